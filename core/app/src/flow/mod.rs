@@ -1,0 +1,1 @@
+//! Screens as state machines: one file each.

@@ -1,0 +1,155 @@
+//! What a person can want. Screens carry the intents of their buttons; a shell sends them back unread.
+
+use serde::{Deserialize, Serialize};
+
+/// A tap, a key or a word. Coordinates are those of records: relative to the first card's cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Intent {
+    /// One step back: closes a panel, leaves a screen; a game stays saved.
+    Back,
+    /// The app loses sight of its people: whatever is secret goes behind the curtain.
+    Cover,
+    DismissNotice,
+
+    ContinueGame,
+    OpenSetup { game: GameKind },
+    OpenSettings,
+
+    NameSeat { seat: i32, name: String },
+    SetPlayer { seat: i32, player: PlayerKind },
+    SetVariant { variant: ForestVariant },
+    /// Digits, or empty for one drawn by the device; a chosen seed is marked in the record.
+    TypeSeed { seed: String },
+    StartGame,
+
+    /// "It is me": the curtain goes up for the seat that it names.
+    LiftCurtain,
+    Peek,
+    StopPeeking,
+
+    /// Selects a card of the hand (set-up variant: keeps it, or gives it back).
+    PickCard { card: ForestCard },
+    /// Selects a cell, a line's end, or the card that the Raccoon shall move; the same again confirms.
+    TapCell { row: i32, col: i32 },
+    /// The two cards that go under the deck change places.
+    SwapBottom,
+    /// Does what is selected.
+    Confirm,
+    /// Forgets what is selected.
+    Cancel,
+    InspectCard { row: i32, col: i32 },
+    InspectScore { seat: i32 },
+    CloseInspect,
+    Undo,
+    Redo,
+    /// A new game with the same seats, the other colour for each.
+    Rematch,
+
+    /// None: the system's language.
+    SetLanguage { language: Option<Language> },
+    SetPace { pace: Pace },
+    SetTheme { theme: Theme },
+    SetPeek { peek: Peek },
+}
+
+/// The three games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum GameKind {
+    King,
+    Council,
+    Forest,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum PlayerKind {
+    Person,
+    Fawn,
+    Fox,
+}
+
+/// How a forest duel begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum ForestVariant {
+    Standard,
+    Choose3,
+}
+
+/// The animals of the forest duel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum ForestCard {
+    Crow,
+    Bat,
+    Moth,
+    Spider4,
+    Spider5,
+    Cat,
+    Owl,
+    Wolf,
+    Jackalope,
+    Deer,
+    Raccoon,
+    Snake,
+}
+
+/// Languages of the app.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Language {
+    English,
+    French,
+    German,
+}
+
+/// How long motion takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Pace {
+    Off,
+    Fast,
+    #[default]
+    Normal,
+    Slow,
+}
+
+/// Colours of the app.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Theme {
+    #[default]
+    System,
+    Light,
+    Dark,
+    Black,
+}
+
+/// How one looks at one's own hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "snake_case")]
+pub enum Peek {
+    /// Visible while held.
+    #[default]
+    Hold,
+    /// One tap shows, one tap hides.
+    Toggle,
+}

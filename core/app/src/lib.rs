@@ -1,0 +1,20 @@
+//! The app without its skin: an [`Intent`] goes into the [`Session`], an [`Update`] with the new
+//! [`Screen`](screen::Screen) comes out. Rules, records, storage and texts meet here; shells only draw.
+
+#[cfg(feature = "uniffi")]
+uniffi::setup_scaffolding!("douze");
+
+mod error;
+mod flow;
+mod intent;
+pub mod record;
+pub mod screen;
+mod session;
+pub mod store;
+pub mod text;
+mod update;
+
+pub use error::DouzeError;
+pub use intent::{ForestCard, ForestVariant, GameKind, Intent, Language, Pace, Peek, PlayerKind, Theme};
+pub use session::{Progress, Session};
+pub use update::{Beat, Motion, Reason, Rejection, ShiftView, Update};

@@ -1,0 +1,214 @@
+//! The table of the forest duel.
+
+use super::{ButtonView, CardView, PeekView};
+use crate::Intent;
+
+/// The table, during a game and at its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ForestView {
+    /// "Round 3".
+    pub round: String,
+    /// Who is to do what: "Lea places the Wolf".
+    pub status: String,
+    /// Both seats, 0 first.
+    pub seats: Vec<SeatView>,
+    /// The display.
+    pub board: BoardView,
+    /// Label above `table`; empty when there is nothing on it.
+    pub table_label: String,
+    /// Cards revealed and not yet placed, the next one first.
+    pub table: Vec<CardView>,
+    /// Label above `removed`; empty when there is nothing.
+    pub removed_label: String,
+    /// Cards that Snakes took out of the game.
+    pub removed: Vec<CardView>,
+    /// The hand of the person whose turn it is, while it may be seen.
+    pub hand: Option<HandView>,
+    /// A look at the own hand while cards are placed.
+    pub peek: Option<PeekView>,
+    /// Does what is selected: "Place the Wolf here: 5 → 8".
+    pub confirm: Option<ButtonView>,
+    /// Forgets what is selected.
+    pub cancel: Option<ButtonView>,
+    /// The last thing undone or done again, and home.
+    pub actions: Vec<ButtonView>,
+    /// A card or a score explained, beside the board.
+    pub inspect: Option<InspectView>,
+    /// The end of the game.
+    pub result: Option<ResultView>,
+}
+
+/// Colour of a seat's cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum SeatColour {
+    Black,
+    White,
+}
+
+/// What lies before a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct SeatView {
+    /// 0 or 1.
+    pub seat: i32,
+    /// Of its cards.
+    pub colour: SeatColour,
+    /// Who sits there.
+    pub name: String,
+    /// Points as the display now stands.
+    pub score: String,
+    /// Points after what is selected.
+    pub preview: Option<String>,
+    /// Hand and deck: "3 in hand, 7 in the deck".
+    pub cards: String,
+    /// Cards in hand, to be drawn face down.
+    pub in_hand: i32,
+    /// A card lies chosen, face down.
+    pub has_chosen: bool,
+    /// Holds the tiebreaker token: its spoken name.
+    pub tiebreaker: Option<String>,
+    /// It is this seat's turn.
+    pub active: bool,
+    /// Everything above in one sentence.
+    pub spoken: String,
+    /// Why this score.
+    pub why: Intent,
+}
+
+/// The display with a margin of one cell on every side, for growth and for the Deer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct BoardView {
+    /// Rows of `cells`.
+    pub rows: i32,
+    /// Columns of `cells`.
+    pub cols: i32,
+    /// Row by row.
+    pub cells: Vec<CellView>,
+    /// The display in a sentence.
+    pub spoken: String,
+}
+
+/// One cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct CellView {
+    /// From 0, at the top.
+    pub row: i32,
+    /// From 0, at the left.
+    pub col: i32,
+    /// The card that lies there, or would lie there after what is selected.
+    pub card: Option<CardView>,
+    /// Points of that card, where it has any or could have; with a selection: after it.
+    pub points: Option<String>,
+    /// How to draw it.
+    pub mark: CellMark,
+    /// Place, card, state and action in one sentence.
+    pub spoken: String,
+    /// What a tap does; none: nothing.
+    pub intent: Option<Intent>,
+}
+
+/// How a cell is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum CellMark {
+    /// Nothing special.
+    Plain,
+    /// May be chosen now.
+    Legal,
+    /// Where the Deer may enter, moving down.
+    EnterDown,
+    /// … moving up.
+    EnterUp,
+    /// … moving right.
+    EnterRight,
+    /// … moving left.
+    EnterLeft,
+    /// Holds the selected card, or the end that is selected.
+    Selected,
+    /// Would hold this card after what is selected.
+    Ghost,
+    /// Would be left empty by what is selected.
+    Leaving,
+    /// Placed or moved last.
+    Latest,
+    /// Counts for the card being explained.
+    Because,
+}
+
+/// An open hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct HandView {
+    pub label: String,
+    pub cards: Vec<HandCardView>,
+}
+
+/// A card in the hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct HandCardView {
+    /// Its face.
+    pub card: CardView,
+    /// Selected.
+    pub selected: bool,
+    /// A word on it: "keep", "under the deck, first".
+    pub badge: Option<String>,
+    /// What it scores or does.
+    pub rule: String,
+    /// Name, number, state and action in one sentence.
+    pub spoken: String,
+    /// What a tap does; none: it is only shown.
+    pub intent: Option<Intent>,
+}
+
+/// A card or a score explained.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct InspectView {
+    /// Whose card or score.
+    pub title: String,
+    /// The card in question; none for a score.
+    pub card: Option<CardView>,
+    /// What the card scores or does.
+    pub rule: Option<String>,
+    /// How the points came about.
+    pub receipts: Vec<ReceiptView>,
+    /// The sum, in a sentence.
+    pub total: Option<String>,
+    /// Closes it.
+    pub close: ButtonView,
+}
+
+/// Points of one card, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct ReceiptView {
+    pub card: CardView,
+    pub points: String,
+    pub sentence: String,
+}
+
+/// The end of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ResultView {
+    /// "Mia wins, 19 to 17".
+    pub headline: String,
+    /// What decided: points, scoring cards, hands.
+    pub decided_by: String,
+    /// One per seat: the score explained, card by card.
+    pub accounts: Vec<InspectView>,
+    /// The seed of the game's chance, to be checked.
+    pub seed: String,
+    /// A new game with the same people.
+    pub rematch: ButtonView,
+    /// Home.
+    pub home: ButtonView,
+}

@@ -1,0 +1,83 @@
+//! Parts that several screens use.
+
+use crate::{ForestCard, Intent, Theme};
+
+/// Something to press.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ButtonView {
+    /// What stands on it and what is spoken.
+    pub label: String,
+    /// A further sentence: what it does, or why it is off.
+    pub hint: Option<String>,
+    /// Off buttons are shown and spoken, and send nothing.
+    pub enabled: bool,
+    /// What to send.
+    pub intent: Intent,
+}
+
+/// One of several.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct ChoiceView {
+    pub label: String,
+    /// A sentence about it.
+    pub line: Option<String>,
+    pub selected: bool,
+    pub intent: Intent,
+}
+
+/// Choices of which exactly one is selected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct ChoicesView {
+    pub label: String,
+    pub choices: Vec<ChoiceView>,
+}
+
+/// A card's open face.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct CardView {
+    /// Which picture.
+    pub card: ForestCard,
+    /// Whose: 0 black, 1 white.
+    pub seat: i32,
+    /// Its name.
+    pub name: String,
+    /// What is printed in its corner: "8", "X".
+    pub number: String,
+}
+
+/// Colours and language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct LookView {
+    /// The chosen colours.
+    pub theme: Theme,
+    /// BCP 47: "en", "fr", "de"; for speech and hyphenation.
+    pub language: String,
+}
+
+/// A sentence to be told once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct NoticeView {
+    pub sentence: String,
+    pub dismiss: ButtonView,
+}
+
+/// A built-in player is at work.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ThinkingView {
+    /// For `think`, `progress` and `stop`.
+    pub ticket: i64,
+    /// "Fox is thinking."
+    pub sentence: String,
+    /// Label of the button that calls `stop(ticket, keep_best = true)`.
+    pub move_now: String,
+}

@@ -1,0 +1,228 @@
+//! Games and their rows.
+
+use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
+
+use super::checksum::{self, Checksum};
+use super::{Store, StoreError, text};
+
+/// Most lines that [`Store::games`] gives at once.
+pub const MAX_PAGE: u32 = 50;
+
+/// Names a stored game for as long as the file lives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameId(pub i64);
+
+/// A game without its rows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameLine {
+    /// Its id.
+    pub id: GameId,
+    /// As given to [`Store::new_game`].
+    pub kind: String,
+    /// As last given; opaque here.
+    pub header: String,
+    /// Milliseconds since 1970, as given.
+    pub created_ms: i64,
+    /// Milliseconds since 1970, as given; `None` while the game is open.
+    pub ended_ms: Option<i64>,
+}
+
+/// A window into the list of games.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GamePage {
+    /// Newest first, at most [`MAX_PAGE`].
+    pub lines: Vec<GameLine>,
+    /// How many games there are.
+    pub total: u32,
+}
+
+/// A game with its sound rows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredGame {
+    /// All but the rows.
+    pub line: GameLine,
+    /// The rows from 0 up to the end or to the first damaged one.
+    pub rows: Vec<String>,
+    /// Number of the first row that is missing or whose checksum is wrong. Such a game cannot be continued
+    /// (rows are never replaced); its sound rows can begin a new one.
+    pub damaged_from: Option<u32>,
+}
+
+impl Store {
+    /// Makes a game with its first rows, in one commit.
+    ///
+    /// # Errors
+    /// Any of the disk; then there is no game.
+    pub fn new_game(
+        &mut self,
+        kind: &str,
+        header: &str,
+        first: &[String],
+        created_ms: i64,
+    ) -> Result<GameId, StoreError> {
+        let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        tx.prepare_cached("INSERT INTO games (kind, header, created_ms) VALUES (?1, ?2, ?3)")?
+            .execute(params![kind, header, created_ms])?;
+        let game = GameId(tx.last_insert_rowid());
+        insert(&tx, game, 0, checksum::START, first)?;
+        tx.commit()?;
+        Ok(game)
+    }
+
+    /// Adds rows to a game, and its end when `ended_ms` is given, in one commit. When this returns, they are
+    /// on disk. `n` is the number of the first row.
+    ///
+    /// # Errors
+    /// [`StoreError::Sequence`] when `n` is not the next number, [`StoreError::NoGame`], any of the disk; then
+    /// nothing was added.
+    pub fn append(
+        &mut self,
+        game: GameId,
+        n: u32,
+        bodies: &[String],
+        ended_ms: Option<i64>,
+    ) -> Result<(), StoreError> {
+        let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let (expected, previous) = tail(&tx, game)?;
+        if n != expected {
+            return Err(StoreError::Sequence { expected, found: n });
+        }
+        insert(&tx, game, n, previous, bodies)?;
+        if let Some(ended_ms) = ended_ms {
+            end(&tx, game, ended_ms)?;
+        }
+        tx.commit()?;
+        Ok(())
+    }
+
+    /// Marks a game as ended; a second time moves its end.
+    ///
+    /// # Errors
+    /// [`StoreError::NoGame`], any of the disk.
+    pub fn end_game(&mut self, game: GameId, ended_ms: i64) -> Result<(), StoreError> {
+        end(&self.conn, game, ended_ms)
+    }
+
+    /// Replaces the header of a game.
+    ///
+    /// # Errors
+    /// [`StoreError::NoGame`], any of the disk.
+    pub fn update_header(&mut self, game: GameId, header: &str) -> Result<(), StoreError> {
+        let changed = self
+            .conn
+            .prepare_cached("UPDATE games SET header = ?2 WHERE id = ?1")?
+            .execute(params![game.0, header])?;
+        if changed == 0 { Err(StoreError::NoGame) } else { Ok(()) }
+    }
+
+    /// Reads a game and checks every row. Long games: for a background thread.
+    ///
+    /// # Errors
+    /// [`StoreError::NoGame`], any of the disk.
+    pub fn game(&self, game: GameId) -> Result<StoredGame, StoreError> {
+        let line = self
+            .conn
+            .prepare_cached("SELECT id, kind, header, created_ms, ended_ms FROM games WHERE id = ?1")?
+            .query_row([game.0], line)
+            .optional()?
+            .ok_or(StoreError::NoGame)?;
+        let mut statement =
+            self.conn.prepare_cached("SELECT n, body, checksum FROM actions WHERE game_id = ?1 ORDER BY n")?;
+        let mut found = statement.query([game.0])?;
+        let (mut rows, mut damaged_from) = (Vec::new(), None);
+        let (mut n, mut previous) = (0, checksum::START);
+        while let Some(row) = found.next()? {
+            let Some((body, sum)) = sound(row, game, n, &previous)? else {
+                damaged_from = Some(n);
+                break;
+            };
+            rows.push(body);
+            previous = sum;
+            n += 1;
+        }
+        Ok(StoredGame { line, rows, damaged_from })
+    }
+
+    /// The open game that was begun last, of one kind or of any.
+    ///
+    /// # Errors
+    /// Any of the disk.
+    pub fn last_open(&self, kind: Option<&str>) -> Result<Option<GameId>, StoreError> {
+        let sql = "SELECT max(id) FROM games WHERE ended_ms IS NULL AND (?1 IS NULL OR kind = ?1)";
+        let id: Option<i64> = self.conn.prepare_cached(sql)?.query_row([kind], |row| row.get(0))?;
+        Ok(id.map(GameId))
+    }
+
+    /// A window of the list of games, newest first. `limit` above [`MAX_PAGE`] counts as [`MAX_PAGE`].
+    ///
+    /// # Errors
+    /// Any of the disk.
+    pub fn games(&self, offset: u32, limit: u32) -> Result<GamePage, StoreError> {
+        let total = self.conn.prepare_cached("SELECT count(*) FROM games")?.query_row([], |row| row.get(0))?;
+        let sql = "SELECT id, kind, header, created_ms, ended_ms FROM games ORDER BY id DESC LIMIT ?1 OFFSET ?2";
+        let mut statement = self.conn.prepare_cached(sql)?;
+        let lines = statement.query_map([limit.min(MAX_PAGE), offset], line)?.collect::<Result<_, _>>()?;
+        Ok(GamePage { lines, total })
+    }
+}
+
+fn line(row: &Row<'_>) -> Result<GameLine, rusqlite::Error> {
+    Ok(GameLine {
+        id: GameId(row.get(0)?),
+        kind: text(row, 1)?,
+        header: text(row, 2)?,
+        created_ms: row.get(3)?,
+        ended_ms: row.get(4)?,
+    })
+}
+
+/// Body and checksum of row `n`, unless something else lies there.
+fn sound(
+    row: &Row<'_>,
+    game: GameId,
+    n: u32,
+    previous: &Checksum,
+) -> Result<Option<(String, Checksum)>, rusqlite::Error> {
+    let (Ok(body), Ok(stored)) = (row.get_ref(1)?.as_bytes(), row.get_ref(2)?.as_bytes()) else {
+        return Ok(None);
+    };
+    let sum = checksum::of_row(previous, game.0, n, body);
+    if row.get::<_, i64>(0)? != i64::from(n) || stored != sum {
+        return Ok(None);
+    }
+    Ok(String::from_utf8(body.to_vec()).ok().map(|body| (body, sum)))
+}
+
+/// The number of a game's next row and the checksum to chain it to.
+fn tail(conn: &Connection, game: GameId) -> Result<(u32, Checksum), StoreError> {
+    let sql = "SELECT n, checksum FROM actions WHERE game_id = ?1 ORDER BY n DESC LIMIT 1";
+    let last: Option<(u32, Checksum)> = conn
+        .prepare_cached(sql)?
+        .query_row([game.0], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()
+        .map_err(StoreError::from)?;
+    Ok(last.map_or((0, checksum::START), |(n, sum)| (n.saturating_add(1), sum)))
+}
+
+fn insert(
+    conn: &Connection,
+    game: GameId,
+    first: u32,
+    mut previous: Checksum,
+    bodies: &[String],
+) -> Result<(), rusqlite::Error> {
+    let mut statement =
+        conn.prepare_cached("INSERT INTO actions (game_id, n, body, checksum) VALUES (?1, ?2, ?3, ?4)")?;
+    for (n, body) in (first..).zip(bodies) {
+        previous = checksum::of_row(&previous, game.0, n, body.as_bytes());
+        statement.execute(params![game.0, n, body, previous])?;
+    }
+    Ok(())
+}
+
+fn end(conn: &Connection, game: GameId, ended_ms: i64) -> Result<(), StoreError> {
+    let changed = conn
+        .prepare_cached("UPDATE games SET ended_ms = ?2 WHERE id = ?1")?
+        .execute(params![game.0, ended_ms])?;
+    if changed == 0 { Err(StoreError::NoGame) } else { Ok(()) }
+}

@@ -1,0 +1,120 @@
+//! Storage: one SQLite file in a folder that the shell gives.
+//!
+//! Acknowledged = saved: when [`Store::append`] returns, the rows are on disk (WAL, `synchronous=FULL`).
+//! Rows are append-only and carry a chained checksum; a damaged row costs that game its rows from there on,
+//! never another game. The store knows no game and reads no clock: bodies are opaque, times come in.
+
+mod checksum;
+mod error;
+mod games;
+mod quarantine;
+mod schema;
+mod settings;
+mod snapshots;
+#[cfg(test)]
+mod tests;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, OpenFlags, Row};
+
+pub use error::StoreError;
+pub use games::{GameId, GameLine, GamePage, MAX_PAGE, StoredGame};
+
+/// Name of the file inside the shell's folder.
+pub const FILE_NAME: &str = "douze.sqlite";
+
+/// How long a call waits for another process that holds the file, before [`StoreError::Busy`].
+const BUSY_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// All statements of this module fit, so that each is compiled once.
+const CACHED_STATEMENTS: usize = 32;
+
+/// The open storage. One connection; the session keeps it behind its lock.
+#[derive(Debug)]
+pub struct Store {
+    conn: Connection,
+}
+
+/// What [`Store::open`] found.
+#[derive(Debug)]
+pub struct Opened {
+    /// The storage, ready to use.
+    pub store: Store,
+    /// Where an unreadable older file was put, for the app to name; its content is unchanged.
+    pub set_aside: Option<PathBuf>,
+}
+
+impl Store {
+    /// Opens `douze.sqlite` in `dir`, making folder and file where they are missing, checks the file and brings
+    /// it to the current version. Reads the whole file once: for a background thread.
+    ///
+    /// A file that is no database, is damaged or has a damaged schema is renamed, never deleted, and a fresh
+    /// one is made.
+    ///
+    /// # Errors
+    /// [`StoreError::Newer`] (the file is left as it is), [`StoreError::ReadOnly`], [`StoreError::Unusable`],
+    /// [`StoreError::Full`], [`StoreError::Busy`], [`StoreError::Io`].
+    pub fn open(dir: &Path) -> Result<Opened, StoreError> {
+        fs::create_dir_all(dir)?;
+        let path = dir.join(FILE_NAME);
+        let mut set_aside = None;
+        if quarantine::is_orphaned_log(&path) {
+            set_aside = Some(quarantine::set_aside(&path)?);
+        }
+        let store = match Self::open_file(&path) {
+            Err(StoreError::Damaged { .. }) => {
+                set_aside = Some(quarantine::set_aside(&path)?);
+                Self::open_file(&path)
+            }
+            other => other,
+        };
+        match store {
+            Ok(store) => Ok(Opened { store, set_aside }),
+            // SQLite says only "unable to open": the folder knows why.
+            Err(StoreError::Unusable { detail }) => Err(quarantine::why_unwritable(dir, detail)),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn open_file(path: &Path) -> Result<Self, StoreError> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
+            | OpenFlags::SQLITE_OPEN_CREATE
+            | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let mut conn = Connection::open_with_flags(path, flags)?;
+        if conn.is_readonly("main")? {
+            return Err(StoreError::ReadOnly);
+        }
+        schema::prepare(&mut conn).map_err(StoreError::while_opening)?;
+        Ok(Self { conn })
+    }
+}
+
+/// Settings of the connection that write nothing, so that a file we shall not use stays as it is: neither
+/// its pages nor its log are touched, not even on closing.
+fn configure_untouching(conn: &Connection) -> Result<(), rusqlite::Error> {
+    conn.busy_timeout(BUSY_TIMEOUT)?;
+    conn.set_prepared_statement_cache_capacity(CACHED_STATEMENTS);
+    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+    Ok(())
+}
+
+/// Settings for a file that is ours: every commit reaches the disk before it returns.
+fn configure_durable(conn: &Connection) -> Result<(), rusqlite::Error> {
+    conn.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))?;
+    conn.pragma_update(None, "synchronous", "full")?;
+    // On Apple systems a plain fsync leaves the drive's cache unwritten; elsewhere this does nothing.
+    conn.pragma_update(None, "fullfsync", true)?;
+    conn.pragma_update(None, "foreign_keys", true)?;
+    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
+    Ok(())
+}
+
+/// Text of a column. A flipped bit can break UTF-8, and one such line must not hide a whole list.
+fn text(row: &Row<'_>, column: usize) -> Result<String, rusqlite::Error> {
+    let value = row.get_ref(column)?;
+    Ok(String::from_utf8_lossy(value.as_bytes().unwrap_or_default()).into_owned())
+}

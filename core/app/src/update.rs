@@ -1,0 +1,83 @@
+//! What comes back from an intent.
+
+use crate::screen::{CardView, Screen};
+
+/// The answer to an [`Intent`](crate::Intent): draw `screen`, play `beats` on the way to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct Update {
+    /// The truth from now on. It says itself whether a built-in player wants to think.
+    pub screen: Screen,
+    /// What just happened, in order; empty when only the view changed.
+    pub beats: Vec<Beat>,
+    /// Why nothing happened, if so.
+    pub rejection: Option<Rejection>,
+}
+
+/// One thing that happened: to be shown for `ms` milliseconds and spoken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct Beat {
+    /// Milliseconds at the chosen pace; 0 with motion off.
+    pub ms: i32,
+    /// The sentence for the log and for speech.
+    pub sentence: String,
+    /// What moves.
+    pub motion: Motion,
+}
+
+/// What moves. Rows and columns are those of the board in the screen of the same update.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Motion {
+    CardsDealt,
+    CardChosen { seat: i32 },
+    CardsRevealed { cards: Vec<CardView> },
+    CardsRemoved { cards: Vec<CardView> },
+    CardPlaced { card: CardView, row: i32, col: i32 },
+    LinePushed { card: CardView, row: i32, col: i32, shifts: Vec<ShiftView> },
+    CardMoved { card: CardView, shift: ShiftView },
+    TiebreakerPassed { seat: i32 },
+    CardsDrawn,
+    GameEnded,
+}
+
+/// A card's way over the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct ShiftView {
+    pub from_row: i32,
+    pub from_col: i32,
+    pub to_row: i32,
+    pub to_col: i32,
+}
+
+/// An intent that does not fit here; nothing changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct Rejection {
+    /// For tests and sounds.
+    pub reason: Reason,
+    /// For people: what is wrong and what to do.
+    pub sentence: String,
+}
+
+/// Why an intent was rejected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum Reason {
+    /// Not on this screen, or not now.
+    NotNow,
+    /// A built-in player is thinking.
+    Thinking,
+    /// The rules do not allow it.
+    NotLegal,
+    /// A name or a number that cannot be taken.
+    BadInput,
+    /// Something was revealed since; it cannot be taken back.
+    Revealed,
+    /// This game is not in this version.
+    NotYet,
+}

@@ -1,0 +1,117 @@
+//! The twelve animals.
+
+use serde::{Deserialize, Serialize};
+
+/// An animal, in the order in which hands are listed (`records.md`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Card {
+    Crow,
+    Bat,
+    Moth,
+    Spider4,
+    Spider5,
+    Cat,
+    Owl,
+    Wolf,
+    Jackalope,
+    Deer,
+    Raccoon,
+    Snake,
+}
+
+impl Card {
+    /// All twelve, in order.
+    pub const ALL: [Self; 12] = [
+        Self::Crow,
+        Self::Bat,
+        Self::Moth,
+        Self::Spider4,
+        Self::Spider5,
+        Self::Cat,
+        Self::Owl,
+        Self::Wolf,
+        Self::Jackalope,
+        Self::Deer,
+        Self::Raccoon,
+        Self::Snake,
+    ];
+
+    /// The number printed on it; the Snake's X counts 0 where numbers are added.
+    pub const fn number(self) -> u8 {
+        if matches!(self, Self::Snake) { 0 } else { self as u8 + 1 }
+    }
+
+    /// The id used in records: `crow` … `snake`.
+    pub const fn id(self) -> &'static str {
+        ["crow", "bat", "moth", "spider4", "spider5", "cat", "owl", "wolf", "jackalope", "deer", "raccoon", "snake"]
+            [self as usize]
+    }
+
+    /// The card with this id.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|card| card.id() == id)
+    }
+}
+
+/// A set of animals of one colour, as bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CardSet(pub(crate) u16);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: Self = Self(0);
+    /// All twelve.
+    pub const FULL: Self = Self(0x0FFF);
+
+    /// Is it in the set?
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 & (1 << card as u16) != 0
+    }
+
+    /// The set with this card.
+    #[must_use]
+    pub const fn with(self, card: Card) -> Self {
+        Self(self.0 | 1 << card as u16)
+    }
+
+    /// The set without this card.
+    #[must_use]
+    pub const fn without(self, card: Card) -> Self {
+        Self(self.0 & !(1 << card as u16))
+    }
+
+    /// Cards of this set that are not in the other.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// How many cards.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Is there none?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards, in order.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        Card::ALL.into_iter().filter(move |&card| self.contains(card))
+    }
+
+    /// The numbers added up; the Snake counts 0 (`forest.md`, tie-break).
+    pub fn sum(self) -> u8 {
+        self.iter().map(Card::number).sum()
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        cards.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}

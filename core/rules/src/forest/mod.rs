@@ -1,0 +1,21 @@
+//! The forest duel (`forest.md`): two seats, twelve animals each, a display that grows to 4×4.
+
+mod action;
+mod apply;
+mod card;
+mod error;
+mod event;
+mod legal;
+mod observe;
+mod score;
+mod state;
+
+pub use action::{Action, Cell, Line, Side};
+pub use apply::apply;
+pub use card::{Card, CardSet};
+pub use error::Illegal;
+pub use event::{Event, Events};
+pub use legal::{legal, sample};
+pub use observe::{observe, Observation};
+pub use score::{Receipt, Why};
+pub use state::{DecidedBy, Phase, Placed, State, Variant, Verdict, Winner};
