@@ -21,7 +21,12 @@ impl Seat {
     /// The other one of two seats.
     #[must_use]
     pub const fn other(self) -> Self {
-        Self(1 - self.0)
+        Self(self.0 & 1 ^ 1)
+    }
+
+    /// Its place in an array of two; cannot be out of range.
+    pub(crate) const fn side(self) -> usize {
+        (self.0 & 1) as usize
     }
 }
 

@@ -1,1 +1,278 @@
-//! TODO-BOOTSTRAP
+//! Carrying out an action: everything is checked before anything changes.
+
+use super::open::SEATS;
+use super::{Action, Card, CardSet, Cell, Event, Events, Illegal, Line, Phase, Side, State, Variant, legal};
+use crate::Seat;
+
+/// Carries out an action and tells what happened, in order.
+///
+/// # Errors
+/// [`Illegal`] when the rules do not allow it; then the state is as it was and nothing was told.
+pub fn apply(state: &mut State, action: Action, events: &mut impl Events) -> Result<(), Illegal> {
+    match action {
+        Action::Deal { decks } => deal(state, &decks, events),
+        Action::Tiebreaker { holder } => tiebreaker(state, holder, events),
+        Action::Keep { seat, keep, bottom } => keep_three(state, seat, keep, bottom, events),
+        Action::Choose { seat, card } => choose(state, seat, card, events),
+        Action::Place { seat, at } => place(state, seat, at, events),
+        Action::Push { seat, line, from } => push(state, seat, line, from, events),
+        Action::Move { seat, from, to } => relocate(state, seat, from, to, events),
+    }
+}
+
+fn due(state: &State, phase: Phase) -> Result<(), Illegal> {
+    if state.open.phase == phase {
+        return Ok(());
+    }
+    Err(match state.open.phase {
+        Phase::Deal => Illegal::WrongPhase { expected: "the deal of both decks" },
+        Phase::Tiebreaker => Illegal::WrongPhase { expected: "the tiebreaker's first holder" },
+        Phase::Keep => Illegal::WrongPhase { expected: "keeping three cards" },
+        Phase::Choose => Illegal::WrongPhase { expected: "choosing a card" },
+        Phase::Place => Illegal::WrongPhase { expected: "placing the revealed card" },
+        Phase::Move => Illegal::WrongPhase { expected: "the Raccoon's move" },
+        Phase::Over => Illegal::GameOver,
+    })
+}
+
+fn turn(state: &State, seat: Seat) -> Result<(), Illegal> {
+    known(seat)?;
+    if state.open.turn == seat { Ok(()) } else { Err(Illegal::NotYourTurn { seat }) }
+}
+
+const fn known(seat: Seat) -> Result<(), Illegal> {
+    if seat.index() < 2 { Ok(()) } else { Err(Illegal::NoSuchSeat { seat }) }
+}
+
+fn deal(state: &mut State, decks: &[[Card; 12]; 2], events: &mut impl Events) -> Result<(), Illegal> {
+    due(state, Phase::Deal)?;
+    if decks.iter().any(|deck| deck.iter().copied().collect::<CardSet>() != CardSet::FULL) {
+        return Err(Illegal::NotADeck);
+    }
+    state.decks = decks.map(|deck| deck.iter().rev().fold(0, |packed, &card| packed << 4 | card as u64));
+    state.open.deck_left = [12; 2];
+    let first_hand = if state.open.variant == Variant::Choose3 { 5 } else { 3 };
+    for seat in SEATS {
+        for _ in 0..first_hand {
+            state.draw(seat);
+        }
+    }
+    state.open.phase = Phase::Tiebreaker;
+    events.tell(Event::Dealt);
+    Ok(())
+}
+
+fn tiebreaker(state: &mut State, holder: Seat, events: &mut impl Events) -> Result<(), Illegal> {
+    due(state, Phase::Tiebreaker)?;
+    known(holder)?;
+    state.open.tiebreaker = Some(holder);
+    state.open.phase = if state.open.variant == Variant::Choose3 { Phase::Keep } else { Phase::Choose };
+    events.tell(Event::TiebreakerTaken { holder });
+    Ok(())
+}
+
+fn keep_three(
+    state: &mut State,
+    seat: Seat,
+    keep: [Card; 3],
+    bottom: [Card; 2],
+    events: &mut impl Events,
+) -> Result<(), Illegal> {
+    due(state, Phase::Keep)?;
+    turn(state, seat)?;
+    let kept: CardSet = keep.into_iter().collect();
+    let five: CardSet = keep.into_iter().chain(bottom).collect();
+    if five != state.hand(seat) || five.len() != 5 {
+        return Err(Illegal::NotTheFive);
+    }
+    let side = seat.side();
+    state.hands[side] = kept;
+    let under = bottom[0] as u64 | (bottom[1] as u64) << 4;
+    state.decks[side] |= under << (4 * state.open.deck_left[side]);
+    state.open.deck_left[side] += 2;
+    if side == 0 {
+        state.open.turn = seat.other();
+    } else {
+        state.open.phase = Phase::Choose;
+        state.open.turn = seat.other();
+    }
+    events.tell(Event::Kept { seat });
+    Ok(())
+}
+
+fn choose(state: &mut State, seat: Seat, card: Card, events: &mut impl Events) -> Result<(), Illegal> {
+    due(state, Phase::Choose)?;
+    known(seat)?;
+    if state.has_chosen(seat) {
+        return Err(Illegal::AlreadyChosen { seat });
+    }
+    if !state.hand(seat).contains(card) {
+        return Err(Illegal::NotInHand { seat, card });
+    }
+    let side = seat.side();
+    state.hands[side] = state.hands[side].without(card);
+    state.chosen[side] = Some(card);
+    state.open.has_chosen[side] = true;
+    events.tell(Event::Chosen { seat });
+    if let [Some(first), Some(second)] = state.chosen {
+        reveal(state, [first, second], events);
+    }
+    Ok(())
+}
+
+/// Both cards open: a Snake removes them (R-F9), otherwise the higher number places first.
+fn reveal(state: &mut State, cards: [Card; 2], events: &mut impl Events) {
+    state.chosen = [None; 2];
+    state.open.has_chosen = [false; 2];
+    events.tell(Event::Revealed { cards });
+    let revealed = [(SEATS[0], cards[0]), (SEATS[1], cards[1])];
+    if cards.contains(&Card::Snake) {
+        let free = state.open.removed.iter_mut().filter(|place| place.is_none());
+        for (place, gone) in free.zip(revealed) {
+            *place = Some(gone);
+        }
+        events.tell(Event::Removed { cards });
+        return end_round(state, events);
+    }
+    let first = match cards[0].number().cmp(&cards[1].number()) {
+        std::cmp::Ordering::Greater => SEATS[0],
+        std::cmp::Ordering::Less => SEATS[1],
+        std::cmp::Ordering::Equal => {
+            let holder = state.open.tiebreaker.unwrap_or(SEATS[0]);
+            state.open.tiebreaker = Some(holder.other());
+            events.tell(Event::TiebreakerPassed { to: holder.other() });
+            holder
+        }
+    };
+    state.open.table = [Some(revealed[first.side()]), Some(revealed[first.other().side()])];
+    state.open.turn = first;
+    state.open.phase = Phase::Place;
+}
+
+/// The card that the seat has to place.
+fn card_to_place(state: &State, seat: Seat) -> Result<Card, Illegal> {
+    due(state, Phase::Place)?;
+    turn(state, seat)?;
+    state.open.table[0].map(|(_, card)| card).ok_or(Illegal::NotYourTurn { seat })
+}
+
+fn place(state: &mut State, seat: Seat, at: Cell, events: &mut impl Events) -> Result<(), Illegal> {
+    let card = card_to_place(state, seat)?;
+    let display = &mut state.open.display;
+    // The Deer as very first card is simply placed (R-F2).
+    if card == Card::Deer && display.occupied() != 0 {
+        return Err(Illegal::DeerIsPushed);
+    }
+    let room = display.room();
+    let bit = match display.board_bit(at) {
+        Some(bit) if room >> bit & 1 != 0 => bit,
+        _ if display.occupied() == 0 => return Err(Illegal::NotTheOrigin),
+        bit => return Err(refusal(state, at, bit)),
+    };
+    display.put(seat, card, bit);
+    events.tell(Event::Placed { seat, card, at });
+    state.open.table = [state.open.table[1], None];
+    // Without a legal move nothing happens (R-F5).
+    if card == Card::Raccoon && legal::can_move(&state.open.display, seat) {
+        state.open.phase = Phase::Move;
+    } else {
+        next(state, events);
+    }
+    Ok(())
+}
+
+/// Why this cell takes no card.
+fn refusal(state: &State, at: Cell, bit: Option<u32>) -> Illegal {
+    if state.card_at(at).is_some() {
+        Illegal::Occupied { at }
+    } else if bit.is_some_and(|bit| state.open.display.frame() >> bit & 1 != 0) {
+        Illegal::Touchless { at }
+    } else {
+        Illegal::OutsideFrame { at }
+    }
+}
+
+fn push(
+    state: &mut State,
+    seat: Seat,
+    line: Line,
+    from: Side,
+    events: &mut impl Events,
+) -> Result<(), Illegal> {
+    let card = card_to_place(state, seat)?;
+    if card != Card::Deer {
+        return Err(Illegal::NotADeer);
+    }
+    let display = &mut state.open.display;
+    let (number, backwards) = match (line, from) {
+        (Line::Row(_), Side::Left) | (Line::Col(_), Side::Top) => (display.line(line), false),
+        (Line::Row(_), Side::Right) | (Line::Col(_), Side::Bottom) => (display.line(line), true),
+        _ => return Err(Illegal::WrongSide),
+    };
+    let number = number.filter(|number| display.lines() >> number & 1 != 0).ok_or(Illegal::NoSuchLine)?;
+    let pushed = display.push(seat, number, backwards);
+    events.tell(Event::Pushed { seat, line, from, at: pushed.at, shifts: pushed.shifts });
+    state.open.table = [state.open.table[1], None];
+    next(state, events);
+    Ok(())
+}
+
+fn relocate(
+    state: &mut State,
+    seat: Seat,
+    from: Cell,
+    to: Cell,
+    events: &mut impl Events,
+) -> Result<(), Illegal> {
+    due(state, Phase::Move)?;
+    turn(state, seat)?;
+    let display = &state.open.display;
+    let own = display.index(from).filter(|&index| legal::movable(display, seat) >> index & 1 != 0);
+    let index = own.ok_or(Illegal::NotMovable { from })?;
+    let Some((_, card)) = display.get(index) else { return Err(Illegal::NotMovable { from }) };
+    if state.card_at(to).is_some() {
+        return Err(Illegal::Occupied { at: to });
+    }
+    // Only the final position is checked (R-F5).
+    let mut lifted = *display;
+    lifted.lift(index);
+    let bit = lifted.board_bit(to).ok_or(Illegal::OutsideFrame { at: to })?;
+    if lifted.homes() >> bit & 1 == 0 {
+        let inside = lifted.frame() >> bit & 1 != 0;
+        return Err(if inside { Illegal::FallsApart } else { Illegal::OutsideFrame { at: to } });
+    }
+    lifted.put(seat, card, bit);
+    state.open.display = lifted;
+    events.tell(Event::Moved { seat, card, from, to });
+    next(state, events);
+    Ok(())
+}
+
+/// The other card is placed, or the round ends.
+fn next(state: &mut State, events: &mut impl Events) {
+    if let Some((seat, _)) = state.open.table[0] {
+        state.open.turn = seat;
+        state.open.phase = Phase::Place;
+    } else {
+        end_round(state, events);
+    }
+}
+
+/// Both draw; then the game is over if the display is full: the last draw counts for the tie-break (R-F3, R-F4).
+fn end_round(state: &mut State, events: &mut impl Events) {
+    for seat in SEATS {
+        if state.draw(seat) {
+            events.tell(Event::Drawn { seat });
+        }
+    }
+    events.tell(Event::RoundEnded { round: state.open.round });
+    if state.open.display.occupied() == u16::MAX {
+        let verdict = state.judge();
+        state.open.verdict = Some(verdict);
+        state.open.phase = Phase::Over;
+        events.tell(Event::Ended { verdict });
+    } else {
+        state.open.round += 1;
+        state.open.phase = Phase::Choose;
+    }
+}

@@ -39,6 +39,21 @@ impl Card {
         Self::Snake,
     ];
 
+    /// The card that the lowest four bits stand for, where cards are packed.
+    pub(super) const fn from_bits(bits: u64) -> Self {
+        // Sixteen entries, so that no index can be out of range; the last four are never packed.
+        const PACKED: [Card; 16] = {
+            let mut packed = [Card::Snake; 16];
+            let mut i = 0;
+            while i < 12 {
+                packed[i] = Card::ALL[i];
+                i += 1;
+            }
+            packed
+        };
+        PACKED[(bits & 15) as usize]
+    }
+
     /// The number printed on it; the Snake's X counts 0 where numbers are added.
     pub const fn number(self) -> u8 {
         if matches!(self, Self::Snake) { 0 } else { self as u8 + 1 }
@@ -46,8 +61,20 @@ impl Card {
 
     /// The id used in records: `crow` … `snake`.
     pub const fn id(self) -> &'static str {
-        ["crow", "bat", "moth", "spider4", "spider5", "cat", "owl", "wolf", "jackalope", "deer", "raccoon", "snake"]
-            [self as usize]
+        [
+            "crow",
+            "bat",
+            "moth",
+            "spider4",
+            "spider5",
+            "cat",
+            "owl",
+            "wolf",
+            "jackalope",
+            "deer",
+            "raccoon",
+            "snake",
+        ][self as usize]
     }
 
     /// The card with this id.
@@ -97,6 +124,11 @@ impl CardSet {
     /// Is there none?
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// One bit per card, the Crow lowest.
+    pub(super) const fn bits(self) -> u16 {
+        self.0
     }
 
     /// The cards, in order.

@@ -3,7 +3,7 @@
 //! Masks have bit `4 × row + column` for a cell of the window. A [`Board`] is the window with one ring of
 //! cells around it, where a next card may lie: bit `8 × (row + 1) + column + 1`.
 
-use super::{Card, Cell};
+use super::{Card, Cell, Line};
 use crate::Seat;
 
 /// Cells of the window and of the ring around it.
@@ -38,12 +38,11 @@ pub(super) struct Push {
 }
 
 impl Display {
+    /// Before the first card.
+    pub(super) const EMPTY: Self = Self { cells: 0, colours: [0; 2], row: 0, col: 0 };
+
     pub(super) const fn occupied(&self) -> u16 {
         self.colours[0] | self.colours[1]
-    }
-
-    pub(super) const fn len(&self) -> u32 {
-        self.occupied().count_ones()
     }
 
     /// Are both sides 4?
@@ -122,17 +121,23 @@ impl Display {
     pub(super) const fn put(&mut self, seat: Seat, card: Card, bit: u32) {
         let up = (bit < 8) as u32;
         let left = (bit & 7 == 0) as u32;
-        self.shift_on(up, left);
-        let index = 4 * ((bit >> 3) + up - 1) + (bit & 7) + left - 1;
-        self.set(seat, card, index);
+        self.slide(true, -(up as i32));
+        self.slide(false, -(left as i32));
+        self.set(seat, card, 4 * ((bit >> 3) + up - 1) + (bit & 7) + left - 1);
     }
 
     /// Takes a card away; the window follows.
     pub(super) const fn lift(&mut self, index: u32) {
-        self.cells &= !(15 << (4 * (index & 15)));
-        let keep = !(1 << (index & 15));
-        self.colours = [self.colours[0] & keep, self.colours[1] & keep];
+        self.clear(index);
         self.fit();
+    }
+
+    /// The number of a line, as in [`Self::lines`]; none when it is outside the window.
+    pub(super) fn line(&self, line: Line) -> Option<u32> {
+        match line {
+            Line::Row(row) => self.index(Cell { row, col: self.col }).map(|index| index / 4),
+            Line::Col(col) => self.index(Cell { row: self.row, col }).map(|index| index + 4),
+        }
     }
 
     /// The legal lines for a Deer: 1 to 3 cards. Rows as bits 0 to 3, columns as bits 4 to 7, of the window.
@@ -156,39 +161,132 @@ impl Display {
     /// ahead as 4×4 and one group allow.
     pub(super) fn push(&mut self, seat: Seat, line: u32, backwards: bool) -> Push {
         let vertical = line >= 4;
-        // Along the line, cells are counted from the entry: step 0 to 3 inside the window.
-        let index = |step: i32| {
-            let along = (if backwards { 3 - step } else { step }) as u32;
-            if vertical { 4 * along + line - 4 } else { 4 * line + along }
+        let cross = line & 3;
+        // Steps count from the entry: 0 to 3 in the window, less before it, more behind it.
+        let index = |step: i32, cross: u32| {
+            let along = (if backwards { 3 - step } else { step }) as u32 & 3;
+            if vertical { 4 * along + cross } else { 4 * cross + along }
         };
-        let before = *self;
-        let mut cards = [None; 3];
-        let mut steps = [0; 3];
-        let mut count = 0;
+        let mut line_cards = [None; 3];
+        let (mut cards, mut farthest) = (0, 0);
+        let (mut others, mut first, mut last) = (0, 3, 0);
         for step in 0..4 {
-            if let (Some(found), Some(card), Some(at)) =
-                (before.get(index(step)), cards.get_mut(count), steps.get_mut(count))
-            {
-                (*card, *at, count) = (Some(found), step, count + 1);
+            for i in 0..4 {
+                let Some((owner, card)) = self.get(index(step, i)) else { continue };
+                if i != cross {
+                    others |= 1_u64 << (8 * i + step as u32 + 1);
+                    (first, last) = (first.min(step), last.max(step));
+                } else if let Some(slot) = line_cards.get_mut(cards as usize) {
+                    *slot = Some((owner, card, step));
+                    (cards, farthest) = (cards + 1, step);
+                }
             }
         }
-        let length = count as i32;
-        let nearest = steps[0];
-        let farthest = steps[count.saturating_sub(1).min(2)];
-        let mask = if vertical { LEFT << (line - 4) } else { TOP << (4 * line) };
-        let others = before.occupied() & !mask;
-        let occupied = |step: i32| (0..4).any(|i| others >> Self::beside(index(step), vertical, i) & 1 != 0);
-        let span = || (0..4).filter(|&step| occupied(step));
-        let front = match (span().next(), span().next_back()) {
-            // All cards lie in this line: nothing holds them, and nothing moves.
-            (None, _) | (_, None) => nearest - 1 + length,
-            (Some(first), Some(last)) => (farthest..=first + 3)
-                .rev()
-                .filter(|front| front - length >= last - 3)
-                .find(|front| Self::holds(others, mask, first, front - length, length, vertical, backwards))
-                .unwrap_or(farthest),
+        let holds = |front: i32| {
+            let block = ((2 << cards) - 1) << (8 * cross as i32 + front - cards + 1);
+            let all = others | block;
+            front - cards >= last - 3 && group(block, all) == all
         };
-        let _ = (cards, front, seat);
-        todo!()
+        let front = if others == 0 {
+            // All cards lie in this line: none moves (R-F1).
+            (first, last) = (farthest, farthest);
+            farthest
+        } else {
+            (farthest..=first + 3).rev().find(|&front| holds(front)).unwrap_or(farthest)
+        };
+
+        let back = front - cards;
+        let lowest = if backwards { 3 - last.max(front) } else { first.min(back) };
+        let along = |step: i32| if backwards { 3 - step } else { step };
+        let (row, col) = (self.row, self.col);
+        let cell = |step: i32| {
+            let (along, cross) = (along(step) as i8, cross as i8);
+            if vertical {
+                Cell { row: row + along, col: col + cross }
+            } else {
+                Cell { row: row + cross, col: col + along }
+            }
+        };
+        for (_, _, step) in line_cards.iter().flatten() {
+            self.clear(index(*step, cross));
+        }
+        self.slide(vertical, lowest);
+        let window = |step: i32| {
+            let along = (along(step) - lowest) as u32;
+            if vertical { 4 * along + cross } else { 4 * cross + along }
+        };
+        self.set(seat, Card::Deer, window(back));
+        let mut push = Push { at: cell(back), shifts: [None; 3] };
+        let mut to = back;
+        for (card, shift) in line_cards.iter().zip(&mut push.shifts) {
+            let Some((owner, card, from)) = *card else { break };
+            to += 1;
+            self.set(owner, card, window(to));
+            *shift = (from != to).then(|| (cell(from), cell(to)));
+        }
+        push
+    }
+
+    const fn set(&mut self, seat: Seat, card: Card, index: u32) {
+        self.cells |= (card as u64) << (4 * (index & 15));
+        self.colours[seat.side()] |= 1 << (index & 15);
+    }
+
+    const fn clear(&mut self, index: u32) {
+        self.cells &= !(15 << (4 * (index & 15)));
+        let keep = !(1 << (index & 15));
+        self.colours = [self.colours[0] & keep, self.colours[1] & keep];
+    }
+
+    /// Moves the window's first row or column by that many rows or columns, over empty ones.
+    const fn slide(&mut self, vertical: bool, by: i32) {
+        let bits = if vertical { 4 * by } else { by };
+        let [a, b] = self.colours;
+        if by < 0 {
+            self.cells <<= (-4 * bits) & 63;
+            self.colours = [a << (-bits & 15), b << (-bits & 15)];
+        } else {
+            self.cells >>= (4 * bits) & 63;
+            self.colours = [a >> (bits & 15), b >> (bits & 15)];
+        }
+        if vertical {
+            self.row += by as i8;
+        } else {
+            self.col += by as i8;
+        }
+    }
+
+    /// Moves the window so that its top row and left column hold cards.
+    const fn fit(&mut self) {
+        let all = self.occupied();
+        if all != 0 {
+            let folded = all | all >> 4 | all >> 8 | all >> 12;
+            self.slide(true, all.trailing_zeros() as i32 / 4);
+            self.slide(false, folded.trailing_zeros() as i32);
+        }
+    }
+}
+
+/// The window as part of its board.
+const fn spread(window: u16) -> Board {
+    let all = window as u64;
+    (all & 0x000F) << 9 | (all & 0x00F0) << 13 | (all & 0x0F00) << 17 | (all & 0xF000) << 21
+}
+
+/// These cells and all that touch them, in 8 directions.
+const fn grow(cells: Board) -> Board {
+    let row = cells | cells << 1 | cells >> 1;
+    row | row << 8 | row >> 8
+}
+
+/// All cells that hang together with the seed.
+const fn group(seed: Board, all: Board) -> Board {
+    let mut group = seed;
+    loop {
+        let more = grow(group) & all;
+        if more == group {
+            return group;
+        }
+        group = more;
     }
 }

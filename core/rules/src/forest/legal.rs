@@ -1,1 +1,165 @@
-//! TODO-BOOTSTRAP
+//! What may be done now: all of it, or one of it at random.
+
+use super::display::{Board, Display};
+use super::open::SEATS;
+use super::{Action, Card, Cell, Line, Phase, Side, State};
+use crate::Seat;
+
+/// All legal actions of the seats, in a fixed order: by seat; cards in their order; cells by row, then
+/// column; rows before columns. Empty while chance is due and when the game is over.
+pub fn legal(state: &State) -> Vec<Action> {
+    let display = &state.open.display;
+    let seat = state.open.turn;
+    match state.open.phase {
+        Phase::Deal | Phase::Tiebreaker | Phase::Over => Vec::new(),
+        Phase::Keep => (0..KEEPS).filter_map(|number| keep(state, seat, number)).collect(),
+        Phase::Choose => state
+            .asked()
+            .flat_map(|seat| state.hand(seat).iter().map(move |card| Action::Choose { seat, card }))
+            .collect(),
+        Phase::Place if pushes(state) => (0..16).filter_map(|entry| push(display, seat, entry)).collect(),
+        Phase::Place => {
+            bits(display.room()).map(|bit| Action::Place { seat, at: display.board_cell(bit) }).collect()
+        }
+        Phase::Move => bits(movable(display, seat).into())
+            .flat_map(|index| {
+                let from = display.cell(index);
+                let (lifted, homes) = lift(display, index);
+                bits(homes).map(move |bit| Action::Move { seat, from, to: lifted.board_cell(bit) })
+            })
+            .collect(),
+    }
+}
+
+/// One action for a playout, each legal one with the same chance; chance itself included: decks are
+/// shuffled and the tiebreaker drawn. `pick(n)` gives a random number below `n`. None when the game is over.
+pub fn sample(state: &State, pick: &mut impl FnMut(u32) -> u32) -> Option<Action> {
+    let display = &state.open.display;
+    let seat = state.open.turn;
+    Some(match state.open.phase {
+        Phase::Over => return None,
+        Phase::Deal => Action::Deal { decks: [shuffle(pick), shuffle(pick)] },
+        Phase::Tiebreaker => Action::Tiebreaker { holder: Seat::new(pick(2) as u8 & 1) },
+        Phase::Keep => keep(state, seat, pick(KEEPS))?,
+        Phase::Choose => {
+            let [first, second] =
+                SEATS.map(|seat| if state.has_chosen(seat) { 0 } else { state.hand(seat).bits() });
+            let bit = nth(u64::from(first) | u64::from(second) << 16, pick)?;
+            Action::Choose { seat: Seat::new((bit >> 4) as u8), card: Card::from_bits(bit.into()) }
+        }
+        Phase::Place if pushes(state) => {
+            let lines = display.lines();
+            let number = pick(2 * lines.count_ones());
+            push(display, seat, 2 * select(lines.into(), number / 2) + number % 2)?
+        }
+        Phase::Place => Action::Place { seat, at: display.board_cell(nth(display.room(), pick)?) },
+        Phase::Move => return sample_move(display, seat, pick),
+    })
+}
+
+/// Does the Deer have to be pushed? As very first card it is simply placed (R-F2).
+fn pushes(state: &State) -> bool {
+    state.open.table[0].is_some_and(|(_, card)| card == Card::Deer) && state.open.display.occupied() != 0
+}
+
+/// The cells whose card the seat's Raccoon may move: own ones, itself excepted.
+pub(super) fn movable(display: &Display, seat: Seat) -> u16 {
+    let own = display.colours[seat.side()];
+    let raccoon = |index: &u32| display.get(*index) == Some((seat, Card::Raccoon));
+    bits(own.into()).find(raccoon).map_or(own, |index| own & !(1 << (index & 15)))
+}
+
+/// Has the seat's Raccoon a legal move (R-F5)?
+pub(super) fn can_move(display: &Display, seat: Seat) -> bool {
+    bits(movable(display, seat).into()).any(|index| lift(display, index).1 != 0)
+}
+
+/// The display without a card, and where that card may go.
+fn lift(display: &Display, index: u32) -> (Display, Board) {
+    let mut lifted = *display;
+    lifted.lift(index);
+    let back = lifted.board_bit(display.cell(index)).map_or(0, |bit| 1 << bit);
+    (lifted, lifted.homes() & !back)
+}
+
+fn sample_move(display: &Display, seat: Seat, pick: &mut impl FnMut(u32) -> u32) -> Option<Action> {
+    let mut options = [(0, *display, 0); 8];
+    let mut total = 0;
+    for (index, option) in bits(movable(display, seat).into()).zip(&mut options) {
+        let (lifted, homes) = lift(display, index);
+        *option = (index, lifted, homes);
+        total += homes.count_ones();
+    }
+    let mut number = pick(total);
+    for (index, lifted, homes) in options {
+        let count = homes.count_ones();
+        if number < count {
+            let to = lifted.board_cell(select(homes, number));
+            return Some(Action::Move { seat, from: display.cell(index), to });
+        }
+        number -= count;
+    }
+    None
+}
+
+/// Entry number `2 × line + end`, if its line takes a Deer.
+fn push(display: &Display, seat: Seat, entry: u32) -> Option<Action> {
+    let line = entry / 2;
+    if display.lines() >> line & 1 == 0 {
+        return None;
+    }
+    let Cell { row, col } = display.cell(5 * (line & 3));
+    let (line, from) = match (line < 4, entry % 2 == 0) {
+        (true, true) => (Line::Row(row), Side::Left),
+        (true, false) => (Line::Row(row), Side::Right),
+        (false, true) => (Line::Col(col), Side::Top),
+        (false, false) => (Line::Col(col), Side::Bottom),
+    };
+    Some(Action::Push { seat, line, from })
+}
+
+/// Ways to keep three of five: ten pairs go under the deck in either order.
+const KEEPS: u32 = 20;
+
+fn keep(state: &State, seat: Seat, number: u32) -> Option<Action> {
+    let mut cards = state.hand(seat).iter();
+    let five: [Option<Card>; 5] = std::array::from_fn(|_| cards.next());
+    let pairs = (0..5).flat_map(|i| (i + 1..5).map(move |j| (i, j)));
+    let (i, j) = pairs.clone().nth(number as usize / 2)?;
+    let mut kept = (0..5).filter(|k| ![i, j].contains(k)).filter_map(|k| five[k]);
+    let keep = [kept.next()?, kept.next()?, kept.next()?];
+    let (first, second) = if number % 2 == 0 { (i, j) } else { (j, i) };
+    Some(Action::Keep { seat, keep, bottom: [five[first]?, five[second]?] })
+}
+
+fn shuffle(pick: &mut impl FnMut(u32) -> u32) -> [Card; 12] {
+    let mut deck = Card::ALL;
+    for i in (1..12).rev() {
+        deck.swap(i, pick(i as u32 + 1) as usize % 12);
+    }
+    deck
+}
+
+/// One of the bits at random; none when there is none.
+fn nth(set: u64, pick: &mut impl FnMut(u32) -> u32) -> Option<u32> {
+    let count = set.count_ones();
+    (count != 0).then(|| select(set, pick(count)))
+}
+
+/// The number of the bit that has `rank` lower ones in the set.
+fn select(set: u64, rank: u32) -> u32 {
+    let mut rest = set;
+    for _ in 0..rank {
+        rest &= rest.wrapping_sub(1);
+    }
+    rest.trailing_zeros() & 63
+}
+
+fn bits(set: u64) -> impl Iterator<Item = u32> {
+    let mut rest = set;
+    std::iter::from_fn(move || {
+        let bit = rest.trailing_zeros();
+        rest &= rest.wrapping_sub(1);
+        (bit < 64).then_some(bit)
+    })
+}

@@ -3,10 +3,12 @@
 mod action;
 mod apply;
 mod card;
+mod display;
 mod error;
 mod event;
 mod legal;
 mod observe;
+mod open;
 mod score;
 mod state;
 
@@ -16,6 +18,6 @@ pub use card::{Card, CardSet};
 pub use error::Illegal;
 pub use event::{Event, Events};
 pub use legal::{legal, sample};
-pub use observe::{observe, Observation};
-pub use score::{Receipt, Why};
+pub use observe::{Observation, observe};
+pub use score::{Cells, Receipt, Why};
 pub use state::{DecidedBy, Phase, Placed, State, Variant, Verdict, Winner};

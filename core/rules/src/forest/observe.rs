@@ -1,1 +1,178 @@
-//! TODO-BOOTSTRAP
+//! What one viewer may know. Hidden things are absent: the type has no place for them.
+
+use super::open::{Open, SEATS, open_accessors};
+use super::{Card, CardSet, Cell, Phase, Placed, Receipt, State, Variant, Verdict};
+use crate::{Seat, Viewer};
+
+/// A position as one viewer sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Observation {
+    viewer: Viewer,
+    open: Open,
+    hand_len: [u8; 2],
+    /// The viewer's own hand, and both hands when the game is over.
+    hands: [Option<CardSet>; 2],
+    own_chosen: Option<Card>,
+    own_bottom: [Option<Card>; 2],
+}
+
+/// Cuts out what this viewer may know.
+pub fn observe(state: &State, viewer: Viewer) -> Observation {
+    let own = match viewer {
+        Viewer::Curtain => return curtain(state),
+        Viewer::Seat(seat) if seat.index() < 2 => Some(seat),
+        Viewer::Seat(_) | Viewer::Everyone => None,
+    };
+    let over = state.phase() == Phase::Over;
+    let mut own_bottom = [None; 2];
+    if let Some(seat) = own {
+        let above = state.deck_left(seat) - state.bottom_left(seat);
+        for (place, card) in own_bottom.iter_mut().zip(state.deck(seat).skip(above.into())) {
+            *place = (state.bottom_left(seat) > 0).then_some(card);
+        }
+    }
+    Observation {
+        viewer,
+        open: state.open,
+        hand_len: SEATS.map(|seat| state.hand(seat).len() as u8),
+        hands: SEATS.map(|seat| (over || own == Some(seat)).then(|| state.hand(seat))),
+        own_chosen: own.and_then(|seat| state.chosen(seat)),
+        own_bottom,
+    }
+}
+
+/// Behind the curtain only the phase, the round and who is asked can be seen.
+fn curtain(state: &State) -> Observation {
+    let seen = Open {
+        phase: state.open.phase,
+        round: state.open.round,
+        turn: state.open.turn,
+        has_chosen: state.open.has_chosen,
+        ..Open::new(state.open.variant)
+    };
+    Observation {
+        viewer: Viewer::Curtain,
+        open: seen,
+        hand_len: [0; 2],
+        hands: [None; 2],
+        own_chosen: None,
+        own_bottom: [None; 2],
+    }
+}
+
+impl Observation {
+    open_accessors!();
+
+    /// Whose eyes it is for.
+    pub const fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// How many cards a hand has.
+    pub const fn hand_len(&self, seat: Seat) -> usize {
+        self.hand_len[seat.side()] as usize
+    }
+
+    /// A hand that this viewer may see: the own one; when the game is over, both.
+    pub const fn hand(&self, seat: Seat) -> Option<CardSet> {
+        self.hands[seat.side()]
+    }
+
+    /// The viewer's own hand; empty for a viewer without one.
+    pub fn own_hand(&self) -> CardSet {
+        self.own().and_then(|seat| self.hand(seat)).unwrap_or_default()
+    }
+
+    /// The card that the viewer has laid face down.
+    pub const fn own_chosen(&self) -> Option<Card> {
+        self.own_chosen
+    }
+
+    /// The cards that the viewer put under the own deck and that are still there, the lowest one last (variant).
+    pub fn own_bottom(&self) -> impl Iterator<Item = Card> + use<> {
+        self.own_bottom.into_iter().flatten()
+    }
+
+    /// The cards of a seat whose place this viewer cannot know.
+    pub fn unseen(&self, seat: Seat) -> CardSet {
+        let on_table = self.table().chain(self.removed());
+        let open = on_table.chain(self.display().map(|placed| (placed.seat, placed.card)));
+        let mut unseen =
+            CardSet::FULL.minus(open.filter(|(owner, _)| *owner == seat).map(|(_, card)| card).collect());
+        if let Some(hand) = self.hand(seat) {
+            unseen = unseen.minus(hand);
+        }
+        if self.own() == Some(seat) {
+            unseen = unseen.minus(self.own_bottom().chain(self.own_chosen).collect());
+        }
+        unseen
+    }
+
+    /// A whole game that looks like this to the viewer: what is hidden is dealt out at random, each way
+    /// with the same chance. `pick(n)` gives a random number below `n`. None for the curtain.
+    pub fn imagine(&self, pick: &mut impl FnMut(u32) -> u32) -> Option<State> {
+        if self.viewer == Viewer::Curtain {
+            return None;
+        }
+        let mut state = State { open: self.open, ..State::new(self.variant()) };
+        if self.phase() == Phase::Deal {
+            return Some(state);
+        }
+        for seat in SEATS {
+            let side = seat.side();
+            let own = self.own() == Some(seat);
+            let mut unseen = Shuffled::new(self.unseen(seat));
+            state.hands[side] = match self.hand(seat) {
+                Some(hand) => hand,
+                None => (0..self.hand_len(seat)).map_while(|_| unseen.draw(pick)).collect(),
+            };
+            state.chosen[side] = match self.own_chosen {
+                card @ Some(_) if own => card,
+                _ if self.has_chosen(seat) => unseen.draw(pick),
+                _ => None,
+            };
+            let known = self.own_bottom.iter().flatten().filter(|_| own).copied();
+            let mut left = 0;
+            while let Some(card) = unseen.draw(pick) {
+                state.decks[side] |= (card as u64) << (4 * left);
+                left += 1;
+            }
+            for card in known {
+                state.decks[side] |= (card as u64) << (4 * left);
+                left += 1;
+            }
+        }
+        Some(state)
+    }
+
+    fn own(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) if seat.index() < 2 => Some(seat),
+            _ => None,
+        }
+    }
+}
+
+/// Cards drawn in random order.
+struct Shuffled {
+    cards: [Card; 12],
+    left: usize,
+}
+
+impl Shuffled {
+    fn new(set: CardSet) -> Self {
+        let mut cards = Card::ALL;
+        for (place, card) in cards.iter_mut().zip(set.iter()) {
+            *place = card;
+        }
+        Self { cards, left: set.len() }
+    }
+
+    fn draw(&mut self, pick: &mut impl FnMut(u32) -> u32) -> Option<Card> {
+        let last = self.left.checked_sub(1)?;
+        let drawn = pick(self.left as u32) as usize % self.left;
+        self.left = last;
+        self.cards.swap(drawn, last);
+        self.cards.get(last).copied()
+    }
+}

@@ -1,1 +1,262 @@
-//! TODO-BOOTSTRAP
+//! What each card scores and why (`forest.md`, Score).
+
+use super::display::Display;
+use super::{Card, Cell};
+use crate::Seat;
+
+const CORNERS: u16 = 0x9009;
+const EDGES: u16 = 0x6996;
+const MIDDLE: u16 = 0x0660;
+
+/// What a card of the display scores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Receipt {
+    /// Whose card.
+    pub seat: Seat,
+    /// Which.
+    pub card: Card,
+    /// Where it lies.
+    pub at: Cell,
+    /// Its points.
+    pub points: u8,
+    /// Why that many.
+    pub why: Why,
+    /// The other cards that made the points what they are.
+    pub cells: Cells,
+}
+
+/// The reason for a card's points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// Crow: Moths of either colour adjacent to it.
+    CrowMoths {
+        /// How many, 0 to 2.
+        adjacent: u8,
+    },
+    /// Bat: orthogonal to the own Crow?
+    BatCrow {
+        /// Is it?
+        beside: bool,
+    },
+    /// Moth in a square display.
+    MothMiddle {
+        /// Is it in one of the four middle cells?
+        inside: bool,
+        /// Is the other Moth there?
+        other_inside: bool,
+    },
+    /// Spider in a square display.
+    SpiderCorner {
+        /// Is it in a corner?
+        corner: bool,
+        /// Are both own Spiders?
+        both: bool,
+    },
+    /// Cat in a square display.
+    CatEdge {
+        /// Is it on the edge, but not in a corner?
+        edge: bool,
+    },
+    /// Owl: own cards in its row or column, itself not counted (R-F8).
+    OwlLine {
+        /// How many.
+        cards: u8,
+    },
+    /// Wolf: opposing cards adjacent (R-F8).
+    WolfPrey {
+        /// How many.
+        cards: u8,
+    },
+    /// Jackalope: the best own card orthogonal to it (R-F7); none when there is no own card.
+    JackalopeCopies {
+        /// That card and its points.
+        copied: Option<(Card, u8)>,
+    },
+    /// Deer, Raccoon and Snake score nothing.
+    NoPoints,
+    /// Moth, Spiders and Cat score nothing until both sides of the display are 4.
+    NotYetSquare,
+}
+
+/// Some cells of the display, by row, then column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cells {
+    display: Display,
+    mask: u16,
+}
+
+impl Cells {
+    /// The cells.
+    pub fn iter(self) -> impl Iterator<Item = Cell> + use<> {
+        (0..16).filter(move |index| self.mask >> index & 1 != 0).map(move |index| self.display.cell(index))
+    }
+
+    /// How many.
+    pub const fn len(self) -> usize {
+        self.mask.count_ones() as usize
+    }
+
+    /// Is there none?
+    pub const fn is_empty(self) -> bool {
+        self.mask == 0
+    }
+}
+
+/// Where every card lies: one bit per card, none for a card that is not in the display.
+struct Board {
+    at: [[u16; 16]; 2],
+    colours: [u16; 2],
+    square: bool,
+}
+
+/// Points of a seat's cards.
+type Points = [u8; 16];
+
+impl Board {
+    fn new(display: &Display) -> Self {
+        let mut at = [[0; 16]; 2];
+        let mut rest = display.occupied();
+        while rest != 0 {
+            let index = rest.trailing_zeros();
+            if let Some((seat, card)) = display.get(index) {
+                at[seat.side()][card as usize & 15] = rest & rest.wrapping_neg();
+            }
+            rest &= rest - 1;
+        }
+        Self { at, colours: display.colours, square: display.is_square() }
+    }
+
+    const fn cell(&self, side: usize, card: Card) -> u16 {
+        self.at[side & 1][card as usize & 15]
+    }
+
+    const fn moths(&self) -> u16 {
+        self.cell(0, Card::Moth) | self.cell(1, Card::Moth)
+    }
+
+    fn prey(&self, side: usize) -> u16 {
+        adjacent(self.cell(side, Card::Wolf)) & self.colours[side & 1 ^ 1]
+    }
+
+    fn owls_line(&self, side: usize) -> u16 {
+        let owl = self.cell(side, Card::Owl);
+        lines(owl) & !owl & self.colours[side & 1]
+    }
+
+    fn points(&self, side: usize) -> Points {
+        let cell = |card| self.cell(side, card);
+        let has = |mask: u16| u8::from(mask != 0);
+        let square = if self.square { !0 } else { 0 };
+        let mut points = [0; 16];
+        let mut set = |card: Card, value: u8| points[card as usize & 15] = value;
+
+        // One Moth 1, both 3.
+        let moths = (adjacent(cell(Card::Crow)) & self.moths()).count_ones() as u8;
+        set(Card::Crow, moths + u8::from(moths == 2));
+        set(Card::Bat, 3 * has(orthogonal(cell(Card::Bat)) & cell(Card::Crow)));
+        let inside = has(cell(Card::Moth) & MIDDLE & square);
+        let alone = 1 - has(self.cell(side ^ 1, Card::Moth) & MIDDLE);
+        set(Card::Moth, inside * (2 + alone));
+        let corners = [Card::Spider4, Card::Spider5].map(|spider| has(cell(spider) & CORNERS & square));
+        let both = corners[0] & corners[1];
+        set(Card::Spider4, corners[0] * (2 + both));
+        set(Card::Spider5, corners[1] * (2 + both));
+        set(Card::Cat, 3 * has(cell(Card::Cat) & EDGES & square));
+        set(Card::Owl, self.owls_line(side).count_ones() as u8);
+        set(Card::Wolf, self.prey(side).count_ones() as u8);
+        let beside = orthogonal(cell(Card::Jackalope));
+        let best =
+            Card::ALL.into_iter().take(8).map(|card| points[card as usize & 15] * has(cell(card) & beside));
+        points[Card::Jackalope as usize] = best.max().unwrap_or(0);
+        points
+    }
+
+    /// The card that the Jackalope copies (R-F7), its points, and its cell; of equal ones the first by row, then column.
+    fn copied(&self, side: usize, points: &Points) -> Option<(Card, u8, u16)> {
+        let beside = orthogonal(self.cell(side, Card::Jackalope));
+        Card::ALL
+            .into_iter()
+            .map(|card| (card, points[card as usize & 15], self.cell(side, card)))
+            .filter(|(.., cell)| cell & beside != 0)
+            .min_by_key(|&(_, points, cell)| (u8::MAX - points, cell))
+    }
+
+    fn why(&self, side: usize, card: Card, points: &Points) -> (Why, u16) {
+        let cell = self.cell(side, card);
+        match card {
+            Card::Crow => {
+                let moths = adjacent(cell) & self.moths();
+                (Why::CrowMoths { adjacent: moths.count_ones() as u8 }, moths)
+            }
+            Card::Bat => {
+                let crow = orthogonal(cell) & self.cell(side, Card::Crow);
+                (Why::BatCrow { beside: crow != 0 }, crow)
+            }
+            Card::Moth | Card::Spider4 | Card::Spider5 | Card::Cat if !self.square => (Why::NotYetSquare, 0),
+            Card::Moth => {
+                let other = self.cell(side ^ 1, Card::Moth) & MIDDLE;
+                (Why::MothMiddle { inside: cell & MIDDLE != 0, other_inside: other != 0 }, other)
+            }
+            Card::Spider4 | Card::Spider5 => {
+                let both = (self.cell(side, Card::Spider4) | self.cell(side, Card::Spider5)) & CORNERS;
+                let (corner, both_there) = (cell & CORNERS != 0, both.count_ones() == 2);
+                (Why::SpiderCorner { corner, both: both_there }, if both_there { both & !cell } else { 0 })
+            }
+            Card::Cat => (Why::CatEdge { edge: cell & EDGES != 0 }, 0),
+            Card::Owl => {
+                let cards = self.owls_line(side);
+                (Why::OwlLine { cards: cards.count_ones() as u8 }, cards)
+            }
+            Card::Wolf => {
+                let cards = self.prey(side);
+                (Why::WolfPrey { cards: cards.count_ones() as u8 }, cards)
+            }
+            Card::Jackalope => {
+                let copied = self.copied(side, points);
+                let why = Why::JackalopeCopies { copied: copied.map(|(card, points, _)| (card, points)) };
+                (why, copied.map_or(0, |(.., cell)| cell))
+            }
+            Card::Deer | Card::Raccoon | Card::Snake => (Why::NoPoints, 0),
+        }
+    }
+}
+
+/// Points, and cards that score at least 1, by seat.
+pub(super) fn totals(display: &Display) -> ([u8; 2], [u8; 2]) {
+    let board = Board::new(display);
+    let points = [board.points(0), board.points(1)];
+    (points.map(|cards| cards.iter().sum()), points.map(|cards| cards.iter().map(|&p| u8::from(p > 0)).sum()))
+}
+
+/// A receipt for each card of the display, by row, then column.
+pub(super) fn receipts(display: Display) -> impl Iterator<Item = Receipt> + use<> {
+    let board = Board::new(&display);
+    let points = [board.points(0), board.points(1)];
+    (0..16).filter_map(move |index| {
+        let (seat, card) = display.get(index)?;
+        let points = &points[seat.side()];
+        let (why, mask) = board.why(seat.side(), card, points);
+        let cells = Cells { display, mask };
+        Some(Receipt { seat, card, at: display.cell(index), points: points[card as usize & 15], why, cells })
+    })
+}
+
+/// The four neighbours of a cell of the window.
+const fn orthogonal(cell: u16) -> u16 {
+    (cell & 0x7777) << 1 | (cell & 0xEEEE) >> 1 | cell << 4 | cell >> 4
+}
+
+/// The eight neighbours of a cell of the window.
+const fn adjacent(cell: u16) -> u16 {
+    let row = cell | (cell & 0x7777) << 1 | (cell & 0xEEEE) >> 1;
+    (row | row << 4 | row >> 4) & !cell
+}
+
+/// Row and column of a cell of the window.
+const fn lines(cell: u16) -> u16 {
+    if cell == 0 {
+        return 0;
+    }
+    let index = cell.trailing_zeros();
+    0xF << (index & !3) | 0x1111 << (index & 3)
+}

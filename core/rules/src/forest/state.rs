@@ -1,1 +1,156 @@
-//! TODO-BOOTSTRAP
+//! The whole game as one plain value.
+
+use super::open::{Open, open_accessors};
+use super::{Card, CardSet, Cell, Receipt};
+use crate::Seat;
+use serde::{Deserialize, Serialize};
+
+/// How the first hands come about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Variant {
+    /// Three cards drawn.
+    Standard,
+    /// Five cards drawn, three kept, two put under the deck.
+    Choose3,
+}
+
+/// What is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Chance: the decks.
+    Deal,
+    /// Chance: the tiebreaker's first holder.
+    Tiebreaker,
+    /// A seat keeps three of five cards (variant).
+    Keep,
+    /// Seats choose a card in secret.
+    Choose,
+    /// A seat places its revealed card, or pushes its Deer.
+    Place,
+    /// A seat moves a card with its Raccoon.
+    Move,
+    /// Nothing: the game has ended.
+    Over,
+}
+
+/// Who won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Winner {
+    /// One seat.
+    Seat(Seat),
+    /// Both are named (R-F6).
+    Draw,
+}
+
+/// What decided the game, the first of these that differed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DecidedBy {
+    /// Most points.
+    Points,
+    /// More cards that scored.
+    ScoringCards,
+    /// The higher sum of the numbers left in hand.
+    Hands,
+    /// Nothing: all is equal.
+    Draw,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Verdict {
+    /// Who won.
+    pub winner: Winner,
+    /// By what.
+    pub decided_by: DecidedBy,
+}
+
+/// A card of the display.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Placed {
+    pub seat: Seat,
+    pub card: Card,
+    pub at: Cell,
+}
+
+/// The game with all its secrets. Players and screens get an [`Observation`](super::Observation).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct State {
+    pub(super) open: Open,
+    /// Four bits a card, the top one lowest.
+    pub(super) decks: [u64; 2],
+    pub(super) hands: [CardSet; 2],
+    pub(super) chosen: [Option<Card>; 2],
+}
+
+// Searches copy states all the time.
+const _: () = assert!(size_of::<State>() <= 128);
+
+impl State {
+    /// A game before its first action, which is the deal.
+    pub const fn new(variant: Variant) -> Self {
+        Self { open: Open::new(variant), decks: [0; 2], hands: [CardSet::EMPTY; 2], chosen: [None; 2] }
+    }
+
+    open_accessors!();
+
+    /// The cards in a hand; five while the seat keeps, without the one that lies face down.
+    pub const fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.side()]
+    }
+
+    /// The numbers in each hand added up; the Snake counts 0.
+    pub fn hand_sums(&self) -> [u8; 2] {
+        self.hands.map(CardSet::sum)
+    }
+
+    /// What is left of a deck, top first.
+    pub fn deck(&self, seat: Seat) -> impl Iterator<Item = Card> + use<> {
+        let deck = self.decks[seat.side()];
+        (0..self.deck_left(seat)).map(move |i| Card::from_bits(deck >> (4 * i)))
+    }
+
+    /// The card that a seat has laid face down.
+    pub const fn chosen(&self, seat: Seat) -> Option<Card> {
+        self.chosen[seat.side()]
+    }
+
+    /// How many of the cards put under the deck are still there: the last ones of it (variant).
+    pub(super) fn bottom_left(&self, seat: Seat) -> u8 {
+        let kept = match self.open.phase {
+            Phase::Deal | Phase::Tiebreaker => false,
+            Phase::Keep => seat < self.open.turn,
+            _ => true,
+        };
+        if kept && self.open.variant == Variant::Choose3 { self.deck_left(seat).min(2) } else { 0 }
+    }
+
+    /// Draws a card; none when the deck is empty (R-F3).
+    pub(super) const fn draw(&mut self, seat: Seat) -> bool {
+        let side = seat.side();
+        if self.open.deck_left[side] == 0 {
+            return false;
+        }
+        self.hands[side] = self.hands[side].with(Card::from_bits(self.decks[side]));
+        self.decks[side] >>= 4;
+        self.open.deck_left[side] -= 1;
+        true
+    }
+
+    /// The verdict on the position as it stands: points, then scoring cards, then hands (R-F4, R-F6).
+    pub(super) fn judge(&self) -> Verdict {
+        let (points, scoring) = super::score::totals(&self.open.display);
+        let tests = [
+            (DecidedBy::Points, points),
+            (DecidedBy::ScoringCards, scoring),
+            (DecidedBy::Hands, self.hand_sums()),
+        ];
+        for (decided_by, [first, second]) in tests {
+            if first != second {
+                return Verdict { winner: Winner::Seat(Seat::new((first < second).into())), decided_by };
+            }
+        }
+        Verdict { winner: Winner::Draw, decided_by: DecidedBy::Draw }
+    }
+}

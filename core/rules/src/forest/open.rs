@@ -1,0 +1,170 @@
+//! What lies open on the table: the part of a state that every viewer but the curtain sees.
+
+use super::display::Display;
+use super::{Card, Cell, Phase, Placed, Receipt, Variant, Verdict, score};
+use crate::Seat;
+
+pub(super) const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
+
+/// Open information.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Open {
+    pub(super) display: Display,
+    pub(super) removed: [Option<(Seat, Card)>; 4],
+    /// Revealed and not yet placed, in the order of placing.
+    pub(super) table: [Option<(Seat, Card)>; 2],
+    pub(super) variant: Variant,
+    pub(super) phase: Phase,
+    pub(super) round: u8,
+    /// Who keeps, places or moves.
+    pub(super) turn: Seat,
+    /// Which seats have a card face down.
+    pub(super) has_chosen: [bool; 2],
+    pub(super) deck_left: [u8; 2],
+    pub(super) tiebreaker: Option<Seat>,
+    pub(super) verdict: Option<Verdict>,
+}
+
+impl Open {
+    pub(super) const fn new(variant: Variant) -> Self {
+        Self {
+            display: Display::EMPTY,
+            removed: [None; 4],
+            table: [None; 2],
+            variant,
+            phase: Phase::Deal,
+            round: 1,
+            turn: SEATS[0],
+            has_chosen: [false; 2],
+            deck_left: [0; 2],
+            tiebreaker: None,
+            verdict: None,
+        }
+    }
+
+    pub(super) fn asked(&self) -> impl Iterator<Item = Seat> + use<> {
+        let Self { phase, turn, has_chosen, .. } = *self;
+        SEATS.into_iter().filter(move |&seat| match phase {
+            Phase::Deal | Phase::Tiebreaker | Phase::Over => false,
+            Phase::Choose => !has_chosen[seat.side()],
+            Phase::Keep | Phase::Place | Phase::Move => seat == turn,
+        })
+    }
+
+    pub(super) fn display(&self) -> impl Iterator<Item = Placed> + use<> {
+        let display = self.display;
+        (0..16).filter_map(move |index| {
+            let (seat, card) = display.get(index)?;
+            Some(Placed { seat, card, at: display.cell(index) })
+        })
+    }
+
+    pub(super) fn card_at(&self, at: Cell) -> Option<(Seat, Card)> {
+        self.display.get(self.display.index(at)?)
+    }
+
+    pub(super) fn frame(&self) -> Option<(Cell, Cell)> {
+        let (rows, cols) = self.display.size();
+        let last = u32::from(4 * rows + cols).checked_sub(5)?;
+        Some((self.display.cell(0), self.display.cell(last)))
+    }
+
+    pub(super) fn scores(&self) -> [u8; 2] {
+        score::totals(&self.display).0
+    }
+
+    pub(super) fn scoring_cards(&self) -> [u8; 2] {
+        score::totals(&self.display).1
+    }
+
+    pub(super) fn receipts(&self) -> impl Iterator<Item = Receipt> + use<> {
+        score::receipts(self.display)
+    }
+}
+
+/// The accessors that [`State`](super::State) and [`Observation`](super::Observation) share.
+macro_rules! open_accessors {
+    () => {
+        /// Standard, or five cards drawn and three kept.
+        pub const fn variant(&self) -> Variant {
+            self.open.variant
+        }
+
+        /// What is due.
+        pub const fn phase(&self) -> Phase {
+            self.open.phase
+        }
+
+        /// The number of the round: 1 before the first choice, the last one when the game is over.
+        pub const fn round(&self) -> u8 {
+            self.open.round
+        }
+
+        /// The seats that may act now, in order: all that have not chosen, or the one whose turn it is.
+        /// None while chance is due and when the game is over.
+        pub fn asked(&self) -> impl Iterator<Item = Seat> + use<> {
+            self.open.asked()
+        }
+
+        /// The cards of the display, by row, then column.
+        pub fn display(&self) -> impl Iterator<Item = Placed> + use<> {
+            self.open.display()
+        }
+
+        /// The card in this cell of the display.
+        pub fn card_at(&self, at: Cell) -> Option<(Seat, Card)> {
+            self.open.card_at(at)
+        }
+
+        /// The top left and the bottom right cell of the display's bounding box; none before the first card.
+        pub fn frame(&self) -> Option<(Cell, Cell)> {
+            self.open.frame()
+        }
+
+        /// The cards revealed and not yet placed, in the order of placing.
+        pub fn table(&self) -> impl Iterator<Item = (Seat, Card)> + use<> {
+            self.open.table.into_iter().flatten()
+        }
+
+        /// The cards that Snakes took out of the game; they are public (R-F9).
+        pub fn removed(&self) -> impl Iterator<Item = (Seat, Card)> + use<> {
+            self.open.removed.into_iter().flatten()
+        }
+
+        /// How many cards the seat's deck still has.
+        pub const fn deck_left(&self, seat: Seat) -> u8 {
+            self.open.deck_left[seat.side()]
+        }
+
+        /// Has this seat a card face down?
+        pub const fn has_chosen(&self, seat: Seat) -> bool {
+            self.open.has_chosen[seat.side()]
+        }
+
+        /// Who holds the tiebreaker; none before chance gave it.
+        pub const fn tiebreaker(&self) -> Option<Seat> {
+            self.open.tiebreaker
+        }
+
+        /// Points by seat, as the display stands.
+        pub fn scores(&self) -> [u8; 2] {
+            self.open.scores()
+        }
+
+        /// By seat, how many cards score at least 1 point, as the display stands.
+        pub fn scoring_cards(&self) -> [u8; 2] {
+            self.open.scoring_cards()
+        }
+
+        /// Why each card of the display scores what it scores, by row, then column.
+        pub fn receipts(&self) -> impl Iterator<Item = Receipt> + use<> {
+            self.open.receipts()
+        }
+
+        /// How the game ended; none before.
+        pub const fn verdict(&self) -> Option<Verdict> {
+            self.open.verdict
+        }
+    };
+}
+pub(super) use open_accessors;
