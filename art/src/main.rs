@@ -1,0 +1,98 @@
+//! Colour tokens and drawings, written as source code of the apps.
+//!
+//! `cargo run -p douze-art` writes the files, `-- --check` only tells whether they are up to date.
+
+mod drawing;
+mod kotlin;
+mod tokens;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::{env, fs};
+
+/// Why nothing could be written.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Error {
+    #[error("{0}: {1}")]
+    File(PathBuf, std::io::Error),
+    #[error("tokens.toml: {0}")]
+    Tokens(#[from] toml::de::Error),
+    #[error("tokens.toml: {0}")]
+    Token(String),
+    #[error("{0}: {1}")]
+    Drawing(PathBuf, String),
+}
+
+/// A file to write: where, seen from the root of the repository, and what.
+pub(crate) struct Output {
+    pub(crate) path: PathBuf,
+    pub(crate) text: String,
+}
+
+fn main() -> ExitCode {
+    let check = env::args().any(|argument| argument == "--check");
+    match run(check) {
+        Ok(stale) if stale.is_empty() || !check => ExitCode::SUCCESS,
+        Ok(stale) => {
+            for path in stale {
+                eprintln!("{} is not what `cargo run -p douze-art` writes", path.display());
+            }
+            ExitCode::FAILURE
+        }
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The files that differ from what is drawn; they are written unless this is only a check.
+fn run(check: bool) -> Result<Vec<PathBuf>, Error> {
+    let mut stale = Vec::new();
+    for Output { path, text } in outputs()? {
+        let file = root().join(&path);
+        if fs::read_to_string(&file).is_ok_and(|old| old == text) {
+            continue;
+        }
+        if !check {
+            write(&file, &text).map_err(|error| Error::File(file, error))?;
+        }
+        stale.push(path);
+    }
+    Ok(stale)
+}
+
+fn write(file: &Path, text: &str) -> std::io::Result<()> {
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(file, text)
+}
+
+fn outputs() -> Result<Vec<Output>, Error> {
+    let art = root().join("art");
+    let tokens = tokens::read(&art.join("tokens.toml"))?;
+    let animals = drawing::read_all(&art.join("forest"))?;
+    let emblems = drawing::read_all(&art.join("emblems"))?;
+    Ok(vec![
+        kotlin::tokens(&tokens)?,
+        kotlin::sizes(&tokens),
+        kotlin::animals(&animals),
+        kotlin::emblems(&emblems),
+    ])
+}
+
+/// The repository.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_written_files_are_up_to_date() {
+        assert_eq!(run(true).unwrap(), Vec::<PathBuf>::new());
+    }
+}
