@@ -51,7 +51,7 @@ class Tokens(
     val latest: Color,
     /** Ring of keyboard and switch focus; seen on everything. */
     val focus: Color,
-    /** What cannot be taken back, and errors: text, or a filled button with `on_danger`. */
+    /** What cannot be taken back, and errors: text, or the ground of a button. */
     val danger: Color,
     /** Text on danger. */
     val onDanger: Color,
