@@ -88,3 +88,17 @@ pub enum Action {
         to: Cell,
     },
 }
+
+impl Action {
+    /// Whose decision it is; none for chance.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Deal { .. } | Self::Tiebreaker { .. } => None,
+            Self::Keep { seat, .. }
+            | Self::Choose { seat, .. }
+            | Self::Place { seat, .. }
+            | Self::Push { seat, .. }
+            | Self::Move { seat, .. } => Some(seat),
+        }
+    }
+}

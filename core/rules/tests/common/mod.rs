@@ -1,0 +1,40 @@
+//! What the tests of the forest share: a generator, and games played at random.
+#![allow(dead_code, reason = "each test binary uses a part of it")]
+
+use douze_rules::Seat;
+use douze_rules::forest::{Action, Phase, State, Variant, apply, sample};
+
+pub const BLACK: Seat = Seat::new(0);
+pub const WHITE: Seat = Seat::new(1);
+pub const SEATS: [Seat; 2] = [BLACK, WHITE];
+
+/// A generator (SplitMix64) as `pick`: a number below `n`.
+pub fn picker(seed: u64) -> impl FnMut(u32) -> u32 {
+    let mut state = seed;
+    move |n| {
+        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = state;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^= z >> 31;
+        (((z >> 32) * u64::from(n)) >> 32) as u32
+    }
+}
+
+/// Every second game is of the variant.
+pub const fn variant(number: u64) -> Variant {
+    if number.is_multiple_of(2) { Variant::Standard } else { Variant::Choose3 }
+}
+
+/// A random game: each state, and the action that was done in it; the last one has none.
+pub fn random_game(variant: Variant, pick: &mut impl FnMut(u32) -> u32) -> Vec<(State, Option<Action>)> {
+    let mut state = State::new(variant);
+    let mut steps = Vec::new();
+    while let Some(action) = sample(&state, pick) {
+        steps.push((state, Some(action)));
+        apply(&mut state, action, &mut ()).expect("a sampled action is legal");
+    }
+    assert_eq!(state.phase(), Phase::Over);
+    steps.push((state, None));
+    steps
+}
