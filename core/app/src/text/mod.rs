@@ -1,1 +1,141 @@
-//! Texts.
+//! Sentences for people: the bundled Fluent catalogue in three languages.
+//!
+//! Keys begin with their file's name (`forest-status-place`). Cards are passed by their record id
+//! (`("card", "wolf".into())`); the catalogue itself knows their names, articles and cases.
+
+mod catalogue;
+mod negotiate;
+
+use crate::Language;
+use catalogue::Catalogue;
+use fluent_bundle::{FluentArgs, FluentValue};
+
+pub use negotiate::negotiate;
+
+/// A value for a sentence: made with `into()` from text and from integers. Only integers choose plurals.
+pub type Arg<'a> = FluentValue<'a>;
+
+/// The bundled texts cannot be read; a fault of ours, found by tests.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("texts {file}: {detail}")]
+pub struct TextError {
+    /// Language and file.
+    pub file: String,
+    /// What is wrong.
+    pub detail: String,
+}
+
+/// The sentences of one language. Cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Text {
+    language: Language,
+    catalogue: &'static Catalogue,
+}
+
+impl std::fmt::Debug for Text {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Text").field("language", &self.language).finish_non_exhaustive()
+    }
+}
+
+impl Text {
+    /// The sentences of this language; its files are read once per process.
+    ///
+    /// # Errors
+    /// When the bundled files are not sound.
+    pub fn new(language: Language) -> Result<Self, TextError> {
+        Ok(Self { language, catalogue: Catalogue::of(language)? })
+    }
+
+    /// Which language.
+    pub const fn language(self) -> Language {
+        self.language
+    }
+
+    /// BCP 47: "en", "fr", "de".
+    pub const fn tag(self) -> &'static str {
+        catalogue::tag(self.language)
+    }
+
+    /// The sentence of a key that needs no values.
+    pub fn say(self, key: &str) -> String {
+        self.format(key, None)
+    }
+
+    /// The sentence of a key, with its values.
+    pub fn with(self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, borrowed(arg))).collect();
+        self.format(key, Some(&args))
+    }
+
+    /// The sentence of one member of a family of keys: `of("forest-rule", "wolf")`.
+    pub fn of(self, family: &str, member: &str) -> String {
+        self.say(&format!("{family}-{member}"))
+    }
+
+    /// A missing key or value is a fault: tests stop here, a release says it in English, else by its key.
+    fn format(self, key: &str, args: Option<&FluentArgs<'_>>) -> String {
+        match self.catalogue.format(key, args) {
+            Ok(sentence) => sentence,
+            Err(fault) => {
+                debug_assert!(false, "{}: {key}: {fault}", self.tag());
+                fall_back(key, args)
+            }
+        }
+    }
+}
+
+/// Without copying text; the catalogue only reads it.
+fn borrowed<'a>(arg: &'a Arg<'_>) -> Arg<'a> {
+    match arg {
+        FluentValue::String(text) => FluentValue::String(text.as_ref().into()),
+        FluentValue::Number(number) => FluentValue::Number(number.clone()),
+        _ => FluentValue::None,
+    }
+}
+
+fn fall_back(key: &str, args: Option<&FluentArgs<'_>>) -> String {
+    let english = Catalogue::of(Language::English).and_then(|c| {
+        c.format_lossy(key, args).ok_or_else(|| TextError { file: key.into(), detail: "no such key".into() })
+    });
+    english.unwrap_or_else(|_| key.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_key_falls_back_to_english_then_to_itself() {
+        assert_eq!(fall_back("common-back", None), "Back");
+        assert_eq!(fall_back("no-such-key", None), "no-such-key");
+        assert_eq!(fall_back("forest-round", None), "Round {$round}");
+    }
+
+    #[test]
+    #[should_panic(expected = "no-such-key")]
+    #[cfg(debug_assertions)]
+    fn a_missing_key_stops_a_test() {
+        Text::new(Language::German).unwrap().say("no-such-key");
+    }
+
+    #[test]
+    #[should_panic(expected = "round")]
+    #[cfg(debug_assertions)]
+    fn a_missing_value_stops_a_test() {
+        Text::new(Language::English).unwrap().say("forest-round");
+    }
+
+    #[test]
+    fn texts_may_be_used_from_any_thread() {
+        fn is_shared<T: Send + Sync + 'static>() {}
+        is_shared::<Text>();
+    }
+
+    #[test]
+    fn names_are_taken_as_they_are() {
+        let text = Text::new(Language::English).unwrap();
+        let name = "{ $x } -> \"é\" 𝟙";
+        assert_eq!(text.with("curtain-lift", &[("name", name.into())]), format!("I am {name}"));
+    }
+}

@@ -1,0 +1,124 @@
+//! The Fluent files of one language, read once.
+
+use super::TextError;
+use crate::Language;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use once_cell::sync::OnceCell;
+use std::collections::HashMap;
+use unic_langid::{LanguageIdentifier, langid};
+
+macro_rules! files {
+    ($language:literal) => {
+        files!($language: "common", "home", "setup", "curtain", "settings", "forest", "error", "tool")
+    };
+    ($language:literal: $($file:literal),*) => {
+        &[$((
+            concat!($language, "/", $file, ".ftl"),
+            include_str!(concat!("../../text/", $language, "/", $file, ".ftl")),
+        )),*]
+    };
+}
+
+/// Name and content of each file, per language.
+type Files = &'static [(&'static str, &'static str)];
+
+const ENGLISH: Files = files!("en");
+const FRENCH: Files = files!("fr");
+const GERMAN: Files = files!("de");
+
+/// The message family whose attributes are the forms of a card's name.
+const CARD_FAMILY: &str = "forest-card-";
+/// The form that stands in a sentence without an article, where it is not the name itself.
+const BARE: &str = "bare";
+
+pub(super) const fn tag(language: Language) -> &'static str {
+    match language {
+        Language::English => "en",
+        Language::French => "fr",
+        Language::German => "de",
+    }
+}
+
+pub(super) struct Catalogue {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Catalogue {
+    /// The catalogue of a language, built at first use.
+    pub(super) fn of(language: Language) -> Result<&'static Self, TextError> {
+        static ALL: [OnceCell<Catalogue>; 3] = [const { OnceCell::new() }; 3];
+        let (cell, locale, files) = match language {
+            Language::English => (&ALL[0], langid!("en"), ENGLISH),
+            Language::French => (&ALL[1], langid!("fr"), FRENCH),
+            Language::German => (&ALL[2], langid!("de"), GERMAN),
+        };
+        cell.get_or_try_init(|| Self::read(locale, files))
+    }
+
+    fn read(locale: LanguageIdentifier, files: &[(&str, &str)]) -> Result<Self, TextError> {
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        // Isolating marks (U+2068, U+2069) around every value would reach speech, logs, the terminal and
+        // whoever compares sentences. They are needed only where directions of writing mix: our three
+        // languages all run left to right, and what is put in are numbers, card names and short names.
+        bundle.set_use_isolating(false);
+        for (file, source) in files {
+            let fault = |detail| TextError { file: (*file).into(), detail };
+            let resource =
+                FluentResource::try_new((*source).into()).map_err(|(_, errors)| fault(format!("{errors:?}")))?;
+            bundle.add_resource(resource).map_err(|errors| fault(format!("{errors:?}")))?;
+        }
+        let names = CardNames::read(&bundle);
+        bundle
+            .add_function("CARD", move |positional, _| names.get(positional))
+            .map_err(|error| TextError { file: "CARD".into(), detail: error.to_string() })?;
+        Ok(Self { bundle })
+    }
+
+    /// The sentence, or what is wrong with key or values.
+    pub(super) fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Result<String, String> {
+        let pattern = self.bundle.get_message(key).and_then(|m| m.value()).ok_or("no such key")?;
+        let mut errors = Vec::new();
+        let sentence = self.bundle.format_pattern(pattern, args, &mut errors).into_owned();
+        if errors.is_empty() { Ok(sentence) } else { Err(format!("{errors:?}")) }
+    }
+
+    /// The sentence as far as the values go; none without such a key.
+    pub(super) fn format_lossy(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        Some(self.bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned())
+    }
+}
+
+/// The forms of the cards' names. Fluent cannot look up a message by a variable, and a sentence's grammar is
+/// the translator's matter: so sentences say `CARD($card, "acc")`, and code passes the id alone.
+struct CardNames(HashMap<String, HashMap<String, String>>);
+
+impl CardNames {
+    fn read(bundle: &FluentBundle<FluentResource>) -> Self {
+        let mut cards = HashMap::new();
+        for card in douze_rules::forest::Card::ALL {
+            let Some(message) = bundle.get_message(&format!("{CARD_FAMILY}{}", card.id())) else { continue };
+            let text = |pattern| bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
+            let mut forms: HashMap<_, _> =
+                message.attributes().map(|form| (form.id().to_owned(), text(form.value()))).collect();
+            if let Some(name) = message.value() {
+                forms.entry(BARE.into()).or_insert_with(|| text(name));
+                forms.insert("name".into(), text(name));
+            }
+            cards.insert(card.id().to_owned(), forms);
+        }
+        Self(cards)
+    }
+
+    /// `CARD(id)` or `CARD(id, form)`; an error value where there is no such card or form.
+    fn get<'a>(&self, args: &[FluentValue<'a>]) -> FluentValue<'a> {
+        let (card, form) = match args {
+            [FluentValue::String(card)] => (card, BARE),
+            [FluentValue::String(card), FluentValue::String(form)] => (card, form.as_ref()),
+            _ => return FluentValue::Error,
+        };
+        let name = self.0.get(card.as_ref()).and_then(|forms| forms.get(form));
+        name.map_or(FluentValue::Error, |name| name.clone().into())
+    }
+}

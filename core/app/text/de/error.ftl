@@ -1,0 +1,35 @@
+# Rejections: nothing happened; what to do instead.
+error-not-now = That is not possible here. Choose one of the marked actions.
+error-thinking = { $name } is still thinking. Wait a moment, or let { $name } play now.
+error-not-legal = The rules do not allow that. Choose a marked cell or card.
+error-bad-input = That cannot be used. Read the note beside the field and try again.
+error-revealed = Cards have been revealed since, so this cannot be undone.
+error-not-yet = This game comes with a later version. The forest duel is open.
+
+# Storage.
+error-read-only = Douze may not write to its storage. Allow writing or choose another place, then open Douze again. Nothing is lost.
+error-unusable = The folder for Douze's data cannot be used. Check that it exists and is a folder, then open Douze again.
+error-full = The storage is full. Free some space, then try again. Everything up to your last move is saved.
+error-busy = Another Douze has the data open. Close it, then try again.
+# $found and $known: numbers of formats.
+error-newer = A newer Douze wrote this data (format { $found }; this one knows { $known }). Update the app. The data stays as it is.
+error-damaged-storage = The saved data is damaged. Open Douze again: it sets the damaged file aside and starts anew.
+error-set-aside = The saved data could not be read. It is kept as “{ $file }”, and Douze has started anew.
+error-damaged-game = The saved game is damaged from round { $round } on. It goes on from the last sound move.
+error-lost-game = A saved game could not be read. It stays in the storage, untouched; start a new one.
+error-io = The storage gave an error. Try again; everything up to your last move is saved.
+error-no-game = There is no such game. Start one first.
+error-unfinished = This game is still going on. It can be exported when it has ended.
+error-internal = Something went wrong inside Douze. Nothing is lost: go on from your last saved move.
+error-internal-round = Something went wrong inside Douze. Nothing is lost: go on from round { $round }.
+
+# Records, when imported. $line is the line's number in the file.
+error-record-empty = Line 1: the file is empty. Choose a .douze file.
+error-record-unreadable = Line { $line }: this is not readable. The file is not a Douze record, or it was damaged.
+error-record-header = Line { $line }: the beginning of the record is not right. The file is not a Douze record, or it was changed.
+error-record-illegal = Line { $line }: the rules do not allow this move. The record was changed, or belongs to other rules.
+error-record-newer = Line { $line }: the record has format { $found }, this Douze knows format { $known }. Update the app.
+error-record-game = Line { $line }: this version does not know the game “{ $game }”. Update the app.
+error-record-card = Line { $line }: there is no card named “{ $word }”.
+error-record-cut = Line { $line }: the file was cut short here. Get it again from where it came from.
+error-record-after-end = Line { $line }: the game had ended before this line. The record was changed.

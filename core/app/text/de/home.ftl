@@ -1,0 +1,13 @@
+home-title = Douze
+home-continue = Continue
+# $name sits on black, $other on white.
+home-continue-hint = { $name } against { $other }, round { $round }.
+home-continue-over = { $name } against { $other }: the game is over.
+home-king = King of 12
+home-king-line = Dice, bluff and a crown. Comes with a later version.
+home-council = Council of 12
+home-council-line = Rule together, year after year. Comes with a later version.
+home-forest = Forest duel
+home-forest-line = Two forests, twelve animals each, one square of sixteen cards.
+home-settings = Settings
+home-about = Unofficial, made by players from the public rulebooks, with texts and drawings of our own.

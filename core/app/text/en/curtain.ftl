@@ -1,0 +1,12 @@
+curtain-title = Forest duel
+curtain-headline = Pass the device to { $name }
+curtain-line-keep = { $name } keeps three of five cards. Everyone else looks away.
+curtain-line-choose = { $name } chooses a card in secret. Everyone else looks away.
+curtain-line-place = { $name } places { CARD($card, "the") }.
+curtain-line-move = { $name } moves a card with the Raccoon.
+curtain-lift = I am { $name }
+curtain-lift-hint = Shows { $name }'s hand.
+curtain-peek-hold = Hold to see your hand
+curtain-peek-show = Show your hand
+curtain-peek-hide = Hide your hand
+curtain-peek-warning = Your screen reader is about to speak your secret hand aloud. Use headphones or make sure that nobody listens.
