@@ -35,7 +35,7 @@ pub enum StoreError {
     /// Damage met after opening; the next [`Store::open`](super::Store::open) sets the file aside.
     #[error("the storage is damaged: {detail}")]
     Damaged {
-        /// SQLite's words.
+        /// `SQLite`'s words.
         detail: String,
     },
     /// Rows do not continue the game: numbers are consecutive, from 0.
@@ -49,10 +49,10 @@ pub enum StoreError {
     /// There is no game with this id.
     #[error("no such game")]
     NoGame,
-    /// Anything else that system or SQLite report.
+    /// Anything else that system or `SQLite` report.
     #[error("storage failed: {detail}")]
     Io {
-        /// The words of the system or of SQLite.
+        /// The words of the system or of `SQLite`.
         detail: String,
     },
 }
@@ -61,8 +61,11 @@ impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         let detail = error.to_string();
         let Some(sqlite) = error.sqlite_error() else { return Self::Io { detail } };
-        if sqlite.extended_code == ffi::SQLITE_CONSTRAINT_FOREIGNKEY {
-            return Self::NoGame;
+        match sqlite.extended_code {
+            ffi::SQLITE_CONSTRAINT_FOREIGNKEY => return Self::NoGame,
+            // The index of the log could not be enlarged: the one write that does not say "full" by itself.
+            ffi::SQLITE_IOERR_SHMSIZE => return Self::Full,
+            _ => {}
         }
         match sqlite.code {
             ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => Self::Busy,
@@ -88,12 +91,12 @@ impl From<io::Error> for StoreError {
     }
 }
 
-/// Errors of the steps of opening, where more can be told than from SQLite's code alone.
+/// Errors of the steps of opening, where more can be told than from `SQLite`'s code alone.
 #[derive(Debug)]
 pub(super) enum OpenError {
     /// Already what the caller gets.
     Store(StoreError),
-    /// Straight from SQLite.
+    /// Straight from `SQLite`.
     Sqlite(rusqlite::Error),
 }
 
@@ -116,11 +119,13 @@ impl StoreError {
         match error {
             OpenError::Store(error) => error,
             OpenError::Sqlite(error) => {
-                let code = error.sqlite_error().map(|e| e.extended_code & 0xff);
-                match (Self::from(error), code) {
-                    (Self::Io { detail }, Some(ffi::SQLITE_ERROR)) => Self::Damaged { detail },
-                    (other, _) => other,
-                }
+                let plain = match &error {
+                    rusqlite::Error::SqlInputError { .. } => true,
+                    other => {
+                        other.sqlite_error().is_some_and(|e| e.extended_code & 0xff == ffi::SQLITE_ERROR)
+                    }
+                };
+                if plain { Self::damaged(error.to_string()) } else { Self::from(error) }
             }
         }
     }

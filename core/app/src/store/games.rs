@@ -126,13 +126,14 @@ impl Store {
             .query_row([game.0], line)
             .optional()?
             .ok_or(StoreError::NoGame)?;
-        let mut statement =
-            self.conn.prepare_cached("SELECT n, body, checksum FROM actions WHERE game_id = ?1 ORDER BY n")?;
+        let mut statement = self
+            .conn
+            .prepare_cached("SELECT n, body, checksum FROM actions WHERE game_id = ?1 ORDER BY n")?;
         let mut found = statement.query([game.0])?;
         let (mut rows, mut damaged_from) = (Vec::new(), None);
         let (mut n, mut previous) = (0, checksum::START);
         while let Some(row) = found.next()? {
-            let Some((body, sum)) = sound(row, game, n, &previous)? else {
+            let Some((body, sum)) = sound(row, game, n, previous)? else {
                 damaged_from = Some(n);
                 break;
             };
@@ -158,8 +159,10 @@ impl Store {
     /// # Errors
     /// Any of the disk.
     pub fn games(&self, offset: u32, limit: u32) -> Result<GamePage, StoreError> {
-        let total = self.conn.prepare_cached("SELECT count(*) FROM games")?.query_row([], |row| row.get(0))?;
-        let sql = "SELECT id, kind, header, created_ms, ended_ms FROM games ORDER BY id DESC LIMIT ?1 OFFSET ?2";
+        let total =
+            self.conn.prepare_cached("SELECT count(*) FROM games")?.query_row([], |row| row.get(0))?;
+        let sql =
+            "SELECT id, kind, header, created_ms, ended_ms FROM games ORDER BY id DESC LIMIT ?1 OFFSET ?2";
         let mut statement = self.conn.prepare_cached(sql)?;
         let lines = statement.query_map([limit.min(MAX_PAGE), offset], line)?.collect::<Result<_, _>>()?;
         Ok(GamePage { lines, total })
@@ -181,12 +184,12 @@ fn sound(
     row: &Row<'_>,
     game: GameId,
     n: u32,
-    previous: &Checksum,
+    previous: Checksum,
 ) -> Result<Option<(String, Checksum)>, rusqlite::Error> {
     let (Ok(body), Ok(stored)) = (row.get_ref(1)?.as_bytes(), row.get_ref(2)?.as_bytes()) else {
         return Ok(None);
     };
-    let sum = checksum::of_row(previous, game.0, n, body);
+    let sum = checksum::of_row(&previous, game.0, n, body);
     if row.get::<_, i64>(0)? != i64::from(n) || stored != sum {
         return Ok(None);
     }

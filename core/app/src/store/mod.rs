@@ -1,4 +1,4 @@
-//! Storage: one SQLite file in a folder that the shell gives.
+//! Storage: one `SQLite` file in a folder that the shell gives.
 //!
 //! Acknowledged = saved: when [`Store::append`] returns, the rows are on disk (WAL, `synchronous=FULL`).
 //! Rows are append-only and carry a chained checksum; a damaged row costs that game its rows from there on,

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::error::StoreError;
 
-/// SQLite's companions of a file; they belong to it and move with it.
+/// `SQLite`'s companions of a file; they belong to it and move with it.
 const COMPANIONS: &[&str] = &["-wal", "-shm", "-journal"];
 
 fn companion(path: &Path, suffix: &str) -> PathBuf {
@@ -14,10 +14,11 @@ fn companion(path: &Path, suffix: &str) -> PathBuf {
     name.into()
 }
 
-/// Whether a log with content lies beside a missing or empty file. SQLite would delete it unread.
+/// Whether a log with content lies beside a missing or empty file. `SQLite` would delete it unread; a file of
+/// one byte counts as empty for `SQLite`, too.
 pub(super) fn is_orphaned_log(path: &Path) -> bool {
     let len = |path: &Path| fs::metadata(path).map_or(0, |m| m.len());
-    len(path) == 0 && len(&companion(path, "-wal")) > 0
+    len(path) <= 1 && len(&companion(path, "-wal")) > 0
 }
 
 /// Renames file and companions to the first free `douze-unreadable-N.sqlite` and returns the new path.
@@ -46,7 +47,7 @@ fn is_free(target: &Path) -> bool {
     [""].iter().chain(COMPANIONS).all(|suffix| fs::symlink_metadata(companion(target, suffix)).is_err())
 }
 
-/// Why SQLite could not open its file: tries to write a file of our own beside it.
+/// Why `SQLite` could not open its file: tries to write a file of our own beside it.
 pub(super) fn why_unwritable(dir: &Path, detail: String) -> StoreError {
     let probe = dir.join("douze-probe.tmp");
     match File::create(&probe) {

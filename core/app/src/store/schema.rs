@@ -71,7 +71,9 @@ fn migrate(conn: &mut Connection, steps: &[&str]) -> Result<(), OpenError> {
         let Some(step) = usize::try_from(from).ok().and_then(|i| steps.get(i)) else {
             return Err(StoreError::damaged(format!("version {from}")).into());
         };
-        if from == 0 && tx.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get::<_, i64>(0))? > 0 {
+        if from == 0
+            && tx.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get::<_, i64>(0))? > 0
+        {
             return Err(StoreError::damaged("tables without a version").into());
         }
         tx.execute_batch(step)?;

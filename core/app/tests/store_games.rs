@@ -1,0 +1,163 @@
+//! The storage in ordinary use.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // helpers of tests
+
+use douze_app::store::{FILE_NAME, GameId, MAX_PAGE, Store, StoreError};
+use proptest::prelude::*;
+use rusqlite::Connection;
+
+fn open(dir: &tempfile::TempDir) -> Store {
+    let opened = Store::open(dir.path()).unwrap();
+    assert_eq!(opened.set_aside, None);
+    opened.store
+}
+
+fn rows(from: u32, count: u32) -> Vec<String> {
+    (from..from + count).map(|n| format!("{{\"choose\":[\"owl\",\"{n}\"]}}")).collect()
+}
+
+#[test]
+fn a_game_comes_back_as_it_was_given() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = open(&dir);
+    let game = store.new_game("forest", "{\"douze\":1}", &rows(0, 2), 1000).unwrap();
+    store.append(game, 2, &rows(2, 3), None).unwrap();
+    store.append(game, 5, &rows(5, 1), Some(2000)).unwrap();
+    store.update_header(game, "{\"douze\":1,\"é\":\"\u{1f98c}\"}").unwrap();
+    drop(store);
+
+    let found = open(&dir).game(game).unwrap();
+    assert_eq!(found.line.id, game);
+    assert_eq!(found.line.kind, "forest");
+    assert_eq!(found.line.header, "{\"douze\":1,\"é\":\"\u{1f98c}\"}");
+    assert_eq!((found.line.created_ms, found.line.ended_ms), (1000, Some(2000)));
+    assert_eq!((found.rows, found.damaged_from), (rows(0, 6), None));
+}
+
+#[test]
+fn acknowledged_is_on_disk() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = open(&dir);
+    let game = store.new_game("forest", "{}", &[], 1).unwrap();
+    let other = Connection::open(dir.path().join(FILE_NAME)).unwrap();
+    for n in 0..20 {
+        store.append(game, n, &rows(n, 1), None).unwrap();
+        let seen: String =
+            other.query_row("SELECT body FROM actions WHERE n = ?1", [n], |r| r.get(0)).unwrap();
+        assert_eq!(seen, rows(n, 1)[0]);
+    }
+}
+
+#[test]
+fn rows_must_continue_the_game() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = open(&dir);
+    let game = store.new_game("forest", "{}", &rows(0, 2), 1).unwrap();
+    for found in [0, 1, 3, u32::MAX] {
+        let refused = store.append(game, found, &rows(9, 2), Some(5));
+        assert_eq!(refused, Err(StoreError::Sequence { expected: 2, found }));
+    }
+    assert_eq!(store.game(game).unwrap().rows, rows(0, 2));
+    assert_eq!(store.game(game).unwrap().line.ended_ms, None);
+}
+
+#[test]
+fn an_unknown_game_is_named_as_such() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = open(&dir);
+    let nobody = GameId(7);
+    assert_eq!(store.append(nobody, 0, &rows(0, 1), None), Err(StoreError::NoGame));
+    assert_eq!(store.append(nobody, 0, &[], Some(1)), Err(StoreError::NoGame));
+    assert_eq!(store.end_game(nobody, 1), Err(StoreError::NoGame));
+    assert_eq!(store.update_header(nobody, "{}"), Err(StoreError::NoGame));
+    assert_eq!(store.set_snapshot(nobody, 0, b"x"), Err(StoreError::NoGame));
+    assert_eq!(store.game(nobody), Err(StoreError::NoGame));
+    assert_eq!(store.snapshot(nobody), Ok(None));
+}
+
+#[test]
+fn the_last_open_game_is_found_by_kind() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = open(&dir);
+    assert_eq!(store.last_open(None), Ok(None));
+    let forest = store.new_game("forest", "{}", &[], 1).unwrap();
+    let king = store.new_game("king", "{}", &[], 2).unwrap();
+    assert_eq!(store.last_open(None), Ok(Some(king)));
+    assert_eq!(store.last_open(Some("forest")), Ok(Some(forest)));
+    assert_eq!(store.last_open(Some("council")), Ok(None));
+    store.end_game(king, 3).unwrap();
+    assert_eq!(store.last_open(None), Ok(Some(forest)));
+    store.append(forest, 0, &rows(0, 1), Some(4)).unwrap();
+    assert_eq!(store.last_open(None), Ok(None));
+}
+
+#[test]
+fn games_come_in_windows_newest_first() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = open(&dir);
+    for ms in 0..60 {
+        store.new_game("forest", &format!("{{\"i\":{ms}}}"), &[], ms).unwrap();
+    }
+    let first = store.games(0, u32::MAX).unwrap();
+    assert_eq!((first.lines.len() as u32, first.total), (MAX_PAGE, 60));
+    assert_eq!((first.lines[0].created_ms, first.lines[49].created_ms), (59, 10));
+    let last = store.games(50, 20).unwrap();
+    assert_eq!((last.lines.len(), last.lines[9].created_ms), (10, 0));
+    assert_eq!(store.games(60, 20).unwrap().lines, []);
+}
+
+#[test]
+fn settings_and_snapshots_are_replaced() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = open(&dir);
+    let game = store.new_game("forest", "{}", &rows(0, 4), 1).unwrap();
+    assert_eq!(store.setting("language"), Ok(None));
+    assert_eq!(store.snapshot(game), Ok(None));
+    for (value, n) in [("de", 2), ("fr", 4)] {
+        store.set_setting("language", value).unwrap();
+        store.set_snapshot(game, n, &[0, 255, n as u8]).unwrap();
+    }
+    drop(store);
+    let store = open(&dir);
+    assert_eq!(store.setting("language"), Ok(Some("fr".into())));
+    assert_eq!(store.snapshot(game), Ok(Some((4, vec![0, 255, 4]))));
+}
+
+#[test]
+fn two_games_grow_side_by_side_from_two_connections() {
+    let dir = tempfile::tempdir().unwrap();
+    let (mut one, mut two) = (open(&dir), open(&dir));
+    let a = one.new_game("forest", "{}", &[], 1).unwrap();
+    let b = two.new_game("forest", "{}", &[], 2).unwrap();
+    for n in 0..10 {
+        one.append(a, n, &rows(n, 1), None).unwrap();
+        two.append(b, n, &rows(n, 1), None).unwrap();
+    }
+    // Both play on in the same game: the second hears that it is behind, and nothing is lost.
+    one.append(b, 10, &rows(10, 1), None).unwrap();
+    assert_eq!(two.append(b, 10, &rows(99, 1), None), Err(StoreError::Sequence { expected: 11, found: 10 }));
+    assert_eq!(two.game(a).unwrap().rows, rows(0, 10));
+    assert_eq!(two.game(b).unwrap().rows, rows(0, 11));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    /// Whatever the bodies and however they are cut into commits, the same rows come back.
+    #[test]
+    fn any_rows_in_any_commits_come_back(commits in prop::collection::vec(
+        prop::collection::vec(any::<String>(), 0..5), 0..6,
+    )) {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = open(&dir);
+        let game = store.new_game("forest", "{}", &[], 1).unwrap();
+        let mut n = 0;
+        for bodies in &commits {
+            store.append(game, n, bodies, None).unwrap();
+            n += bodies.len() as u32;
+        }
+        drop(store);
+        let found = open(&dir).game(game).unwrap();
+        prop_assert_eq!(found.rows, commits.concat());
+        prop_assert_eq!(found.damaged_from, None);
+    }
+}
