@@ -1,1 +1,67 @@
-//! The `.douze` format.
+//! The `.douze` format (`records.md`): a header, then one line per decision or result of chance.
+//!
+//! Lines, JSON and the header are the same for all games and live here; each game has a folder of its own
+//! that turns its lines into actions and back. Reading plays every action through the rules, so what
+//! [`read`] returns is a game that can have been played.
+
+mod error;
+pub mod forest;
+mod header;
+mod json;
+
+pub use error::{Kind, RecordError};
+pub use header::{FORMAT, Header, Setup};
+
+use error::Fault;
+
+/// A record that was read and played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Replay {
+    /// Its first line.
+    pub header: Header,
+    /// What was played.
+    pub play: Play,
+}
+
+/// What a record's lines led to, by game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Play {
+    /// A forest duel.
+    Forest(forest::Play),
+}
+
+/// Reads a whole record and plays it through the rules.
+///
+/// # Errors
+/// The first line that is not readable or not legal there.
+pub fn read(bytes: &[u8]) -> Result<Replay, RecordError> {
+    read_until(bytes, usize::MAX)
+}
+
+/// Reads a record up to and including line `last` (counted from 1); later lines are not looked at.
+///
+/// # Errors
+/// The first line that is not readable or not legal there.
+pub fn read_until(bytes: &[u8], last: usize) -> Result<Replay, RecordError> {
+    let mut lines = split(bytes).enumerate().map(|(index, line)| (index + 1, line)).take(last.max(1));
+    let first = lines.next().map_or(&[][..], |(_, line)| line);
+    let header = json::object(first).and_then(|object| Header::read(&object)).map_err(|fault| fault.at(1))?;
+    let Setup::Forest { variant } = header.setup;
+    let mut play = forest::Play::new(variant);
+    for (number, line) in lines {
+        play.line(line).map_err(|fault| fault.at(number))?;
+    }
+    Ok(Replay { header, play: Play::Forest(play) })
+}
+
+/// How many lines there are: one final newline begins no further line.
+pub fn count_lines(bytes: &[u8]) -> usize {
+    split(bytes).count()
+}
+
+/// The lines, without their ends; none in an empty file.
+fn split(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let body = bytes.strip_suffix(b"\n").unwrap_or(bytes);
+    let lines = (!bytes.is_empty()).then(|| body.split(|&byte| byte == b'\n'));
+    lines.into_iter().flatten().map(|line| line.strip_suffix(b"\r").unwrap_or(line))
+}

@@ -1,0 +1,191 @@
+//! The examples: records, the positions that they lead to, and wrong lines by number.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // helpers of tests
+
+use douze_app::record::{self, Kind, Play, forest::Position};
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+
+const FORMAT_IS_NEWER: &str =
+    r#"{"douze":7,"game":"forest","seats":["a","b"],"setup":{"variant":"standard"}}"#;
+const HEADER: &str = r#"{"douze":1,"game":"forest","seats":["a","b"],"setup":{"variant":"standard"}}"#;
+
+fn examples() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/examples/forest");
+    let mut files: Vec<PathBuf> =
+        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|path| path.extension().is_some_and(|extension| extension == "douze"));
+    files.sort();
+    files
+}
+
+fn expected(path: &Path) -> Value {
+    serde_json::from_slice(&std::fs::read(path.with_extension("json")).unwrap()).unwrap()
+}
+
+fn position(bytes: &[u8], until: usize) -> Value {
+    let Play::Forest(play) = record::read_until(bytes, until).unwrap().play;
+    serde_json::to_value(Position::of(&play.state)).unwrap()
+}
+
+/// Only the keys of `wanted` are compared.
+fn assert_has(position: &Value, wanted: &Value, place: &str) {
+    for (key, value) in wanted.as_object().unwrap() {
+        assert_eq!(&position[key], value, "{key} in {place}");
+    }
+}
+
+#[test]
+fn every_example_leads_to_its_positions() {
+    let mut positions = 0;
+    for path in examples().iter().filter(|path| !path.to_string_lossy().ends_with(".bad.douze")) {
+        let (bytes, wanted) = (std::fs::read(path).unwrap(), expected(path));
+        for key in ["end", "final"] {
+            if let Some(end) = wanted.get(key) {
+                assert_has(&position(&bytes, usize::MAX), end, &format!("{} at the end", path.display()));
+                positions += 1;
+            }
+        }
+        for step in wanted["until"].as_array().unwrap() {
+            let until = step["until"].as_u64().unwrap() as usize;
+            let place = format!("{} until {until}", path.display());
+            assert_has(&position(&bytes, until), &step["position"], &place);
+            if let Some(assumed) = step.get("assumed") {
+                assert_has(&position(&bytes, until), assumed, &place);
+            }
+            positions += 1;
+        }
+    }
+    assert_eq!(positions, 198);
+}
+
+#[test]
+fn every_wrong_example_names_its_line() {
+    let mut count = 0;
+    for path in examples().iter().filter(|path| path.to_string_lossy().ends_with(".bad.douze")) {
+        let wanted = expected(path);
+        let bytes = std::fs::read(path).unwrap();
+        let error = record::read(&bytes).unwrap_err();
+        assert_eq!(json!(error.line), wanted["error_line"], "{}: {wanted}, got {error}", path.display());
+        // The lines before are a record of their own.
+        if error.line > 1 {
+            record::read_until(&bytes, error.line - 1).unwrap();
+        }
+        count += 1;
+    }
+    assert_eq!(count, 30);
+}
+
+#[test]
+fn reading_and_writing_again_gives_the_same_bytes() {
+    for path in examples().iter().filter(|path| !path.to_string_lossy().ends_with(".bad.douze")) {
+        let bytes = std::fs::read(path).unwrap();
+        let replay = record::read(&bytes).unwrap();
+        let Play::Forest(play) = &replay.play;
+        let again = record::forest::write(&replay.header, &play.actions);
+        // Unknown keys of the header are kept, those of other lines are not.
+        let plain = |text: &str| text.trim_end().replace("\r\n", "\n").replace(",\"mood\":\"calm\"", "");
+        assert_eq!(plain(&again), plain(&String::from_utf8(bytes).unwrap()), "{}", path.display());
+    }
+}
+
+#[test]
+fn line_ends_may_differ() {
+    let text = format!("{HEADER}\n{{\"tiebreaker\":0}}");
+    assert_eq!(record::read(text.as_bytes()).unwrap_err().line, 2, "the decks come first");
+    for text in [HEADER.to_owned(), format!("{HEADER}\n"), format!("{HEADER}\r\n"), format!("{HEADER}\r")] {
+        assert!(record::read(text.as_bytes()).is_ok(), "{text:?}");
+        assert_eq!(record::count_lines(text.as_bytes()), 1, "{text:?}");
+    }
+    for text in [format!("{HEADER}\n\n"), format!("{HEADER}\n\r\n"), format!("{HEADER}\n \n")] {
+        assert_eq!(record::read(text.as_bytes()).unwrap_err().line, 2, "{text:?}");
+    }
+}
+
+#[test]
+fn an_empty_file_is_wrong_in_line_1() {
+    for text in ["", "\n", "\r\n", " "] {
+        assert_eq!(record::read(text.as_bytes()).unwrap_err().line, 1, "{text:?}");
+    }
+    assert_eq!(record::count_lines(b""), 0);
+}
+
+#[test]
+fn a_newer_format_is_refused_by_both_numbers() {
+    let error = record::read(FORMAT_IS_NEWER.as_bytes()).unwrap_err();
+    assert_eq!((error.line, error.kind), (1, Kind::Newer { found: 7, known: 1 }));
+    assert!(error.reason.contains('7') && error.reason.contains('1'), "{}", error.reason);
+}
+
+#[test]
+fn wrong_headers_are_wrong_in_line_1() {
+    for (header, kind) in [
+        (HEADER.replace("forest", "chess"), Kind::UnknownGame("chess".into())),
+        (HEADER.replace("forest", "king"), Kind::UnknownGame("king".into())),
+        (HEADER.replace("standard", "open"), Kind::NotARecord),
+        (HEADER.replace("\"b\"", "7"), Kind::NotARecord),
+        (HEADER.replace(",\"b\"", ""), Kind::NotARecord),
+        (HEADER.replace(":1,", ":0,"), Kind::NotARecord),
+        (HEADER.replace(":1,", ":1.0,"), Kind::Unreadable),
+        (HEADER.replace(":1,", ":true,"), Kind::Unreadable),
+        (HEADER.replace("\"douze\":1,", ""), Kind::Unreadable),
+        (HEADER.replace("\"game\"", "\"douze\":1,\"game\""), Kind::Unreadable),
+    ] {
+        let error = record::read(header.as_bytes()).unwrap_err();
+        assert_eq!((error.line, error.kind), (1, kind), "{header}");
+    }
+}
+
+#[test]
+fn unknown_keys_are_ignored_and_own_ones_kept() {
+    let header = HEADER.replace("}}", r#","x":1.5},"takebacks":2,"players":["person",{"level":"fox"}]}"#);
+    let replay = record::read(header.as_bytes()).unwrap();
+    assert_eq!(replay.header.extra["takebacks"], 2);
+    let written = record::forest::write(&replay.header, &[]);
+    assert_eq!(
+        written.trim_end(),
+        HEADER.replace("}}", r#"},"players":["person",{"level":"fox"}],"takebacks":2}"#)
+    );
+    assert_eq!(record::read(written.as_bytes()).unwrap(), replay);
+
+    let text = format!("{HEADER}\n{{\"x\":{{\"choose\":1.5}},\"seat\":7,{}", &decks()[1..]);
+    assert!(record::read(text.as_bytes()).is_ok());
+}
+
+#[test]
+fn a_line_that_cannot_be_says_what_could() {
+    let start = format!("{HEADER}\n{}\n{{\"tiebreaker\":0}}\n", decks());
+    for (lines, words) in [
+        (
+            r#"{"place":[0,0]}"#,
+            "\"seat\" is missing; due is {\"choose\":[id,id]}: seat 0 has crow, bat, moth; seat 1",
+        ),
+        (r#"{"choose":["wolf","crow"]}"#, "wolf is not in the hand of seat 0; due is"),
+        (r#"{"choose":["crow","fox"]}"#, "there is no card \"fox\"; cards are crow, bat"),
+        (r#"{"choose":["crow"]}"#, "\"choose\" must be a list of 2"),
+        (r#"{"choose":["bat","crow"],"place":[0,0]}"#, "two decisions, \"choose\" and \"place\""),
+        (
+            "{\"choose\":[\"bat\",\"crow\"]}\n{\"seat\":0,\"place\":[0,1]}",
+            "due is {\"seat\":0,\"place\":[row,col]}, one of [0,0]",
+        ),
+        ("{\"choose\":[\"bat\",\"crow\"]}\n{\"seat\":1,\"place\":[0,0]}", "not seat 1's turn"),
+        ("{\"choose\":[\"bat\",\"crow\"]}\n{\"seat\":2,\"place\":[0,0]}", "there is no seat 2"),
+        ("{\"choose\":[\"bat\",\"crow\"]}\n{\"seat\":0,\"place\":[0,900]}", "900 is far outside the display"),
+        (
+            "{\"choose\":[\"bat\",\"crow\"]}\n{\"seat\":0,\"push\":{\"row\":0,\"from\":\"left\"}}",
+            "only a Deer enters",
+        ),
+        (r#"{"seat":0,"push":{"row":0,"col":0,"from":"left"}}"#, "exactly one of \"row\" and \"col\""),
+        (r#"{"seat":0,"push":{"row":0,"from":"up"}}"#, "\"from\" must be left, right, top or bottom"),
+        (r#"{"seat":0,"move":[[0,0],[0,1]]}"#, "\"move\" must be an object"),
+    ] {
+        let error = record::read(format!("{start}{lines}").as_bytes()).unwrap_err();
+        assert!(error.reason.contains(words), "{lines}: {error}");
+        assert_eq!(error.line, 3 + lines.lines().count());
+    }
+}
+
+/// Both decks from Crow to Snake.
+fn decks() -> String {
+    let deck = json!(douze_rules::forest::Card::ALL);
+    json!({ "decks": [deck, deck] }).to_string()
+}
