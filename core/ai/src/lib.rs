@@ -1,1 +1,17 @@
-//! Built-in players.
+//! Built-in players: an observation, a seed and a budget in, a decision and its reasons out.
+//!
+//! A player knows what its seat may know and nothing else: no function here takes a state. The same
+//! observation, seed and node budget give the same decision on every platform: integers only, and
+//! `ChaCha8` for chance. The time limit of a [`Budget`] is a safety net; a decision that runs into it may
+//! differ from machine to machine.
+//!
+//! A decision is a plain blocking call. Whoever started it keeps the [`Control`] to stop it, within 5 ms,
+//! and to read its progress.
+
+mod budget;
+mod chance;
+mod control;
+pub mod forest;
+
+pub use budget::Budget;
+pub use control::Control;

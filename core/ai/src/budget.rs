@@ -1,0 +1,67 @@
+//! How much a decision may cost, and the meter that counts it.
+
+use crate::Control;
+use std::time::{Duration, Instant};
+
+/// What a decision may cost at most. Levels that do not search need far less than the default.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// Positions looked at. The same number gives the same decision everywhere.
+    pub nodes: u32,
+    /// Wall time, a safety net only; none: no limit.
+    pub time: Option<Duration>,
+}
+
+impl Budget {
+    /// This many positions, however long they take.
+    pub const fn nodes(nodes: u32) -> Self {
+        Self { nodes, time: None }
+    }
+}
+
+impl Default for Budget {
+    /// 100,000 positions, two seconds.
+    fn default() -> Self {
+        Self { nodes: 100_000, time: Some(Duration::from_secs(2)) }
+    }
+}
+
+/// The budget is spent, or somebody stopped the decision: answer with the best so far.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Enough;
+
+/// Counts what a decision spends.
+pub(crate) struct Meter<'a> {
+    budget: Budget,
+    control: &'a Control,
+    until: Option<Instant>,
+    spent: u32,
+}
+
+impl<'a> Meter<'a> {
+    pub(crate) fn new(budget: &Budget, control: &'a Control) -> Self {
+        let until = budget.time.and_then(|time| Instant::now().checked_add(time));
+        Self { budget: *budget, control, until, spent: 0 }
+    }
+
+    /// Pays for one position. Asks for the stop flag each time, for the clock now and then.
+    pub(crate) fn spend(&mut self) -> Result<(), Enough> {
+        let late =
+            || self.spent.is_multiple_of(64) && self.until.is_some_and(|until| Instant::now() >= until);
+        if self.spent >= self.budget.nodes || self.control.stopped() || late() {
+            return Err(Enough);
+        }
+        self.spent += 1;
+        Ok(())
+    }
+
+    /// Positions paid for.
+    pub(crate) const fn spent(&self) -> u32 {
+        self.spent
+    }
+
+    /// Tells how much of the work is done.
+    pub(crate) fn progress(&self, done: usize, of: usize) {
+        self.control.set_progress((100 * done / of.max(1)).min(100) as u8);
+    }
+}

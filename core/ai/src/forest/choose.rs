@@ -1,0 +1,171 @@
+//! Which card is laid face down: against every card that the other may lay, before the cards are known.
+
+use super::mind::Mind;
+use super::mix::{answers, weights};
+use super::place::whole;
+use super::{Level, Reason};
+use crate::budget::Enough;
+use douze_rules::forest::{Action, Card, Observation, State, apply};
+
+/// What a fox gives up to stay unforeseeable: a card is half as likely for each so many hundredths.
+const HALF: i32 = 40;
+/// The same for a fawn, which weighs less carefully.
+const FAWN_HALF: i32 = 120;
+/// A fawn thinks of so many of the other's cards.
+const FAWN_CARDS: usize = 2;
+/// Deals imagined until each card of the other has been seen in its hand.
+const TRIES: usize = 200;
+
+/// None when it was given up.
+pub(super) fn decide(mind: &mut Mind, level: Level, seen: &Observation) -> Option<(Action, Vec<Reason>)> {
+    let hand: Vec<Card> = seen.own_hand().iter().collect();
+    let mut deals = deals(mind, seen);
+    match level {
+        Level::Greedy => return greedy(mind, &hand, &deals),
+        Level::Fawn => {
+            for place in 0..deals.len().min(FAWN_CARDS) {
+                let other = place + mind.chance.below((deals.len() - place) as u32) as usize;
+                deals.swap(place, other);
+            }
+            deals.truncate(FAWN_CARDS);
+        }
+        Level::Random | Level::Fox => {}
+    }
+    let (worth, cut) = worth(mind, &hand, &deals);
+    let values: Vec<i32> = worth.iter().map(|row| mean(row)).collect();
+    let weights = if level == Level::Fox { answers(&worth, HALF) } else { weights(&values, FAWN_HALF) };
+    let choice = mind.chance.weighted(&weights)?;
+    let card = *hand.get(choice)?;
+    let now = deals.first().map_or(0, |(_, state)| mind.value(state, mind.seat));
+    let best = values.iter().max()?;
+    let missed = whole(best - values[choice]);
+    let gain = whole(values[choice] - now);
+    let mut reasons = Vec::new();
+    if level == Level::Fawn && missed > 0 {
+        reasons.push(Reason::Mistake { points: missed });
+    }
+    if card == Card::Snake {
+        reasons.push(Reason::TakesOut);
+    } else if gain > 0 && !worth[choice].is_empty() {
+        reasons.push(Reason::Promises { points: gain });
+    }
+    if level == Level::Fox {
+        let total: u64 = weights.iter().map(|&weight| u64::from(weight)).sum();
+        let percent = (100 * u64::from(weights[choice]) / total.max(1)).clamp(1, 100) as u8;
+        reasons.push(Reason::Mixes { percent });
+    }
+    if cut {
+        reasons.push(Reason::CutShort);
+    }
+    Some((action(mind, card), reasons))
+}
+
+const fn action(mind: &Mind, card: Card) -> Action {
+    Action::Choose { seat: mind.seat, card }
+}
+
+/// For each card that the other may lay, a position in which it can.
+fn deals(mind: &mut Mind, seen: &Observation) -> Vec<(Card, State)> {
+    let other = mind.seat.other();
+    let mut missing = seen.unseen(other);
+    let mut deals = Vec::with_capacity(missing.len());
+    for _ in 0..TRIES {
+        if missing.is_empty() {
+            break;
+        }
+        let Some(state) = seen.imagine(&mut |count| mind.chance.below(count)) else { break };
+        for card in missing.iter() {
+            let possible = if seen.has_chosen(other) {
+                state.chosen(other) == Some(card)
+            } else {
+                state.hand(other).contains(card)
+            };
+            if possible {
+                missing = missing.without(card);
+                deals.push((card, state));
+            }
+        }
+    }
+    deals.sort_by_key(|(card, _)| *card);
+    deals
+}
+
+/// Both cards on the table.
+fn reveal(mind: &Mind, deal: &State, own: Card, theirs: Card) -> Option<State> {
+    let mut state = *deal;
+    apply(&mut state, action(mind, own), &mut ()).ok()?;
+    let other = mind.seat.other();
+    if !deal.has_chosen(other) {
+        apply(&mut state, Action::Choose { seat: other, card: theirs }, &mut ()).ok()?;
+    }
+    Some(state)
+}
+
+/// `worth[own card][card of the other]`: what the round comes to when both lay them as seems best. Only
+/// whole columns, so that cards can be compared; true when there was no time for all.
+fn worth(mind: &mut Mind, hand: &[Card], deals: &[(Card, State)]) -> (Vec<Vec<i32>>, bool) {
+    let mut worth = vec![Vec::with_capacity(deals.len()); hand.len()];
+    for (number, (theirs, deal)) in deals.iter().enumerate() {
+        mind.meter.progress(number, deals.len());
+        let Ok(column) = column(mind, hand, *theirs, deal) else { return (worth, true) };
+        for (row, value) in worth.iter_mut().zip(column) {
+            row.push(value);
+        }
+    }
+    (worth, false)
+}
+
+fn column(mind: &mut Mind, hand: &[Card], theirs: Card, deal: &State) -> Result<Vec<i32>, Enough> {
+    let mut column = Vec::with_capacity(hand.len());
+    for &own in hand {
+        let Some(revealed) = reveal(mind, deal, own, theirs) else { return Err(Enough) };
+        mind.meter.spend()?;
+        let after = mind.finish_round(revealed)?;
+        column.push(mind.value(&after, mind.seat));
+    }
+    Ok(column)
+}
+
+/// The card that scores most if it is laid at once. To let it be laid first, the other's lowest card is
+/// thought beside it.
+fn greedy(mind: &mut Mind, hand: &[Card], deals: &[(Card, State)]) -> Option<(Action, Vec<Reason>)> {
+    let lowest = deals.iter().filter(|(card, _)| *card != Card::Snake).min_by_key(|(card, _)| card.number());
+    let mut gains = Vec::with_capacity(hand.len());
+    for &own in hand {
+        let Ok(gain) = lowest.map_or(Ok(0), |(theirs, deal)| gain(mind, own, *theirs, deal)) else { break };
+        gains.push(gain);
+    }
+    let best = gains.iter().copied().max().unwrap_or(0);
+    let cut = gains.len() < hand.len();
+    let equal: Vec<u32> = if gains.is_empty() {
+        vec![1; hand.len()]
+    } else {
+        gains.iter().map(|&gain| u32::from(gain == best)).collect()
+    };
+    let card = *hand.get(mind.chance.weighted(&equal)?)?;
+    let mut reasons = Vec::new();
+    if best >= 100 {
+        reasons.push(Reason::ScoresNow { points: whole(best) });
+    }
+    if cut {
+        reasons.push(Reason::CutShort);
+    }
+    Some((action(mind, card), reasons))
+}
+
+/// What the own card changes when it is laid.
+fn gain(mind: &mut Mind, own: Card, theirs: Card, deal: &State) -> Result<i32, Enough> {
+    let Some(mut state) = reveal(mind, deal, own, theirs) else { return Err(Enough) };
+    loop {
+        let turn = state.table().next().map(|(seat, _)| seat);
+        let Some(best) = mind.best(&state)? else { return Ok(0) };
+        if turn == Some(mind.seat) {
+            return Ok(best.value - mind.value(&state, mind.seat));
+        }
+        state = best.after;
+    }
+}
+
+fn mean(row: &[i32]) -> i32 {
+    row.iter().sum::<i32>() / row.len().max(1) as i32
+}

@@ -1,0 +1,100 @@
+//! What all levels share: looking at actions, and playing a round to its end.
+
+use super::prospect::prospect;
+use crate::budget::{Enough, Meter};
+use crate::chance::Chance;
+use douze_rules::Seat;
+use douze_rules::forest::{Action, Phase, State, Winner, apply, legal};
+
+/// What a position is judged by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Eye {
+    /// The score as the display stands.
+    Score,
+    /// The score expected at the end.
+    Prospect,
+}
+
+/// A won game, on top of its points.
+const WIN: i32 = 500;
+/// A Raccoon's cells are judged without its move first; so many of them are followed further.
+pub(super) const NARROW: usize = 3;
+pub(super) const WIDE: usize = 12;
+
+/// The thinking of one decision.
+pub(super) struct Mind<'a> {
+    pub(super) meter: Meter<'a>,
+    pub(super) chance: Chance,
+    pub(super) seat: Seat,
+    pub(super) eye: Eye,
+}
+
+/// An action and where it leads. With a Raccoon, its move is in `after` and `value`, too.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Path {
+    pub(super) action: Action,
+    pub(super) after: State,
+    /// In hundredths of points, for the seat that acts.
+    pub(super) value: i32,
+}
+
+impl Mind<'_> {
+    /// Hundredths of points for this seat, the other's subtracted.
+    pub(super) fn value(&self, state: &State, seat: Seat) -> i32 {
+        let (own, other) = (seat.index() & 1, 1 - (seat.index() & 1));
+        let scores = state.scores().map(i32::from);
+        let points = 100 * (scores[own] - scores[other]);
+        match state.verdict().map(|verdict| verdict.winner) {
+            Some(Winner::Seat(winner)) => points + if winner == seat { WIN } else { -WIN },
+            Some(Winner::Draw) => points,
+            None if self.eye == Eye::Score => points,
+            None => prospect(state, seat),
+        }
+    }
+
+    /// Looks at all actions of the seat whose turn it is to place or to move, the best one first; what
+    /// was seen before [`Enough`] stays in `seen`. A Raccoon's cells are followed by its best move, the
+    /// `width` most promising ones only.
+    pub(super) fn look(&mut self, state: &State, width: usize, seen: &mut Vec<Path>) -> Result<(), Enough> {
+        let Some(seat) = state.asked().next() else { return Ok(()) };
+        for action in legal(state) {
+            self.meter.spend()?;
+            let mut after = *state;
+            if apply(&mut after, action, &mut ()).is_ok() {
+                seen.push(Path { action, after, value: self.value(&after, seat) });
+            }
+        }
+        rank(seen);
+        if seen.first().is_some_and(|first| first.after.phase() == Phase::Move) {
+            seen.truncate(width);
+            for option in seen.iter_mut() {
+                if let Some(best) = self.best(&option.after)? {
+                    (option.after, option.value) = (best.after, best.value);
+                }
+            }
+            rank(seen);
+        }
+        Ok(())
+    }
+
+    /// The best action of the seat whose turn it is.
+    pub(super) fn best(&mut self, state: &State) -> Result<Option<Path>, Enough> {
+        let mut seen = Vec::with_capacity(32);
+        self.look(state, NARROW, &mut seen)?;
+        Ok(seen.first().copied())
+    }
+
+    /// Plays the rest of the round: both place as seems best at once.
+    pub(super) fn finish_round(&mut self, mut state: State) -> Result<State, Enough> {
+        while matches!(state.phase(), Phase::Place | Phase::Move) {
+            let Some(best) = self.best(&state)? else { break };
+            state = best.after;
+        }
+        Ok(state)
+    }
+}
+
+/// The best first; equal ones stay in the order of the rules.
+pub(super) fn rank(options: &mut [Path]) {
+    options.sort_by_key(|option| -option.value);
+}

@@ -1,0 +1,84 @@
+//! The forest opponent.
+//!
+//! ```
+//! use douze_ai::{Budget, Control, forest::{Level, decide}};
+//! use douze_rules::{Seat, Viewer, forest::{State, Variant, apply, observe, sample}};
+//!
+//! let mut state = State::new(Variant::Standard);
+//! let mut first = |_: u32| 0;
+//! for _ in 0..2 {
+//!     let chance = sample(&state, &mut first).unwrap();
+//!     apply(&mut state, chance, &mut ()).unwrap();
+//! }
+//! let seen = observe(&state, Viewer::Seat(Seat::new(1)));
+//! let decision = decide(&seen, Level::Fox, 7, &Budget::default(), &Control::new()).unwrap();
+//! apply(&mut state, decision.action, &mut ()).unwrap();
+//! ```
+
+mod choose;
+mod keep;
+mod level;
+mod mind;
+mod mix;
+mod place;
+mod prospect;
+mod reason;
+
+pub use level::{Level, NoSuchLevel};
+pub use reason::Reason;
+
+use crate::budget::Meter;
+use crate::chance::Chance;
+use crate::{Budget, Control};
+use douze_rules::Viewer;
+use douze_rules::forest::{Action, Observation, Phase, legal};
+use mind::{Eye, Mind};
+
+/// What a built-in player does, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// Legal in the position that was observed.
+    pub action: Action,
+    /// The weightiest first.
+    pub reasons: Vec<Reason>,
+    /// Positions looked at.
+    pub nodes: u32,
+}
+
+/// Decides for the viewer of this observation. Give every decision a seed of its own: equal observations
+/// and equal seeds give equal decisions.
+///
+/// None when there is nothing to decide (not a seat's view, not its turn, chance is due, the game is
+/// over), and when it was stopped without keeping the best.
+pub fn decide(
+    seen: &Observation,
+    level: Level,
+    seed: u64,
+    budget: &Budget,
+    control: &Control,
+) -> Option<Decision> {
+    let Viewer::Seat(seat) = seen.viewer() else { return None };
+    if control.given_up() || !seen.asked().any(|asked| asked == seat) {
+        return None;
+    }
+    let mut chance = Chance::new(seed);
+    let state = seen.imagine(&mut |count| chance.below(count))?;
+    let mut options = legal(&state);
+    options.retain(|action| !matches!(action, Action::Choose { seat: chooser, .. } if *chooser != seat));
+
+    let eye = if level == Level::Greedy { Eye::Score } else { Eye::Prospect };
+    let mut mind = Mind { meter: Meter::new(budget, control), chance, seat, eye };
+    let (action, reasons) = match (options.as_slice(), level, seen.phase()) {
+        ([], ..) => return None,
+        ([only], ..) => (*only, vec![Reason::OnlyChoice]),
+        (_, Level::Random, _) => {
+            (options[mind.chance.below(options.len() as u32) as usize], vec![Reason::AtRandom])
+        }
+        (_, _, Phase::Keep) => keep::decide(&mut mind, level, &options)?,
+        (_, _, Phase::Choose) => choose::decide(&mut mind, level, seen)?,
+        _ => place::decide(&mut mind, level, &state, &options)?,
+    };
+    mind.meter.progress(1, 1);
+    let nodes = mind.meter.spent();
+    (!control.given_up()).then_some(Decision { action, reasons, nodes })
+}
