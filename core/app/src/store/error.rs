@@ -32,7 +32,8 @@ pub enum StoreError {
     /// Another process holds the file.
     #[error("another process holds the storage")]
     Busy,
-    /// Damage met after opening; the next [`Store::open`](super::Store::open) sets the file aside.
+    /// Damage met after opening. If it is the file's, and not only one game's, the next
+    /// [`Store::open`](super::Store::open) sets the file aside.
     #[error("the storage is damaged: {detail}")]
     Damaged {
         /// `SQLite`'s words.
