@@ -64,8 +64,8 @@ impl Catalogue {
         bundle.set_use_isolating(false);
         for (file, source) in files {
             let fault = |detail| TextError { file: (*file).into(), detail };
-            let resource =
-                FluentResource::try_new((*source).into()).map_err(|(_, errors)| fault(format!("{errors:?}")))?;
+            let resource = FluentResource::try_new((*source).into())
+                .map_err(|(_, errors)| fault(format!("{errors:?}")))?;
             bundle.add_resource(resource).map_err(|errors| fault(format!("{errors:?}")))?;
         }
         let names = CardNames::read(&bundle);

@@ -62,7 +62,9 @@ mod tests {
 
     #[test]
     fn everything_else_is_english() {
-        for garbage in ["pt", "C", "POSIX", "C.UTF-8", "", "  ", "-", "..", "_", "d", "🦌", "de🦌", &"x".repeat(10_000)] {
+        for garbage in
+            ["pt", "C", "POSIX", "C.UTF-8", "", "  ", "-", "..", "_", "d", "🦌", "de🦌", &"x".repeat(10_000)]
+        {
             assert_eq!(system(&[garbage]), English, "{garbage}");
         }
         assert_eq!(system(&[]), English);

@@ -1,16 +1,16 @@
-# Buttons and words that every screen shares.
-common-back = Back
-common-home = Home
-common-home-hint = The game stays saved.
-common-close = Close
-common-cancel = Cancel
-common-confirm = Confirm
-common-understood = Understood
-common-undo = Undo
-common-undo-hint = Nothing new has been revealed since.
-common-undo-off = There is nothing to undo since the last cards were revealed.
-common-take-back = Take back
-common-take-back-hint = Goes back to your last decision; the record of the game notes it.
-common-redo = Redo
-common-redo-hint = Does again what was undone.
-common-redo-off = There is nothing to redo.
+# Knöpfe und Wörter, die alle Bildschirme brauchen. Anrede: du.
+common-back = Zurück
+common-home = Startseite
+common-home-hint = Das Spiel bleibt gespeichert.
+common-close = Schließen
+common-cancel = Abbrechen
+common-confirm = Bestätigen
+common-understood = Verstanden
+common-undo = Rückgängig
+common-undo-hint = Seither wurde nichts Neues aufgedeckt.
+common-undo-off = Seit dem letzten Aufdecken gibt es nichts rückgängig zu machen.
+common-take-back = Zurücknehmen
+common-take-back-hint = Geht zu deiner letzten Entscheidung zurück; im Protokoll wird es vermerkt.
+common-redo = Wiederholen
+common-redo-hint = Führt noch einmal aus, was rückgängig gemacht wurde.
+common-redo-off = Es gibt nichts zu wiederholen.

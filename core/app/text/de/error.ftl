@@ -1,35 +1,35 @@
-# Rejections: nothing happened; what to do instead.
-error-not-now = That is not possible here. Choose one of the marked actions.
-error-thinking = { $name } is still thinking. Wait a moment, or let { $name } play now.
-error-not-legal = The rules do not allow that. Choose a marked cell or card.
-error-bad-input = That cannot be used. Read the note beside the field and try again.
-error-revealed = Cards have been revealed since, so this cannot be undone.
-error-not-yet = This game comes with a later version. The forest duel is open.
+# Abgelehnt: Es ist nichts geschehen; was stattdessen geht.
+error-not-now = Das geht hier nicht. Wähle eine der markierten Möglichkeiten.
+error-thinking = { $name } denkt noch nach. Warte einen Moment oder lass { $name } jetzt spielen.
+error-not-legal = Das erlauben die Regeln nicht. Wähle ein markiertes Feld oder eine markierte Karte.
+error-bad-input = Das lässt sich nicht verwenden. Lies den Hinweis am Feld und versuche es noch einmal.
+error-revealed = Seither wurden Karten aufgedeckt, deshalb lässt sich das nicht rückgängig machen.
+error-not-yet = Dieses Spiel kommt mit einer späteren Version. Das Waldduell ist offen.
 
-# Storage.
-error-read-only = Douze may not write to its storage. Allow writing or choose another place, then open Douze again. Nothing is lost.
-error-unusable = The folder for Douze's data cannot be used. Check that it exists and is a folder, then open Douze again.
-error-full = The storage is full. Free some space, then try again. Everything up to your last move is saved.
-error-busy = Another Douze has the data open. Close it, then try again.
-# $found and $known: numbers of formats.
-error-newer = A newer Douze wrote this data (format { $found }; this one knows { $known }). Update the app. The data stays as it is.
-error-damaged-storage = The saved data is damaged. Open Douze again: it sets the damaged file aside and starts anew.
-error-set-aside = The saved data could not be read. It is kept as “{ $file }”, and Douze has started anew.
-error-damaged-game = The saved game is damaged from round { $round } on. It goes on from the last sound move.
-error-lost-game = A saved game could not be read. It stays in the storage, untouched; start a new one.
-error-io = The storage gave an error. Try again; everything up to your last move is saved.
-error-no-game = There is no such game. Start one first.
-error-unfinished = This game is still going on. It can be exported when it has ended.
-error-internal = Something went wrong inside Douze. Nothing is lost: go on from your last saved move.
-error-internal-round = Something went wrong inside Douze. Nothing is lost: go on from round { $round }.
+# Speicher.
+error-read-only = Douze darf nicht in seinen Speicher schreiben. Erlaube das Schreiben oder wähle einen anderen Ort und öffne Douze dann neu. Nichts ist verloren.
+error-unusable = Der Ordner für die Daten von Douze lässt sich nicht benutzen. Prüfe, ob er da und ein Ordner ist, und öffne Douze dann neu.
+error-full = Der Speicher ist voll. Schaffe Platz und versuche es noch einmal. Bis zu deinem letzten Zug ist alles gespeichert.
+error-busy = Die Daten sind schon in einem anderen Douze geöffnet. Schließe es und versuche es noch einmal.
+# $found und $known: Nummern von Formaten.
+error-newer = Diese Daten hat ein neueres Douze geschrieben (Format { $found }; dieses kennt { $known }). Aktualisiere die App. Die Daten bleiben, wie sie sind.
+error-damaged-storage = Die gespeicherten Daten sind beschädigt. Öffne Douze neu: Es legt die beschädigte Datei beiseite und fängt neu an.
+error-set-aside = Die gespeicherten Daten waren nicht lesbar. Sie sind als „{ $file }“ aufgehoben, und Douze hat neu angefangen.
+error-damaged-game = Das gespeicherte Spiel ist ab Runde { $round } beschädigt. Es geht beim letzten heilen Zug weiter.
+error-lost-game = Ein gespeichertes Spiel war nicht lesbar. Es bleibt unberührt im Speicher; fang ein neues an.
+error-io = Der Speicher meldet einen Fehler. Versuche es noch einmal; bis zu deinem letzten Zug ist alles gespeichert.
+error-no-game = Dieses Spiel gibt es nicht. Fang zuerst eines an.
+error-unfinished = Dieses Spiel läuft noch. Exportieren kannst du es, wenn es zu Ende ist.
+error-internal = In Douze ist etwas schiefgegangen. Nichts ist verloren: Spiel nach deinem letzten gespeicherten Zug weiter.
+error-internal-round = In Douze ist etwas schiefgegangen. Nichts ist verloren: Spiel ab Runde { $round } weiter.
 
-# Records, when imported. $line is the line's number in the file.
-error-record-empty = Line 1: the file is empty. Choose a .douze file.
-error-record-unreadable = Line { $line }: this is not readable. The file is not a Douze record, or it was damaged.
-error-record-header = Line { $line }: the beginning of the record is not right. The file is not a Douze record, or it was changed.
-error-record-illegal = Line { $line }: the rules do not allow this move. The record was changed, or belongs to other rules.
-error-record-newer = Line { $line }: the record has format { $found }, this Douze knows format { $known }. Update the app.
-error-record-game = Line { $line }: this version does not know the game “{ $game }”. Update the app.
-error-record-card = Line { $line }: there is no card named “{ $word }”.
-error-record-cut = Line { $line }: the file was cut short here. Get it again from where it came from.
-error-record-after-end = Line { $line }: the game had ended before this line. The record was changed.
+# Protokolle beim Import. $line ist die Nummer der Zeile in der Datei.
+error-record-empty = Zeile 1: Die Datei ist leer. Wähle eine .douze-Datei.
+error-record-unreadable = Zeile { $line }: Das ist nicht lesbar. Die Datei ist kein Douze-Protokoll oder sie wurde beschädigt.
+error-record-header = Zeile { $line }: Der Anfang des Protokolls stimmt nicht. Die Datei ist kein Douze-Protokoll oder sie wurde verändert.
+error-record-illegal = Zeile { $line }: Diesen Zug erlauben die Regeln nicht. Das Protokoll wurde verändert oder gehört zu anderen Regeln.
+error-record-newer = Zeile { $line }: Das Protokoll hat Format { $found }, dieses Douze kennt Format { $known }. Aktualisiere die App.
+error-record-game = Zeile { $line }: Diese Version kennt das Spiel „{ $game }“ nicht. Aktualisiere die App.
+error-record-card = Zeile { $line }: Es gibt keine Karte namens „{ $word }“.
+error-record-cut = Zeile { $line }: Hier wurde die Datei abgeschnitten. Hol sie noch einmal von dort, wo du sie herhast.
+error-record-after-end = Zeile { $line }: Vor dieser Zeile war das Spiel schon zu Ende. Das Protokoll wurde verändert.

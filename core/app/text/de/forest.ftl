@@ -1,262 +1,273 @@
-# $card is a card's id (crow … snake); CARD($card) is its name in a sentence, CARD($card, "the") with its
-# article. $seat: 0 black, 1 white. $row and $column count from 1.
+# $card ist die Kennung einer Karte (crow … snake); CARD($card) ist ihr Name im Satz, mit "the" im Nominativ,
+# mit "acc" im Akkusativ. $seat: 0 Schwarz, 1 Weiß. $row und $column zählen ab 1.
 
-# The animals. The value is what stands on the card; "bare" is the name in a sentence, where it differs.
-forest-card-crow = Crow
-    .the = the Crow
-forest-card-bat = Bat
-    .the = the Bat
-forest-card-moth = Moth
-    .the = the Moth
-forest-card-spider4 = Spider
-    .bare = Spider 4
-    .the = the Spider 4
-forest-card-spider5 = Spider
-    .bare = Spider 5
-    .the = the Spider 5
-forest-card-cat = Cat
-    .the = the Cat
-forest-card-owl = Owl
-    .the = the Owl
+# Die Tiere. Der Wert steht auf der Karte; "bare" ist der Name im Satz, wo er anders ist.
+forest-card-crow = Krähe
+    .the = die Krähe
+    .acc = die Krähe
+forest-card-bat = Fledermaus
+    .the = die Fledermaus
+    .acc = die Fledermaus
+forest-card-moth = Nachtfalter
+    .the = der Nachtfalter
+    .acc = den Nachtfalter
+forest-card-spider4 = Spinne
+    .bare = Spinne 4
+    .the = die Spinne 4
+    .acc = die Spinne 4
+forest-card-spider5 = Spinne
+    .bare = Spinne 5
+    .the = die Spinne 5
+    .acc = die Spinne 5
+forest-card-cat = Katze
+    .the = die Katze
+    .acc = die Katze
+forest-card-owl = Eule
+    .the = die Eule
+    .acc = die Eule
 forest-card-wolf = Wolf
-    .the = the Wolf
-forest-card-jackalope = Jackalope
-    .the = the Jackalope
-forest-card-deer = Deer
-    .the = the Deer
-forest-card-raccoon = Raccoon
-    .the = the Raccoon
-forest-card-snake = Snake
-    .the = the Snake
+    .the = der Wolf
+    .acc = den Wolf
+forest-card-jackalope = Wolpertinger
+    .the = der Wolpertinger
+    .acc = den Wolpertinger
+forest-card-deer = Hirsch
+    .the = der Hirsch
+    .acc = den Hirsch
+forest-card-raccoon = Waschbär
+    .the = der Waschbär
+    .acc = den Waschbären
+forest-card-snake = Schlange
+    .the = die Schlange
+    .acc = die Schlange
 
-# What they score or do.
-forest-rule-crow = 1 point beside one Moth, 3 points beside both. Diagonals and either colour count.
-forest-rule-bat = 3 points directly beside your Crow, not diagonally.
-forest-rule-moth = 2 points on one of the four middle cells; 3 points while the other Moth is not there.
-forest-rule-spider4 = 2 points in a corner; 3 points when both your Spiders are in corners.
-forest-rule-spider5 = 2 points in a corner; 3 points when both your Spiders are in corners.
-forest-rule-cat = 3 points on the edge, but not in a corner.
-forest-rule-owl = 1 point for each other card of yours in its row or column.
-forest-rule-wolf = 1 point for each opposing card around it.
-forest-rule-jackalope = Scores like your best card directly beside it, not diagonally.
-forest-rule-deer = No points. Pushes into a row or column from outside and shoves the cards along.
-forest-rule-raccoon = No points. Then moves another of your cards to an empty cell.
-forest-rule-snake = Both revealed cards leave the game; nothing is placed.
+# Was sie zählen oder tun.
+forest-rule-crow = 1 Punkt neben einem Nachtfalter, 3 Punkte neben beiden. Schräg gilt auch, und jede Farbe.
+forest-rule-bat = 3 Punkte direkt neben deiner Krähe, nicht schräg.
+forest-rule-moth = 2 Punkte auf einem der vier Felder in der Mitte; 3 Punkte, solange der andere Nachtfalter nicht dort ist.
+forest-rule-spider4 = 2 Punkte in einer Ecke; 3 Punkte, wenn deine beiden Spinnen in Ecken sind.
+forest-rule-spider5 = 2 Punkte in einer Ecke; 3 Punkte, wenn deine beiden Spinnen in Ecken sind.
+forest-rule-cat = 3 Punkte am Rand, aber nicht in einer Ecke.
+forest-rule-owl = 1 Punkt für jede andere eigene Karte in ihrer Zeile oder Spalte.
+forest-rule-wolf = 1 Punkt für jede gegnerische Karte rund um ihn.
+forest-rule-jackalope = Zählt wie deine beste Karte direkt neben ihm, nicht schräg.
+forest-rule-deer = Keine Punkte. Schiebt sich von außen in eine Zeile oder Spalte und drängt die Karten weiter.
+forest-rule-raccoon = Keine Punkte. Versetzt danach eine andere deiner Karten auf ein leeres Feld.
+forest-rule-snake = Beide aufgedeckten Karten verlassen das Spiel; nichts wird gelegt.
 
-# Why a card scores what it scores.
+# Warum eine Karte zählt, was sie zählt.
 forest-why-crow = { $count ->
-    [0] No Moth lies beside the Crow.
-    [one] One Moth lies beside the Crow.
-   *[other] Both Moths lie beside the Crow.
+    [0] Neben der Krähe liegt kein Nachtfalter.
+    [one] Neben der Krähe liegt ein Nachtfalter.
+   *[other] Neben der Krähe liegen beide Nachtfalter.
 }
-forest-why-bat = The Bat lies directly beside its Crow.
-forest-why-bat-apart = The Bat does not lie directly beside its Crow.
-forest-why-moth = The Moth is in the middle, and the other Moth is not.
-forest-why-moth-both = Both Moths are in the middle.
-forest-why-moth-outside = The Moth is not in the middle.
-forest-why-spider = The Spider is in a corner.
-forest-why-spider-both = Both Spiders are in corners.
-forest-why-spider-outside = The Spider is not in a corner.
-forest-why-cat = The Cat is on the edge, not in a corner.
-forest-why-cat-outside = The Cat is not on the edge between two corners.
+forest-why-bat = Die Fledermaus liegt direkt neben ihrer Krähe.
+forest-why-bat-apart = Die Fledermaus liegt nicht direkt neben ihrer Krähe.
+forest-why-moth = Der Nachtfalter ist in der Mitte, der andere nicht.
+forest-why-moth-both = Beide Nachtfalter sind in der Mitte.
+forest-why-moth-outside = Der Nachtfalter ist nicht in der Mitte.
+forest-why-spider = Die Spinne ist in einer Ecke.
+forest-why-spider-both = Beide Spinnen sind in Ecken.
+forest-why-spider-outside = Die Spinne ist nicht in einer Ecke.
+forest-why-cat = Die Katze ist am Rand, nicht in einer Ecke.
+forest-why-cat-outside = Die Katze ist nicht am Rand zwischen zwei Ecken.
 forest-why-owl = { $count ->
-    [0] No other card of its colour lies in the Owl's row or column.
-    [one] One other card of its colour lies in the Owl's row or column.
-   *[other] { $count } other cards of its colour lie in the Owl's row or column.
+    [0] In Zeile und Spalte der Eule liegt keine andere Karte ihrer Farbe.
+    [one] In Zeile und Spalte der Eule liegt eine andere Karte ihrer Farbe.
+   *[other] In Zeile und Spalte der Eule liegen { $count } andere Karten ihrer Farbe.
 }
 forest-why-wolf = { $count ->
-    [0] No opposing card lies around the Wolf.
-    [one] One opposing card lies around the Wolf.
-   *[other] { $count } opposing cards lie around the Wolf.
+    [0] Rund um den Wolf liegt keine gegnerische Karte.
+    [one] Rund um den Wolf liegt eine gegnerische Karte.
+   *[other] Rund um den Wolf liegen { $count } gegnerische Karten.
 }
-forest-why-jackalope = The Jackalope scores like { CARD($card, "the") } beside it.
-forest-why-jackalope-none = No card of its colour directly beside the Jackalope has points.
-forest-why-no-points = This card never has points.
-forest-why-not-square = Corners, edges and middle count only once the square is 4 by 4.
+forest-why-jackalope = Der Wolpertinger zählt wie { CARD($card, "the") } neben ihm.
+forest-why-jackalope-none = Keine Karte seiner Farbe direkt neben dem Wolpertinger hat Punkte.
+forest-why-no-points = Diese Karte hat nie Punkte.
+forest-why-not-square = Ecken, Rand und Mitte zählen erst, wenn das Quadrat 4 mal 4 groß ist.
 
-# The table.
-forest-title = Forest duel
-forest-round = Round { $round }
-forest-status-keep = { $name } keeps three of five cards
-forest-status-choose = { $name } chooses a card
-forest-status-place = { $name } places { CARD($card, "the") }
-forest-status-push = { $name } chooses where the Deer enters
-forest-status-move = { $name } chooses a card for the Raccoon to move
-forest-status-move-to = { $name } chooses where { CARD($card, "the") } goes
-forest-status-over = The game is over
-forest-table = Revealed
-forest-removed = Taken by Snakes
-forest-thinking = { $name } is thinking.
-forest-play-now = Play now
+# Der Tisch.
+forest-title = Waldduell
+forest-round = Runde { $round }
+forest-status-keep = { $name } behält drei von fünf Karten
+forest-status-choose = { $name } wählt eine Karte
+forest-status-place = { $name } legt { CARD($card, "acc") }
+forest-status-push = { $name } wählt, wo der Hirsch hereinkommt
+forest-status-move = { $name } wählt eine Karte, die der Waschbär versetzt
+forest-status-move-to = { $name } wählt, wohin { CARD($card, "the") } kommt
+forest-status-over = Das Spiel ist zu Ende
+forest-table = Aufgedeckt
+forest-removed = Von Schlangen geholt
+forest-thinking = { $name } denkt nach.
+forest-play-now = Jetzt spielen
 
-# The seats.
+# Die Plätze.
 forest-seat-score = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 forest-seat-preview = → { $points }
-forest-seat-cards = { $hand } in hand, { $deck } in the deck
-forest-seat-tiebreaker = Tiebreaker: goes first when numbers are equal
+forest-seat-cards = { $hand } auf der Hand, { $deck } im Stapel
+forest-seat-tiebreaker = Vorrang: legt bei gleichen Zahlen zuerst
 forest-seat-spoken = { $seat ->
-    [0] { $name }, black
-   *[1] { $name }, white
+    [0] { $name }, Schwarz
+   *[1] { $name }, Weiß
 }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }, { $hand ->
-    [one] { $hand } card
-   *[other] { $hand } cards
-} in hand, { $deck } in the deck.
+    [one] { $hand } Karte
+   *[other] { $hand } Karten
+} auf der Hand, { $deck } im Stapel.
 forest-seat-spoken-preview = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} after what is selected.
-forest-seat-spoken-chosen = Has chosen a card.
-forest-seat-spoken-tiebreaker = Holds the tiebreaker.
-forest-seat-spoken-turn = It is { $name }'s turn.
-forest-seat-spoken-why = Choose to see how the points came about.
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} nach dem, was ausgewählt ist.
+forest-seat-spoken-chosen = Hat eine Karte gewählt.
+forest-seat-spoken-tiebreaker = Hat den Vorrang.
+forest-seat-spoken-turn = { $name } ist an der Reihe.
+forest-seat-spoken-why = Wähle das, um zu sehen, woher die Punkte kommen.
 
-# The display and its cells. The sentences of one cell follow one another: what is there, then what to do.
-forest-board-empty = The display is empty.
-forest-board = The display: { $rows ->
-    [one] { $rows } row
-   *[other] { $rows } rows
+# Die Auslage und ihre Felder. Die Sätze eines Feldes folgen aufeinander: was dort ist, dann was zu tun ist.
+forest-board-empty = Die Auslage ist leer.
+forest-board = Die Auslage: { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
 }, { $columns ->
-    [one] { $columns } column
-   *[other] { $columns } columns
+    [one] { $columns } Spalte
+   *[other] { $columns } Spalten
 }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } Karte
+   *[other] { $count } Karten
 }.
-forest-cell-empty = Row { $row }, column { $column }: empty.
-forest-cell-card = Row { $row }, column { $column }: { $name }'s { CARD($card) }.
-forest-cell-card-points = Row { $row }, column { $column }: { $name }'s { CARD($card) }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+forest-cell-empty = Zeile { $row }, Spalte { $column }: leer.
+forest-cell-card = Zeile { $row }, Spalte { $column }: { CARD($card) } von { $name }.
+forest-cell-card-points = Zeile { $row }, Spalte { $column }: { CARD($card) } von { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
-forest-cell-ghost = Row { $row }, column { $column }: { $name }'s { CARD($card) } would lie here.
-forest-cell-ghost-points = Row { $row }, column { $column }: { $name }'s { CARD($card) } would lie here, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+forest-cell-ghost = Zeile { $row }, Spalte { $column }: Hier läge { CARD($card, "the") } von { $name }.
+forest-cell-ghost-points = Zeile { $row }, Spalte { $column }: Hier läge { CARD($card, "the") } von { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
-forest-cell-leaving = Row { $row }, column { $column }: { CARD($card, "the") } would leave this cell.
-forest-cell-selected = Selected.
-forest-cell-latest = Placed or moved last.
-forest-cell-because = Counts for the card being explained.
-forest-cell-points = { $points }
-forest-do-place = Place { CARD($card, "the") } here.
-forest-do-push-left = Push the Deer into row { $row } from the left.
-forest-do-push-right = Push the Deer into row { $row } from the right.
-forest-do-push-top = Push the Deer into column { $column } from the top.
-forest-do-push-bottom = Push the Deer into column { $column } from the bottom.
-forest-do-pick = Let the Raccoon move this card.
-forest-do-move = Move { CARD($card, "the") } here.
-forest-do-confirm = Choose again to confirm.
-forest-do-inspect = Choose to have it explained.
+forest-cell-leaving = Zeile { $row }, Spalte { $column }: { CARD($card) } geht von hier weg.
+forest-cell-selected = Ausgewählt.
+forest-cell-latest = Zuletzt gelegt oder versetzt.
+forest-cell-because = Zählt für die Karte, die gerade erklärt wird.
+forest-do-place = { CARD($card) } hierhin legen.
+forest-do-push-left = Den Hirsch von links in Zeile { $row } schieben.
+forest-do-push-right = Den Hirsch von rechts in Zeile { $row } schieben.
+forest-do-push-top = Den Hirsch von oben in Spalte { $column } schieben.
+forest-do-push-bottom = Den Hirsch von unten in Spalte { $column } schieben.
+forest-do-pick = Diese Karte vom Waschbären versetzen lassen.
+forest-do-move = { CARD($card) } hierhin versetzen.
+forest-do-confirm = Zum Bestätigen noch einmal wählen.
+forest-do-inspect = Wählen, um eine Erklärung zu bekommen.
 
-# The hand. $number is what is printed on the card: "8", "X".
-forest-hand = { $name }'s hand
-forest-hand-peek = Your hand
+# Die Hand. $number steht auf der Karte: „8“, „X“.
+forest-hand = Hand von { $name }
+forest-hand-peek = Deine Hand
 forest-hand-card = { CARD($card, "name") }, { $number }: { $rule }
-forest-hand-do-choose = Choose.
-forest-hand-do-keep = Keep it.
-forest-hand-do-give-back = Kept. Choose to give it back.
-forest-hand-selected = Selected. Choose again to confirm.
-forest-badge-keep = keep
-forest-badge-bottom-first = under the deck, first
-forest-badge-bottom-last = under the deck, lowest
+forest-hand-do-choose = Wählen.
+forest-hand-do-keep = Behalten.
+forest-hand-do-give-back = Behalten. Noch einmal wählen, um sie zurückzugeben.
+forest-hand-selected = Ausgewählt. Zum Bestätigen noch einmal wählen.
+forest-badge-keep = behalten
+forest-badge-bottom-first = unter den Stapel, zuerst
+forest-badge-bottom-last = unter den Stapel, zuunterst
 
-# Buttons. $before and $after: points of $name.
-forest-confirm-keep = Keep these three
+# Knöpfe. $before und $after: Punkte von $name.
+forest-confirm-keep = Diese drei behalten
 forest-confirm-keep-off = { $count ->
-    [one] Keep { $count } more card.
-   *[other] Keep { $count } more cards.
+    [one] Behalte noch { $count } Karte.
+   *[other] Behalte noch { $count } Karten.
 }
-forest-swap-bottom = Swap the two cards under the deck
-forest-confirm-choose = Choose { CARD($card, "the") }
-forest-confirm-place = Place { CARD($card, "the") } here: { $name } { $before } → { $after }
-forest-confirm-push = Push the Deer in here: { $name } { $before } → { $after }
-forest-confirm-move = Move { CARD($card, "the") } here: { $name } { $before } → { $after }
-# The other seat's points change, too.
+forest-swap-bottom = Die zwei Karten unter dem Stapel tauschen
+forest-confirm-choose = { CARD($card) } wählen
+forest-confirm-place = { CARD($card) } hierhin legen: { $name } { $before } → { $after }
+forest-confirm-push = Hirsch hier hineinschieben: { $name } { $before } → { $after }
+forest-confirm-move = { CARD($card) } hierhin versetzen: { $name } { $before } → { $after }
+# Auch die Punkte des anderen Platzes ändern sich.
 forest-confirm-other = { $name } { $before } → { $after }
 
-# A card or a score explained.
-forest-inspect-card = { $name }'s { CARD($card) }
-forest-inspect-score = { $name }'s points
-forest-inspect-none = None of { $name }'s cards is in the display yet.
+# Eine Karte oder ein Punktestand erklärt.
+forest-inspect-card = { CARD($card) } von { $name }
+forest-inspect-score = Punkte von { $name }
+forest-inspect-none = Von { $name } liegt noch keine Karte in der Auslage.
 forest-inspect-total = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} from { $count ->
-    [one] { $count } card.
-   *[other] { $count } cards.
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mit { $count ->
+    [one] { $count } Karte.
+   *[other] { $count } Karten.
 }
 forest-inspect-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 
-# What happened. $name and $card belong together, $other and $othercard, too.
-forest-beat-dealt = The cards are shuffled and dealt.
-forest-beat-tiebreaker = { $name } holds the tiebreaker.
-forest-beat-kept = { $name } has kept three cards.
-forest-beat-chosen = { $name } has chosen a card.
-forest-beat-revealed = { $name } reveals { CARD($card, "the") }, { $other } { CARD($othercard, "the") }.
-forest-beat-removed = Snake! { $name }'s { CARD($card) } and { $other }'s { CARD($othercard) } leave the game.
-forest-beat-placed = { $name } places { CARD($card, "the") } on row { $row }, column { $column }.
-forest-beat-pushed-left = { $name }'s Deer pushes into row { $row } from the left{ $count ->
+# Was geschehen ist. $name und $card gehören zusammen, $other und $othercard auch.
+forest-beat-dealt = Die Karten sind gemischt und ausgeteilt.
+forest-beat-tiebreaker = { $name } hat den Vorrang.
+forest-beat-kept = { $name } hat drei Karten behalten.
+forest-beat-chosen = { $name } hat eine Karte gewählt.
+forest-beat-revealed = { $name } deckt { CARD($card, "acc") } auf, { $other } { CARD($othercard, "acc") }.
+forest-beat-removed = Schlange! { CARD($card) } von { $name } und { CARD($othercard) } von { $other } verlassen das Spiel.
+forest-beat-placed = { $name } legt { CARD($card, "acc") } auf Zeile { $row }, Spalte { $column }.
+forest-beat-pushed-left = { $name } schiebt den Hirsch von links in Zeile { $row }{ $count ->
     [0] .
-    [one] ; one card moves.
-   *[other] ; { $count } cards move.
+    [one] ; eine Karte bewegt sich.
+   *[other] ; { $count } Karten bewegen sich.
 }
-forest-beat-pushed-right = { $name }'s Deer pushes into row { $row } from the right{ $count ->
+forest-beat-pushed-right = { $name } schiebt den Hirsch von rechts in Zeile { $row }{ $count ->
     [0] .
-    [one] ; one card moves.
-   *[other] ; { $count } cards move.
+    [one] ; eine Karte bewegt sich.
+   *[other] ; { $count } Karten bewegen sich.
 }
-forest-beat-pushed-top = { $name }'s Deer pushes into column { $column } from the top{ $count ->
+forest-beat-pushed-top = { $name } schiebt den Hirsch von oben in Spalte { $column }{ $count ->
     [0] .
-    [one] ; one card moves.
-   *[other] ; { $count } cards move.
+    [one] ; eine Karte bewegt sich.
+   *[other] ; { $count } Karten bewegen sich.
 }
-forest-beat-pushed-bottom = { $name }'s Deer pushes into column { $column } from the bottom{ $count ->
+forest-beat-pushed-bottom = { $name } schiebt den Hirsch von unten in Spalte { $column }{ $count ->
     [0] .
-    [one] ; one card moves.
-   *[other] ; { $count } cards move.
+    [one] ; eine Karte bewegt sich.
+   *[other] ; { $count } Karten bewegen sich.
 }
-forest-beat-moved = { $name }'s Raccoon moves { CARD($card, "the") } to row { $row }, column { $column }.
-forest-beat-tiebreaker-passed = Equal numbers: the tiebreaker passes to { $name }.
-forest-beat-drawn = Both draw a card.
-forest-beat-drawn-one = { $name } draws a card.
+forest-beat-moved = { $name } versetzt mit dem Waschbären { CARD($card, "acc") } auf Zeile { $row }, Spalte { $column }.
+forest-beat-tiebreaker-passed = Gleiche Zahlen: Der Vorrang geht an { $name }.
+forest-beat-drawn = Beide ziehen eine Karte.
+forest-beat-drawn-one = { $name } zieht eine Karte.
 
-# The end. $points are the winner's, $otherpoints the other seat's.
-forest-result-wins = { $name } wins, { $points } to { $otherpoints }
-forest-result-draw = A draw, { $points } all
-forest-decided-points = More points decide.
-forest-decided-scoring-cards = Points are equal. { $name } has more cards that score: { $more } to { $less }.
-forest-decided-hands = Points and scoring cards are equal. { $name } holds more in hand: { $more } to { $less }.
-forest-decided-draw = Points, scoring cards and hands are all equal.
-forest-result-seed = The seed of this game: { $seed }
-forest-result-seed-chosen = The seed of this game, chosen by hand: { $seed }
-forest-rematch = Play again
-forest-rematch-hint = The same people, colours swapped.
+# Das Ende. $points hat, wer gewinnt, $otherpoints der andere Platz.
+forest-result-wins = { $name } gewinnt { $points } zu { $otherpoints }
+forest-result-draw = Unentschieden, { $points } zu { $points }
+forest-decided-points = Mehr Punkte entscheiden.
+forest-decided-scoring-cards = Gleich viele Punkte. { $name } hat mehr Karten, die zählen: { $more } zu { $less }.
+forest-decided-hands = Gleich viele Punkte und zählende Karten. { $name } hat die höhere Hand: { $more } zu { $less }.
+forest-decided-draw = Punkte, zählende Karten und Hände sind gleich.
+forest-result-seed = Der Startwert dieses Spiels: { $seed }
+forest-result-seed-chosen = Der Startwert dieses Spiels, selbst gewählt: { $seed }
+forest-rematch = Noch einmal spielen
+forest-rematch-hint = Dieselben Leute, Farben getauscht.
 
-# Moves that the rules refuse.
-forest-illegal-game-over = The game is over. Play again, or go home.
-forest-illegal-wrong-phase = It is not the time for this. Do what the line above the board says.
-forest-illegal-not-your-turn = It is { $name }'s turn.
-forest-illegal-no-such-seat = Only black and white sit at this table.
-forest-illegal-not-a-deck = A deck holds each of the twelve cards once.
-forest-illegal-not-in-hand = { $name } does not hold { CARD($card, "the") }. Choose a card of the hand.
-forest-illegal-not-the-five = Keep three of the five cards; the other two go under the deck.
-forest-illegal-already-chosen = { $name } has already chosen a card.
-forest-illegal-not-the-origin = The very first card lies alone. Place it on the marked cell.
-forest-illegal-occupied = A card lies here already. Choose an empty cell.
-forest-illegal-outside-frame = The display would be larger than 4 by 4. Choose a marked cell.
-forest-illegal-touchless = The card would touch no other one. Choose a cell beside a card; diagonally is fine.
-forest-illegal-deer-is-pushed = The Deer is not laid down. Push it into a row or column from outside.
-forest-illegal-not-a-deer = Only the Deer pushes in from outside. Choose an empty cell.
-forest-illegal-wrong-side = Rows are entered from left or right, columns from top or bottom.
-forest-illegal-no-such-line = The Deer enters a row or column that holds one to three cards. Choose a marked one.
-forest-illegal-not-movable = The Raccoon moves another card of its own colour. Choose a marked card.
-forest-illegal-falls-apart = The display would fall apart. Choose a marked cell, so that all cards hang together.
+# Züge, die die Regeln ablehnen.
+forest-illegal-game-over = Das Spiel ist zu Ende. Spiel noch einmal oder geh zur Startseite.
+forest-illegal-wrong-phase = Das ist jetzt nicht dran. Tu, was in der Zeile über der Auslage steht.
+forest-illegal-not-your-turn = { $name } ist an der Reihe.
+forest-illegal-no-such-seat = An diesem Tisch sitzen nur Schwarz und Weiß.
+forest-illegal-not-a-deck = In einem Stapel ist jede der zwölf Karten genau einmal.
+forest-illegal-not-in-hand = { $name } hat { CARD($card, "acc") } nicht auf der Hand. Wähle eine Karte der Hand.
+forest-illegal-not-the-five = Behalte drei der fünf Karten; die anderen zwei kommen unter den Stapel.
+forest-illegal-already-chosen = { $name } hat schon eine Karte gewählt.
+forest-illegal-not-the-origin = Die allererste Karte liegt allein. Leg sie auf das markierte Feld.
+forest-illegal-occupied = Hier liegt schon eine Karte. Wähle ein leeres Feld.
+forest-illegal-outside-frame = Die Auslage würde größer als 4 mal 4. Wähle ein markiertes Feld.
+forest-illegal-touchless = Die Karte würde keine andere berühren. Wähle ein Feld neben einer Karte; schräg ist in Ordnung.
+forest-illegal-deer-is-pushed = Der Hirsch wird nicht gelegt. Schieb ihn von außen in eine Zeile oder Spalte.
+forest-illegal-not-a-deer = Nur der Hirsch schiebt sich von außen herein. Wähle ein leeres Feld.
+forest-illegal-wrong-side = In Zeilen geht es von links oder rechts, in Spalten von oben oder unten.
+forest-illegal-no-such-line = Der Hirsch geht in eine Zeile oder Spalte mit einer bis drei Karten. Wähle eine markierte.
+forest-illegal-not-movable = Der Waschbär versetzt eine andere Karte seiner Farbe. Wähle eine markierte Karte.
+forest-illegal-falls-apart = Die Auslage würde zerfallen. Wähle ein markiertes Feld, damit alle Karten zusammenhängen.

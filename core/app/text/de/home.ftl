@@ -1,13 +1,13 @@
 home-title = Douze
-home-continue = Continue
-# $name sits on black, $other on white.
-home-continue-hint = { $name } against { $other }, round { $round }.
-home-continue-over = { $name } against { $other }: the game is over.
+home-continue = Weiterspielen
+# $name hat Schwarz, $other Weiß.
+home-continue-hint = { $name } gegen { $other }, Runde { $round }.
+home-continue-over = { $name } gegen { $other }: Das Spiel ist zu Ende.
 home-king = King of 12
-home-king-line = Dice, bluff and a crown. Comes with a later version.
+home-king-line = Würfel, Bluff und eine Krone. Kommt mit einer späteren Version.
 home-council = Council of 12
-home-council-line = Rule together, year after year. Comes with a later version.
-home-forest = Forest duel
-home-forest-line = Two forests, twelve animals each, one square of sixteen cards.
-home-settings = Settings
-home-about = Unofficial, made by players from the public rulebooks, with texts and drawings of our own.
+home-council-line = Regiert gemeinsam, Jahr um Jahr. Kommt mit einer späteren Version.
+home-forest = Waldduell
+home-forest-line = Zwei Wälder, je zwölf Tiere, ein Quadrat aus sechzehn Karten.
+home-settings = Einstellungen
+home-about = Inoffiziell, aus Freude am Spiel nach den öffentlichen Spielregeln gemacht, mit eigenen Texten und Zeichnungen.

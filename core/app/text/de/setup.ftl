@@ -1,40 +1,40 @@
-setup-title = Forest duel: who plays?
-# $seat: 0 black, 1 white.
+setup-title = Waldduell: Wer spielt?
+# $seat: 0 Schwarz, 1 Weiß.
 setup-seat = { $seat ->
-    [0] Black
-   *[1] White
+    [0] Schwarz
+   *[1] Weiß
 }
-# The name of a seat that nobody has named.
+# So heißt ein Platz, dem niemand einen Namen gegeben hat.
 setup-seat-name = { $seat ->
-    [0] Black
-   *[1] White
+    [0] Schwarz
+   *[1] Weiß
 }
 setup-name = Name
-setup-name-hint = Up to { $limit } characters.
-setup-name-long = This name is too long. Use { $limit } characters at most.
-setup-name-same = Both seats have this name. Change one of them.
-setup-name-bad = This name has characters that cannot be shown. Use letters and digits.
-setup-player = Who sits here?
-setup-player-person = A person
-setup-player-person-line = Plays on this device.
-setup-player-fawn = Fawn
-setup-player-fawn-line = The app plays: sensible, but young. It makes mistakes.
-setup-player-fox = Fox
-setup-player-fox-line = The app plays: takes points wherever it finds them.
-# Two built-in players of the same kind: "Fox (black)".
+setup-name-hint = Höchstens { $limit } Zeichen.
+setup-name-long = Dieser Name ist zu lang. Nimm höchstens { $limit } Zeichen.
+setup-name-same = Beide Plätze haben diesen Namen. Ändere einen davon.
+setup-name-bad = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen. Nimm Buchstaben und Ziffern.
+setup-player = Wer sitzt hier?
+setup-player-person = Ein Mensch
+setup-player-person-line = Spielt an diesem Gerät.
+setup-player-fawn = Kitz
+setup-player-fawn-line = Die App spielt: vernünftig, aber noch jung. Sie macht Fehler.
+setup-player-fox = Fuchs
+setup-player-fox-line = Die App spielt: Sie holt sich Punkte, wo sie welche findet.
+# Zwei gleiche eingebaute Spielstärken: „Fuchs (Schwarz)“.
 setup-player-twin = { $seat ->
-    [0] { $name } (black)
-   *[1] { $name } (white)
+    [0] { $name } (Schwarz)
+   *[1] { $name } (Weiß)
 }
-setup-variant = How it begins
-setup-variant-standard = Three cards
-setup-variant-standard-line = Everyone draws three cards, and off you go.
-setup-variant-choose3 = Three out of five
-setup-variant-choose3-line = Everyone draws five cards, keeps three and puts two under the deck.
-setup-seed = Seed of chance
-setup-seed-hint = Leave it empty and the device draws one. A seed of your own is noted in the record.
-setup-seed-bad = This is not a seed. Use digits only, or leave it empty.
-setup-seed-large = This seed is too large. The largest is { $limit }.
-setup-start = Start the game
-setup-start-hint = The cards are shuffled and dealt.
-setup-start-off = Correct the marked fields first.
+setup-variant = So geht es los
+setup-variant-standard = Drei Karten
+setup-variant-standard-line = Alle ziehen drei Karten, und schon geht es los.
+setup-variant-choose3 = Drei aus fünf
+setup-variant-choose3-line = Alle ziehen fünf Karten, behalten drei und legen zwei unter den Stapel.
+setup-seed = Startwert des Zufalls
+setup-seed-hint = Lass das Feld leer, dann zieht das Gerät einen. Ein selbst gewählter wird im Protokoll vermerkt.
+setup-seed-bad = Das ist kein Startwert. Nimm nur Ziffern oder lass das Feld leer.
+setup-seed-large = Dieser Startwert ist zu groß. Der größte ist { $limit }.
+setup-start = Spiel beginnen
+setup-start-hint = Die Karten werden gemischt und ausgeteilt.
+setup-start-off = Berichtige zuerst die markierten Felder.

@@ -1,10 +1,10 @@
-# The game in the terminal.
-tool-welcome = Forest duel. Answer with a number or a word from the list; “help” explains, “quit” leaves.
-tool-prompt = Your choice:
-tool-bad-answer = “{ $word }” is not in the list. Answer with one of its numbers or words.
-tool-pass = Pass the device to { $name }, then press Enter.
-tool-hidden = (the screen was cleared)
-tool-help = undo: one step back · redo: forward again · why: how the points came about · quit: leave, the game stays saved
-tool-bye = The game is saved. See you soon.
-tool-end-of-input = The input has ended. The game is saved.
-tool-record = The record is in { $file }.
+# Das Spiel im Terminal.
+tool-welcome = Waldduell. Antworte mit einer Nummer oder einem Wort aus der Liste; „help“ erklärt, „quit“ beendet.
+tool-prompt = Deine Wahl:
+tool-bad-answer = „{ $word }“ steht nicht in der Liste. Antworte mit einer ihrer Nummern oder einem ihrer Wörter.
+tool-pass = Gib das Gerät an { $name } weiter und drücke dann die Eingabetaste.
+tool-hidden = (der Bildschirm wurde geleert)
+tool-help = undo: einen Schritt zurück · redo: wieder vor · why: woher die Punkte kommen · quit: aufhören, das Spiel bleibt gespeichert
+tool-bye = Das Spiel ist gespeichert. Bis bald.
+tool-end-of-input = Die Eingabe ist zu Ende. Das Spiel ist gespeichert.
+tool-record = Das Protokoll steht in { $file }.

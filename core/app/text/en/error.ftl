@@ -8,7 +8,7 @@ error-not-yet = This game comes with a later version. The forest duel is open.
 
 # Storage.
 error-read-only = Douze may not write to its storage. Allow writing or choose another place, then open Douze again. Nothing is lost.
-error-unusable = The folder for Douze's data cannot be used. Check that it exists and is a folder, then open Douze again.
+error-unusable = The folder for Douze’s data cannot be used. Check that it exists and is a folder, then open Douze again.
 error-full = The storage is full. Free some space, then try again. Everything up to your last move is saved.
 error-busy = Another Douze has the data open. Close it, then try again.
 # $found and $known: numbers of formats.

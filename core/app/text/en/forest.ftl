@@ -60,9 +60,9 @@ forest-why-spider-outside = The Spider is not in a corner.
 forest-why-cat = The Cat is on the edge, not in a corner.
 forest-why-cat-outside = The Cat is not on the edge between two corners.
 forest-why-owl = { $count ->
-    [0] No other card of its colour lies in the Owl's row or column.
-    [one] One other card of its colour lies in the Owl's row or column.
-   *[other] { $count } other cards of its colour lie in the Owl's row or column.
+    [0] No other card of its colour lies in the Owl’s row or column.
+    [one] One other card of its colour lies in the Owl’s row or column.
+   *[other] { $count } other cards of its colour lie in the Owl’s row or column.
 }
 forest-why-wolf = { $count ->
     [0] No opposing card lies around the Wolf.
@@ -113,7 +113,7 @@ forest-seat-spoken-preview = { $points ->
 } after what is selected.
 forest-seat-spoken-chosen = Has chosen a card.
 forest-seat-spoken-tiebreaker = Holds the tiebreaker.
-forest-seat-spoken-turn = It is { $name }'s turn.
+forest-seat-spoken-turn = It is { $name }’s turn.
 forest-seat-spoken-why = Choose to see how the points came about.
 
 # The display and its cells. The sentences of one cell follow one another: what is there, then what to do.
@@ -129,13 +129,13 @@ forest-board = The display: { $rows ->
    *[other] { $count } cards
 }.
 forest-cell-empty = Row { $row }, column { $column }: empty.
-forest-cell-card = Row { $row }, column { $column }: { $name }'s { CARD($card) }.
-forest-cell-card-points = Row { $row }, column { $column }: { $name }'s { CARD($card) }, { $points ->
+forest-cell-card = Row { $row }, column { $column }: { $name }’s { CARD($card) }.
+forest-cell-card-points = Row { $row }, column { $column }: { $name }’s { CARD($card) }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-forest-cell-ghost = Row { $row }, column { $column }: { $name }'s { CARD($card) } would lie here.
-forest-cell-ghost-points = Row { $row }, column { $column }: { $name }'s { CARD($card) } would lie here, { $points ->
+forest-cell-ghost = Row { $row }, column { $column }: { $name }’s { CARD($card) } would lie here.
+forest-cell-ghost-points = Row { $row }, column { $column }: { $name }’s { CARD($card) } would lie here, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -143,7 +143,6 @@ forest-cell-leaving = Row { $row }, column { $column }: { CARD($card, "the") } w
 forest-cell-selected = Selected.
 forest-cell-latest = Placed or moved last.
 forest-cell-because = Counts for the card being explained.
-forest-cell-points = { $points }
 forest-do-place = Place { CARD($card, "the") } here.
 forest-do-push-left = Push the Deer into row { $row } from the left.
 forest-do-push-right = Push the Deer into row { $row } from the right.
@@ -155,7 +154,7 @@ forest-do-confirm = Choose again to confirm.
 forest-do-inspect = Choose to have it explained.
 
 # The hand. $number is what is printed on the card: "8", "X".
-forest-hand = { $name }'s hand
+forest-hand = { $name }’s hand
 forest-hand-peek = Your hand
 forest-hand-card = { CARD($card, "name") }, { $number }: { $rule }
 forest-hand-do-choose = Choose.
@@ -181,9 +180,9 @@ forest-confirm-move = Move { CARD($card, "the") } here: { $name } { $before } �
 forest-confirm-other = { $name } { $before } → { $after }
 
 # A card or a score explained.
-forest-inspect-card = { $name }'s { CARD($card) }
-forest-inspect-score = { $name }'s points
-forest-inspect-none = None of { $name }'s cards is in the display yet.
+forest-inspect-card = { $name }’s { CARD($card) }
+forest-inspect-score = { $name }’s points
+forest-inspect-none = None of { $name }’s cards is in the display yet.
 forest-inspect-total = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -202,29 +201,29 @@ forest-beat-tiebreaker = { $name } holds the tiebreaker.
 forest-beat-kept = { $name } has kept three cards.
 forest-beat-chosen = { $name } has chosen a card.
 forest-beat-revealed = { $name } reveals { CARD($card, "the") }, { $other } { CARD($othercard, "the") }.
-forest-beat-removed = Snake! { $name }'s { CARD($card) } and { $other }'s { CARD($othercard) } leave the game.
+forest-beat-removed = Snake! { $name }’s { CARD($card) } and { $other }’s { CARD($othercard) } leave the game.
 forest-beat-placed = { $name } places { CARD($card, "the") } on row { $row }, column { $column }.
-forest-beat-pushed-left = { $name }'s Deer pushes into row { $row } from the left{ $count ->
+forest-beat-pushed-left = { $name }’s Deer pushes into row { $row } from the left{ $count ->
     [0] .
     [one] ; one card moves.
    *[other] ; { $count } cards move.
 }
-forest-beat-pushed-right = { $name }'s Deer pushes into row { $row } from the right{ $count ->
+forest-beat-pushed-right = { $name }’s Deer pushes into row { $row } from the right{ $count ->
     [0] .
     [one] ; one card moves.
    *[other] ; { $count } cards move.
 }
-forest-beat-pushed-top = { $name }'s Deer pushes into column { $column } from the top{ $count ->
+forest-beat-pushed-top = { $name }’s Deer pushes into column { $column } from the top{ $count ->
     [0] .
     [one] ; one card moves.
    *[other] ; { $count } cards move.
 }
-forest-beat-pushed-bottom = { $name }'s Deer pushes into column { $column } from the bottom{ $count ->
+forest-beat-pushed-bottom = { $name }’s Deer pushes into column { $column } from the bottom{ $count ->
     [0] .
     [one] ; one card moves.
    *[other] ; { $count } cards move.
 }
-forest-beat-moved = { $name }'s Raccoon moves { CARD($card, "the") } to row { $row }, column { $column }.
+forest-beat-moved = { $name }’s Raccoon moves { CARD($card, "the") } to row { $row }, column { $column }.
 forest-beat-tiebreaker-passed = Equal numbers: the tiebreaker passes to { $name }.
 forest-beat-drawn = Both draw a card.
 forest-beat-drawn-one = { $name } draws a card.
@@ -244,7 +243,7 @@ forest-rematch-hint = The same people, colours swapped.
 # Moves that the rules refuse.
 forest-illegal-game-over = The game is over. Play again, or go home.
 forest-illegal-wrong-phase = It is not the time for this. Do what the line above the board says.
-forest-illegal-not-your-turn = It is { $name }'s turn.
+forest-illegal-not-your-turn = It is { $name }’s turn.
 forest-illegal-no-such-seat = Only black and white sit at this table.
 forest-illegal-not-a-deck = A deck holds each of the twelve cards once.
 forest-illegal-not-in-hand = { $name } does not hold { CARD($card, "the") }. Choose a card of the hand.

@@ -1,16 +1,16 @@
-# Buttons and words that every screen shares.
-common-back = Back
-common-home = Home
-common-home-hint = The game stays saved.
-common-close = Close
-common-cancel = Cancel
-common-confirm = Confirm
-common-understood = Understood
-common-undo = Undo
-common-undo-hint = Nothing new has been revealed since.
-common-undo-off = There is nothing to undo since the last cards were revealed.
-common-take-back = Take back
-common-take-back-hint = Goes back to your last decision; the record of the game notes it.
-common-redo = Redo
-common-redo-hint = Does again what was undone.
-common-redo-off = There is nothing to redo.
+# Boutons et mots communs à tous les écrans. On vouvoie ; infinitif sur les boutons.
+common-back = Retour
+common-home = Accueil
+common-home-hint = La partie reste enregistrée.
+common-close = Fermer
+common-cancel = Annuler
+common-confirm = Confirmer
+common-understood = Compris
+common-undo = Défaire
+common-undo-hint = Rien de nouveau n’a été révélé depuis.
+common-undo-off = Il n’y a rien à défaire depuis les dernières cartes révélées.
+common-take-back = Reprendre le coup
+common-take-back-hint = Revient à votre dernière décision ; la partie enregistrée en garde la trace.
+common-redo = Refaire
+common-redo-hint = Rejoue ce qui a été défait.
+common-redo-off = Il n’y a rien à refaire.

@@ -1,35 +1,35 @@
-# Rejections: nothing happened; what to do instead.
-error-not-now = That is not possible here. Choose one of the marked actions.
-error-thinking = { $name } is still thinking. Wait a moment, or let { $name } play now.
-error-not-legal = The rules do not allow that. Choose a marked cell or card.
-error-bad-input = That cannot be used. Read the note beside the field and try again.
-error-revealed = Cards have been revealed since, so this cannot be undone.
-error-not-yet = This game comes with a later version. The forest duel is open.
+# Refus : rien ne s'est passé ; que faire à la place.
+error-not-now = Ce n’est pas possible ici. Choisissez l’une des actions signalées.
+error-thinking = { $name } réfléchit encore. Attendez un instant, ou demandez à { $name } de jouer maintenant.
+error-not-legal = Les règles ne le permettent pas. Choisissez une case ou une carte signalée.
+error-bad-input = Ce n’est pas utilisable. Lisez la note près du champ et réessayez.
+error-revealed = Des cartes ont été révélées depuis ; on ne peut plus revenir en arrière.
+error-not-yet = Ce jeu arrive avec une version future. Le duel de la forêt est ouvert.
 
-# Storage.
-error-read-only = Douze may not write to its storage. Allow writing or choose another place, then open Douze again. Nothing is lost.
-error-unusable = The folder for Douze's data cannot be used. Check that it exists and is a folder, then open Douze again.
-error-full = The storage is full. Free some space, then try again. Everything up to your last move is saved.
-error-busy = Another Douze has the data open. Close it, then try again.
-# $found and $known: numbers of formats.
-error-newer = A newer Douze wrote this data (format { $found }; this one knows { $known }). Update the app. The data stays as it is.
-error-damaged-storage = The saved data is damaged. Open Douze again: it sets the damaged file aside and starts anew.
-error-set-aside = The saved data could not be read. It is kept as “{ $file }”, and Douze has started anew.
-error-damaged-game = The saved game is damaged from round { $round } on. It goes on from the last sound move.
-error-lost-game = A saved game could not be read. It stays in the storage, untouched; start a new one.
-error-io = The storage gave an error. Try again; everything up to your last move is saved.
-error-no-game = There is no such game. Start one first.
-error-unfinished = This game is still going on. It can be exported when it has ended.
-error-internal = Something went wrong inside Douze. Nothing is lost: go on from your last saved move.
-error-internal-round = Something went wrong inside Douze. Nothing is lost: go on from round { $round }.
+# Stockage.
+error-read-only = Douze ne peut pas écrire dans son espace de stockage. Autorisez l’écriture ou choisissez un autre endroit, puis rouvrez Douze. Rien n’est perdu.
+error-unusable = Le dossier des données de Douze est inutilisable. Vérifiez qu’il existe et que c’est bien un dossier, puis rouvrez Douze.
+error-full = Le stockage est plein. Libérez de la place, puis réessayez. Tout est enregistré jusqu’à votre dernier coup.
+error-busy = Les données sont déjà ouvertes dans un autre Douze. Fermez-le, puis réessayez.
+# $found et $known : numéros de formats.
+error-newer = Ces données viennent d’un Douze plus récent (format { $found } ; celui-ci connaît { $known }). Mettez l’application à jour. Les données restent intactes.
+error-damaged-storage = Les données enregistrées sont abîmées. Rouvrez Douze : le fichier abîmé sera mis de côté et un nouveau sera créé.
+error-set-aside = Les données enregistrées étaient illisibles. Elles sont gardées sous le nom « { $file } », et Douze est reparti à neuf.
+error-damaged-game = La partie enregistrée est abîmée à partir de la manche { $round }. Elle reprend au dernier coup intact.
+error-lost-game = Une partie enregistrée était illisible. Elle reste intacte dans le stockage ; commencez-en une nouvelle.
+error-io = Le stockage a signalé une erreur. Réessayez ; tout est enregistré jusqu’à votre dernier coup.
+error-no-game = Cette partie n’existe pas. Commencez-en une d’abord.
+error-unfinished = Cette partie est encore en cours. Elle pourra être exportée une fois finie.
+error-internal = Une erreur s’est produite dans Douze. Rien n’est perdu : continuez à partir de votre dernier coup enregistré.
+error-internal-round = Une erreur s’est produite dans Douze. Rien n’est perdu : continuez à partir de la manche { $round }.
 
-# Records, when imported. $line is the line's number in the file.
-error-record-empty = Line 1: the file is empty. Choose a .douze file.
-error-record-unreadable = Line { $line }: this is not readable. The file is not a Douze record, or it was damaged.
-error-record-header = Line { $line }: the beginning of the record is not right. The file is not a Douze record, or it was changed.
-error-record-illegal = Line { $line }: the rules do not allow this move. The record was changed, or belongs to other rules.
-error-record-newer = Line { $line }: the record has format { $found }, this Douze knows format { $known }. Update the app.
-error-record-game = Line { $line }: this version does not know the game “{ $game }”. Update the app.
-error-record-card = Line { $line }: there is no card named “{ $word }”.
-error-record-cut = Line { $line }: the file was cut short here. Get it again from where it came from.
-error-record-after-end = Line { $line }: the game had ended before this line. The record was changed.
+# Parties importées. $line est le numéro de la ligne dans le fichier.
+error-record-empty = Ligne 1 : le fichier est vide. Choisissez un fichier .douze.
+error-record-unreadable = Ligne { $line } : ce n’est pas lisible. Le fichier n’est pas une partie de Douze, ou il a été abîmé.
+error-record-header = Ligne { $line } : le début n’est pas correct. Le fichier n’est pas une partie de Douze, ou il a été modifié.
+error-record-illegal = Ligne { $line } : les règles ne permettent pas ce coup. La partie a été modifiée, ou suit d’autres règles.
+error-record-newer = Ligne { $line } : la partie a le format { $found }, ce Douze connaît le format { $known }. Mettez l’application à jour.
+error-record-game = Ligne { $line } : cette version ne connaît pas le jeu « { $game } ». Mettez l’application à jour.
+error-record-card = Ligne { $line } : aucune carte ne s’appelle « { $word } ».
+error-record-cut = Ligne { $line } : le fichier est coupé ici. Récupérez-le à sa source.
+error-record-after-end = Ligne { $line } : la partie était finie avant cette ligne. Elle a été modifiée.

@@ -1,262 +1,261 @@
-# $card is a card's id (crow … snake); CARD($card) is its name in a sentence, CARD($card, "the") with its
-# article. $seat: 0 black, 1 white. $row and $column count from 1.
+# $card est l'identifiant d'une carte (crow … snake) ; CARD($card) est son nom dans une phrase,
+# CARD($card, "the") avec l'article. $seat : 0 noir, 1 blanc. $row et $column comptent à partir de 1.
 
-# The animals. The value is what stands on the card; "bare" is the name in a sentence, where it differs.
-forest-card-crow = Crow
-    .the = the Crow
-forest-card-bat = Bat
-    .the = the Bat
-forest-card-moth = Moth
-    .the = the Moth
-forest-card-spider4 = Spider
-    .bare = Spider 4
-    .the = the Spider 4
-forest-card-spider5 = Spider
-    .bare = Spider 5
-    .the = the Spider 5
-forest-card-cat = Cat
-    .the = the Cat
-forest-card-owl = Owl
-    .the = the Owl
-forest-card-wolf = Wolf
-    .the = the Wolf
+# Les animaux. La valeur est écrite sur la carte ; "bare" est le nom dans une phrase, s'il est différent.
+forest-card-crow = Corneille
+    .the = la Corneille
+forest-card-bat = Chauve-souris
+    .the = la Chauve-souris
+forest-card-moth = Phalène
+    .the = la Phalène
+forest-card-spider4 = Araignée
+    .bare = Araignée 4
+    .the = l’Araignée 4
+forest-card-spider5 = Araignée
+    .bare = Araignée 5
+    .the = l’Araignée 5
+forest-card-cat = Chat
+    .the = le Chat
+forest-card-owl = Hibou
+    .the = le Hibou
+forest-card-wolf = Loup
+    .the = le Loup
 forest-card-jackalope = Jackalope
-    .the = the Jackalope
-forest-card-deer = Deer
-    .the = the Deer
-forest-card-raccoon = Raccoon
-    .the = the Raccoon
-forest-card-snake = Snake
-    .the = the Snake
+    .the = le Jackalope
+forest-card-deer = Cerf
+    .the = le Cerf
+forest-card-raccoon = Raton laveur
+    .the = le Raton laveur
+forest-card-snake = Serpent
+    .the = le Serpent
 
-# What they score or do.
-forest-rule-crow = 1 point beside one Moth, 3 points beside both. Diagonals and either colour count.
-forest-rule-bat = 3 points directly beside your Crow, not diagonally.
-forest-rule-moth = 2 points on one of the four middle cells; 3 points while the other Moth is not there.
-forest-rule-spider4 = 2 points in a corner; 3 points when both your Spiders are in corners.
-forest-rule-spider5 = 2 points in a corner; 3 points when both your Spiders are in corners.
-forest-rule-cat = 3 points on the edge, but not in a corner.
-forest-rule-owl = 1 point for each other card of yours in its row or column.
-forest-rule-wolf = 1 point for each opposing card around it.
-forest-rule-jackalope = Scores like your best card directly beside it, not diagonally.
-forest-rule-deer = No points. Pushes into a row or column from outside and shoves the cards along.
-forest-rule-raccoon = No points. Then moves another of your cards to an empty cell.
-forest-rule-snake = Both revealed cards leave the game; nothing is placed.
+# Ce qu'ils marquent ou font.
+forest-rule-crow = 1 point à côté d’une Phalène, 3 points à côté des deux. En diagonale aussi, quelle que soit la couleur.
+forest-rule-bat = 3 points juste à côté de votre Corneille, pas en diagonale.
+forest-rule-moth = 2 points sur l’une des quatre cases du milieu ; 3 points tant que l’autre Phalène n’y est pas.
+forest-rule-spider4 = 2 points dans un coin ; 3 points si vos deux Araignées sont dans des coins.
+forest-rule-spider5 = 2 points dans un coin ; 3 points si vos deux Araignées sont dans des coins.
+forest-rule-cat = 3 points au bord, mais pas dans un coin.
+forest-rule-owl = 1 point pour chaque autre carte à vous dans sa ligne ou sa colonne.
+forest-rule-wolf = 1 point pour chaque carte adverse autour de lui.
+forest-rule-jackalope = Marque comme votre meilleure carte juste à côté de lui, pas en diagonale.
+forest-rule-deer = Aucun point. Entre de l’extérieur dans une ligne ou une colonne et y pousse les cartes.
+forest-rule-raccoon = Aucun point. Déplace ensuite une autre de vos cartes vers une case vide.
+forest-rule-snake = Les deux cartes révélées quittent la partie ; rien n’est posé.
 
-# Why a card scores what it scores.
+# Pourquoi une carte marque ce qu'elle marque.
 forest-why-crow = { $count ->
-    [0] No Moth lies beside the Crow.
-    [one] One Moth lies beside the Crow.
-   *[other] Both Moths lie beside the Crow.
+    [0] Aucune Phalène n’est à côté de la Corneille.
+    [one] Une Phalène est à côté de la Corneille.
+   *[other] Les deux Phalènes sont à côté de la Corneille.
 }
-forest-why-bat = The Bat lies directly beside its Crow.
-forest-why-bat-apart = The Bat does not lie directly beside its Crow.
-forest-why-moth = The Moth is in the middle, and the other Moth is not.
-forest-why-moth-both = Both Moths are in the middle.
-forest-why-moth-outside = The Moth is not in the middle.
-forest-why-spider = The Spider is in a corner.
-forest-why-spider-both = Both Spiders are in corners.
-forest-why-spider-outside = The Spider is not in a corner.
-forest-why-cat = The Cat is on the edge, not in a corner.
-forest-why-cat-outside = The Cat is not on the edge between two corners.
+forest-why-bat = La Chauve-souris est juste à côté de sa Corneille.
+forest-why-bat-apart = La Chauve-souris n’est pas juste à côté de sa Corneille.
+forest-why-moth = La Phalène est au milieu, et l’autre n’y est pas.
+forest-why-moth-both = Les deux Phalènes sont au milieu.
+forest-why-moth-outside = La Phalène n’est pas au milieu.
+forest-why-spider = L’Araignée est dans un coin.
+forest-why-spider-both = Les deux Araignées sont dans des coins.
+forest-why-spider-outside = L’Araignée n’est pas dans un coin.
+forest-why-cat = Le Chat est au bord, pas dans un coin.
+forest-why-cat-outside = Le Chat n’est pas au bord, entre deux coins.
 forest-why-owl = { $count ->
-    [0] No other card of its colour lies in the Owl's row or column.
-    [one] One other card of its colour lies in the Owl's row or column.
-   *[other] { $count } other cards of its colour lie in the Owl's row or column.
+    [0] Aucune autre carte de sa couleur n’est dans la ligne ou la colonne du Hibou.
+    [one] Une autre carte de sa couleur est dans la ligne ou la colonne du Hibou.
+   *[other] { $count } autres cartes de sa couleur sont dans la ligne ou la colonne du Hibou.
 }
 forest-why-wolf = { $count ->
-    [0] No opposing card lies around the Wolf.
-    [one] One opposing card lies around the Wolf.
-   *[other] { $count } opposing cards lie around the Wolf.
+    [0] Aucune carte adverse n’est autour du Loup.
+    [one] Une carte adverse est autour du Loup.
+   *[other] { $count } cartes adverses sont autour du Loup.
 }
-forest-why-jackalope = The Jackalope scores like { CARD($card, "the") } beside it.
-forest-why-jackalope-none = No card of its colour directly beside the Jackalope has points.
-forest-why-no-points = This card never has points.
-forest-why-not-square = Corners, edges and middle count only once the square is 4 by 4.
+forest-why-jackalope = Le Jackalope marque comme { CARD($card, "the") } à côté de lui.
+forest-why-jackalope-none = Aucune carte de sa couleur juste à côté du Jackalope n’a de points.
+forest-why-no-points = Cette carte n’a jamais de points.
+forest-why-not-square = Les coins, le bord et le milieu ne comptent qu’une fois le carré de 4 sur 4 formé.
 
-# The table.
-forest-title = Forest duel
-forest-round = Round { $round }
-forest-status-keep = { $name } keeps three of five cards
-forest-status-choose = { $name } chooses a card
-forest-status-place = { $name } places { CARD($card, "the") }
-forest-status-push = { $name } chooses where the Deer enters
-forest-status-move = { $name } chooses a card for the Raccoon to move
-forest-status-move-to = { $name } chooses where { CARD($card, "the") } goes
-forest-status-over = The game is over
-forest-table = Revealed
-forest-removed = Taken by Snakes
-forest-thinking = { $name } is thinking.
-forest-play-now = Play now
+# La table.
+forest-title = Duel de la forêt
+forest-round = Manche { $round }
+forest-status-keep = { $name } garde trois cartes sur cinq
+forest-status-choose = { $name } choisit une carte
+forest-status-place = { $name } pose { CARD($card, "the") }
+forest-status-push = { $name } choisit par où entre le Cerf
+forest-status-move = { $name } choisit une carte que le Raton laveur déplace
+forest-status-move-to = { $name } choisit où va { CARD($card, "the") }
+forest-status-over = La partie est finie
+forest-table = Cartes révélées
+forest-removed = Emportées par les Serpents
+forest-thinking = { $name } réfléchit.
+forest-play-now = Jouer maintenant
 
-# The seats.
+# Les places.
 forest-seat-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 forest-seat-preview = → { $points }
-forest-seat-cards = { $hand } in hand, { $deck } in the deck
-forest-seat-tiebreaker = Tiebreaker: goes first when numbers are equal
+forest-seat-cards = { $hand } en main, { $deck } dans la pioche
+forest-seat-tiebreaker = Priorité : commence à nombres égaux
 forest-seat-spoken = { $seat ->
-    [0] { $name }, black
-   *[1] { $name }, white
-}: { $points ->
+    [0] { $name }, noir
+   *[1] { $name }, blanc
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $hand ->
-    [one] { $hand } card
-   *[other] { $hand } cards
-} in hand, { $deck } in the deck.
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} en main, { $deck } dans la pioche.
 forest-seat-spoken-preview = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} after what is selected.
-forest-seat-spoken-chosen = Has chosen a card.
-forest-seat-spoken-tiebreaker = Holds the tiebreaker.
-forest-seat-spoken-turn = It is { $name }'s turn.
-forest-seat-spoken-why = Choose to see how the points came about.
+} avec le coup sélectionné.
+forest-seat-spoken-chosen = Carte déjà choisie.
+forest-seat-spoken-tiebreaker = A la priorité.
+forest-seat-spoken-turn = C’est à { $name } de jouer.
+forest-seat-spoken-why = Choisir pour voir d’où viennent les points.
 
-# The display and its cells. The sentences of one cell follow one another: what is there, then what to do.
-forest-board-empty = The display is empty.
-forest-board = The display: { $rows ->
-    [one] { $rows } row
-   *[other] { $rows } rows
+# Le plateau et ses cases. Les phrases d'une case se suivent : ce qui s'y trouve, puis ce qu'on peut y faire.
+forest-board-empty = Le plateau est vide.
+forest-board = Le plateau : { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
 }, { $columns ->
-    [one] { $columns } column
-   *[other] { $columns } columns
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
 }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } carte
+   *[other] { $count } cartes
 }.
-forest-cell-empty = Row { $row }, column { $column }: empty.
-forest-cell-card = Row { $row }, column { $column }: { $name }'s { CARD($card) }.
-forest-cell-card-points = Row { $row }, column { $column }: { $name }'s { CARD($card) }, { $points ->
+forest-cell-empty = Ligne { $row }, colonne { $column } : vide.
+forest-cell-card = Ligne { $row }, colonne { $column } : { CARD($card) } ({ $name }).
+forest-cell-card-points = Ligne { $row }, colonne { $column } : { CARD($card) } ({ $name }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-forest-cell-ghost = Row { $row }, column { $column }: { $name }'s { CARD($card) } would lie here.
-forest-cell-ghost-points = Row { $row }, column { $column }: { $name }'s { CARD($card) } would lie here, { $points ->
+forest-cell-ghost = Ligne { $row }, colonne { $column } : ici serait { CARD($card, "the") } ({ $name }).
+forest-cell-ghost-points = Ligne { $row }, colonne { $column } : ici serait { CARD($card, "the") } ({ $name }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-forest-cell-leaving = Row { $row }, column { $column }: { CARD($card, "the") } would leave this cell.
-forest-cell-selected = Selected.
-forest-cell-latest = Placed or moved last.
-forest-cell-because = Counts for the card being explained.
-forest-cell-points = { $points }
-forest-do-place = Place { CARD($card, "the") } here.
-forest-do-push-left = Push the Deer into row { $row } from the left.
-forest-do-push-right = Push the Deer into row { $row } from the right.
-forest-do-push-top = Push the Deer into column { $column } from the top.
-forest-do-push-bottom = Push the Deer into column { $column } from the bottom.
-forest-do-pick = Let the Raccoon move this card.
-forest-do-move = Move { CARD($card, "the") } here.
-forest-do-confirm = Choose again to confirm.
-forest-do-inspect = Choose to have it explained.
+forest-cell-leaving = Ligne { $row }, colonne { $column } : { CARD($card, "the") } quitterait cette case.
+forest-cell-selected = Sélection actuelle.
+forest-cell-latest = Dernière carte posée ou déplacée.
+forest-cell-because = Compte pour la carte expliquée.
+forest-do-place = Poser { CARD($card, "the") } ici.
+forest-do-push-left = Pousser le Cerf dans la ligne { $row } par la gauche.
+forest-do-push-right = Pousser le Cerf dans la ligne { $row } par la droite.
+forest-do-push-top = Pousser le Cerf dans la colonne { $column } par le haut.
+forest-do-push-bottom = Pousser le Cerf dans la colonne { $column } par le bas.
+forest-do-pick = Faire déplacer cette carte par le Raton laveur.
+forest-do-move = Déplacer { CARD($card, "the") } ici.
+forest-do-confirm = Choisir encore pour confirmer.
+forest-do-inspect = Choisir pour avoir une explication.
 
-# The hand. $number is what is printed on the card: "8", "X".
-forest-hand = { $name }'s hand
-forest-hand-peek = Your hand
-forest-hand-card = { CARD($card, "name") }, { $number }: { $rule }
-forest-hand-do-choose = Choose.
-forest-hand-do-keep = Keep it.
-forest-hand-do-give-back = Kept. Choose to give it back.
-forest-hand-selected = Selected. Choose again to confirm.
-forest-badge-keep = keep
-forest-badge-bottom-first = under the deck, first
-forest-badge-bottom-last = under the deck, lowest
+# La main. $number est écrit sur la carte : « 8 », « X ».
+forest-hand = Main : { $name }
+forest-hand-peek = Votre main
+forest-hand-card = { CARD($card, "name") }, { $number } : { $rule }
+forest-hand-do-choose = Choisir.
+forest-hand-do-keep = Garder.
+forest-hand-do-give-back = Carte gardée. Choisir pour la rendre.
+forest-hand-selected = Sélection actuelle. Choisir encore pour confirmer.
+forest-badge-keep = à garder
+forest-badge-bottom-first = sous la pioche, d’abord
+forest-badge-bottom-last = sous la pioche, tout en bas
 
-# Buttons. $before and $after: points of $name.
-forest-confirm-keep = Keep these three
+# Boutons. $before et $after : points de $name.
+forest-confirm-keep = Garder ces trois cartes
 forest-confirm-keep-off = { $count ->
-    [one] Keep { $count } more card.
-   *[other] Keep { $count } more cards.
+    [one] Gardez encore { $count } carte.
+   *[other] Gardez encore { $count } cartes.
 }
-forest-swap-bottom = Swap the two cards under the deck
-forest-confirm-choose = Choose { CARD($card, "the") }
-forest-confirm-place = Place { CARD($card, "the") } here: { $name } { $before } → { $after }
-forest-confirm-push = Push the Deer in here: { $name } { $before } → { $after }
-forest-confirm-move = Move { CARD($card, "the") } here: { $name } { $before } → { $after }
-# The other seat's points change, too.
+forest-swap-bottom = Échanger les deux cartes sous la pioche
+forest-confirm-choose = Choisir { CARD($card, "the") }
+forest-confirm-place = Poser { CARD($card, "the") } ici : { $name } { $before } → { $after }
+forest-confirm-push = Pousser le Cerf ici : { $name } { $before } → { $after }
+forest-confirm-move = Déplacer { CARD($card, "the") } ici : { $name } { $before } → { $after }
+# Les points de l'autre place changent aussi.
 forest-confirm-other = { $name } { $before } → { $after }
 
-# A card or a score explained.
-forest-inspect-card = { $name }'s { CARD($card) }
-forest-inspect-score = { $name }'s points
-forest-inspect-none = None of { $name }'s cards is in the display yet.
+# Une carte ou un score expliqué.
+forest-inspect-card = { CARD($card) } ({ $name })
+forest-inspect-score = Points : { $name }
+forest-inspect-none = { $name } n’a encore aucune carte sur le plateau.
 forest-inspect-total = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} from { $count ->
-    [one] { $count } card.
-   *[other] { $count } cards.
+} avec { $count ->
+    [one] { $count } carte.
+   *[other] { $count } cartes.
 }
 forest-inspect-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 
-# What happened. $name and $card belong together, $other and $othercard, too.
-forest-beat-dealt = The cards are shuffled and dealt.
-forest-beat-tiebreaker = { $name } holds the tiebreaker.
-forest-beat-kept = { $name } has kept three cards.
-forest-beat-chosen = { $name } has chosen a card.
-forest-beat-revealed = { $name } reveals { CARD($card, "the") }, { $other } { CARD($othercard, "the") }.
-forest-beat-removed = Snake! { $name }'s { CARD($card) } and { $other }'s { CARD($othercard) } leave the game.
-forest-beat-placed = { $name } places { CARD($card, "the") } on row { $row }, column { $column }.
-forest-beat-pushed-left = { $name }'s Deer pushes into row { $row } from the left{ $count ->
+# Ce qui s'est passé. $name et $card vont ensemble, $other et $othercard aussi.
+forest-beat-dealt = Les cartes sont mélangées et distribuées.
+forest-beat-tiebreaker = { $name } a la priorité.
+forest-beat-kept = { $name } a gardé trois cartes.
+forest-beat-chosen = { $name } a choisi une carte.
+forest-beat-revealed = { $name } révèle { CARD($card, "the") }, { $other } { CARD($othercard, "the") }.
+forest-beat-removed = Serpent ! { CARD($card) } ({ $name }) et { CARD($othercard) } ({ $other }) quittent la partie.
+forest-beat-placed = { $name } pose { CARD($card, "the") } en ligne { $row }, colonne { $column }.
+forest-beat-pushed-left = { $name } pousse le Cerf dans la ligne { $row } par la gauche{ $count ->
     [0] .
-    [one] ; one card moves.
-   *[other] ; { $count } cards move.
+    [one]  ; une carte bouge.
+   *[other]  ; { $count } cartes bougent.
 }
-forest-beat-pushed-right = { $name }'s Deer pushes into row { $row } from the right{ $count ->
+forest-beat-pushed-right = { $name } pousse le Cerf dans la ligne { $row } par la droite{ $count ->
     [0] .
-    [one] ; one card moves.
-   *[other] ; { $count } cards move.
+    [one]  ; une carte bouge.
+   *[other]  ; { $count } cartes bougent.
 }
-forest-beat-pushed-top = { $name }'s Deer pushes into column { $column } from the top{ $count ->
+forest-beat-pushed-top = { $name } pousse le Cerf dans la colonne { $column } par le haut{ $count ->
     [0] .
-    [one] ; one card moves.
-   *[other] ; { $count } cards move.
+    [one]  ; une carte bouge.
+   *[other]  ; { $count } cartes bougent.
 }
-forest-beat-pushed-bottom = { $name }'s Deer pushes into column { $column } from the bottom{ $count ->
+forest-beat-pushed-bottom = { $name } pousse le Cerf dans la colonne { $column } par le bas{ $count ->
     [0] .
-    [one] ; one card moves.
-   *[other] ; { $count } cards move.
+    [one]  ; une carte bouge.
+   *[other]  ; { $count } cartes bougent.
 }
-forest-beat-moved = { $name }'s Raccoon moves { CARD($card, "the") } to row { $row }, column { $column }.
-forest-beat-tiebreaker-passed = Equal numbers: the tiebreaker passes to { $name }.
-forest-beat-drawn = Both draw a card.
-forest-beat-drawn-one = { $name } draws a card.
+forest-beat-moved = { $name } déplace { CARD($card, "the") } avec le Raton laveur en ligne { $row }, colonne { $column }.
+forest-beat-tiebreaker-passed = Nombres égaux : la priorité passe à { $name }.
+forest-beat-drawn = Les deux piochent une carte.
+forest-beat-drawn-one = { $name } pioche une carte.
 
-# The end. $points are the winner's, $otherpoints the other seat's.
-forest-result-wins = { $name } wins, { $points } to { $otherpoints }
-forest-result-draw = A draw, { $points } all
-forest-decided-points = More points decide.
-forest-decided-scoring-cards = Points are equal. { $name } has more cards that score: { $more } to { $less }.
-forest-decided-hands = Points and scoring cards are equal. { $name } holds more in hand: { $more } to { $less }.
-forest-decided-draw = Points, scoring cards and hands are all equal.
-forest-result-seed = The seed of this game: { $seed }
-forest-result-seed-chosen = The seed of this game, chosen by hand: { $seed }
-forest-rematch = Play again
-forest-rematch-hint = The same people, colours swapped.
+# La fin. $points pour qui gagne, $otherpoints pour l'autre place.
+forest-result-wins = { $name } gagne, { $points } à { $otherpoints }
+forest-result-draw = Égalité, { $points } partout
+forest-decided-points = Le plus de points l’emporte.
+forest-decided-scoring-cards = Points égaux. { $name } a plus de cartes qui marquent : { $more } à { $less }.
+forest-decided-hands = Points et cartes qui marquent à égalité. { $name } a la main la plus forte : { $more } à { $less }.
+forest-decided-draw = Points, cartes qui marquent et mains : tout est à égalité.
+forest-result-seed = La graine de cette partie : { $seed }
+forest-result-seed-chosen = La graine de cette partie, choisie à la main : { $seed }
+forest-rematch = Rejouer
+forest-rematch-hint = Les mêmes personnes, couleurs échangées.
 
-# Moves that the rules refuse.
-forest-illegal-game-over = The game is over. Play again, or go home.
-forest-illegal-wrong-phase = It is not the time for this. Do what the line above the board says.
-forest-illegal-not-your-turn = It is { $name }'s turn.
-forest-illegal-no-such-seat = Only black and white sit at this table.
-forest-illegal-not-a-deck = A deck holds each of the twelve cards once.
-forest-illegal-not-in-hand = { $name } does not hold { CARD($card, "the") }. Choose a card of the hand.
-forest-illegal-not-the-five = Keep three of the five cards; the other two go under the deck.
-forest-illegal-already-chosen = { $name } has already chosen a card.
-forest-illegal-not-the-origin = The very first card lies alone. Place it on the marked cell.
-forest-illegal-occupied = A card lies here already. Choose an empty cell.
-forest-illegal-outside-frame = The display would be larger than 4 by 4. Choose a marked cell.
-forest-illegal-touchless = The card would touch no other one. Choose a cell beside a card; diagonally is fine.
-forest-illegal-deer-is-pushed = The Deer is not laid down. Push it into a row or column from outside.
-forest-illegal-not-a-deer = Only the Deer pushes in from outside. Choose an empty cell.
-forest-illegal-wrong-side = Rows are entered from left or right, columns from top or bottom.
-forest-illegal-no-such-line = The Deer enters a row or column that holds one to three cards. Choose a marked one.
-forest-illegal-not-movable = The Raccoon moves another card of its own colour. Choose a marked card.
-forest-illegal-falls-apart = The display would fall apart. Choose a marked cell, so that all cards hang together.
+# Coups que les règles refusent.
+forest-illegal-game-over = La partie est finie. Rejouez, ou revenez à l’accueil.
+forest-illegal-wrong-phase = Ce n’est pas le moment. Faites ce que dit la ligne au-dessus du plateau.
+forest-illegal-not-your-turn = C’est à { $name } de jouer.
+forest-illegal-no-such-seat = Seuls noir et blanc jouent à cette table.
+forest-illegal-not-a-deck = Un paquet contient chacune des douze cartes une seule fois.
+forest-illegal-not-in-hand = { $name } n’a pas { CARD($card, "the") } en main. Choisissez une carte de la main.
+forest-illegal-not-the-five = Gardez trois des cinq cartes ; les deux autres vont sous la pioche.
+forest-illegal-already-chosen = { $name } a déjà choisi une carte.
+forest-illegal-not-the-origin = La toute première carte est seule. Posez-la sur la case signalée.
+forest-illegal-occupied = Il y a déjà une carte ici. Choisissez une case vide.
+forest-illegal-outside-frame = Le plateau dépasserait 4 sur 4. Choisissez une case signalée.
+forest-illegal-touchless = La carte n’en toucherait aucune autre. Choisissez une case à côté d’une carte ; en diagonale, c’est permis.
+forest-illegal-deer-is-pushed = Le Cerf ne se pose pas. Poussez-le de l’extérieur dans une ligne ou une colonne.
+forest-illegal-not-a-deer = Seul le Cerf entre de l’extérieur. Choisissez une case vide.
+forest-illegal-wrong-side = On entre dans une ligne par la gauche ou la droite, dans une colonne par le haut ou le bas.
+forest-illegal-no-such-line = Le Cerf entre dans une ligne ou une colonne d’une à trois cartes. Choisissez-en une signalée.
+forest-illegal-not-movable = Le Raton laveur déplace une autre carte de sa couleur. Choisissez une carte signalée.
+forest-illegal-falls-apart = Le plateau se disloquerait. Choisissez une case signalée, pour que toutes les cartes se tiennent.

@@ -1,13 +1,13 @@
 home-title = Douze
-home-continue = Continue
-# $name sits on black, $other on white.
-home-continue-hint = { $name } against { $other }, round { $round }.
-home-continue-over = { $name } against { $other }: the game is over.
-home-king = King of 12
-home-king-line = Dice, bluff and a crown. Comes with a later version.
-home-council = Council of 12
-home-council-line = Rule together, year after year. Comes with a later version.
-home-forest = Forest duel
-home-forest-line = Two forests, twelve animals each, one square of sixteen cards.
-home-settings = Settings
-home-about = Unofficial, made by players from the public rulebooks, with texts and drawings of our own.
+home-continue = Continuer
+# $name a les noirs, $other les blancs.
+home-continue-hint = { $name } contre { $other }, manche { $round }.
+home-continue-over = { $name } contre { $other } : la partie est finie.
+home-king = Le Roi des 12
+home-king-line = Des dés, du bluff et une couronne. Arrive avec une version future.
+home-council = Le Conseil des 12
+home-council-line = Régnez ensemble, d’année en année. Arrive avec une version future.
+home-forest = Duel de la forêt
+home-forest-line = Deux forêts, douze animaux chacune, un carré de seize cartes.
+home-settings = Réglages
+home-about = Application non officielle, faite par plaisir du jeu d’après les règles publiées, avec des textes et des dessins originaux.

@@ -1,40 +1,40 @@
-setup-title = Forest duel: who plays?
-# $seat: 0 black, 1 white.
+setup-title = Duel de la forêt : qui joue ?
+# $seat : 0 noir, 1 blanc.
 setup-seat = { $seat ->
-    [0] Black
-   *[1] White
+    [0] Noir
+   *[1] Blanc
 }
-# The name of a seat that nobody has named.
+# Le nom d'une place que personne n'a nommée.
 setup-seat-name = { $seat ->
-    [0] Black
-   *[1] White
+    [0] Noir
+   *[1] Blanc
 }
-setup-name = Name
-setup-name-hint = Up to { $limit } characters.
-setup-name-long = This name is too long. Use { $limit } characters at most.
-setup-name-same = Both seats have this name. Change one of them.
-setup-name-bad = This name has characters that cannot be shown. Use letters and digits.
-setup-player = Who sits here?
-setup-player-person = A person
-setup-player-person-line = Plays on this device.
-setup-player-fawn = Fawn
-setup-player-fawn-line = The app plays: sensible, but young. It makes mistakes.
-setup-player-fox = Fox
-setup-player-fox-line = The app plays: takes points wherever it finds them.
-# Two built-in players of the same kind: "Fox (black)".
+setup-name = Nom
+setup-name-hint = { $limit } caractères au plus.
+setup-name-long = Ce nom est trop long. Utilisez { $limit } caractères au plus.
+setup-name-same = Les deux places portent ce nom. Changez l’un des deux.
+setup-name-bad = Ce nom contient des caractères qui ne s’affichent pas. Utilisez des lettres et des chiffres.
+setup-player = Qui joue ici ?
+setup-player-person = Une personne
+setup-player-person-line = Joue sur cet appareil.
+setup-player-fawn = Faon
+setup-player-fawn-line = L’application joue : raisonnable, mais bien jeune. Elle fait des erreurs.
+setup-player-fox = Renard
+setup-player-fox-line = L’application joue : elle prend les points partout où elle en trouve.
+# Deux fois le même adversaire intégré : « Renard (noir) ».
 setup-player-twin = { $seat ->
-    [0] { $name } (black)
-   *[1] { $name } (white)
+    [0] { $name } (noir)
+   *[1] { $name } (blanc)
 }
-setup-variant = How it begins
-setup-variant-standard = Three cards
-setup-variant-standard-line = Everyone draws three cards, and off you go.
-setup-variant-choose3 = Three out of five
-setup-variant-choose3-line = Everyone draws five cards, keeps three and puts two under the deck.
-setup-seed = Seed of chance
-setup-seed-hint = Leave it empty and the device draws one. A seed of your own is noted in the record.
-setup-seed-bad = This is not a seed. Use digits only, or leave it empty.
-setup-seed-large = This seed is too large. The largest is { $limit }.
-setup-start = Start the game
-setup-start-hint = The cards are shuffled and dealt.
-setup-start-off = Correct the marked fields first.
+setup-variant = Le début de la partie
+setup-variant-standard = Trois cartes
+setup-variant-standard-line = Tout le monde pioche trois cartes, et c’est parti.
+setup-variant-choose3 = Trois sur cinq
+setup-variant-choose3-line = Tout le monde pioche cinq cartes, en garde trois et en glisse deux sous la pioche.
+setup-seed = Graine du hasard
+setup-seed-hint = Laissez vide et l’appareil en tire une. Une graine choisie est notée dans la partie enregistrée.
+setup-seed-bad = Ce n’est pas une graine. Utilisez seulement des chiffres, ou laissez vide.
+setup-seed-large = Cette graine est trop grande. La plus grande est { $limit }.
+setup-start = Commencer la partie
+setup-start-hint = Les cartes sont mélangées et distribuées.
+setup-start-off = Corrigez d’abord les champs signalés.

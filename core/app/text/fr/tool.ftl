@@ -1,10 +1,10 @@
-# The game in the terminal.
-tool-welcome = Forest duel. Answer with a number or a word from the list; “help” explains, “quit” leaves.
-tool-prompt = Your choice:
-tool-bad-answer = “{ $word }” is not in the list. Answer with one of its numbers or words.
-tool-pass = Pass the device to { $name }, then press Enter.
-tool-hidden = (the screen was cleared)
-tool-help = undo: one step back · redo: forward again · why: how the points came about · quit: leave, the game stays saved
-tool-bye = The game is saved. See you soon.
-tool-end-of-input = The input has ended. The game is saved.
-tool-record = The record is in { $file }.
+# Le jeu dans le terminal.
+tool-welcome = Duel de la forêt. Répondez par un numéro ou un mot de la liste ; « help » explique, « quit » quitte.
+tool-prompt = Votre choix :
+tool-bad-answer = « { $word } » n’est pas dans la liste. Répondez par l’un de ses numéros ou de ses mots.
+tool-pass = Passez l’appareil à { $name }, puis appuyez sur Entrée.
+tool-hidden = (l’écran a été effacé)
+tool-help = undo : un pas en arrière · redo : de nouveau en avant · why : d’où viennent les points · quit : quitter, la partie reste enregistrée
+tool-bye = La partie est enregistrée. À bientôt.
+tool-end-of-input = L’entrée est finie. La partie est enregistrée.
+tool-record = La partie est enregistrée dans { $file }.
