@@ -1,7 +1,7 @@
 //! Drawings: SVG of one colour, nothing but filled paths.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::Error;
 
@@ -25,12 +25,12 @@ pub(crate) fn read_all(folder: &Path) -> Result<Vec<Drawing>, Error> {
     }
     files.retain(|file| file.extension().is_some_and(|extension| extension == "svg"));
     files.sort();
-    files.into_iter().map(read).collect()
+    files.iter().map(|file| read(file)).collect()
 }
 
-fn read(file: PathBuf) -> Result<Drawing, Error> {
-    let text = fs::read_to_string(&file).map_err(|error| Error::File(file.clone(), error))?;
-    let path = path_of(&text).map_err(|why| Error::Drawing(file.clone(), why))?;
+fn read(file: &Path) -> Result<Drawing, Error> {
+    let text = fs::read_to_string(file).map_err(|error| Error::File(file.to_owned(), error))?;
+    let path = path_of(&text).map_err(|why| Error::Drawing(file.to_owned(), why))?;
     let name = file.file_stem().map(|stem| stem.to_string_lossy().into_owned());
     Ok(Drawing { name: name.unwrap_or_default(), path })
 }

@@ -98,7 +98,7 @@ fn output(name: &str, suppressed: &str, text: &str) -> Output {
     Output { path: format!("{FOLDER}/{name}.kt").into(), text: format!("{HEAD}{suppressed}{text}") }
 }
 
-/// "paper_raised" → "paperRaised"
+/// `paper_raised` → `paperRaised`
 fn camel(name: &str) -> String {
     let mut upper = false;
     let letters = name.chars().filter_map(|letter| {
