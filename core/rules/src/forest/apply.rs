@@ -111,10 +111,9 @@ fn choose(state: &mut State, seat: Seat, card: Card, events: &mut impl Events) -
     }
     let side = seat.side();
     state.hands[side] = state.hands[side].without(card);
-    state.chosen[side] = Some(card);
-    state.open.has_chosen[side] = true;
+    state.cards[side] = Some(card);
     events.tell(Event::Chosen { seat });
-    if let [Some(first), Some(second)] = state.chosen {
+    if let [Some(first), Some(second)] = state.cards {
         reveal(state, [first, second], events);
     }
     Ok(())
@@ -122,15 +121,13 @@ fn choose(state: &mut State, seat: Seat, card: Card, events: &mut impl Events) -
 
 /// Both cards open: a Snake removes them (R-F9), otherwise the higher number places first.
 fn reveal(state: &mut State, cards: [Card; 2], events: &mut impl Events) {
-    state.chosen = [None; 2];
-    state.open.has_chosen = [false; 2];
     events.tell(Event::Revealed { cards });
-    let revealed = [(SEATS[0], cards[0]), (SEATS[1], cards[1])];
     if cards.contains(&Card::Snake) {
         let free = state.open.removed.iter_mut().filter(|place| place.is_none());
-        for (place, gone) in free.zip(revealed) {
+        for (place, gone) in free.zip([(SEATS[0], cards[0]), (SEATS[1], cards[1])]) {
             *place = Some(gone);
         }
+        state.cards = [None; 2];
         events.tell(Event::Removed { cards });
         return end_round(state, events);
     }
@@ -144,7 +141,6 @@ fn reveal(state: &mut State, cards: [Card; 2], events: &mut impl Events) {
             holder
         }
     };
-    state.open.table = [Some(revealed[first.side()]), Some(revealed[first.other().side()])];
     state.open.turn = first;
     state.open.phase = Phase::Place;
 }
@@ -153,25 +149,25 @@ fn reveal(state: &mut State, cards: [Card; 2], events: &mut impl Events) {
 fn card_to_place(state: &State, seat: Seat) -> Result<Card, Illegal> {
     due(state, Phase::Place)?;
     turn(state, seat)?;
-    state.open.table[0].map(|(_, card)| card).ok_or(Illegal::NotYourTurn { seat })
+    state.cards[seat.side()].ok_or(Illegal::NotYourTurn { seat })
 }
 
 fn place(state: &mut State, seat: Seat, at: Cell, events: &mut impl Events) -> Result<(), Illegal> {
     let card = card_to_place(state, seat)?;
     let display = &mut state.open.display;
     // The Deer as very first card is simply placed (R-F2).
-    if card == Card::Deer && display.occupied() != 0 {
+    if card == Card::Deer && !display.is_empty() {
         return Err(Illegal::DeerIsPushed);
     }
     let room = display.room();
-    let bit = match display.board_bit(at) {
+    let bit = match display.bit(at) {
         Some(bit) if room >> bit & 1 != 0 => bit,
-        _ if display.occupied() == 0 => return Err(Illegal::NotTheOrigin),
+        _ if display.is_empty() => return Err(Illegal::NotTheOrigin),
         bit => return Err(refusal(state, at, bit)),
     };
     display.put(seat, card, bit);
     events.tell(Event::Placed { seat, card, at });
-    state.open.table = [state.open.table[1], None];
+    state.cards[seat.side()] = None;
     // Without a legal move nothing happens (R-F5).
     if card == Card::Raccoon && legal::can_move(&state.open.display, seat) {
         state.open.phase = Phase::Move;
@@ -185,7 +181,7 @@ fn place(state: &mut State, seat: Seat, at: Cell, events: &mut impl Events) -> R
 fn refusal(state: &State, at: Cell, bit: Option<u32>) -> Illegal {
     if state.card_at(at).is_some() {
         Illegal::Occupied { at }
-    } else if bit.is_some_and(|bit| state.open.display.frame() >> bit & 1 != 0) {
+    } else if bit.is_some_and(|bit| state.open.display.inside(bit, None)) {
         Illegal::Touchless { at }
     } else {
         Illegal::OutsideFrame { at }
@@ -212,7 +208,7 @@ fn push(
     let number = number.filter(|number| display.lines() >> number & 1 != 0).ok_or(Illegal::NoSuchLine)?;
     let pushed = display.push(seat, number, backwards);
     events.tell(Event::Pushed { seat, line, from, at: pushed.at, shifts: pushed.shifts });
-    state.open.table = [state.open.table[1], None];
+    state.cards[seat.side()] = None;
     next(state, events);
     Ok(())
 }
@@ -226,23 +222,18 @@ fn relocate(
 ) -> Result<(), Illegal> {
     due(state, Phase::Move)?;
     turn(state, seat)?;
-    let display = &state.open.display;
-    let own = display.index(from).filter(|&index| legal::movable(display, seat) >> index & 1 != 0);
-    let index = own.ok_or(Illegal::NotMovable { from })?;
-    let Some((_, card)) = display.get(index) else { return Err(Illegal::NotMovable { from }) };
-    if state.card_at(to).is_some() {
-        return Err(Illegal::Occupied { at: to });
-    }
+    let display = &mut state.open.display;
+    let own = display.bit(from).filter(|&bit| legal::movable(display, seat) >> bit & 1 != 0);
+    let bit = own.ok_or(Illegal::NotMovable { from })?;
     // Only the final position is checked (R-F5).
-    let mut lifted = *display;
-    lifted.lift(index);
-    let bit = lifted.board_bit(to).ok_or(Illegal::OutsideFrame { at: to })?;
-    if lifted.homes() >> bit & 1 == 0 {
-        let inside = lifted.frame() >> bit & 1 != 0;
-        return Err(if inside { Illegal::FallsApart } else { Illegal::OutsideFrame { at: to } });
-    }
-    lifted.put(seat, card, bit);
-    state.open.display = lifted;
+    let target = match display.bit(to) {
+        Some(target) if display.homes(bit) >> target & 1 != 0 => target,
+        Some(target) if display.get(target).is_some() => return Err(Illegal::Occupied { at: to }),
+        Some(target) if display.inside(target, Some(bit)) => return Err(Illegal::FallsApart),
+        _ => return Err(Illegal::OutsideFrame { at: to }),
+    };
+    let card = display.card(bit);
+    display.relocate(seat, bit, target);
     events.tell(Event::Moved { seat, card, from, to });
     next(state, events);
     Ok(())
@@ -250,8 +241,9 @@ fn relocate(
 
 /// The other card is placed, or the round ends.
 fn next(state: &mut State, events: &mut impl Events) {
-    if let Some((seat, _)) = state.open.table[0] {
-        state.open.turn = seat;
+    let other = state.open.turn.other();
+    if state.cards[other.side()].is_some() {
+        state.open.turn = other;
         state.open.phase = Phase::Place;
     } else {
         end_round(state, events);
@@ -266,7 +258,7 @@ fn end_round(state: &mut State, events: &mut impl Events) {
         }
     }
     events.tell(Event::RoundEnded { round: state.open.round });
-    if state.open.display.occupied() == u16::MAX {
+    if state.open.display.is_full() {
         let verdict = state.judge();
         state.open.verdict = Some(verdict);
         state.open.phase = Phase::Over;

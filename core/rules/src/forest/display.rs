@@ -1,32 +1,36 @@
 //! The display: a window of 4×4 cells that starts at the top left card and floats while the display grows.
 //!
-//! Masks have bit `4 × row + column` for a cell of the window. A [`Board`] is the window with one ring of
-//! cells around it, where a next card may lie: bit `8 × (row + 1) + column + 1`.
+//! A [`Board`] holds one bit per cell of the window and of the ring around it, where a next card may lie:
+//! bit `8 × (row + 1) + column + 1`, rows and columns counted from the window's first.
+#![expect(clippy::cast_sign_loss, clippy::cast_possible_wrap, reason = "steps along a line go both ways")]
 
+use super::bits::bits;
 use super::{Card, Cell, Line};
 use crate::Seat;
 
-/// Cells of the window and of the ring around it.
+/// Cells of the window and of the ring around it, as bits.
 pub(super) type Board = u64;
 
-const TOP: u16 = 0x000F;
-const BOTTOM: u16 = 0xF000;
-const LEFT: u16 = 0x1111;
-const RIGHT: u16 = 0x8888;
-/// The board's rows and columns that are in the window.
-const WINDOW_ROWS: Board = 0x0000_00FF_FFFF_FF00;
-const WINDOW_COLS: Board = 0x1E1E_1E1E_1E1E_1E1E;
-/// The board's bit for the window's first cell.
+/// The window's first cell, row and column.
 const FIRST: Board = 1 << 9;
+const FIRST_ROW: Board = 0x1E00;
+const FIRST_COL: Board = 0x0002_0202_0200;
+/// Its last row and column, and the four sides of the ring.
+const LAST_ROW: Board = FIRST_ROW << 24;
+const LAST_COL: Board = FIRST_COL << 3;
+const ABOVE: Board = 0xFF;
+const BELOW: Board = ABOVE << 40;
+const LEFT: Board = 0x0101_0101_0101;
+const RIGHT: Board = LEFT << 5;
 
-/// The cards of the display. The top row and the left column of the window are never empty, unless all is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// The cards of the display. The window's first row and column are never empty, unless all is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Display {
-    /// Four bits per cell: the card; 0 where there is none.
+    /// Four bits per cell of the window, by row, then column: the card; 0 where there is none.
     cells: u64,
     /// The cells of each seat.
-    pub(super) colours: [u16; 2],
-    /// Where the window is: first cell relative to that of the very first card.
+    colours: [Board; 2],
+    /// Where the window is: its first cell relative to that of the very first card.
     row: i8,
     col: i8,
 }
@@ -41,74 +45,80 @@ impl Display {
     /// Before the first card.
     pub(super) const EMPTY: Self = Self { cells: 0, colours: [0; 2], row: 0, col: 0 };
 
-    pub(super) const fn occupied(&self) -> u16 {
+    /// All cells that hold a card.
+    pub(super) const fn taken(&self) -> Board {
         self.colours[0] | self.colours[1]
+    }
+
+    /// The cells of a seat.
+    pub(super) const fn own(&self, seat: Seat) -> Board {
+        self.colours[seat.side()]
+    }
+
+    pub(super) const fn is_empty(&self) -> bool {
+        self.taken() == 0
     }
 
     /// Are both sides 4?
     pub(super) const fn is_square(&self) -> bool {
-        self.occupied() & BOTTOM != 0 && self.occupied() & RIGHT != 0
+        self.taken() & LAST_ROW != 0 && self.taken() & LAST_COL != 0
     }
 
-    /// Rows and columns of the bounding box.
-    pub(super) const fn size(&self) -> (u8, u8) {
-        let all = self.occupied();
-        let folded = (all | all >> 4 | all >> 8 | all >> 12) & TOP;
-        ((19 - all.leading_zeros() as u8) / 4, 16 - folded.leading_zeros() as u8)
+    /// Do 16 cards lie?
+    pub(super) const fn is_full(&self) -> bool {
+        self.taken() == FIRST_ROW * 0x0101_0101
     }
 
-    /// The card in the window's cell with this number.
-    pub(super) const fn get(&self, index: u32) -> Option<(Seat, Card)> {
-        let bit = 1 << (index & 15);
-        if self.occupied() & bit == 0 {
+    /// The bit of the bounding box's last cell; none before the first card.
+    pub(super) const fn last(&self) -> Option<u32> {
+        let taken = self.taken();
+        if taken == 0 {
             return None;
         }
-        let seat = Seat::new((self.colours[1] & bit != 0) as u8);
-        Some((seat, Card::from_bits(self.cells >> (4 * (index & 15)))))
+        Some(63 - taken.leading_zeros() & !7 | 63 - fold(taken).leading_zeros())
     }
 
-    /// The window's cell with this number, in coordinates of the game.
-    pub(super) const fn cell(&self, index: u32) -> Cell {
-        Cell { row: self.row + (index >> 2) as i8, col: self.col + (index & 3) as i8 }
+    /// The card on this bit.
+    pub(super) const fn get(&self, bit: u32) -> Option<(Seat, Card)> {
+        let seat = self.colours[1] >> (bit & 63) & 1;
+        if self.taken() >> (bit & 63) & 1 == 0 { None } else { Some((Seat::new(seat as u8), self.card(bit))) }
     }
 
-    /// The board's bit with this number, in coordinates of the game.
-    pub(super) const fn board_cell(&self, bit: u32) -> Cell {
+    /// The card on a bit that holds one.
+    pub(super) const fn card(&self, bit: u32) -> Card {
+        Card::from_bits(self.cells >> (4 * slot(bit)))
+    }
+
+    /// All cards by row, then column, with their bits.
+    pub(super) fn cards(self) -> impl Iterator<Item = (u32, Seat, Card)> {
+        bits(self.taken()).filter_map(move |bit| self.get(bit).map(|(seat, card)| (bit, seat, card)))
+    }
+
+    /// The bit's cell in coordinates of the game.
+    pub(super) const fn cell(&self, bit: u32) -> Cell {
         Cell { row: self.row + (bit >> 3) as i8 - 1, col: self.col + (bit & 7) as i8 - 1 }
     }
 
-    /// The number of the board's bit for a cell; none when the cell is farther away than the ring.
-    pub(super) const fn board_bit(&self, at: Cell) -> Option<u32> {
+    /// The bit of a cell; none when the cell is farther away than the ring.
+    pub(super) const fn bit(&self, at: Cell) -> Option<u32> {
         let row = at.row as i32 - self.row as i32 + 1;
         let col = at.col as i32 - self.col as i32 + 1;
         if 0 <= row && row < 6 && 0 <= col && col < 6 { Some((8 * row + col) as u32) } else { None }
     }
 
-    /// The number of the window's cell; none when it is outside.
-    pub(super) const fn index(&self, at: Cell) -> Option<u32> {
-        let row = at.row as i32 - self.row as i32;
-        let col = at.col as i32 - self.col as i32;
-        if 0 <= row && row < 4 && 0 <= col && col < 4 { Some((4 * row + col) as u32) } else { None }
-    }
-
-    /// The cells within 4×4.
-    pub(super) const fn frame(&self) -> Board {
-        let all = self.occupied();
-        (if all & BOTTOM == 0 { !0 } else { WINDOW_ROWS }) & (if all & RIGHT == 0 { !0 } else { WINDOW_COLS })
-    }
-
     /// Where a card may be placed: an empty cell that touches a card, within 4×4; the very first card
     /// has one place.
     pub(super) const fn room(&self) -> Board {
-        let taken = spread(self.occupied());
-        if taken == 0 { FIRST } else { grow(taken) & !taken & self.frame() }
+        let taken = self.taken();
+        if taken == 0 { FIRST } else { grow(taken) & !taken & frame(taken) }
     }
 
-    /// Where a lifted card may land so that all cards are one group again, within 4×4.
-    pub(super) const fn homes(&self) -> Board {
-        let taken = spread(self.occupied());
-        let mut homes = self.frame() & !taken;
-        let mut rest = taken;
+    /// Where the card on this bit may be moved: all cards are one group again, within 4×4 (R-F5).
+    pub(super) const fn homes(&self, from: u32) -> Board {
+        let card = 1 << (from & 63);
+        let mut rest = self.taken() & !card;
+        let mut homes = frame(rest) & !self.taken();
+        let taken = rest;
         while rest != 0 {
             let group = group(rest & rest.wrapping_neg(), taken);
             homes &= grow(group);
@@ -117,137 +127,154 @@ impl Display {
         homes
     }
 
-    /// Lays a card on a cell of [`Self::room`] or [`Self::homes`]; the window follows.
+    /// Is this bit's cell within 4×4, when the card on `from` (if any) is not counted?
+    pub(super) const fn inside(&self, bit: u32, from: Option<u32>) -> bool {
+        let lifted = if let Some(from) = from { 1 << (from & 63) } else { 0 };
+        frame(self.taken() & !lifted) >> (bit & 63) & 1 != 0
+    }
+
+    /// Lays a card on a bit of [`Self::room`]; the window follows.
     pub(super) const fn put(&mut self, seat: Seat, card: Card, bit: u32) {
         let up = (bit < 8) as u32;
         let left = (bit & 7 == 0) as u32;
-        self.slide(true, -(up as i32));
-        self.slide(false, -(left as i32));
-        self.set(seat, card, 4 * ((bit >> 3) + up - 1) + (bit & 7) + left - 1);
+        self.cells <<= 16 * up + 4 * left;
+        let by = 8 * up + left;
+        self.colours = [self.colours[0] << by, self.colours[1] << by];
+        self.row -= up as i8;
+        self.col -= left as i8;
+        self.set(seat, card, bit + by);
     }
 
-    /// Takes a card away; the window follows.
-    pub(super) const fn lift(&mut self, index: u32) {
-        self.clear(index);
-        self.fit();
+    /// Moves a card to a bit of [`Self::homes`]; the window follows.
+    pub(super) const fn relocate(&mut self, seat: Seat, from: u32, to: u32) {
+        let card = self.card(from);
+        self.clear(from);
+        let taken = self.taken();
+        let (up, left) = (taken & FIRST_ROW == 0, taken & FIRST_COL == 0);
+        self.slide(true, up as i32);
+        self.slide(false, left as i32);
+        self.put(seat, card, to - 8 * up as u32 - left as u32);
     }
 
     /// The number of a line, as in [`Self::lines`]; none when it is outside the window.
     pub(super) fn line(&self, line: Line) -> Option<u32> {
-        match line {
-            Line::Row(row) => self.index(Cell { row, col: self.col }).map(|index| index / 4),
-            Line::Col(col) => self.index(Cell { row: self.row, col }).map(|index| index + 4),
-        }
+        let (number, first) = match line {
+            Line::Row(row) => (i32::from(row) - i32::from(self.row), 0),
+            Line::Col(col) => (i32::from(col) - i32::from(self.col), 4),
+        };
+        (0..4).contains(&number).then_some((number + first) as u32)
     }
 
-    /// The legal lines for a Deer: 1 to 3 cards. Rows as bits 0 to 3, columns as bits 4 to 7, of the window.
-    pub(super) const fn lines(&self) -> u8 {
-        let all = self.occupied();
-        let mut lines = 0;
-        let mut i = 0;
-        while i < 4 {
-            if !matches!(all >> (4 * i) & TOP, 0 | TOP) {
-                lines |= 1 << i;
-            }
-            if !matches!(all >> i & LEFT, 0 | LEFT) {
-                lines |= 0x10 << i;
-            }
-            i += 1;
-        }
-        lines
+    /// The legal lines for a Deer: 1 to 3 cards. The window's rows as bits 0 to 3, its columns as bits 4 to 7.
+    pub(super) fn lines(&self) -> u64 {
+        let legal = |line: u32| {
+            let cells = line_mask(line);
+            let cards = self.taken() & cells;
+            u64::from(cards != 0 && cards != cells) << line
+        };
+        (0..8).map(legal).sum()
     }
 
     /// Pushes a Deer into a line of [`Self::lines`] (R-F1): Deer and cards end as one solid block, as far
     /// ahead as 4×4 and one group allow.
     pub(super) fn push(&mut self, seat: Seat, line: u32, backwards: bool) -> Push {
         let vertical = line >= 4;
-        let cross = line & 3;
-        // Steps count from the entry: 0 to 3 in the window, less before it, more behind it.
-        let index = |step: i32, cross: u32| {
-            let along = (if backwards { 3 - step } else { step }) as u32 & 3;
-            if vertical { 4 * along + cross } else { 4 * cross + along }
-        };
+        // Steps count from the entry: 0 to 3 in the window. Places count along the line.
+        let place = |step: i32| if backwards { 3 - step } else { step };
+        let unit = if vertical { 8 } else { 1 };
+        let mask = line_mask(line);
+        let start = mask.trailing_zeros() as i32;
         let mut line_cards = [None; 3];
-        let (mut cards, mut farthest) = (0, 0);
-        let (mut others, mut first, mut last) = (0, 3, 0);
+        let (mut count, mut farthest) = (0, 0);
         for step in 0..4 {
-            for i in 0..4 {
-                let Some((owner, card)) = self.get(index(step, i)) else { continue };
-                if i != cross {
-                    others |= 1_u64 << (8 * i + step as u32 + 1);
-                    (first, last) = (first.min(step), last.max(step));
-                } else if let Some(slot) = line_cards.get_mut(cards as usize) {
-                    *slot = Some((owner, card, step));
-                    (cards, farthest) = (cards + 1, step);
-                }
+            let found = self.get((start + unit * place(step)) as u32);
+            if let (Some((owner, card)), Some(slot)) = (found, line_cards.get_mut(count)) {
+                *slot = Some((owner, card, step));
+                (count, farthest) = (count + 1, step);
             }
         }
-        let holds = |front: i32| {
-            let block = ((2 << cards) - 1) << (8 * cross as i32 + front - cards + 1);
-            let all = others | block;
-            front - cards >= last - 3 && group(block, all) == all
-        };
-        let front = if others == 0 {
-            // All cards lie in this line: none moves (R-F1).
-            (first, last) = (farthest, farthest);
-            farthest
-        } else {
-            (farthest..=first + 3).rev().find(|&front| holds(front)).unwrap_or(farthest)
-        };
+        let length = count as i32;
 
-        let back = front - cards;
-        let lowest = if backwards { 3 - last.max(front) } else { first.min(back) };
-        let along = |step: i32| if backwards { 3 - step } else { step };
-        let (row, col) = (self.row, self.col);
+        let others = self.taken() & !mask;
+        let across = if vertical { others } else { fold(others) };
+        let (front, lowest, back);
+        if others == 0 {
+            // All cards lie in this line: none moves.
+            front = farthest;
+            back = front - length;
+            lowest = place(back).min(place(front));
+        } else {
+            let first = across.trailing_zeros() as i32 / unit - 1;
+            let last = (63 - across.leading_zeros() as i32) / unit - 1;
+            let (near, far) = if backwards { (3 - last, 3 - first) } else { (first, last) };
+            // Two cells more before the window, so that the block fits the board wherever it ends.
+            let pad = if backwards { 2 * unit } else { 0 };
+            let cells = if vertical { 0x0101_0101 & ((256 << (8 * length)) - 1) } else { (2 << length) - 1 };
+            let holds = |&front: &i32| {
+                let low = place(front).min(place(front - length));
+                let block = cells << (start + pad + unit * low);
+                let all = others << pad | block;
+                front - length >= far - 3 && group(block, all) == all
+            };
+            front = (farthest..=near + 3).rev().find(holds).unwrap_or(farthest);
+            back = front - length;
+            lowest = first.min(place(back)).min(place(front));
+        }
+
+        let corner = self.cell((start) as u32);
         let cell = |step: i32| {
-            let (along, cross) = (along(step) as i8, cross as i8);
+            let by = place(step) as i8;
             if vertical {
-                Cell { row: row + along, col: col + cross }
+                Cell { row: corner.row + by, ..corner }
             } else {
-                Cell { row: row + cross, col: col + along }
+                Cell { col: corner.col + by, ..corner }
             }
         };
-        for (_, _, step) in line_cards.iter().flatten() {
-            self.clear(index(*step, cross));
+        for (.., step) in line_cards.iter().flatten() {
+            self.clear((start + unit * place(*step)) as u32);
         }
         self.slide(vertical, lowest);
-        let window = |step: i32| {
-            let along = (along(step) - lowest) as u32;
-            if vertical { 4 * along + cross } else { 4 * cross + along }
-        };
-        self.set(seat, Card::Deer, window(back));
+        let bit = |step: i32| (start + unit * (place(step) - lowest)) as u32;
+        self.set(seat, Card::Deer, bit(back));
         let mut push = Push { at: cell(back), shifts: [None; 3] };
         let mut to = back;
         for (card, shift) in line_cards.iter().zip(&mut push.shifts) {
             let Some((owner, card, from)) = *card else { break };
             to += 1;
-            self.set(owner, card, window(to));
+            self.set(owner, card, bit(to));
             *shift = (from != to).then(|| (cell(from), cell(to)));
         }
         push
     }
 
-    const fn set(&mut self, seat: Seat, card: Card, index: u32) {
-        self.cells |= (card as u64) << (4 * (index & 15));
-        self.colours[seat.side()] |= 1 << (index & 15);
+    /// The window's cells of each seat: bit `4 × row + column`.
+    pub(super) fn windows(&self) -> [u16; 2] {
+        self.colours.map(|cells| {
+            (cells >> 9 & 0xF | cells >> 13 & 0xF0 | cells >> 17 & 0xF00 | cells >> 21 & 0xF000) as u16
+        })
     }
 
-    const fn clear(&mut self, index: u32) {
-        self.cells &= !(15 << (4 * (index & 15)));
-        let keep = !(1 << (index & 15));
+    const fn set(&mut self, seat: Seat, card: Card, bit: u32) {
+        self.cells |= (card as u64) << (4 * slot(bit));
+        self.colours[seat.side()] |= 1 << (bit & 63);
+    }
+
+    const fn clear(&mut self, bit: u32) {
+        self.cells &= !(15 << (4 * slot(bit)));
+        let keep = !(1 << (bit & 63));
         self.colours = [self.colours[0] & keep, self.colours[1] & keep];
     }
 
     /// Moves the window's first row or column by that many rows or columns, over empty ones.
     const fn slide(&mut self, vertical: bool, by: i32) {
-        let bits = if vertical { 4 * by } else { by };
+        let (nibbles, unit) = if vertical { (16, 8) } else { (4, 1) };
         let [a, b] = self.colours;
         if by < 0 {
-            self.cells <<= (-4 * bits) & 63;
-            self.colours = [a << (-bits & 15), b << (-bits & 15)];
+            self.cells <<= (-by * nibbles) & 63;
+            self.colours = [a << (-by * unit & 63), b << (-by * unit & 63)];
         } else {
-            self.cells >>= (4 * bits) & 63;
-            self.colours = [a >> (bits & 15), b >> (bits & 15)];
+            self.cells >>= (by * nibbles) & 63;
+            self.colours = [a >> (by * unit & 63), b >> (by * unit & 63)];
         }
         if vertical {
             self.row += by as i8;
@@ -255,22 +282,32 @@ impl Display {
             self.col += by as i8;
         }
     }
-
-    /// Moves the window so that its top row and left column hold cards.
-    const fn fit(&mut self) {
-        let all = self.occupied();
-        if all != 0 {
-            let folded = all | all >> 4 | all >> 8 | all >> 12;
-            self.slide(true, all.trailing_zeros() as i32 / 4);
-            self.slide(false, folded.trailing_zeros() as i32);
-        }
-    }
 }
 
-/// The window as part of its board.
-const fn spread(window: u16) -> Board {
-    let all = window as u64;
-    (all & 0x000F) << 9 | (all & 0x00F0) << 13 | (all & 0x0F00) << 17 | (all & 0xF000) << 21
+/// The number of a bit's cell in the window, by row, then column.
+const fn slot(bit: u32) -> u32 {
+    (4 * (bit >> 3) + (bit & 7)).wrapping_sub(5) & 15
+}
+
+/// All rows on top of one another.
+const fn fold(cells: Board) -> Board {
+    let half = cells | cells >> 32;
+    let quarter = half | half >> 16;
+    (quarter | quarter >> 8) & 0xFF
+}
+
+/// The cells of a line, numbered as in [`Display::lines`].
+const fn line_mask(line: u32) -> Board {
+    if line < 4 { FIRST_ROW << (8 * line) } else { FIRST_COL << (line & 3) }
+}
+
+/// The cells that keep the bounding box of these cards within 4×4.
+const fn frame(cards: Board) -> Board {
+    let above = if cards & LAST_ROW == 0 { 0 } else { ABOVE };
+    let below = if cards & FIRST_ROW == 0 { 0 } else { BELOW };
+    let left = if cards & LAST_COL == 0 { 0 } else { LEFT };
+    let right = if cards & FIRST_COL == 0 { 0 } else { RIGHT };
+    !(above | below | left | right)
 }
 
 /// These cells and all that touch them, in 8 directions.
@@ -288,5 +325,30 @@ const fn group(seed: Board, all: Board) -> Board {
             return group;
         }
         group = more;
+    }
+}
+
+/// Displays for tests.
+#[cfg(test)]
+impl Display {
+    /// A display with these cards in the cells of a 4×4 window that starts at [0,0], by row, then column.
+    pub(super) fn drawn(cards: impl IntoIterator<Item = (u32, Seat, Card)>) -> Self {
+        let mut display = Self::EMPTY;
+        for (index, seat, card) in cards {
+            display.set(seat, card, 8 * (index / 4 + 1) + index % 4 + 1);
+        }
+        while display.taken() & FIRST_ROW == 0 {
+            display.slide(true, 1);
+        }
+        while display.taken() & FIRST_COL == 0 {
+            display.slide(false, 1);
+        }
+        display
+    }
+
+    /// All in one group?
+    pub(super) const fn is_connected(&self) -> bool {
+        let taken = self.taken();
+        group(taken & taken.wrapping_neg(), taken) == taken
     }
 }

@@ -1,5 +1,6 @@
 //! What may be done now: all of it, or one of it at random.
 
+use super::bits::{bits, pick_bit, select};
 use super::display::{Board, Display};
 use super::open::SEATS;
 use super::{Action, Card, Cell, Line, Phase, Side, State};
@@ -19,13 +20,12 @@ pub fn legal(state: &State) -> Vec<Action> {
             .collect(),
         Phase::Place if pushes(state) => (0..16).filter_map(|entry| push(display, seat, entry)).collect(),
         Phase::Place => {
-            bits(display.room()).map(|bit| Action::Place { seat, at: display.board_cell(bit) }).collect()
+            bits(display.room()).map(|bit| Action::Place { seat, at: display.cell(bit) }).collect()
         }
-        Phase::Move => bits(movable(display, seat).into())
-            .flat_map(|index| {
-                let from = display.cell(index);
-                let (lifted, homes) = lift(display, index);
-                bits(homes).map(move |bit| Action::Move { seat, from, to: lifted.board_cell(bit) })
+        Phase::Move => bits(movable(display, seat))
+            .flat_map(|from| {
+                let (homes, from) = (display.homes(from), display.cell(from));
+                bits(homes).map(move |to| Action::Move { seat, from, to: display.cell(to) })
             })
             .collect(),
     }
@@ -42,60 +42,60 @@ pub fn sample(state: &State, pick: &mut impl FnMut(u32) -> u32) -> Option<Action
         Phase::Tiebreaker => Action::Tiebreaker { holder: Seat::new(pick(2) as u8 & 1) },
         Phase::Keep => keep(state, seat, pick(KEEPS))?,
         Phase::Choose => {
-            let [first, second] =
-                SEATS.map(|seat| if state.has_chosen(seat) { 0 } else { state.hand(seat).bits() });
-            let bit = nth(u64::from(first) | u64::from(second) << 16, pick)?;
-            Action::Choose { seat: Seat::new((bit >> 4) as u8), card: Card::from_bits(bit.into()) }
+            let seat = match state.cards {
+                [None, None] => Seat::new(pick(2) as u8 & 1),
+                [None, _] => SEATS[0],
+                _ => SEATS[1],
+            };
+            // Hands have three cards whenever seats choose (R-F3).
+            let number = pick(3);
+            let hand = state.hand(seat).bits();
+            let without_first = hand & hand.wrapping_sub(1);
+            let rest = if number > 0 { without_first } else { hand };
+            let last = without_first & without_first.wrapping_sub(1);
+            let rest = if number > 1 { last } else { rest };
+            Action::Choose { seat, card: Card::from_bits(rest.trailing_zeros().into()) }
         }
         Phase::Place if pushes(state) => {
             let lines = display.lines();
             let number = pick(2 * lines.count_ones());
-            push(display, seat, 2 * select(lines.into(), number / 2) + number % 2)?
+            push(display, seat, 2 * select(lines, number / 2) + number % 2)?
         }
-        Phase::Place => Action::Place { seat, at: display.board_cell(nth(display.room(), pick)?) },
+        Phase::Place => Action::Place { seat, at: display.cell(pick_bit(display.room(), pick)?) },
         Phase::Move => return sample_move(display, seat, pick),
     })
 }
 
 /// Does the Deer have to be pushed? As very first card it is simply placed (R-F2).
 fn pushes(state: &State) -> bool {
-    state.open.table[0].is_some_and(|(_, card)| card == Card::Deer) && state.open.display.occupied() != 0
+    state.cards[state.open.turn.side()] == Some(Card::Deer) && !state.open.display.is_empty()
 }
 
 /// The cells whose card the seat's Raccoon may move: own ones, itself excepted.
-pub(super) fn movable(display: &Display, seat: Seat) -> u16 {
-    let own = display.colours[seat.side()];
-    let raccoon = |index: &u32| display.get(*index) == Some((seat, Card::Raccoon));
-    bits(own.into()).find(raccoon).map_or(own, |index| own & !(1 << (index & 15)))
+pub(super) fn movable(display: &Display, seat: Seat) -> Board {
+    let own = display.own(seat);
+    bits(own).find(|&bit| display.card(bit) == Card::Raccoon).map_or(own, |bit| own & !(1 << bit))
 }
 
 /// Has the seat's Raccoon a legal move (R-F5)?
 pub(super) fn can_move(display: &Display, seat: Seat) -> bool {
-    bits(movable(display, seat).into()).any(|index| lift(display, index).1 != 0)
-}
-
-/// The display without a card, and where that card may go.
-fn lift(display: &Display, index: u32) -> (Display, Board) {
-    let mut lifted = *display;
-    lifted.lift(index);
-    let back = lifted.board_bit(display.cell(index)).map_or(0, |bit| 1 << bit);
-    (lifted, lifted.homes() & !back)
+    bits(movable(display, seat)).any(|from| display.homes(from) != 0)
 }
 
 fn sample_move(display: &Display, seat: Seat, pick: &mut impl FnMut(u32) -> u32) -> Option<Action> {
-    let mut options = [(0, *display, 0); 8];
+    let mut options = [(0, 0); 8];
     let mut total = 0;
-    for (index, option) in bits(movable(display, seat).into()).zip(&mut options) {
-        let (lifted, homes) = lift(display, index);
-        *option = (index, lifted, homes);
+    for (from, option) in bits(movable(display, seat)).zip(&mut options) {
+        let homes = display.homes(from);
+        *option = (from, homes);
         total += homes.count_ones();
     }
     let mut number = pick(total);
-    for (index, lifted, homes) in options {
+    for (from, homes) in options {
         let count = homes.count_ones();
         if number < count {
-            let to = lifted.board_cell(select(homes, number));
-            return Some(Action::Move { seat, from: display.cell(index), to });
+            let to = display.cell(select(homes, number));
+            return Some(Action::Move { seat, from: display.cell(from), to });
         }
         number -= count;
     }
@@ -108,7 +108,7 @@ fn push(display: &Display, seat: Seat, entry: u32) -> Option<Action> {
     if display.lines() >> line & 1 == 0 {
         return None;
     }
-    let Cell { row, col } = display.cell(5 * (line & 3));
+    let Cell { row, col } = display.cell(9 * (line & 3) + 9);
     let (line, from) = match (line < 4, entry % 2 == 0) {
         (true, true) => (Line::Row(row), Side::Left),
         (true, false) => (Line::Row(row), Side::Right),
@@ -138,28 +138,4 @@ fn shuffle(pick: &mut impl FnMut(u32) -> u32) -> [Card; 12] {
         deck.swap(i, pick(i as u32 + 1) as usize % 12);
     }
     deck
-}
-
-/// One of the bits at random; none when there is none.
-fn nth(set: u64, pick: &mut impl FnMut(u32) -> u32) -> Option<u32> {
-    let count = set.count_ones();
-    (count != 0).then(|| select(set, pick(count)))
-}
-
-/// The number of the bit that has `rank` lower ones in the set.
-fn select(set: u64, rank: u32) -> u32 {
-    let mut rest = set;
-    for _ in 0..rank {
-        rest &= rest.wrapping_sub(1);
-    }
-    rest.trailing_zeros() & 63
-}
-
-fn bits(set: u64) -> impl Iterator<Item = u32> {
-    let mut rest = set;
-    std::iter::from_fn(move || {
-        let bit = rest.trailing_zeros();
-        rest &= rest.wrapping_sub(1);
-        (bit < 64).then_some(bit)
-    })
 }

@@ -2,6 +2,7 @@
 
 mod action;
 mod apply;
+mod bits;
 mod card;
 mod display;
 mod error;

@@ -12,7 +12,9 @@ pub struct Observation {
     hand_len: [u8; 2],
     /// The viewer's own hand, and both hands when the game is over.
     hands: [Option<CardSet>; 2],
-    own_chosen: Option<Card>,
+    has_chosen: [bool; 2],
+    /// The cards before the seats, as far as this viewer sees their faces.
+    cards: [Option<Card>; 2],
     own_bottom: [Option<Card>; 2],
 }
 
@@ -36,7 +38,9 @@ pub fn observe(state: &State, viewer: Viewer) -> Observation {
         open: state.open,
         hand_len: SEATS.map(|seat| state.hand(seat).len() as u8),
         hands: SEATS.map(|seat| (over || own == Some(seat)).then(|| state.hand(seat))),
-        own_chosen: own.and_then(|seat| state.chosen(seat)),
+        has_chosen: SEATS.map(|seat| state.has_chosen(seat)),
+        cards: SEATS
+            .map(|seat| state.cards[seat.side()].filter(|_| own == Some(seat) || !state.has_chosen(seat))),
         own_bottom,
     }
 }
@@ -47,7 +51,6 @@ fn curtain(state: &State) -> Observation {
         phase: state.open.phase,
         round: state.open.round,
         turn: state.open.turn,
-        has_chosen: state.open.has_chosen,
         ..Open::new(state.open.variant)
     };
     Observation {
@@ -55,7 +58,8 @@ fn curtain(state: &State) -> Observation {
         open: seen,
         hand_len: [0; 2],
         hands: [None; 2],
-        own_chosen: None,
+        has_chosen: SEATS.map(|seat| state.has_chosen(seat)),
+        cards: [None; 2],
         own_bottom: [None; 2],
     }
 }
@@ -84,8 +88,13 @@ impl Observation {
     }
 
     /// The card that the viewer has laid face down.
-    pub const fn own_chosen(&self) -> Option<Card> {
-        self.own_chosen
+    pub fn own_chosen(&self) -> Option<Card> {
+        self.own().and_then(|seat| self.cards[seat.side()].filter(|_| self.has_chosen(seat)))
+    }
+
+    /// Has this seat a card face down?
+    pub const fn has_chosen(&self, seat: Seat) -> bool {
+        self.has_chosen[seat.side()]
     }
 
     /// The cards that the viewer put under the own deck and that are still there, the lowest one last (variant).
@@ -103,7 +112,7 @@ impl Observation {
             unseen = unseen.minus(hand);
         }
         if self.own() == Some(seat) {
-            unseen = unseen.minus(self.own_bottom().chain(self.own_chosen).collect());
+            unseen = unseen.minus(self.own_bottom().chain(self.own_chosen()).collect());
         }
         unseen
     }
@@ -126,10 +135,9 @@ impl Observation {
                 Some(hand) => hand,
                 None => (0..self.hand_len(seat)).map_while(|_| unseen.draw(pick)).collect(),
             };
-            state.chosen[side] = match self.own_chosen {
-                card @ Some(_) if own => card,
-                _ if self.has_chosen(seat) => unseen.draw(pick),
-                _ => None,
+            state.cards[side] = match self.cards[side] {
+                None if self.has_chosen(seat) => unseen.draw(pick),
+                seen => seen,
             };
             let known = self.own_bottom.iter().flatten().filter(|_| own).copied();
             let mut left = 0;

@@ -11,15 +11,11 @@ pub(super) const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 pub(super) struct Open {
     pub(super) display: Display,
     pub(super) removed: [Option<(Seat, Card)>; 4],
-    /// Revealed and not yet placed, in the order of placing.
-    pub(super) table: [Option<(Seat, Card)>; 2],
     pub(super) variant: Variant,
     pub(super) phase: Phase,
     pub(super) round: u8,
     /// Who keeps, places or moves.
     pub(super) turn: Seat,
-    /// Which seats have a card face down.
-    pub(super) has_chosen: [bool; 2],
     pub(super) deck_left: [u8; 2],
     pub(super) tiebreaker: Option<Seat>,
     pub(super) verdict: Option<Verdict>,
@@ -30,20 +26,19 @@ impl Open {
         Self {
             display: Display::EMPTY,
             removed: [None; 4],
-            table: [None; 2],
             variant,
             phase: Phase::Deal,
             round: 1,
             turn: SEATS[0],
-            has_chosen: [false; 2],
             deck_left: [0; 2],
             tiebreaker: None,
             verdict: None,
         }
     }
 
-    pub(super) fn asked(&self) -> impl Iterator<Item = Seat> + use<> {
-        let Self { phase, turn, has_chosen, .. } = *self;
+    /// The seats that may act, when these have a card face down.
+    pub(super) fn asked(&self, has_chosen: [bool; 2]) -> impl Iterator<Item = Seat> + use<> {
+        let Self { phase, turn, .. } = *self;
         SEATS.into_iter().filter(move |&seat| match phase {
             Phase::Deal | Phase::Tiebreaker | Phase::Over => false,
             Phase::Choose => !has_chosen[seat.side()],
@@ -51,22 +46,24 @@ impl Open {
         })
     }
 
+    /// The cards before the seats that are revealed and not yet placed, in the order of placing.
+    pub(super) fn table(&self, cards: [Option<Card>; 2]) -> impl Iterator<Item = (Seat, Card)> + use<> {
+        let revealed = matches!(self.phase, Phase::Place | Phase::Move);
+        let order = [self.turn, self.turn.other()];
+        order.into_iter().filter_map(move |seat| Some((seat, cards[seat.side()].filter(|_| revealed)?)))
+    }
+
     pub(super) fn display(&self) -> impl Iterator<Item = Placed> + use<> {
         let display = self.display;
-        (0..16).filter_map(move |index| {
-            let (seat, card) = display.get(index)?;
-            Some(Placed { seat, card, at: display.cell(index) })
-        })
+        display.cards().map(move |(bit, seat, card)| Placed { seat, card, at: display.cell(bit) })
     }
 
     pub(super) fn card_at(&self, at: Cell) -> Option<(Seat, Card)> {
-        self.display.get(self.display.index(at)?)
+        self.display.get(self.display.bit(at)?)
     }
 
     pub(super) fn frame(&self) -> Option<(Cell, Cell)> {
-        let (rows, cols) = self.display.size();
-        let last = u32::from(4 * rows + cols).checked_sub(5)?;
-        Some((self.display.cell(0), self.display.cell(last)))
+        self.display.last().map(|last| (self.display.cell(9), self.display.cell(last)))
     }
 
     pub(super) fn scores(&self) -> [u8; 2] {
@@ -103,7 +100,7 @@ macro_rules! open_accessors {
         /// The seats that may act now, in order: all that have not chosen, or the one whose turn it is.
         /// None while chance is due and when the game is over.
         pub fn asked(&self) -> impl Iterator<Item = Seat> + use<> {
-            self.open.asked()
+            self.open.asked(SEATS.map(|seat| self.has_chosen(seat)))
         }
 
         /// The cards of the display, by row, then column.
@@ -123,7 +120,7 @@ macro_rules! open_accessors {
 
         /// The cards revealed and not yet placed, in the order of placing.
         pub fn table(&self) -> impl Iterator<Item = (Seat, Card)> + use<> {
-            self.open.table.into_iter().flatten()
+            self.open.table(self.cards)
         }
 
         /// The cards that Snakes took out of the game; they are public (R-F9).
@@ -134,11 +131,6 @@ macro_rules! open_accessors {
         /// How many cards the seat's deck still has.
         pub const fn deck_left(&self, seat: Seat) -> u8 {
             self.open.deck_left[seat.side()]
-        }
-
-        /// Has this seat a card face down?
-        pub const fn has_chosen(&self, seat: Seat) -> bool {
-            self.open.has_chosen[seat.side()]
         }
 
         /// Who holds the tiebreaker; none before chance gave it.

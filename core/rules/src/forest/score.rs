@@ -1,5 +1,6 @@
 //! What each card scores and why (`forest.md`, Score).
 
+use super::bits::bits;
 use super::display::Display;
 use super::{Card, Cell};
 use crate::Seat;
@@ -88,7 +89,7 @@ pub struct Cells {
 impl Cells {
     /// The cells.
     pub fn iter(self) -> impl Iterator<Item = Cell> + use<> {
-        (0..16).filter(move |index| self.mask >> index & 1 != 0).map(move |index| self.display.cell(index))
+        bits(self.mask.into()).map(move |index| self.display.cell(board_bit(index)))
     }
 
     /// How many.
@@ -115,15 +116,16 @@ type Points = [u8; 16];
 impl Board {
     fn new(display: &Display) -> Self {
         let mut at = [[0; 16]; 2];
-        let mut rest = display.occupied();
-        while rest != 0 {
-            let index = rest.trailing_zeros();
-            if let Some((seat, card)) = display.get(index) {
-                at[seat.side()][card as usize & 15] = rest & rest.wrapping_neg();
+        let colours = display.windows();
+        for (side, cards) in at.iter_mut().enumerate() {
+            let mut rest = colours[side];
+            while rest != 0 {
+                let card = display.card(board_bit(rest.trailing_zeros()));
+                cards[card as usize & 15] = rest & rest.wrapping_neg();
+                rest &= rest - 1;
             }
-            rest &= rest - 1;
         }
-        Self { at, colours: display.colours, square: display.is_square() }
+        Self { at, colours, square: display.is_square() }
     }
 
     const fn cell(&self, side: usize, card: Card) -> u16 {
@@ -232,13 +234,17 @@ pub(super) fn totals(display: &Display) -> ([u8; 2], [u8; 2]) {
 pub(super) fn receipts(display: Display) -> impl Iterator<Item = Receipt> + use<> {
     let board = Board::new(&display);
     let points = [board.points(0), board.points(1)];
-    (0..16).filter_map(move |index| {
-        let (seat, card) = display.get(index)?;
+    display.cards().map(move |(bit, seat, card)| {
         let points = &points[seat.side()];
         let (why, mask) = board.why(seat.side(), card, points);
         let cells = Cells { display, mask };
-        Some(Receipt { seat, card, at: display.cell(index), points: points[card as usize & 15], why, cells })
+        Receipt { seat, card, at: display.cell(bit), points: points[card as usize & 15], why, cells }
     })
+}
+
+/// The board's bit of a cell of the window.
+const fn board_bit(index: u32) -> u32 {
+    8 * (index >> 2) + (index & 3) + 9
 }
 
 /// The four neighbours of a cell of the window.

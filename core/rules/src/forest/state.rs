@@ -1,6 +1,6 @@
 //! The whole game as one plain value.
 
-use super::open::{Open, open_accessors};
+use super::open::{Open, SEATS, open_accessors};
 use super::{Card, CardSet, Cell, Receipt};
 use crate::Seat;
 use serde::{Deserialize, Serialize};
@@ -81,7 +81,8 @@ pub struct State {
     /// Four bits a card, the top one lowest.
     pub(super) decks: [u64; 2],
     pub(super) hands: [CardSet; 2],
-    pub(super) chosen: [Option<Card>; 2],
+    /// The card before each seat: face down while they choose, then open until it is placed.
+    pub(super) cards: [Option<Card>; 2],
 }
 
 // Searches copy states all the time.
@@ -90,7 +91,7 @@ const _: () = assert!(size_of::<State>() <= 128);
 impl State {
     /// A game before its first action, which is the deal.
     pub const fn new(variant: Variant) -> Self {
-        Self { open: Open::new(variant), decks: [0; 2], hands: [CardSet::EMPTY; 2], chosen: [None; 2] }
+        Self { open: Open::new(variant), decks: [0; 2], hands: [CardSet::EMPTY; 2], cards: [None; 2] }
     }
 
     open_accessors!();
@@ -112,8 +113,13 @@ impl State {
     }
 
     /// The card that a seat has laid face down.
-    pub const fn chosen(&self, seat: Seat) -> Option<Card> {
-        self.chosen[seat.side()]
+    pub fn chosen(&self, seat: Seat) -> Option<Card> {
+        self.cards[seat.side()].filter(|_| self.open.phase == Phase::Choose)
+    }
+
+    /// Has this seat a card face down?
+    pub fn has_chosen(&self, seat: Seat) -> bool {
+        self.chosen(seat).is_some()
     }
 
     /// How many of the cards put under the deck are still there: the last ones of it (variant).
@@ -141,16 +147,13 @@ impl State {
     /// The verdict on the position as it stands: points, then scoring cards, then hands (R-F4, R-F6).
     pub(super) fn judge(&self) -> Verdict {
         let (points, scoring) = super::score::totals(&self.open.display);
-        let tests = [
-            (DecidedBy::Points, points),
-            (DecidedBy::ScoringCards, scoring),
-            (DecidedBy::Hands, self.hand_sums()),
-        ];
-        for (decided_by, [first, second]) in tests {
-            if first != second {
-                return Verdict { winner: Winner::Seat(Seat::new((first < second).into())), decided_by };
-            }
-        }
-        Verdict { winner: Winner::Draw, decided_by: DecidedBy::Draw }
+        let verdict = |decided_by, [first, second]: [u8; 2]| {
+            let winner = Winner::Seat(Seat::new((first < second).into()));
+            (first != second).then_some(Verdict { winner, decided_by })
+        };
+        verdict(DecidedBy::Points, points)
+            .or_else(|| verdict(DecidedBy::ScoringCards, scoring))
+            .or_else(|| verdict(DecidedBy::Hands, self.hand_sums()))
+            .unwrap_or(Verdict { winner: Winner::Draw, decided_by: DecidedBy::Draw })
     }
 }
