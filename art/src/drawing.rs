@@ -7,6 +7,8 @@ use crate::Error;
 
 /// The square every drawing is made in; 1 unit = 1 dp at the smallest size.
 const VIEW_BOX: &str = "0 0 24 24";
+const SIDE: f32 = 24.0;
+const COMMANDS: &str = "MLQCZ";
 
 /// One drawing.
 pub(crate) struct Drawing {
@@ -54,9 +56,19 @@ fn path_of(svg: &str) -> Result<String, String> {
         return Err(format!("{} is not for a drawing of one colour", other.name()));
     }
     let data = path.attribute("d").unwrap_or_default();
-    if data.is_empty() || !data.chars().all(|c| c.is_ascii_digit() || " .,-MmLlHhVvCcSsQqTtAaZz".contains(c))
+    if data.is_empty() {
+        return Err("d is empty".to_owned());
+    }
+    // Absolute lines and curves only: what both apps can read without a parser of all of SVG.
+    if let Some(other) =
+        data.chars().find(|c| !(c.is_ascii_digit() || COMMANDS.contains(*c) || " .,-".contains(*c)))
     {
-        return Err("d is not path data".to_owned());
+        return Err(format!("only {COMMANDS} may stand in d, not {other}"));
+    }
+    for number in data.replace('-', " -").split(|c: char| c.is_alphabetic() || " ,".contains(c)) {
+        if !number.is_empty() && !number.parse().is_ok_and(|place: f32| (0.0..=SIDE).contains(&place)) {
+            return Err(format!("{number} is no place in the square"));
+        }
     }
     Ok(data.to_owned())
 }
@@ -91,14 +103,17 @@ mod tests {
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{view_box}\">{inner}</svg>"
             ))
         };
-        let path = "<path fill-rule=\"evenodd\" d=\"M1 1h2v2z\"/>";
-        assert_eq!(drawn(VIEW_BOX, path).unwrap(), "M1 1h2v2z");
+        let path = "<path fill-rule=\"evenodd\" d=\"M1 1L3 1L3 3Z\"/>";
+        assert_eq!(drawn(VIEW_BOX, path).unwrap(), "M1 1L3 1L3 3Z");
         drawn("0 0 32 32", path).unwrap_err();
         drawn(VIEW_BOX, "").unwrap_err();
         drawn(VIEW_BOX, &path.repeat(2)).unwrap_err();
         drawn(VIEW_BOX, "<circle r=\"3\"/>").unwrap_err();
-        drawn(VIEW_BOX, "<path d=\"M1 1h2v2z\"/>").unwrap_err();
-        drawn(VIEW_BOX, "<path fill-rule=\"evenodd\" fill=\"red\" d=\"M1 1h2v2z\"/>").unwrap_err();
+        drawn(VIEW_BOX, "<path d=\"M1 1L3 1L3 3Z\"/>").unwrap_err();
+        drawn(VIEW_BOX, "<path fill-rule=\"evenodd\" fill=\"red\" d=\"M1 1L3 1L3 3Z\"/>").unwrap_err();
         drawn(VIEW_BOX, "<path fill-rule=\"evenodd\" d=\"\"/>").unwrap_err();
+        drawn(VIEW_BOX, &path.replace("L3 3", "l0 2")).unwrap_err();
+        drawn(VIEW_BOX, &path.replace("3 3", "25 3")).unwrap_err();
+        drawn(VIEW_BOX, &path.replace("3 3", "3-3")).unwrap_err();
     }
 }

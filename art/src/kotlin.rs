@@ -88,7 +88,7 @@ enum class Emblem(
 ) {\n"
         .to_owned();
     for Drawing { name, path } in drawings {
-        _ = writeln!(text, "    {}(\"{path}\"),", name.to_uppercase());
+        _ = writeln!(text, "    {}(\n        \"{path}\",\n    ),", name.to_uppercase());
     }
     text.push_str("}\n");
     output("Emblem", LONG_LINES, &text)

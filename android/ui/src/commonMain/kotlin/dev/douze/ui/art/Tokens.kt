@@ -66,8 +66,8 @@ class Tokens(
                 line = Color(0xFF857862),
                 hairline = Color(0xFFDCCFB5),
                 accentForest = Color(0xFF2F5D43),
-                accentKing = Color(0xFF8C2F2B),
-                accentCouncil = Color(0xFF2D4F7C),
+                accentKing = Color(0xFF7B2D3B),
+                accentCouncil = Color(0xFF314E75),
                 onAccent = Color(0xFFFDF9EF),
                 curtain = Color(0xFF2A2520),
                 curtainInk = Color(0xFFF4ECDA),
@@ -81,7 +81,7 @@ class Tokens(
                 ghost = Color(0xFF77694F),
                 latest = Color(0xFFB2661C),
                 focus = Color(0xFF2B78B8),
-                danger = Color(0xFFA3261F),
+                danger = Color(0xFFAD2A1A),
                 onDanger = Color(0xFFFFF9F0),
             )
 
@@ -93,9 +93,9 @@ class Tokens(
                 inkSoft = Color(0xFFB8AB93),
                 line = Color(0xFF8A7E6A),
                 hairline = Color(0xFF3D372E),
-                accentForest = Color(0xFF8FC7A0),
-                accentKing = Color(0xFFEB9E92),
-                accentCouncil = Color(0xFF9DBDE8),
+                accentForest = Color(0xFF8DB597),
+                accentKing = Color(0xFFD39AA2),
+                accentCouncil = Color(0xFF9BB2D1),
                 onAccent = Color(0xFF1A1713),
                 curtain = Color(0xFF312B24),
                 curtainInk = Color(0xFFF1E8D6),
@@ -109,7 +109,7 @@ class Tokens(
                 ghost = Color(0xFFA89A80),
                 latest = Color(0xFFB2661C),
                 focus = Color(0xFF2F7FC2),
-                danger = Color(0xFFF2998C),
+                danger = Color(0xFFF0957F),
                 onDanger = Color(0xFF1A1713),
             )
 
@@ -121,9 +121,9 @@ class Tokens(
                 inkSoft = Color(0xFFAFA38C),
                 line = Color(0xFF7F7461),
                 hairline = Color(0xFF2C2822),
-                accentForest = Color(0xFF84BE96),
-                accentKing = Color(0xFFE59588),
-                accentCouncil = Color(0xFF93B5E2),
+                accentForest = Color(0xFF82AA8C),
+                accentKing = Color(0xFFC98F98),
+                accentCouncil = Color(0xFF90A8C8),
                 onAccent = Color(0xFF0C0B09),
                 curtain = Color(0xFF1F1B17),
                 curtainInk = Color(0xFFE6DCC8),
@@ -137,7 +137,7 @@ class Tokens(
                 ghost = Color(0xFF9F9279),
                 latest = Color(0xFFAC6119),
                 focus = Color(0xFF2A79BB),
-                danger = Color(0xFFEE9286),
+                danger = Color(0xFFE98C76),
                 onDanger = Color(0xFF0C0B09),
             )
     }
