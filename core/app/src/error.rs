@@ -1,5 +1,8 @@
 //! What can go wrong besides a tap that is not allowed (that is a [`Rejection`](crate::Rejection)).
 
+use crate::store::StoreError;
+use crate::text::{Text, TextError};
+
 /// A call that failed; nothing that was acknowledged before is lost. `sentence` is for people, in their
 /// language, and says what to do; `detail` is for developers.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -37,4 +40,30 @@ pub enum DouzeError {
         /// For developers.
         detail: String,
     },
+}
+
+impl DouzeError {
+    /// An error of the storage, in the words of the person's language.
+    pub(crate) fn of_store(text: Text, error: &StoreError) -> Self {
+        let detail = error.to_string();
+        let key = match error {
+            StoreError::Newer { found, known } => {
+                let args = [("found", (*found).into()), ("known", (*known).into())];
+                return Self::Version { sentence: text.with("error-newer", &args), detail };
+            }
+            StoreError::ReadOnly => "error-read-only",
+            StoreError::Unusable { .. } => "error-unusable",
+            StoreError::Full => "error-full",
+            StoreError::Busy => "error-busy",
+            StoreError::Damaged { .. } => "error-damaged-storage",
+            StoreError::NoGame => "error-no-game",
+            StoreError::Sequence { .. } | StoreError::Io { .. } => "error-io",
+        };
+        Self::Storage { sentence: text.say(key), detail }
+    }
+
+    /// Texts that cannot be read have no words of their own.
+    pub(crate) fn of_text(error: &TextError) -> Self {
+        Self::Internal { sentence: error.to_string(), detail: error.to_string() }
+    }
 }

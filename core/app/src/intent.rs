@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 pub enum Intent {
     /// One step back: closes a panel, leaves a screen; a game stays saved.
     Back,
+    /// Home from anywhere; a game stays saved.
+    OpenHome,
     /// The app loses sight of its people: whatever is secret goes behind the curtain.
     Cover,
     DismissNotice,
@@ -26,6 +28,8 @@ pub enum Intent {
 
     /// "It is me": the curtain goes up for the seat that it names.
     LiftCurtain,
+    /// From the curtain to what lies open for all.
+    ShowTable,
     Peek,
     StopPeeking,
 
@@ -152,4 +156,30 @@ pub enum Peek {
     Hold,
     /// One tap shows, one tap hides.
     Toggle,
+}
+
+impl From<ForestCard> for douze_rules::forest::Card {
+    fn from(card: ForestCard) -> Self {
+        Self::ALL[card as usize]
+    }
+}
+
+impl From<douze_rules::forest::Card> for ForestCard {
+    fn from(card: douze_rules::forest::Card) -> Self {
+        use douze_rules::forest::Card;
+        match card {
+            Card::Crow => Self::Crow,
+            Card::Bat => Self::Bat,
+            Card::Moth => Self::Moth,
+            Card::Spider4 => Self::Spider4,
+            Card::Spider5 => Self::Spider5,
+            Card::Cat => Self::Cat,
+            Card::Owl => Self::Owl,
+            Card::Wolf => Self::Wolf,
+            Card::Jackalope => Self::Jackalope,
+            Card::Deer => Self::Deer,
+            Card::Raccoon => Self::Raccoon,
+            Card::Snake => Self::Snake,
+        }
+    }
 }

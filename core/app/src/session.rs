@@ -1,13 +1,21 @@
 //! The one object that a shell holds.
 
+use crate::flow::{App, Notice};
+use crate::intent::PlayerKind;
 use crate::screen::Screen;
-use crate::{DouzeError, Intent, Update};
-use std::sync::Arc;
+use crate::store::Store;
+use crate::text::{Text, negotiate};
+use crate::{DouzeError, Intent, Update, record};
+use douze_ai::forest::{Decision, Level, decide};
+use douze_ai::{Budget, Control};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// How far a built-in player has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct Progress {
     /// 0 to 100.
     pub percent: i32,
@@ -15,19 +23,25 @@ pub struct Progress {
 
 /// The app: one per process, safe to call from any thread.
 #[cfg_attr(feature = "uniffi", derive(uniffi::Object))]
-pub struct Session {}
+pub struct Session {
+    app: Mutex<App>,
+    dir: String,
+    locales: Vec<String>,
+}
 
 #[cfg_attr(feature = "uniffi", uniffi::export)]
 impl Session {
-    /// Opens the data in folder `dir` (made if missing) and the last screen that was safe. `locales` are the
-    /// system's languages, best first (BCP 47). For a background thread.
+    /// Opens the data in folder `dir` (made if missing), at home. `locales` are the system's languages, best first
+    /// (BCP 47). Reads the whole data once: for a background thread.
     ///
     /// # Errors
     /// [`DouzeError::Storage`] when the folder cannot be used, [`DouzeError::Version`] when its data is newer.
     #[cfg_attr(feature = "uniffi", uniffi::constructor)]
+    #[expect(clippy::needless_pass_by_value, reason = "the border passes by value")]
     pub fn open(dir: String, locales: Vec<String>) -> Result<Arc<Self>, DouzeError> {
-        let _ = (dir, locales);
-        Err(DouzeError::Internal { sentence: String::new(), detail: "not built yet".into() })
+        let opened = catch_unwind(|| open_app(&dir, &locales));
+        let app = opened.unwrap_or_else(|panic| Err(fault(negotiated(&locales)?, panic.as_ref())))?;
+        Ok(Arc::new(Self { app: Mutex::new(app), dir, locales }))
     }
 
     /// What is on the display now.
@@ -35,7 +49,7 @@ impl Session {
     /// # Errors
     /// [`DouzeError::Internal`].
     pub fn screen(&self) -> Result<Screen, DouzeError> {
-        Err(DouzeError::Internal { sentence: String::new(), detail: "not built yet".into() })
+        self.guarded(|app| Ok(app.screen()))
     }
 
     /// Carries out an intent. What it decides is on disk before this returns.
@@ -43,8 +57,7 @@ impl Session {
     /// # Errors
     /// [`DouzeError::Storage`] when it could not be saved: then it did not happen.
     pub fn dispatch(&self, intent: Intent) -> Result<Update, DouzeError> {
-        let _ = intent;
-        Err(DouzeError::Internal { sentence: String::new(), detail: "not built yet".into() })
+        self.guarded(|app| app.handle(intent, now_ms()))
     }
 
     /// Lets the built-in player decide, and carries it out. Blocks: for a background thread; other calls go on.
@@ -53,8 +66,25 @@ impl Session {
     /// # Errors
     /// As [`dispatch`](Self::dispatch).
     pub fn think(&self, ticket: i64) -> Result<Update, DouzeError> {
-        let _ = ticket;
-        Err(DouzeError::Internal { sentence: String::new(), detail: "not built yet".into() })
+        let turn = self.guarded(|app| Ok(app.turn().filter(|turn| turn.ticket == ticket)))?;
+        let decision = match turn {
+            None => None,
+            Some(turn) => {
+                let level = match turn.player {
+                    PlayerKind::Person => return self.guarded(|app| app.update(&[])),
+                    PlayerKind::Fawn => Level::Fawn,
+                    PlayerKind::Fox => Level::Fox,
+                };
+                // No lock is held while it thinks.
+                let think = || decide(&turn.observation, level, turn.seed, &Budget::default(), &turn.control);
+                let decided = catch_unwind(AssertUnwindSafe(think));
+                decided.or_else(|panic| self.guarded(|app| Err(fault(app.text, panic.as_ref()))))?
+            }
+        };
+        self.guarded(|app| match decision {
+            Some(Decision { action, .. }) => app.decide(ticket, action, now_ms()),
+            None => app.think_again(ticket),
+        })
     }
 
     /// How far the thinking with this ticket is; 100 for a stale one.
@@ -62,8 +92,8 @@ impl Session {
     /// # Errors
     /// [`DouzeError::Internal`].
     pub fn progress(&self, ticket: i64) -> Result<Progress, DouzeError> {
-        let _ = ticket;
-        Err(DouzeError::Internal { sentence: String::new(), detail: "not built yet".into() })
+        let control = self.control(ticket)?;
+        Ok(Progress { percent: control.map_or(100, |control| control.progress().into()) })
     }
 
     /// Ends the thinking: with `keep_best` the best found so far is played, else nothing is.
@@ -71,23 +101,80 @@ impl Session {
     /// # Errors
     /// [`DouzeError::Internal`].
     pub fn stop(&self, ticket: i64, keep_best: bool) -> Result<(), DouzeError> {
-        let _ = (ticket, keep_best);
-        Err(DouzeError::Internal { sentence: String::new(), detail: "not built yet".into() })
+        if let Some(control) = self.control(ticket)? {
+            control.stop(keep_best);
+        }
+        Ok(())
     }
 
     /// The record of the ended game on the display, as a `.douze` file.
     ///
     /// # Errors
-    /// [`DouzeError::Missing`] when no ended game is on the display.
+    /// [`DouzeError::Missing`] when no ended game is on the display: records leave the device after the end.
     pub fn export(&self) -> Result<Vec<u8>, DouzeError> {
-        Err(DouzeError::Internal { sentence: String::new(), detail: "not built yet".into() })
+        self.guarded(|app| {
+            let missing = |key: &str| DouzeError::Missing { sentence: app.text.say(key), detail: key.into() };
+            let game = app.game().ok_or_else(|| missing("error-no-game"))?;
+            if game.state().verdict().is_none() {
+                return Err(missing("error-unfinished"));
+            }
+            Ok(record::forest::write(&game.record_header(&app.text), game.line()).into_bytes())
+        })
     }
 
     /// Fails on purpose, deep inside, so that a shell's fault screen can be tested.
     ///
     /// # Errors
     /// Always [`DouzeError::Internal`].
+    #[expect(clippy::panic, reason = "what it is for")]
     pub fn rehearse_fault(&self) -> Result<Update, DouzeError> {
-        Err(DouzeError::Internal { sentence: String::new(), detail: "not built yet".into() })
+        self.guarded(|_| panic!("a rehearsed fault"))
     }
+}
+
+impl Session {
+    /// Runs with the app locked. A panic becomes an error, and the app starts again from what is on disk.
+    fn guarded<T>(&self, run: impl FnOnce(&mut App) -> Result<T, DouzeError>) -> Result<T, DouzeError> {
+        let mut app = self.app.lock().unwrap_or_else(PoisonError::into_inner);
+        catch_unwind(AssertUnwindSafe(|| run(&mut app))).unwrap_or_else(|panic| {
+            let error = fault(app.text, panic.as_ref());
+            if let Ok(Ok(fresh)) = catch_unwind(|| open_app(&self.dir, &self.locales)) {
+                *app = fresh;
+            }
+            Err(error)
+        })
+    }
+
+    fn control(&self, ticket: i64) -> Result<Option<Arc<Control>>, DouzeError> {
+        self.guarded(|app| Ok(app.turn().filter(|turn| turn.ticket == ticket).map(|turn| turn.control)))
+    }
+}
+
+fn open_app(dir: &str, locales: &[String]) -> Result<App, DouzeError> {
+    let opened = Store::open(Path::new(dir));
+    let opened = opened.or_else(|error| Err(DouzeError::of_store(negotiated(locales)?, &error)))?;
+    let notice = opened.set_aside.map(|path| {
+        Notice::SetAside(path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned())
+    });
+    App::new(opened.store, locales.to_vec(), notice)
+}
+
+/// The texts before any setting is known.
+fn negotiated(locales: &[String]) -> Result<Text, DouzeError> {
+    Text::new(negotiate(None, locales)).map_err(|error| DouzeError::of_text(&error))
+}
+
+fn fault(text: Text, panic: &(dyn std::any::Any + Send)) -> DouzeError {
+    let detail = panic
+        .downcast_ref::<&str>()
+        .map(|detail| (*detail).to_owned())
+        .or_else(|| panic.downcast_ref::<String>().cloned())
+        .unwrap_or_else(|| "a panic without words".into());
+    DouzeError::Internal { sentence: text.say("error-internal"), detail }
+}
+
+/// Milliseconds since 1970; a clock before that counts as 1970.
+fn now_ms() -> i64 {
+    let elapsed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(elapsed.as_millis()).unwrap_or(i64::MAX)
 }

@@ -1,7 +1,10 @@
 //! Home: three doors and a way back into the last game.
 
-use super::ButtonView;
-use crate::GameKind;
+use super::{Body, ButtonView};
+use crate::flow::forest::Header;
+use crate::text::Text;
+use crate::{GameKind, Intent};
+use douze_rules::Seat;
 
 /// The first screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,4 +28,31 @@ pub struct DoorView {
     pub game: GameKind,
     /// Name, one line about the game (or why it is closed), intent.
     pub button: ButtonView,
+}
+
+/// The game to be continued.
+pub(crate) struct LastGame {
+    pub(crate) header: Header,
+    pub(crate) round: u8,
+}
+
+pub(crate) fn body(text: &Text, last: Option<&LastGame>) -> Body {
+    let continue_game = last.map(|game| {
+        let name = game.header.name(text, Seat::new(0));
+        let other = game.header.name(text, Seat::new(1));
+        let args = [("name", name.into()), ("other", other.into()), ("round", game.round.into())];
+        ButtonView::new(text, "home-continue", Intent::ContinueGame).hint(text.with("home-continue-hint", &args))
+    });
+    let door = |game: GameKind, name: &str, open: bool| {
+        let button = ButtonView::labelled(text.of("home", name), Intent::OpenSetup { game });
+        let line = text.say(&format!("home-{name}-line"));
+        DoorView { game, button: if open { button.hint(line) } else { button.off(line) } }
+    };
+    let doors = vec![
+        door(GameKind::King, "king", false),
+        door(GameKind::Council, "council", false),
+        door(GameKind::Forest, "forest", true),
+    ];
+    let settings = ButtonView::new(text, "home-settings", Intent::OpenSettings);
+    Body::Home { home: HomeView { continue_game, doors, settings, about: text.say("home-about") } }
 }

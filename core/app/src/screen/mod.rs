@@ -1,12 +1,18 @@
 //! What a person sees: flat records, finished sentences, built from observations only. A button carries
 //! the intent that it stands for; a shell draws and sends it back.
 
-mod curtain;
-mod forest;
-mod home;
+pub(crate) mod curtain;
+pub(crate) mod forest;
+pub(crate) mod home;
 mod parts;
-mod settings;
-mod setup;
+pub(crate) mod settings;
+pub(crate) mod setup;
+
+use crate::Intent;
+use crate::flow::Notice;
+use crate::flow::forest::{Forest, Shown};
+use crate::flow::settings::Settings;
+use crate::text::Text;
 
 pub use curtain::{CurtainView, PeekView};
 pub use forest::{
@@ -49,4 +55,47 @@ pub enum Body {
     Curtain { curtain: CurtainView },
     Forest { forest: ForestView },
     Settings { settings: SettingsView },
+}
+
+/// A screen's body in its frame: title, way back, colours, notice, thinking, secrecy.
+pub(crate) fn frame(
+    text: &Text,
+    settings: &Settings,
+    notice: Option<&Notice>,
+    forest: Option<&Forest>,
+    body: Body,
+) -> Screen {
+    let title = text.say(match &body {
+        Body::Home { .. } => "home-title",
+        Body::Setup { .. } => "setup-title",
+        Body::Curtain { .. } => "curtain-title",
+        Body::Forest { .. } => "forest-title",
+        Body::Settings { .. } => "settings-title",
+    });
+    let back = match &body {
+        Body::Home { .. } => None,
+        Body::Curtain { .. } | Body::Forest { .. } => {
+            Some(ButtonView::new(text, "common-home", Intent::Back).hint(text.say("common-home-hint")))
+        }
+        Body::Setup { .. } | Body::Settings { .. } => Some(ButtonView::new(text, "common-back", Intent::Back)),
+    };
+    let notice = notice.map(|notice| NoticeView {
+        sentence: match notice {
+            Notice::SetAside(file) => text.with("error-set-aside", &[("file", file.as_str().into())]),
+            Notice::DamagedGame(round) => text.with("error-damaged-game", &[("round", (*round).into())]),
+            Notice::LostGame => text.say("error-lost-game"),
+        },
+        dismiss: ButtonView::new(text, "common-understood", Intent::DismissNotice),
+    });
+    let thinking = forest.and_then(|forest| {
+        let turn = forest.turn()?;
+        let name = forest.game.header.name(text, turn.seat);
+        Some(ThinkingView {
+            ticket: turn.ticket,
+            sentence: text.with("forest-thinking", &[("name", name.into())]),
+            move_now: text.say("forest-play-now"),
+        })
+    });
+    let secret = forest.is_some_and(|forest| matches!(forest.shown, Shown::Hand(_)) || forest.peek.is_some());
+    Screen { title, back, look: LookView { theme: settings.theme, language: text.tag().into() }, notice, thinking, secret, body }
 }

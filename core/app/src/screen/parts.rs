@@ -1,6 +1,9 @@
 //! Parts that several screens use.
 
+use crate::text::Text;
 use crate::{ForestCard, Intent, Theme};
+use douze_rules::Seat;
+use douze_rules::forest::Card;
 
 /// Something to press.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,4 +83,60 @@ pub struct ThinkingView {
     pub sentence: String,
     /// Label of the button that calls `stop(ticket, keep_best = true)`.
     pub move_now: String,
+}
+
+impl ButtonView {
+    /// A button with the text of this key.
+    pub(crate) fn new(text: &Text, key: &str, intent: Intent) -> Self {
+        Self::labelled(text.say(key), intent)
+    }
+
+    /// A button with this label.
+    pub(crate) fn labelled(label: String, intent: Intent) -> Self {
+        Self { label, hint: None, enabled: true, intent }
+    }
+
+    /// The same with a hint.
+    pub(crate) fn hint(mut self, hint: String) -> Self {
+        self.hint = Some(hint);
+        self
+    }
+
+    /// The same, switched off for this reason.
+    pub(crate) fn off(mut self, why: String) -> Self {
+        self.enabled = false;
+        self.hint(why)
+    }
+}
+
+impl ChoicesView {
+    /// A family of choices: `key` for the label, `key-NAME` for each, and its line `key-NAME-line` where `lines`.
+    pub(crate) fn new<T: Copy + PartialEq>(
+        text: &Text,
+        key: &str,
+        selected: T,
+        choices: &[(T, &str)],
+        lines: &[&str],
+        intent: impl Fn(T) -> Intent,
+    ) -> Self {
+        let choice = |&(value, name): &(T, &str)| ChoiceView {
+            label: text.of(key, name),
+            line: lines.contains(&name).then(|| text.say(&format!("{key}-{name}-line"))),
+            selected: value == selected,
+            intent: intent(value),
+        };
+        Self { label: text.say(key), choices: choices.iter().map(choice).collect() }
+    }
+}
+
+impl CardView {
+    /// The open face of a card.
+    pub(crate) fn new(text: &Text, seat: Seat, card: Card) -> Self {
+        Self {
+            card: card.into(),
+            seat: seat.index() as i32,
+            name: text.of("forest-card", card.id()),
+            number: if card == Card::Snake { "X".into() } else { card.number().to_string() },
+        }
+    }
 }

@@ -1,6 +1,9 @@
 //! Settings.
 
-use super::ChoicesView;
+use super::{Body, ChoicesView};
+use crate::flow::settings::Settings;
+use crate::text::Text;
+use crate::{Intent, Language, Pace, Peek, Theme};
 
 /// Language, pace, colours, peeking.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,4 +16,35 @@ pub struct SettingsView {
     pub peek: ChoicesView,
     /// Version, and that the app keeps everything on the device.
     pub about: Vec<String>,
+}
+
+pub(crate) fn body(text: &Text, settings: &Settings) -> Body {
+    let languages = [
+        (None, "system"),
+        (Some(Language::English), "english"),
+        (Some(Language::French), "french"),
+        (Some(Language::German), "german"),
+    ];
+    let paces = [(Pace::Off, "off"), (Pace::Fast, "fast"), (Pace::Normal, "normal"), (Pace::Slow, "slow")];
+    let themes =
+        [(Theme::System, "system"), (Theme::Light, "light"), (Theme::Dark, "dark"), (Theme::Black, "black")];
+    let peeks = [(Peek::Hold, "hold"), (Peek::Toggle, "toggle")];
+    let version = text.with("settings-about-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
+    Body::Settings {
+        settings: SettingsView {
+            language: ChoicesView::new(text, "settings-language", settings.language, &languages, &[], |language| {
+                Intent::SetLanguage { language }
+            }),
+            pace: ChoicesView::new(text, "settings-pace", settings.pace, &paces, &["off"], |pace| {
+                Intent::SetPace { pace }
+            }),
+            theme: ChoicesView::new(text, "settings-theme", settings.theme, &themes, &[], |theme| {
+                Intent::SetTheme { theme }
+            }),
+            peek: ChoicesView::new(text, "settings-peek", settings.peek, &peeks, &["hold", "toggle"], |peek| {
+                Intent::SetPeek { peek }
+            }),
+            about: vec![version, text.say("settings-about-private"), text.say("settings-about-unofficial")],
+        },
+    }
 }

@@ -5,6 +5,7 @@
 
 mod catalogue;
 mod negotiate;
+mod record;
 
 use crate::Language;
 use catalogue::Catalogue;

@@ -10,3 +10,4 @@ curtain-peek-hold = Gedrückt halten, um deine Hand zu sehen
 curtain-peek-show = Deine Hand zeigen
 curtain-peek-hide = Deine Hand verbergen
 curtain-peek-warning = Dein Screenreader liest gleich deine geheime Hand laut vor. Nimm Kopfhörer oder sorge dafür, dass niemand zuhört.
+curtain-table = Den Tisch ansehen

@@ -24,12 +24,10 @@ error-internal = In Douze ist etwas schiefgegangen. Nichts ist verloren: Spiel n
 error-internal-round = In Douze ist etwas schiefgegangen. Nichts ist verloren: Spiel ab Runde { $round } weiter.
 
 # Protokolle beim Import. $line ist die Nummer der Zeile in der Datei.
-error-record-empty = Zeile 1: Die Datei ist leer. Wähle eine .douze-Datei.
-error-record-unreadable = Zeile { $line }: Das ist nicht lesbar. Die Datei ist kein Douze-Protokoll oder sie wurde beschädigt.
+error-record-unreadable = Zeile { $line }: Das ist nicht lesbar. Die Datei ist kein Douze-Protokoll oder sie wurde beschädigt oder abgeschnitten.
 error-record-header = Zeile { $line }: Der Anfang des Protokolls stimmt nicht. Die Datei ist kein Douze-Protokoll oder sie wurde verändert.
 error-record-illegal = Zeile { $line }: Diesen Zug erlauben die Regeln nicht. Das Protokoll wurde verändert oder gehört zu anderen Regeln.
 error-record-newer = Zeile { $line }: Das Protokoll hat Format { $found }, dieses Douze kennt Format { $known }. Aktualisiere die App.
 error-record-game = Zeile { $line }: Diese Version kennt das Spiel „{ $game }“ nicht. Aktualisiere die App.
 error-record-card = Zeile { $line }: Es gibt keine Karte namens „{ $word }“.
-error-record-cut = Zeile { $line }: Hier wurde die Datei abgeschnitten. Hol sie noch einmal von dort, wo du sie herhast.
 error-record-after-end = Zeile { $line }: Vor dieser Zeile war das Spiel schon zu Ende. Das Protokoll wurde verändert.

@@ -15,6 +15,7 @@ setup-name-long = Dieser Name ist zu lang. Nimm höchstens { $limit } Zeichen.
 setup-name-same = Beide Plätze haben diesen Namen. Ändere einen davon.
 setup-name-bad = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen. Nimm Buchstaben und Ziffern.
 setup-player = Wer sitzt hier?
+setup-player-nobody = Jemand muss das Gerät halten: Mindestens ein Platz gehört einem Menschen.
 setup-player-person = Ein Mensch
 setup-player-person-line = Spielt an diesem Gerät.
 setup-player-fawn = Kitz

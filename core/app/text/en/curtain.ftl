@@ -10,3 +10,4 @@ curtain-peek-hold = Hold to see your hand
 curtain-peek-show = Show your hand
 curtain-peek-hide = Hide your hand
 curtain-peek-warning = Your screen reader is about to speak your secret hand aloud. Use headphones or make sure that nobody listens.
+curtain-table = Look at the table

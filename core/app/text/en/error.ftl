@@ -24,12 +24,10 @@ error-internal = Something went wrong inside Douze. Nothing is lost: go on from 
 error-internal-round = Something went wrong inside Douze. Nothing is lost: go on from round { $round }.
 
 # Records, when imported. $line is the line's number in the file.
-error-record-empty = Line 1: the file is empty. Choose a .douze file.
-error-record-unreadable = Line { $line }: this is not readable. The file is not a Douze record, or it was damaged.
+error-record-unreadable = Line { $line }: this is not readable. The file is not a Douze record, or it was damaged or cut short.
 error-record-header = Line { $line }: the beginning of the record is not right. The file is not a Douze record, or it was changed.
 error-record-illegal = Line { $line }: the rules do not allow this move. The record was changed, or belongs to other rules.
 error-record-newer = Line { $line }: the record has format { $found }, this Douze knows format { $known }. Update the app.
 error-record-game = Line { $line }: this version does not know the game “{ $game }”. Update the app.
 error-record-card = Line { $line }: there is no card named “{ $word }”.
-error-record-cut = Line { $line }: the file was cut short here. Get it again from where it came from.
 error-record-after-end = Line { $line }: the game had ended before this line. The record was changed.

@@ -15,6 +15,7 @@ setup-name-long = This name is too long. Use { $limit } characters at most.
 setup-name-same = Both seats have this name. Change one of them.
 setup-name-bad = This name has characters that cannot be shown. Use letters and digits.
 setup-player = Who sits here?
+setup-player-nobody = Somebody has to hold the device: one seat at least is a person.
 setup-player-person = A person
 setup-player-person-line = Plays on this device.
 setup-player-fawn = Fawn

@@ -10,3 +10,4 @@ curtain-peek-hold = Maintenir pour voir votre main
 curtain-peek-show = Montrer votre main
 curtain-peek-hide = Cacher votre main
 curtain-peek-warning = Votre lecteur d’écran va lire votre main secrète à voix haute. Mettez un casque ou assurez-vous que personne n’écoute.
+curtain-table = Regarder la table

@@ -24,12 +24,10 @@ error-internal = Une erreur s’est produite dans Douze. Rien n’est perdu : c
 error-internal-round = Une erreur s’est produite dans Douze. Rien n’est perdu : continuez à partir de la manche { $round }.
 
 # Parties importées. $line est le numéro de la ligne dans le fichier.
-error-record-empty = Ligne 1 : le fichier est vide. Choisissez un fichier .douze.
-error-record-unreadable = Ligne { $line } : ce n’est pas lisible. Le fichier n’est pas une partie de Douze, ou il a été abîmé.
+error-record-unreadable = Ligne { $line } : ce n’est pas lisible. Le fichier n’est pas une partie de Douze, ou il a été abîmé ou coupé.
 error-record-header = Ligne { $line } : le début n’est pas correct. Le fichier n’est pas une partie de Douze, ou il a été modifié.
 error-record-illegal = Ligne { $line } : les règles ne permettent pas ce coup. La partie a été modifiée, ou suit d’autres règles.
 error-record-newer = Ligne { $line } : la partie a le format { $found }, ce Douze connaît le format { $known }. Mettez l’application à jour.
 error-record-game = Ligne { $line } : cette version ne connaît pas le jeu « { $game } ». Mettez l’application à jour.
 error-record-card = Ligne { $line } : aucune carte ne s’appelle « { $word } ».
-error-record-cut = Ligne { $line } : le fichier est coupé ici. Récupérez-le à sa source.
 error-record-after-end = Ligne { $line } : la partie était finie avant cette ligne. Elle a été modifiée.

@@ -15,6 +15,7 @@ setup-name-long = Ce nom est trop long. Utilisez { $limit } caractères au plus.
 setup-name-same = Les deux places portent ce nom. Changez l’un des deux.
 setup-name-bad = Ce nom contient des caractères qui ne s’affichent pas. Utilisez des lettres et des chiffres.
 setup-player = Qui joue ici ?
+setup-player-nobody = Il faut quelqu’un pour tenir l’appareil : au moins une place est pour une personne.
 setup-player-person = Une personne
 setup-player-person-line = Joue sur cet appareil.
 setup-player-fawn = Faon

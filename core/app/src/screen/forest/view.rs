@@ -1,6 +1,6 @@
 //! The table of the forest duel.
 
-use super::{ButtonView, CardView, PeekView};
+use crate::screen::{ButtonView, CardView, PeekView};
 use crate::Intent;
 
 /// The table, during a game and at its end.

@@ -1,0 +1,47 @@
+//! Language, pace, colours, peeking: saved at once.
+
+use crate::store::{Store, StoreError};
+use crate::text::{Text, negotiate};
+use crate::{DouzeError, Intent, Language, Pace, Peek, Theme};
+use serde::{Deserialize, Serialize};
+
+const KEY: &str = "settings";
+
+/// The settings, as they are saved.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Settings {
+    /// None: the system's.
+    pub(crate) language: Option<Language>,
+    pub(crate) pace: Pace,
+    pub(crate) theme: Theme,
+    pub(crate) peek: Peek,
+}
+
+impl Settings {
+    /// The saved ones; the defaults where there are none that can be read.
+    pub(crate) fn load(store: &Store) -> Self {
+        let saved = store.setting(KEY).ok().flatten();
+        saved.and_then(|saved| serde_json::from_str(&saved).ok()).unwrap_or_default()
+    }
+
+    pub(crate) fn save(&self, store: &mut Store) -> Result<(), StoreError> {
+        let json = serde_json::to_string(self).map_err(|error| StoreError::Io { detail: error.to_string() })?;
+        store.set_setting(KEY, &json)
+    }
+
+    pub(crate) fn change(&mut self, intent: &Intent) {
+        match *intent {
+            Intent::SetLanguage { language } => self.language = language,
+            Intent::SetPace { pace } => self.pace = pace,
+            Intent::SetTheme { theme } => self.theme = theme,
+            Intent::SetPeek { peek } => self.peek = peek,
+            _ => {}
+        }
+    }
+
+    /// The texts in the chosen language, or in the system's.
+    pub(crate) fn text(&self, locales: &[String]) -> Result<Text, DouzeError> {
+        Text::new(negotiate(self.language, locales)).map_err(|error| DouzeError::of_text(&error))
+    }
+}

@@ -1,0 +1,149 @@
+//! What just happened, for motion, sound and speech.
+
+use super::Words;
+use super::board::Window;
+use super::inspect::headline;
+use crate::flow::forest::Forest;
+use crate::flow::settings::Settings;
+use crate::screen::CardView;
+use crate::text::Text;
+use crate::{Beat, Motion, Pace, ShiftView};
+use douze_rules::Seat;
+use douze_rules::forest::{Card, Cell, Event, Line, Observation, Side};
+
+const BLACK: Seat = Seat::new(0);
+const WHITE: Seat = Seat::new(1);
+
+/// The beats of these events, over the screen that `forest` now shows.
+pub(crate) fn beats(text: &Text, settings: &Settings, forest: &Forest, events: &[Event]) -> Vec<Beat> {
+    let words = Words::new(text, &forest.game.header);
+    let seen = douze_rules::forest::observe(forest.game.state(), douze_rules::Viewer::Everyone);
+    let teller = Teller { words: &words, seen: &seen, window: Window::new(&seen, None) };
+    let drawn = events.iter().filter(|event| matches!(event, Event::Drawn { .. })).count();
+    let mut told_draw = false;
+    let beat = |event: &Event| {
+        if matches!(event, Event::Drawn { .. }) && std::mem::replace(&mut told_draw, true) {
+            return None;
+        }
+        let (motion, sentence, ms) = teller.tell(event, drawn)?;
+        Some(Beat { ms: at_pace(ms, settings.pace), sentence, motion })
+    };
+    events.iter().filter_map(beat).collect()
+}
+
+/// Milliseconds at the chosen pace.
+fn at_pace(ms: i32, pace: Pace) -> i32 {
+    match pace {
+        Pace::Off => 0,
+        Pace::Fast => ms / 2,
+        Pace::Normal => ms,
+        Pace::Slow => ms * 2,
+    }
+}
+
+struct Teller<'a> {
+    words: &'a Words<'a>,
+    seen: &'a Observation,
+    window: Window,
+}
+
+impl Teller<'_> {
+    fn face(&self, seat: Seat, card: Card) -> CardView {
+        CardView::new(self.words.text, seat, card)
+    }
+
+    fn faces(&self, cards: [Card; 2]) -> Vec<CardView> {
+        vec![self.face(BLACK, cards[0]), self.face(WHITE, cards[1])]
+    }
+
+    fn both(&self, cards: [Card; 2], key: &str) -> String {
+        let args = [
+            ("card", cards[0].id().into()),
+            ("other", self.words.name(WHITE).into()),
+            ("othercard", cards[1].id().into()),
+        ];
+        self.words.with(BLACK, key, &args)
+    }
+
+    fn at(&self, seat: Seat, card: Card, at: Cell, key: &str) -> String {
+        let (row, col) = self.window.locate(at);
+        let args = [("card", card.id().into()), ("row", (row + 1).into()), ("column", (col + 1).into())];
+        self.words.with(seat, key, &args)
+    }
+
+    fn shift(&self, from: Cell, to: Cell) -> ShiftView {
+        let (from_row, from_col) = self.window.locate(from);
+        let (to_row, to_col) = self.window.locate(to);
+        ShiftView { from_row, from_col, to_row, to_col }
+    }
+
+    /// Motion, sentence and milliseconds at normal pace; none for what needs no telling.
+    fn tell(&self, event: &Event, drawn: usize) -> Option<(Motion, String, i32)> {
+        let words = self.words;
+        let seat_number = |seat: Seat| seat.index() as i32;
+        Some(match *event {
+            Event::Dealt => (Motion::CardsDealt, words.text.say("forest-beat-dealt"), 400),
+            Event::TiebreakerTaken { holder } => (
+                Motion::TiebreakerPassed { seat: seat_number(holder) },
+                words.about(holder, "forest-beat-tiebreaker"),
+                400,
+            ),
+            Event::Kept { seat } => {
+                (Motion::CardChosen { seat: seat_number(seat) }, words.about(seat, "forest-beat-kept"), 200)
+            }
+            Event::Chosen { seat } => {
+                (Motion::CardChosen { seat: seat_number(seat) }, words.about(seat, "forest-beat-chosen"), 200)
+            }
+            Event::Revealed { cards } => {
+                (Motion::CardsRevealed { cards: self.faces(cards) }, self.both(cards, "forest-beat-revealed"), 1400)
+            }
+            Event::Removed { cards } => {
+                (Motion::CardsRemoved { cards: self.faces(cards) }, self.both(cards, "forest-beat-removed"), 1000)
+            }
+            Event::Placed { seat, card, at } => {
+                let (row, col) = self.window.locate(at);
+                let motion = Motion::CardPlaced { card: self.face(seat, card), row, col };
+                (motion, self.at(seat, card, at, "forest-beat-placed"), 500)
+            }
+            Event::Pushed { seat, line, from, at, shifts } => {
+                let (row, col) = self.window.locate(at);
+                let shifts: Vec<ShiftView> =
+                    shifts.into_iter().flatten().map(|(from, to)| self.shift(from, to)).collect();
+                let sentence = self.pushed(seat, line, from, shifts.len());
+                (Motion::LinePushed { card: self.face(seat, Card::Deer), row, col, shifts }, sentence, 700)
+            }
+            Event::Moved { seat, card, from, to } => {
+                let motion = Motion::CardMoved { card: self.face(seat, card), shift: self.shift(from, to) };
+                (motion, self.at(seat, card, to, "forest-beat-moved"), 600)
+            }
+            Event::TiebreakerPassed { to } => (
+                Motion::TiebreakerPassed { seat: seat_number(to) },
+                words.about(to, "forest-beat-tiebreaker-passed"),
+                500,
+            ),
+            Event::Drawn { .. } if drawn > 1 => (Motion::CardsDrawn, words.text.say("forest-beat-drawn"), 250),
+            Event::Drawn { seat } => (Motion::CardsDrawn, words.about(seat, "forest-beat-drawn-one"), 250),
+            Event::RoundEnded { .. } => return None,
+            Event::Ended { verdict } => (Motion::GameEnded, headline(words, self.seen, verdict), 800),
+        })
+    }
+
+    fn pushed(&self, seat: Seat, line: Line, from: Side, count: usize) -> String {
+        let key = match from {
+            Side::Left => "forest-beat-pushed-left",
+            Side::Right => "forest-beat-pushed-right",
+            Side::Top => "forest-beat-pushed-top",
+            Side::Bottom => "forest-beat-pushed-bottom",
+        };
+        let at = match line {
+            Line::Row(row) => Cell { row, col: 0 },
+            Line::Col(col) => Cell { row: 0, col },
+        };
+        let (row, col) = self.window.locate(at);
+        let place = match line {
+            Line::Row(_) => ("row", (row + 1).into()),
+            Line::Col(_) => ("column", (col + 1).into()),
+        };
+        self.words.with(seat, key, &[place, ("count", count.into())])
+    }
+}

@@ -1,0 +1,273 @@
+//! The display: a window on the cells that matter now, and what each of them is and does.
+
+use super::{BoardView, CellMark, CellView, Words};
+use crate::Intent;
+use crate::flow::forest::{Aim, Forest, Inspect, entry};
+use crate::screen::CardView;
+use douze_rules::Seat;
+use douze_rules::forest::{Action, Card, Cell, Event, Observation, Phase, Receipt, Side, Why, legal};
+
+/// The part of the plane that is shown: the display, a margin of one cell where it may grow, all around it while
+/// a Deer is about to enter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Window {
+    first: Cell,
+    last: Cell,
+}
+
+impl Window {
+    pub(super) fn new(seen: &Observation, ghost: Option<&Observation>) -> Self {
+        let origin = Cell { row: 0, col: 0 };
+        let (mut first, mut last) = seen.frame().unwrap_or((origin, origin));
+        let deer = seen.phase() == Phase::Place && seen.table().next().is_some_and(|(_, card)| card == Card::Deer);
+        let over = seen.phase() == Phase::Over;
+        let margin = |size: i8| i8::from(!over && (size < 4 || deer));
+        let (rows, cols) = (margin(last.row - first.row + 1), margin(last.col - first.col + 1));
+        first = Cell { row: first.row - rows, col: first.col - cols };
+        last = Cell { row: last.row + rows, col: last.col + cols };
+        if let Some((top, bottom)) = ghost.and_then(|ghost| ghost.frame()) {
+            first = Cell { row: first.row.min(top.row), col: first.col.min(top.col) };
+            last = Cell { row: last.row.max(bottom.row), col: last.col.max(bottom.col) };
+        }
+        Self { first, last }
+    }
+
+    fn rows(self) -> i8 {
+        self.last.row - self.first.row + 1
+    }
+
+    fn cols(self) -> i8 {
+        self.last.col - self.first.col + 1
+    }
+
+    /// Row and column in the window, from 0.
+    pub(super) fn locate(self, at: Cell) -> (i32, i32) {
+        (i32::from(at.row - self.first.row), i32::from(at.col - self.first.col))
+    }
+
+    fn cells(self) -> impl Iterator<Item = Cell> {
+        (self.first.row..=self.last.row)
+            .flat_map(move |row| (self.first.col..=self.last.col).map(move |col| Cell { row, col }))
+    }
+}
+
+/// What a tap on a cell would select.
+#[derive(Clone, Copy)]
+enum Offer {
+    Place,
+    Enter(Side),
+    Lift,
+    MoveTo,
+}
+
+/// The offers of this moment, cell by cell.
+fn offers(seen: &Observation, forest: &Forest) -> Vec<(Cell, Offer)> {
+    if forest.to_place().is_none() {
+        return Vec::new();
+    }
+    let lifted = match forest.aim {
+        Some(Aim::Lift(from) | Aim::Move { from, .. }) => Some(from),
+        _ => None,
+    };
+    let offer = |action: Action| match action {
+        Action::Place { at, .. } => Some((at, Offer::Place)),
+        Action::Push { line, from, .. } => Some((entry(seen.frame(), line, from)?, Offer::Enter(from))),
+        Action::Move { from, to, .. } if lifted == Some(from) => Some((to, Offer::MoveTo)),
+        Action::Move { from, .. } => Some((from, Offer::Lift)),
+        _ => None,
+    };
+    legal(forest.game.state()).into_iter().filter_map(offer).collect()
+}
+
+struct Board<'a> {
+    words: &'a Words<'a>,
+    seen: &'a Observation,
+    ghost: Option<&'a Observation>,
+    forest: &'a Forest,
+    window: Window,
+    offers: Vec<(Cell, Offer)>,
+    receipts: Vec<Receipt>,
+    because: Vec<Cell>,
+    latest: Option<Cell>,
+}
+
+pub(super) fn board(words: &Words, seen: &Observation, ghost: Option<&Observation>, forest: &Forest) -> BoardView {
+    let receipts: Vec<Receipt> = ghost.unwrap_or(seen).receipts().collect();
+    let because = match forest.inspect {
+        Some(Inspect::Card(at)) => {
+            receipts.iter().find(|receipt| receipt.at == at).map(|receipt| receipt.cells.iter().collect())
+        }
+        _ => None,
+    };
+    let board = Board {
+        words,
+        seen,
+        ghost,
+        forest,
+        window: Window::new(seen, ghost),
+        offers: offers(seen, forest),
+        receipts,
+        because: because.unwrap_or_default(),
+        latest: latest(forest),
+    };
+    let count = seen.display().count();
+    let size = seen.frame().map(|(first, last)| (last.row - first.row + 1, last.col - first.col + 1));
+    BoardView {
+        rows: board.window.rows().into(),
+        cols: board.window.cols().into(),
+        cells: board.window.cells().map(|at| board.cell(at)).collect(),
+        spoken: match size {
+            None => words.text.say("forest-board-empty"),
+            Some((rows, columns)) => words.text.with(
+                "forest-board",
+                &[("rows", rows.into()), ("columns", columns.into()), ("count", count.into())],
+            ),
+        },
+    }
+}
+
+/// Where the last card placed, pushed or moved lies now.
+fn latest(forest: &Forest) -> Option<Cell> {
+    let last = forest.game.line().len().checked_sub(1)?;
+    match *forest.game.line().get(last)? {
+        Action::Place { at, .. } => Some(at),
+        Action::Move { to, .. } => Some(to),
+        action @ Action::Push { .. } => {
+            let mut events: Vec<Event> = Vec::new();
+            let mut before = forest.game.position(last).ok()?;
+            douze_rules::forest::apply(&mut before, action, &mut events).ok()?;
+            events.iter().find_map(|event| match event {
+                Event::Pushed { at, .. } => Some(*at),
+                _ => None,
+            })
+        }
+        _ => None,
+    }
+}
+
+impl Board<'_> {
+    fn cell(&self, at: Cell) -> CellView {
+        let now = self.seen.card_at(at);
+        let then = self.ghost.map_or(now, |ghost| ghost.card_at(at));
+        let offer = self.offers.iter().find(|(cell, _)| *cell == at).map(|(_, offer)| *offer);
+        let mark = self.mark(at, now, then, offer);
+        let shown = if mark == CellMark::Leaving { now } else { then };
+        let receipt = self.receipts.iter().find(|receipt| receipt.at == at && then.is_some());
+        let points = receipt
+            .filter(|receipt| !matches!(receipt.why, Why::NoPoints | Why::NotYetSquare))
+            .map(|receipt| receipt.points);
+        let (row, col) = self.window.locate(at);
+        let (to_row, to_col) = (i32::from(at.row), i32::from(at.col));
+        let intent = if offer.is_some() || mark == CellMark::Selected {
+            Some(Intent::TapCell { row: to_row, col: to_col })
+        } else {
+            then.map(|_| Intent::InspectCard { row: to_row, col: to_col })
+        };
+        CellView {
+            row,
+            col,
+            card: shown.map(|(seat, card)| CardView::new(self.words.text, seat, card)),
+            points: points.map(|points| points.to_string()),
+            mark,
+            spoken: self.spoken(at, mark, shown, points, offer, intent.as_ref()),
+            intent,
+        }
+    }
+
+    fn mark(&self, at: Cell, now: Option<(Seat, Card)>, then: Option<(Seat, Card)>, offer: Option<Offer>) -> CellMark {
+        if now != then {
+            return if then.is_some() { CellMark::Ghost } else { CellMark::Leaving };
+        }
+        let aimed = match self.forest.aim {
+            Some(Aim::Place(cell) | Aim::Lift(cell)) => Some(cell),
+            Some(Aim::Push { line, from }) => entry(self.seen.frame(), line, from),
+            Some(Aim::Move { from, .. }) => Some(from),
+            None => None,
+        };
+        match offer {
+            _ if aimed == Some(at) => CellMark::Selected,
+            _ if self.because.contains(&at) => CellMark::Because,
+            Some(Offer::Enter(Side::Left)) => CellMark::EnterRight,
+            Some(Offer::Enter(Side::Right)) => CellMark::EnterLeft,
+            Some(Offer::Enter(Side::Top)) => CellMark::EnterDown,
+            Some(Offer::Enter(Side::Bottom)) => CellMark::EnterUp,
+            Some(_) => CellMark::Legal,
+            None if self.latest == Some(at) && now.is_some() => CellMark::Latest,
+            None => CellMark::Plain,
+        }
+    }
+
+    /// Place, card, state and action in one sentence.
+    fn spoken(
+        &self,
+        at: Cell,
+        mark: CellMark,
+        card: Option<(Seat, Card)>,
+        points: Option<u8>,
+        offer: Option<Offer>,
+        intent: Option<&Intent>,
+    ) -> String {
+        let words = self.words;
+        let (row, col) = self.window.locate(at);
+        let mut args = vec![("row", (row + 1).into()), ("column", (col + 1).into())];
+        let mut parts = Vec::with_capacity(3);
+        if let Some((seat, card)) = card {
+            args.push(("card", card.id().into()));
+            let key = match (mark, points) {
+                (CellMark::Leaving, _) => "forest-cell-leaving",
+                (CellMark::Ghost, None) => "forest-cell-ghost",
+                (CellMark::Ghost, Some(_)) => "forest-cell-ghost-points",
+                (_, None) => "forest-cell-card",
+                (_, Some(_)) => "forest-cell-card-points",
+            };
+            if let Some(points) = points {
+                args.push(("points", points.into()));
+            }
+            parts.push(words.with(seat, key, &args));
+        } else {
+            parts.push(words.text.with("forest-cell-empty", &args));
+        }
+        match mark {
+            CellMark::Selected => parts.push(words.text.say("forest-cell-selected")),
+            CellMark::Latest => parts.push(words.text.say("forest-cell-latest")),
+            CellMark::Because => parts.push(words.text.say("forest-cell-because")),
+            _ => {}
+        }
+        match offer {
+            _ if matches!(mark, CellMark::Ghost | CellMark::Selected) && offer.is_some() => {
+                parts.push(words.text.say("forest-do-confirm"));
+            }
+            Some(offer) => parts.push(self.invitation(offer, &args)),
+            None if matches!(intent, Some(Intent::InspectCard { .. })) => {
+                parts.push(words.text.say("forest-do-inspect"));
+            }
+            None => {}
+        }
+        parts.join(" ")
+    }
+
+    /// What a tap would do.
+    fn invitation(&self, offer: Offer, args: &[(&str, crate::text::Arg<'_>)]) -> String {
+        let text = self.words.text;
+        let card = match (offer, self.forest.aim) {
+            (Offer::MoveTo, Some(Aim::Lift(from) | Aim::Move { from, .. })) => self.seen.card_at(from),
+            _ => self.seen.table().next(),
+        };
+        let mut args = args.to_vec();
+        if let Some((_, card)) = card {
+            args.push(("card", card.id().into()));
+        }
+        text.with(
+            match offer {
+                Offer::Place => "forest-do-place",
+                Offer::Lift => "forest-do-pick",
+                Offer::MoveTo => "forest-do-move",
+                Offer::Enter(Side::Left) => "forest-do-push-left",
+                Offer::Enter(Side::Right) => "forest-do-push-right",
+                Offer::Enter(Side::Top) => "forest-do-push-top",
+                Offer::Enter(Side::Bottom) => "forest-do-push-bottom",
+            },
+            &args,
+        )
+    }
+}

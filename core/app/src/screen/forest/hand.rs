@@ -1,0 +1,84 @@
+//! An open hand: only of the seat that the observation is for.
+
+use super::{HandCardView, HandView, Words};
+use crate::Intent;
+use crate::flow::forest::{Forest, Shown};
+use crate::screen::{ButtonView, CardView};
+use crate::text::Text;
+use douze_rules::Seat;
+use douze_rules::forest::{Card, Observation, Phase};
+
+/// The hand on the table screen; none where it may not be seen, or the game is over.
+pub(super) fn hand(words: &Words, seen: &Observation, forest: &Forest) -> Option<HandView> {
+    let Shown::Hand(seat) = forest.shown else { return None };
+    let choosing = forest.to_choose() == Some(seat);
+    let cards = seen.own_hand().iter().map(|card| card_view(words.text, seat, card)).map(|mut view| {
+        let card = Card::from(view.card.card);
+        if choosing {
+            offer(words, seen, forest, card, &mut view);
+        }
+        view
+    });
+    Some(HandView { label: words.about(seat, "forest-hand"), cards: cards.collect() })
+}
+
+/// A hand that is only shown.
+pub(crate) fn shown(text: &Text, seen: &Observation, seat: Seat) -> Vec<HandCardView> {
+    seen.own_hand().iter().map(|card| card_view(text, seat, card)).collect()
+}
+
+fn card_view(text: &Text, seat: Seat, card: Card) -> HandCardView {
+    let face = CardView::new(text, seat, card);
+    let rule = text.of("forest-rule", card.id());
+    let args = [
+        ("card", card.id().into()),
+        ("number", face.number.clone().into()),
+        ("rule", rule.clone().into()),
+    ];
+    let spoken = text.with("forest-hand-card", &args);
+    HandCardView { card: face, selected: false, badge: None, rule, spoken, intent: None }
+}
+
+/// Adds what may be done with a card, and what already is.
+fn offer(words: &Words, seen: &Observation, forest: &Forest, card: Card, view: &mut HandCardView) {
+    view.intent = Some(Intent::PickCard { card: card.into() });
+    let state = if seen.phase() == Phase::Keep {
+        view.selected = forest.keep.contains(card);
+        let bottom = forest.keep.split(seen.own_hand()).map(|[_, bottom]| bottom).unwrap_or_default();
+        let badge = match bottom.iter().position(|&low| low == card) {
+            _ if view.selected => Some("forest-badge-keep"),
+            Some(0) => Some("forest-badge-bottom-first"),
+            Some(_) => Some("forest-badge-bottom-last"),
+            None => None,
+        };
+        view.badge = badge.map(|key| words.text.say(key));
+        if view.selected { "forest-hand-do-give-back" } else { "forest-hand-do-keep" }
+    } else {
+        view.selected = forest.pick == Some(card);
+        if view.selected { "forest-hand-selected" } else { "forest-hand-do-choose" }
+    };
+    if let Some(badge) = view.badge.as_ref().filter(|_| !view.selected) {
+        view.spoken.push(' ');
+        view.spoken.push_str(badge);
+        view.spoken.push('.');
+    }
+    view.spoken.push(' ');
+    view.spoken.push_str(&words.text.say(state));
+}
+
+/// Are two cards on their way under the deck?
+pub(super) fn can_swap(forest: &Forest) -> bool {
+    let Shown::Hand(seat) = forest.shown else { return false };
+    forest.to_choose() == Some(seat) && forest.keep.split(forest.observation().own_hand()).is_some()
+}
+
+/// The confirm button of the variant's first decision while cards are missing.
+pub(super) fn keep_more(words: &Words, seen: &Observation, forest: &Forest) -> Option<ButtonView> {
+    let Shown::Hand(seat) = forest.shown else { return None };
+    if seen.phase() != Phase::Keep || forest.to_choose() != Some(seat) {
+        return None;
+    }
+    let kept = seen.own_hand().iter().filter(|&card| forest.keep.contains(card)).count();
+    let missing = words.text.with("forest-confirm-keep-off", &[("count", (3 - kept).into())]);
+    Some(ButtonView::new(words.text, "forest-confirm-keep", Intent::Confirm).off(missing))
+}

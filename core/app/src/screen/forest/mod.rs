@@ -1,0 +1,112 @@
+//! The table of the forest duel, built from an observation and what is selected.
+
+pub(crate) mod beats;
+mod board;
+pub(crate) mod hand;
+mod inspect;
+mod seats;
+mod view;
+mod words;
+
+pub use view::{
+    BoardView, CellMark, CellView, ForestView, HandCardView, HandView, InspectView, ReceiptView, ResultView,
+    SeatColour, SeatView,
+};
+pub(crate) use words::{Words, refusal};
+
+use super::{Body, ButtonView, CardView, curtain};
+use crate::Intent;
+use crate::flow::forest::{Aim, Confirmation, Forest, Shown};
+use crate::flow::settings::Settings;
+use crate::text::Text;
+pub(crate) use beats::beats;
+use douze_rules::Seat;
+use douze_rules::forest::{Action, Card, Observation, Phase};
+
+pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
+    if let Shown::Curtain(seat) = forest.shown {
+        return curtain::body(text, settings, forest, seat);
+    }
+    let words = Words::new(text, &forest.game.header);
+    let seen = forest.observation();
+    let ghost = forest.ghost();
+    let faces = |cards: Vec<(Seat, Card)>| cards.into_iter().map(|(seat, card)| CardView::new(text, seat, card)).collect();
+    let table: Vec<CardView> = faces(seen.table().collect());
+    let removed: Vec<CardView> = faces(seen.removed().collect());
+    let label = |key: &str, cards: &[CardView]| if cards.is_empty() { String::new() } else { text.say(key) };
+    Body::Forest {
+        forest: ForestView {
+            round: text.with("forest-round", &[("round", seen.round().into())]),
+            status: status(&words, &seen, forest),
+            seats: seats::seats(&words, &seen, ghost.as_ref(), forest),
+            board: board::board(&words, &seen, ghost.as_ref(), forest),
+            table_label: label("forest-table", &table),
+            table,
+            removed_label: label("forest-removed", &removed),
+            removed,
+            hand: hand::hand(&words, &seen, forest),
+            peek: curtain::peek(text, settings, forest),
+            confirm: confirm(&words, &seen, ghost.as_ref(), forest),
+            cancel: (forest.pick.is_some() || forest.aim.is_some())
+                .then(|| ButtonView::new(text, "common-cancel", Intent::Cancel)),
+            actions: actions(text, forest),
+            inspect: inspect::inspect(&words, ghost.as_ref().unwrap_or(&seen), forest),
+            result: inspect::result(&words, &seen, forest),
+        },
+    }
+}
+
+/// Who is to do what.
+fn status(words: &Words, seen: &Observation, forest: &Forest) -> String {
+    let Some(seat) = forest.actor() else { return words.text.say("forest-status-over") };
+    let card = seen.table().next().map(|(_, card)| card);
+    match (seen.phase(), card, forest.aim) {
+        (Phase::Keep, ..) => words.about(seat, "forest-status-keep"),
+        (Phase::Place, Some(Card::Deer), _) if seen.frame().is_some() => words.about(seat, "forest-status-push"),
+        (Phase::Place, Some(card), _) => words.card(seat, card, "forest-status-place"),
+        (Phase::Move, _, Some(Aim::Lift(from) | Aim::Move { from, .. })) => match seen.card_at(from) {
+            Some((_, card)) => words.card(seat, card, "forest-status-move-to"),
+            None => words.about(seat, "forest-status-move"),
+        },
+        (Phase::Move, ..) => words.about(seat, "forest-status-move"),
+        _ => words.about(seat, "forest-status-choose"),
+    }
+}
+
+/// The button that does what is selected.
+fn confirm(words: &Words, seen: &Observation, ghost: Option<&Observation>, forest: &Forest) -> Option<ButtonView> {
+    let text = words.text;
+    let label = match (forest.confirmation(), ghost) {
+        (Some(Confirmation::Pass(seat)), _) => words.about(seat, "curtain-headline"),
+        (Some(Confirmation::Act(Action::Keep { .. })), _) => text.say("forest-confirm-keep"),
+        (Some(Confirmation::Act(Action::Choose { seat, card })), _) => words.card(seat, card, "forest-confirm-choose"),
+        (Some(Confirmation::Act(action)), Some(ghost)) => words.gain(action, seen, ghost),
+        (Some(Confirmation::Act(_)), None) => text.say("common-confirm"),
+        (None, _) => return hand::keep_more(words, seen, forest),
+    };
+    Some(ButtonView::labelled(label, Intent::Confirm))
+}
+
+fn actions(text: &Text, forest: &Forest) -> Vec<ButtonView> {
+    if forest.game.state().phase() == Phase::Over {
+        return Vec::new();
+    }
+    let mut actions = Vec::new();
+    if forest.game.state().phase() == Phase::Keep && hand::can_swap(forest) {
+        actions.push(ButtonView::new(text, "forest-swap-bottom", Intent::SwapBottom));
+    }
+    actions.push(match forest.can_undo() {
+        Some(true) => {
+            ButtonView::new(text, "common-take-back", Intent::Undo).hint(text.say("common-take-back-hint"))
+        }
+        Some(false) => ButtonView::new(text, "common-undo", Intent::Undo).hint(text.say("common-undo-hint")),
+        None => ButtonView::new(text, "common-undo", Intent::Undo).off(text.say("common-undo-off")),
+    });
+    let redo = ButtonView::new(text, "common-redo", Intent::Redo);
+    actions.push(if forest.can_redo() {
+        redo.hint(text.say("common-redo-hint"))
+    } else {
+        redo.off(text.say("common-redo-off"))
+    });
+    actions
+}

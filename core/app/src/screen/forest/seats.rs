@@ -1,0 +1,53 @@
+//! What lies before each seat.
+
+use super::{SeatColour, SeatView, Words};
+use crate::Intent;
+use crate::flow::forest::Forest;
+use douze_rules::Seat;
+use douze_rules::forest::Observation;
+
+pub(super) fn seats(words: &Words, seen: &Observation, ghost: Option<&Observation>, forest: &Forest) -> Vec<SeatView> {
+    [Seat::new(0), Seat::new(1)].map(|seat| seat_view(words, seen, ghost, forest, seat)).into()
+}
+
+fn seat_view(words: &Words, seen: &Observation, ghost: Option<&Observation>, forest: &Forest, seat: Seat) -> SeatView {
+    let score = seen.scores()[seat.index()];
+    let preview = ghost.map(|ghost| ghost.scores()[seat.index()]).filter(|&preview| preview != score);
+    let tiebreaker = seen.tiebreaker() == Some(seat);
+    let active = forest.actor() == Some(seat);
+    let has_chosen = seen.has_chosen(seat);
+    let counts = [("hand", seen.hand_len(seat).into()), ("deck", seen.deck_left(seat).into())];
+
+    let mut spoken = vec![words.with(
+        seat,
+        "forest-seat-spoken",
+        &[("points", score.into()), counts[0].clone(), counts[1].clone()],
+    )];
+    if let Some(preview) = preview {
+        spoken.push(words.with(seat, "forest-seat-spoken-preview", &[("points", preview.into())]));
+    }
+    for (told, key) in [
+        (has_chosen, "forest-seat-spoken-chosen"),
+        (tiebreaker, "forest-seat-spoken-tiebreaker"),
+        (active, "forest-seat-spoken-turn"),
+        (true, "forest-seat-spoken-why"),
+    ] {
+        if told {
+            spoken.push(words.about(seat, key));
+        }
+    }
+    SeatView {
+        seat: seat.index() as i32,
+        colour: if seat.index() == 0 { SeatColour::Black } else { SeatColour::White },
+        name: words.name(seat).to_owned(),
+        score: score.to_string(),
+        preview: preview.map(|points| words.text.with("forest-seat-preview", &[("points", points.into())])),
+        cards: words.text.with("forest-seat-cards", &counts),
+        in_hand: seen.hand_len(seat) as i32,
+        has_chosen,
+        tiebreaker: tiebreaker.then(|| words.text.say("forest-seat-tiebreaker")),
+        active,
+        spoken: spoken.join(" "),
+        why: Intent::InspectScore { seat: seat.index() as i32 },
+    }
+}

@@ -1,0 +1,98 @@
+//! Sentences about seats, cards and cells.
+
+use crate::flow::forest::{Game, Header};
+use crate::text::{Arg, Text};
+use douze_rules::Seat;
+use douze_rules::forest::{Action, Card, Illegal, Observation};
+
+/// The texts of one game.
+pub(crate) struct Words<'a> {
+    pub(crate) text: &'a Text,
+    names: [String; 2],
+}
+
+impl<'a> Words<'a> {
+    pub(crate) fn new(text: &'a Text, header: &Header) -> Self {
+        Self { text, names: [Seat::new(0), Seat::new(1)].map(|seat| header.name(text, seat)) }
+    }
+
+    /// Who sits there.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        &self.names[seat.index()]
+    }
+
+    /// A sentence with `$name` and `$seat`.
+    pub(crate) fn about(&self, seat: Seat, key: &str) -> String {
+        self.with(seat, key, &[])
+    }
+
+    /// A sentence with `$name`, `$seat` and `$card`.
+    pub(crate) fn card(&self, seat: Seat, card: Card, key: &str) -> String {
+        self.with(seat, key, &[("card", card.id().into())])
+    }
+
+    /// A sentence with `$name`, `$seat` and more.
+    pub(crate) fn with(&self, seat: Seat, key: &str, more: &[(&str, Arg<'_>)]) -> String {
+        let mut args = vec![("name", self.name(seat).into()), ("seat", seat.index().into())];
+        args.extend_from_slice(more);
+        self.text.with(key, &args)
+    }
+
+    /// What an action at the table would bring: "Place the Wolf here: Lea 5 → 7, Mia 3 → 2".
+    pub(crate) fn gain(&self, action: Action, before: &Observation, after: &Observation) -> String {
+        let (seat, card, key) = match action {
+            Action::Push { seat, .. } => (seat, Some(Card::Deer), "forest-confirm-push"),
+            Action::Move { seat, from, .. } => {
+                (seat, before.card_at(from).map(|(_, card)| card), "forest-confirm-move")
+            }
+            Action::Place { seat, .. } => (seat, before.table().next().map(|(_, card)| card), "forest-confirm-place"),
+            _ => return self.text.say("common-confirm"),
+        };
+        let points = |seat: Seat| {
+            [("before", before.scores()[seat.index()].into()), ("after", after.scores()[seat.index()].into())]
+        };
+        let mut args: Vec<(&str, Arg<'_>)> = points(seat).to_vec();
+        if let Some(card) = card {
+            args.push(("card", card.id().into()));
+        }
+        let mut sentence = self.with(seat, key, &args);
+        let other = seat.other();
+        if before.scores()[other.index()] != after.scores()[other.index()] {
+            sentence.push_str(", ");
+            sentence.push_str(&self.with(other, "forest-confirm-other", &points(other)));
+        }
+        sentence
+    }
+}
+
+/// Why the rules refuse a move, and what to do.
+pub(crate) fn refusal(text: &Text, game: Option<&Game>, illegal: &Illegal) -> String {
+    let (key, seat, card) = match *illegal {
+        Illegal::GameOver => ("forest-illegal-game-over", None, None),
+        Illegal::WrongPhase { .. } => ("forest-illegal-wrong-phase", None, None),
+        Illegal::NotYourTurn { seat } => ("forest-illegal-not-your-turn", Some(seat.other()), None),
+        Illegal::NoSuchSeat { .. } => ("forest-illegal-no-such-seat", None, None),
+        Illegal::NotADeck => ("forest-illegal-not-a-deck", None, None),
+        Illegal::NotInHand { seat, card } => ("forest-illegal-not-in-hand", Some(seat), Some(card)),
+        Illegal::NotTheFive => ("forest-illegal-not-the-five", None, None),
+        Illegal::AlreadyChosen { seat } => ("forest-illegal-already-chosen", Some(seat), None),
+        Illegal::NotTheOrigin => ("forest-illegal-not-the-origin", None, None),
+        Illegal::Occupied { .. } => ("forest-illegal-occupied", None, None),
+        Illegal::OutsideFrame { .. } => ("forest-illegal-outside-frame", None, None),
+        Illegal::Touchless { .. } => ("forest-illegal-touchless", None, None),
+        Illegal::DeerIsPushed => ("forest-illegal-deer-is-pushed", None, None),
+        Illegal::NotADeer => ("forest-illegal-not-a-deer", None, None),
+        Illegal::WrongSide => ("forest-illegal-wrong-side", None, None),
+        Illegal::NoSuchLine => ("forest-illegal-no-such-line", None, None),
+        Illegal::NotMovable { .. } => ("forest-illegal-not-movable", None, None),
+        Illegal::FallsApart => ("forest-illegal-falls-apart", None, None),
+    };
+    let mut args: Vec<(&str, Arg<'_>)> = Vec::new();
+    if let (Some(game), Some(seat)) = (game, seat) {
+        args.push(("name", game.header.name(text, seat).into()));
+    }
+    if let Some(card) = card {
+        args.push(("card", card.id().into()));
+    }
+    text.with(key, &args)
+}

@@ -1,0 +1,51 @@
+//! What is wrong with a record, for people.
+
+use super::Text;
+use crate::record::{Kind, RecordError};
+
+impl Text {
+    /// "Line 7: …", what is wrong there and what to do.
+    pub fn record_error(self, error: &RecordError) -> String {
+        let line = ("line", error.line.into());
+        match &error.kind {
+            Kind::Unreadable => self.with("error-record-unreadable", &[line]),
+            Kind::NotARecord => self.with("error-record-header", &[line]),
+            Kind::Newer { found, known } => self
+                .with("error-record-newer", &[line, ("found", (*found).into()), ("known", (*known).into())]),
+            Kind::UnknownGame(game) => self.with("error-record-game", &[line, ("game", short(game).into())]),
+            Kind::UnknownCard(word) => self.with("error-record-card", &[line, ("word", short(word).into())]),
+            Kind::Illegal => self.with("error-record-illegal", &[line]),
+            Kind::AfterEnd => self.with("error-record-after-end", &[line]),
+        }
+    }
+}
+
+/// A strange file's word, at a length that fits a sentence.
+fn short(word: &str) -> String {
+    let cut: String = word.chars().take(24).collect();
+    if cut.len() < word.len() { cut + "…" } else { cut }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+    use crate::record::read;
+
+    fn newer_game(game: &str) -> String {
+        format!("{{\"douze\":1,\"game\":\"{game}\",\"seats\":[\"a\",\"b\"]}}")
+    }
+
+    #[test]
+    fn a_wrong_record_is_a_sentence_with_its_line() {
+        let text = Text::new(Language::English).unwrap();
+        let say = |record: &str| text.record_error(&read(record.as_bytes()).unwrap_err());
+        let newer = say(
+            "{\"douze\":9,\"game\":\"forest\",\"seats\":[\"a\",\"b\"],\"setup\":{\"variant\":\"standard\"}}",
+        );
+        assert_eq!(newer, "Line 1: the record has format 9, this Douze knows format 1. Update the app.");
+        let long = say(&newer_game(&"é".repeat(1_000_000)));
+        assert!(long.chars().count() < 120, "{long}");
+        assert!(say("").starts_with("Line 1: "));
+    }
+}

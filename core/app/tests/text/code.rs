@@ -1,0 +1,106 @@
+//! What the code asks the catalogue for: the keys that stand in it as literals.
+
+use douze_rules::forest::Card;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Literals that look like a key and are none.
+const NO_KEYS: &[&str] = &["setup-forest"];
+
+/// Keys put together at run time: the literal that begins them, and what follows it.
+const FAMILIES: &[(&str, &[&str])] = &[
+    ("setup-player", &["", "-person", "-person-line", "-fawn", "-fawn-line", "-fox", "-fox-line"]),
+    ("setup-variant", &["", "-standard", "-standard-line", "-choose3", "-choose3-line"]),
+    ("settings-language", &["", "-system", "-english", "-french", "-german"]),
+    ("settings-pace", &["", "-off", "-off-line", "-fast", "-normal", "-slow"]),
+    ("settings-theme", &["", "-system", "-light", "-dark", "-black"]),
+    ("settings-peek", &["", "-hold", "-hold-line", "-toggle", "-toggle-line"]),
+];
+/// The doors of the home screen, put together from the games' names.
+const DOORS: &[&str] =
+    &["home-king", "home-king-line", "home-council", "home-council-line", "home-forest", "home-forest-line"];
+
+/// Every key that the code can ask for.
+pub fn keys(known: &BTreeSet<String>) -> BTreeSet<String> {
+    let mut asked: BTreeSet<String> = DOORS.iter().map(|&door| door.to_owned()).collect();
+    let prefixes: BTreeSet<&str> = known.iter().filter_map(|key| key.split('-').next()).collect();
+    for literal in literals() {
+        if NO_KEYS.contains(&literal.as_str()) {
+            continue;
+        }
+        if let Some((_, members)) = FAMILIES.iter().find(|(family, _)| *family == literal) {
+            asked.extend(members.iter().map(|member| format!("{literal}{member}")));
+        } else if ["forest-card", "forest-rule"].contains(&literal.as_str()) {
+            asked.extend(Card::ALL.into_iter().map(|card| format!("{literal}-{}", card.id())));
+        } else if is_key(&literal) && literal.split('-').next().is_some_and(|first| prefixes.contains(first))
+        {
+            asked.insert(literal);
+        }
+    }
+    asked
+}
+
+/// Calls `with("key", &[("name", …), …])` that can be read at a glance: key and names of the values.
+pub fn calls() -> Vec<(String, BTreeSet<String>)> {
+    let mut calls = Vec::new();
+    for source in sources() {
+        for call in source.split(".with(").skip(1) {
+            let Some(call) = call.trim_start().strip_prefix('"') else { continue };
+            let Some((key, rest)) = call.split_once('"') else { continue };
+            let Some(rest) = rest.trim_start_matches([',', ' ', '\n']).strip_prefix("&[") else { continue };
+            let values = &rest[..end(rest)];
+            let names = values.split("(\"").skip(1).filter_map(|value| value.split_once("\","));
+            calls.push((key.to_owned(), names.map(|(name, _)| name.to_owned()).collect()));
+        }
+    }
+    calls
+}
+
+/// Where the bracket closes that has just been opened.
+fn end(source: &str) -> usize {
+    let mut depth = 1;
+    for (place, c) in source.char_indices() {
+        depth += i32::from(c == '[') - i32::from(c == ']');
+        if depth == 0 {
+            return place;
+        }
+    }
+    source.len()
+}
+
+fn literals() -> BTreeSet<String> {
+    // Every second piece between quotes; the code has no quotes within its literals where it matters.
+    sources()
+        .iter()
+        .flat_map(|s| {
+            s.lines().flat_map(|l| l.split('"').skip(1).step_by(2)).map(str::to_owned).collect::<Vec<_>>()
+        })
+        .collect()
+}
+
+fn is_key(literal: &str) -> bool {
+    literal.contains('-') && literal.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+}
+
+/// The code of app and tool, without the catalogue's own and without tests' files.
+fn sources() -> Vec<String> {
+    let core = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let mut all = Vec::new();
+    for folder in ["app/src", "cli/src"] {
+        collect(&core.join(folder), &mut all);
+    }
+    all
+}
+
+fn collect(folder: &Path, all: &mut Vec<String>) {
+    let mut entries: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() && !path.ends_with("app/src/text") {
+            collect(&path, all);
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            all.push(fs::read_to_string(&path).unwrap());
+        }
+    }
+}
