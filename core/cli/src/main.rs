@@ -1,1 +1,71 @@
-fn main() {}
+//! `douze`: replay, play, arena and bench in a terminal (`records.md`, The tool). It speaks English, for
+//! developers; only what a game says comes from the app's own texts.
+//!
+//! Exit codes: 0, done; 1, what was read is wrong; 2, the call itself is wrong.
+
+mod arena;
+mod bench;
+mod replay;
+
+use clap::{Parser, Subcommand, ValueEnum};
+use std::io::Write;
+use std::process::ExitCode;
+
+#[derive(Parser)]
+#[command(name = "douze", version, about = "Tool for the records, players and speed of Douze")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play a record through the rules and print the position reached
+    Replay(replay::Args),
+    /// Let two levels play mirrored deals against each other
+    Arena(arena::Args),
+    /// Random games and actions per second of CPU time, on one thread
+    Bench(bench::Args),
+}
+
+/// The games that this version has.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Game {
+    Forest,
+}
+
+/// What a command that went wrong leaves behind.
+#[derive(Debug)]
+enum Failure {
+    /// What was read is wrong: to standard output as JSON, if asked for, else to standard error.
+    Wrong { json: bool, text: String },
+    /// The call is wrong, or a file cannot be had.
+    Usage(String),
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Command::Replay(args) => replay::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Bench(args) => bench::run(&args),
+    };
+    // Nobody is left to be told when a pipe is closed.
+    match result {
+        Ok(text) => {
+            let _ = writeln!(std::io::stdout(), "{text}");
+            ExitCode::SUCCESS
+        }
+        Err(Failure::Wrong { json: true, text }) => {
+            let _ = writeln!(std::io::stdout(), "{text}");
+            ExitCode::from(1)
+        }
+        Err(Failure::Wrong { json: false, text }) => {
+            let _ = writeln!(std::io::stderr(), "{text}");
+            ExitCode::from(1)
+        }
+        Err(Failure::Usage(text)) => {
+            let _ = writeln!(std::io::stderr(), "error: {text}");
+            ExitCode::from(2)
+        }
+    }
+}
