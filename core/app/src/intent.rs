@@ -16,14 +16,26 @@ pub enum Intent {
     DismissNotice,
 
     ContinueGame,
-    OpenSetup { game: GameKind },
+    OpenSetup {
+        game: GameKind,
+    },
     OpenSettings,
 
-    NameSeat { seat: i32, name: String },
-    SetPlayer { seat: i32, player: PlayerKind },
-    SetVariant { variant: ForestVariant },
+    NameSeat {
+        seat: i32,
+        name: String,
+    },
+    SetPlayer {
+        seat: i32,
+        player: PlayerKind,
+    },
+    SetVariant {
+        variant: ForestVariant,
+    },
     /// Digits, or empty for one drawn by the device; a chosen seed is marked in the record.
-    TypeSeed { seed: String },
+    TypeSeed {
+        seed: String,
+    },
     StartGame,
 
     /// "It is me": the curtain goes up for the seat that it names.
@@ -34,17 +46,27 @@ pub enum Intent {
     StopPeeking,
 
     /// Selects a card of the hand (set-up variant: keeps it, or gives it back).
-    PickCard { card: ForestCard },
+    PickCard {
+        card: ForestCard,
+    },
     /// Selects a cell, a line's end, or the card that the Raccoon shall move; the same again confirms.
-    TapCell { row: i32, col: i32 },
+    TapCell {
+        row: i32,
+        col: i32,
+    },
     /// The two cards that go under the deck change places.
     SwapBottom,
     /// Does what is selected.
     Confirm,
     /// Forgets what is selected.
     Cancel,
-    InspectCard { row: i32, col: i32 },
-    InspectScore { seat: i32 },
+    InspectCard {
+        row: i32,
+        col: i32,
+    },
+    InspectScore {
+        seat: i32,
+    },
     CloseInspect,
     Undo,
     Redo,
@@ -52,10 +74,18 @@ pub enum Intent {
     Rematch,
 
     /// None: the system's language.
-    SetLanguage { language: Option<Language> },
-    SetPace { pace: Pace },
-    SetTheme { theme: Theme },
-    SetPeek { peek: Peek },
+    SetLanguage {
+        language: Option<Language>,
+    },
+    SetPace {
+        pace: Pace,
+    },
+    SetTheme {
+        theme: Theme,
+    },
+    SetPeek {
+        peek: Peek,
+    },
 }
 
 /// The three games.

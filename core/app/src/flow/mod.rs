@@ -99,10 +99,23 @@ pub(crate) struct App {
 
 impl App {
     /// Opens the app at home.
-    pub(crate) fn new(store: Store, locales: Vec<String>, notice: Option<Notice>) -> Result<Self, DouzeError> {
+    pub(crate) fn new(
+        store: Store,
+        locales: Vec<String>,
+        notice: Option<Notice>,
+    ) -> Result<Self, DouzeError> {
         let settings = Settings::load(&store);
         let text = settings.text(&locales)?;
-        Ok(Self { store, locales, settings, text, place: Place::Home, in_settings: false, notice, tickets: 0 })
+        Ok(Self {
+            store,
+            locales,
+            settings,
+            text,
+            place: Place::Home,
+            in_settings: false,
+            notice,
+            tickets: 0,
+        })
     }
 
     fn forest(&self) -> Option<&Forest> {
@@ -127,7 +140,8 @@ impl App {
 
     /// Carries out an intent.
     pub(crate) fn handle(&mut self, intent: Intent, now_ms: i64) -> Result<Update, DouzeError> {
-        let mut reply = self.route(intent, now_ms).map_err(|error| DouzeError::of_store(self.text, &error))?;
+        let mut reply =
+            self.route(intent, now_ms).map_err(|error| DouzeError::of_store(self.text, &error))?;
         let refusal = reply.refusal.take();
         let mut update = self.update(&reply.events)?;
         update.rejection = refusal.map(|refusal| self.rejection(&refusal));
@@ -141,7 +155,8 @@ impl App {
             && let Place::Forest(forest) = &mut self.place
         {
             let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
-            let reply = forest.act(&mut context, action).map_err(|error| DouzeError::of_store(self.text, &error))?;
+            let reply =
+                forest.act(&mut context, action).map_err(|error| DouzeError::of_store(self.text, &error))?;
             events = reply.events;
         }
         self.update(&events)
@@ -174,7 +189,10 @@ impl App {
                 self.in_settings = true;
                 return Ok(Reply::seen());
             }
-            Intent::SetLanguage { .. } | Intent::SetPace { .. } | Intent::SetTheme { .. } | Intent::SetPeek { .. } => {
+            Intent::SetLanguage { .. }
+            | Intent::SetPace { .. }
+            | Intent::SetTheme { .. }
+            | Intent::SetPeek { .. } => {
                 return self.change_settings(&intent);
             }
             Intent::Cover => {
@@ -313,7 +331,8 @@ impl App {
     }
 
     fn rejection(&self, refusal: &Refusal) -> Rejection {
-        let player = self.turn().and_then(|turn| self.game().map(|game| game.header.name(&self.text, turn.seat)));
+        let player =
+            self.turn().and_then(|turn| self.game().map(|game| game.header.name(&self.text, turn.seat)));
         match refusal {
             Refusal::Because(reason, key) => Rejection {
                 reason: *reason,

@@ -26,7 +26,8 @@ impl Settings {
     }
 
     pub(crate) fn save(&self, store: &mut Store) -> Result<(), StoreError> {
-        let json = serde_json::to_string(self).map_err(|error| StoreError::Io { detail: error.to_string() })?;
+        let json =
+            serde_json::to_string(self).map_err(|error| StoreError::Io { detail: error.to_string() })?;
         store.set_setting(KEY, &json)
     }
 

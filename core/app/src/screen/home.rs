@@ -41,7 +41,8 @@ pub(crate) fn body(text: &Text, last: Option<&LastGame>) -> Body {
         let name = game.header.name(text, Seat::new(0));
         let other = game.header.name(text, Seat::new(1));
         let args = [("name", name.into()), ("other", other.into()), ("round", game.round.into())];
-        ButtonView::new(text, "home-continue", Intent::ContinueGame).hint(text.with("home-continue-hint", &args))
+        ButtonView::new(text, "home-continue", Intent::ContinueGame)
+            .hint(text.with("home-continue-hint", &args))
     });
     let door = |game: GameKind, name: &str, open: bool| {
         let button = ButtonView::labelled(text.of("home", name), Intent::OpenSetup { game });

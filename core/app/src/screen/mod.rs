@@ -16,8 +16,8 @@ use crate::text::Text;
 
 pub use curtain::{CurtainView, PeekView};
 pub use forest::{
-    BoardView, CellMark, CellView, ForestView, HandCardView, HandView, InspectView, ReceiptView, ResultView, SeatColour,
-    SeatView,
+    BoardView, CellMark, CellView, ForestView, HandCardView, HandView, InspectView, ReceiptView, ResultView,
+    SeatColour, SeatView,
 };
 pub use home::{DoorView, HomeView};
 pub use parts::{ButtonView, CardView, ChoiceView, ChoicesView, LookView, NoticeView, ThinkingView};
@@ -77,7 +77,9 @@ pub(crate) fn frame(
         Body::Curtain { .. } | Body::Forest { .. } => {
             Some(ButtonView::new(text, "common-home", Intent::Back).hint(text.say("common-home-hint")))
         }
-        Body::Setup { .. } | Body::Settings { .. } => Some(ButtonView::new(text, "common-back", Intent::Back)),
+        Body::Setup { .. } | Body::Settings { .. } => {
+            Some(ButtonView::new(text, "common-back", Intent::Back))
+        }
     };
     let notice = notice.map(|notice| NoticeView {
         sentence: match notice {
@@ -97,5 +99,13 @@ pub(crate) fn frame(
         })
     });
     let secret = forest.is_some_and(|forest| matches!(forest.shown, Shown::Hand(_)) || forest.peek.is_some());
-    Screen { title, back, look: LookView { theme: settings.theme, language: text.tag().into() }, notice, thinking, secret, body }
+    Screen {
+        title,
+        back,
+        look: LookView { theme: settings.theme, language: text.tag().into() },
+        notice,
+        thinking,
+        secret,
+        body,
+    }
 }

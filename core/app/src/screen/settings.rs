@@ -32,18 +32,28 @@ pub(crate) fn body(text: &Text, settings: &Settings) -> Body {
     let version = text.with("settings-about-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
     Body::Settings {
         settings: SettingsView {
-            language: ChoicesView::new(text, "settings-language", settings.language, &languages, &[], |language| {
-                Intent::SetLanguage { language }
-            }),
+            language: ChoicesView::new(
+                text,
+                "settings-language",
+                settings.language,
+                &languages,
+                &[],
+                |language| Intent::SetLanguage { language },
+            ),
             pace: ChoicesView::new(text, "settings-pace", settings.pace, &paces, &["off"], |pace| {
                 Intent::SetPace { pace }
             }),
             theme: ChoicesView::new(text, "settings-theme", settings.theme, &themes, &[], |theme| {
                 Intent::SetTheme { theme }
             }),
-            peek: ChoicesView::new(text, "settings-peek", settings.peek, &peeks, &["hold", "toggle"], |peek| {
-                Intent::SetPeek { peek }
-            }),
+            peek: ChoicesView::new(
+                text,
+                "settings-peek",
+                settings.peek,
+                &peeks,
+                &["hold", "toggle"],
+                |peek| Intent::SetPeek { peek },
+            ),
             about: vec![version, text.say("settings-about-private"), text.say("settings-about-unofficial")],
         },
     }

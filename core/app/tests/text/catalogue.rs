@@ -5,31 +5,31 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-pub const LANGUAGES: [(Language, &str); 3] =
+pub(crate) const LANGUAGES: [(Language, &str); 3] =
     [(Language::English, "en"), (Language::French, "fr"), (Language::German, "de")];
 
 /// One `{ $x -> … }`.
 #[derive(Debug, Default, Clone)]
-pub struct Choice {
-    pub on: String,
+pub(crate) struct Choice {
+    pub(crate) on: String,
     /// "one", "[0]" … the default one first.
-    pub variants: Vec<String>,
+    pub(crate) variants: Vec<String>,
 }
 
 #[derive(Debug, Default, Clone)]
-pub struct Message {
-    pub file: String,
-    pub args: BTreeSet<String>,
+pub(crate) struct Message {
+    pub(crate) file: String,
+    pub(crate) args: BTreeSet<String>,
     /// What is said to `CARD`, after the card: "" or a form.
-    pub card_forms: BTreeSet<String>,
+    pub(crate) card_forms: BTreeSet<String>,
     /// All text of the value.
-    pub words: String,
-    pub choices: Vec<Choice>,
+    pub(crate) words: String,
+    pub(crate) choices: Vec<Choice>,
     /// Each attribute's text.
-    pub attributes: BTreeMap<String, String>,
+    pub(crate) attributes: BTreeMap<String, String>,
 }
 
-pub fn sources(tag: &str) -> Vec<(String, String)> {
+pub(crate) fn sources(tag: &str) -> Vec<(String, String)> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("text").join(tag);
     let mut files: Vec<_> = std::fs::read_dir(folder)
         .unwrap()
@@ -43,7 +43,7 @@ pub fn sources(tag: &str) -> Vec<(String, String)> {
 }
 
 /// All messages of a language; panics where a file is not sound or a key comes twice.
-pub fn messages(tag: &str) -> BTreeMap<String, Message> {
+pub(crate) fn messages(tag: &str) -> BTreeMap<String, Message> {
     let mut all = BTreeMap::new();
     for (file, source) in sources(tag) {
         let tree = fluent_syntax::parser::parse(source.as_str())

@@ -22,7 +22,7 @@ const DOORS: &[&str] =
     &["home-king", "home-king-line", "home-council", "home-council-line", "home-forest", "home-forest-line"];
 
 /// Every key that the code can ask for.
-pub fn keys(known: &BTreeSet<String>) -> BTreeSet<String> {
+pub(crate) fn keys(known: &BTreeSet<String>) -> BTreeSet<String> {
     let mut asked: BTreeSet<String> = DOORS.iter().map(|&door| door.to_owned()).collect();
     let prefixes: BTreeSet<&str> = known.iter().filter_map(|key| key.split('-').next()).collect();
     for literal in literals() {
@@ -42,7 +42,7 @@ pub fn keys(known: &BTreeSet<String>) -> BTreeSet<String> {
 }
 
 /// Calls `with("key", &[("name", …), …])` that can be read at a glance: key and names of the values.
-pub fn calls() -> Vec<(String, BTreeSet<String>)> {
+pub(crate) fn calls() -> Vec<(String, BTreeSet<String>)> {
     let mut calls = Vec::new();
     for source in sources() {
         for call in source.split(".with(").skip(1) {
@@ -83,7 +83,7 @@ fn is_key(literal: &str) -> bool {
     literal.contains('-') && literal.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
 
-/// The code of app and tool, without the catalogue's own and without tests' files.
+/// The code of app and tool.
 fn sources() -> Vec<String> {
     let core = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut all = Vec::new();
@@ -97,7 +97,7 @@ fn collect(folder: &Path, all: &mut Vec<String>) {
     let mut entries: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).collect();
     entries.sort();
     for path in entries {
-        if path.is_dir() && !path.ends_with("app/src/text") {
+        if path.is_dir() {
             collect(&path, all);
         } else if path.extension().is_some_and(|e| e == "rs") {
             all.push(fs::read_to_string(&path).unwrap());

@@ -2,7 +2,7 @@
 
 use crate::intent::{ForestVariant, PlayerKind};
 use crate::record;
-use crate::store::{GameId, Store, StoredGame, StoreError};
+use crate::store::{GameId, Store, StoreError, StoredGame};
 use crate::text::Text;
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Event, Events, Illegal, Phase, State, Variant, apply};
@@ -17,8 +17,9 @@ use sha2::{Digest, Sha256};
 /// The `kind` of forest games in the store.
 pub(crate) const KIND: &str = "forest";
 
-/// A snapshot of the line of play is kept every so many rows.
-const SNAPSHOT_ROWS: u32 = 32;
+/// A game that is opened with at least so many rows since its last snapshot gets a new one. Not while playing: a
+/// snapshot is a commit of its own.
+const SNAPSHOT_ROWS: usize = 16;
 
 /// What is known of a game before its first action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -110,7 +111,11 @@ pub(crate) enum Found {
 
 impl Game {
     /// Shuffles, tosses for the tiebreaker, and saves.
-    pub(crate) fn begin(store: &mut Store, header: Header, now_ms: i64) -> Result<(Self, Vec<Event>), StoreError> {
+    pub(crate) fn begin(
+        store: &mut Store,
+        header: Header,
+        now_ms: i64,
+    ) -> Result<(Self, Vec<Event>), StoreError> {
         let chance = [deal(header.seed), toss(header.seed)];
         let rows: Vec<Row> = chance.into_iter().map(Row::Act).collect();
         let id = store.new_game(KIND, &to_json(&header)?, &bodies(&rows)?, now_ms)?;
@@ -126,10 +131,13 @@ impl Game {
 
     /// Opens a stored game.
     pub(crate) fn open(store: &mut Store, id: GameId, now_ms: i64) -> Result<Found, StoreError> {
-        let (header, stored, play) = read(store, id)?;
+        let Read { header, stored, from, play } = read(store, id)?;
         let state = replay(&header, &play.line)?;
         let mut game = Self { header, id, rows: stored.rows.len() as u32, play, state };
         if stored.damaged_from.is_none() {
+            if stored.rows.len() - from >= SNAPSHOT_ROWS {
+                store.set_snapshot(id, game.rows, to_json(&game.play)?.as_bytes())?;
+            }
             return Ok(Found::Sound(Box::new(game)));
         }
         game.id = store.new_game(KIND, &stored.line.header, &stored.rows, now_ms)?;
@@ -139,7 +147,7 @@ impl Game {
 
     /// The header of a stored game and its round, for the home screen. Reads, changes nothing.
     pub(crate) fn summary(store: &Store, id: GameId) -> Result<(Header, u8), StoreError> {
-        let (header, _, play) = read(store, id)?;
+        let Read { header, play, .. } = read(store, id)?;
         let round = replay(&header, &play.line)?.round();
         Ok((header, round))
     }
@@ -174,9 +182,6 @@ impl Game {
         store.append(self.id, self.rows, &bodies(&[row])?, ended_ms)?;
         self.rows += 1;
         self.play.fold(row);
-        if self.rows.is_multiple_of(SNAPSHOT_ROWS) {
-            store.set_snapshot(self.id, self.rows, to_json(&self.play)?.as_bytes())?;
-        }
         Ok(())
     }
 
@@ -221,8 +226,17 @@ impl Game {
     }
 }
 
+/// A stored game, folded.
+struct Read {
+    header: Header,
+    stored: StoredGame,
+    /// Rows that the snapshot holds.
+    from: usize,
+    play: Play,
+}
+
 /// A stored game: its snapshot and the rows after it.
-fn read(store: &Store, id: GameId) -> Result<(Header, StoredGame, Play), StoreError> {
+fn read(store: &Store, id: GameId) -> Result<Read, StoreError> {
     let stored = store.game(id)?;
     let header = parse(&stored.line.header)?;
     let mut play = Play::default();
@@ -237,7 +251,7 @@ fn read(store: &Store, id: GameId) -> Result<(Header, StoredGame, Play), StoreEr
     for row in &stored.rows[from..] {
         play.fold(parse(row)?);
     }
-    Ok((header, stored, play))
+    Ok(Read { header, stored, from, play })
 }
 
 fn fresh(header: &Header) -> State {

@@ -191,7 +191,9 @@ impl Forest {
             return if self.game.state().phase() == Phase::Over { Shown::Table } else { Shown::Hand(seat) };
         }
         match self.to_choose() {
-            Some(seat) if self.game.state().asked().count() < 2 && self.game.state().phase() == Phase::Choose => {
+            Some(seat)
+                if self.game.state().asked().count() < 2 && self.game.state().phase() == Phase::Choose =>
+            {
                 Shown::Curtain(seat)
             }
             Some(seat) if self.game.state().phase() == Phase::Keep => Shown::Curtain(seat),
@@ -367,7 +369,11 @@ impl Forest {
     }
 
     fn not_my_turn(&self) -> Reply {
-        if self.turn().is_some() { Reply::rejected(Reason::Thinking, "error-thinking") } else { Reply::not_now() }
+        if self.turn().is_some() {
+            Reply::rejected(Reason::Thinking, "error-thinking")
+        } else {
+            Reply::not_now()
+        }
     }
 
     fn undo(&mut self, context: &mut Context) -> Result<Reply, StoreError> {

@@ -21,7 +21,8 @@ pub(super) fn target(game: &Game, seen: usize) -> Result<Option<Target>, StoreEr
         return Ok(None);
     }
     let last = line.len() - 1;
-    let alone = game.header.players.iter().filter(|player| **player == crate::PlayerKind::Person).count() == 1;
+    let alone =
+        game.header.players.iter().filter(|player| **player == crate::PlayerKind::Person).count() == 1;
     let by_person = |action: &Action| action.seat().is_some_and(|seat| game.is_person(seat));
     if by_person(&line[last]) && !reveals(&game.position(last)?, game.state(), line.len(), seen) {
         return Ok(Some(Target { to: last, taken_back: false }));
@@ -35,7 +36,8 @@ pub(super) fn target(game: &Game, seen: usize) -> Result<Option<Target>, StoreEr
 /// Did the step from `before` to `after` show anybody something new? Opened cards do; a drawn card does when its
 /// hand has been looked at since.
 fn reveals(before: &State, after: &State, length: usize, seen: usize) -> bool {
-    let opened = before.phase() == Phase::Choose && (after.phase() != Phase::Choose || after.round() != before.round());
+    let opened = before.phase() == Phase::Choose
+        && (after.phase() != Phase::Choose || after.round() != before.round());
     let drawn = after.round() != before.round() && seen >= length;
     opened || drawn
 }

@@ -94,12 +94,16 @@ impl Teller<'_> {
             Event::Chosen { seat } => {
                 (Motion::CardChosen { seat: seat_number(seat) }, words.about(seat, "forest-beat-chosen"), 200)
             }
-            Event::Revealed { cards } => {
-                (Motion::CardsRevealed { cards: self.faces(cards) }, self.both(cards, "forest-beat-revealed"), 1400)
-            }
-            Event::Removed { cards } => {
-                (Motion::CardsRemoved { cards: self.faces(cards) }, self.both(cards, "forest-beat-removed"), 1000)
-            }
+            Event::Revealed { cards } => (
+                Motion::CardsRevealed { cards: self.faces(cards) },
+                self.both(cards, "forest-beat-revealed"),
+                1400,
+            ),
+            Event::Removed { cards } => (
+                Motion::CardsRemoved { cards: self.faces(cards) },
+                self.both(cards, "forest-beat-removed"),
+                1000,
+            ),
             Event::Placed { seat, card, at } => {
                 let (row, col) = self.window.locate(at);
                 let motion = Motion::CardPlaced { card: self.face(seat, card), row, col };
@@ -121,7 +125,9 @@ impl Teller<'_> {
                 words.about(to, "forest-beat-tiebreaker-passed"),
                 500,
             ),
-            Event::Drawn { .. } if drawn > 1 => (Motion::CardsDrawn, words.text.say("forest-beat-drawn"), 250),
+            Event::Drawn { .. } if drawn > 1 => {
+                (Motion::CardsDrawn, words.text.say("forest-beat-drawn"), 250)
+            }
             Event::Drawn { seat } => (Motion::CardsDrawn, words.about(seat, "forest-beat-drawn-one"), 250),
             Event::RoundEnded { .. } => return None,
             Event::Ended { verdict } => (Motion::GameEnded, headline(words, self.seen, verdict), 800),

@@ -19,7 +19,8 @@ impl Window {
     pub(super) fn new(seen: &Observation, ghost: Option<&Observation>) -> Self {
         let origin = Cell { row: 0, col: 0 };
         let (mut first, mut last) = seen.frame().unwrap_or((origin, origin));
-        let deer = seen.phase() == Phase::Place && seen.table().next().is_some_and(|(_, card)| card == Card::Deer);
+        let deer =
+            seen.phase() == Phase::Place && seen.table().next().is_some_and(|(_, card)| card == Card::Deer);
         let over = seen.phase() == Phase::Over;
         let margin = |size: i8| i8::from(!over && (size < 4 || deer));
         let (rows, cols) = (margin(last.row - first.row + 1), margin(last.col - first.col + 1));
@@ -91,7 +92,12 @@ struct Board<'a> {
     latest: Option<Cell>,
 }
 
-pub(super) fn board(words: &Words, seen: &Observation, ghost: Option<&Observation>, forest: &Forest) -> BoardView {
+pub(super) fn board(
+    words: &Words,
+    seen: &Observation,
+    ghost: Option<&Observation>,
+    forest: &Forest,
+) -> BoardView {
     let receipts: Vec<Receipt> = ghost.unwrap_or(seen).receipts().collect();
     let because = match forest.inspect {
         Some(Inspect::Card(at)) => {
@@ -174,7 +180,13 @@ impl Board<'_> {
         }
     }
 
-    fn mark(&self, at: Cell, now: Option<(Seat, Card)>, then: Option<(Seat, Card)>, offer: Option<Offer>) -> CellMark {
+    fn mark(
+        &self,
+        at: Cell,
+        now: Option<(Seat, Card)>,
+        then: Option<(Seat, Card)>,
+        offer: Option<Offer>,
+    ) -> CellMark {
         if now != then {
             return if then.is_some() { CellMark::Ghost } else { CellMark::Leaving };
         }

@@ -30,11 +30,8 @@ pub(crate) fn shown(text: &Text, seen: &Observation, seat: Seat) -> Vec<HandCard
 fn card_view(text: &Text, seat: Seat, card: Card) -> HandCardView {
     let face = CardView::new(text, seat, card);
     let rule = text.of("forest-rule", card.id());
-    let args = [
-        ("card", card.id().into()),
-        ("number", face.number.clone().into()),
-        ("rule", rule.clone().into()),
-    ];
+    let args =
+        [("card", card.id().into()), ("number", face.number.clone().into()), ("rule", rule.clone().into())];
     let spoken = text.with("forest-hand-card", &args);
     HandCardView { card: face, selected: false, badge: None, rule, spoken, intent: None }
 }

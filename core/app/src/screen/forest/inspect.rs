@@ -86,7 +86,11 @@ pub(super) fn headline(words: &Words, seen: &Observation, verdict: Verdict) -> S
         Winner::Draw => words.text.with("forest-result-draw", &[("points", first.into())]),
         Winner::Seat(seat) => {
             let (points, other) = if seat.index() == 0 { (first, second) } else { (second, first) };
-            words.with(seat, "forest-result-wins", &[("points", points.into()), ("otherpoints", other.into())])
+            words.with(
+                seat,
+                "forest-result-wins",
+                &[("points", points.into()), ("otherpoints", other.into())],
+            )
         }
     }
 }

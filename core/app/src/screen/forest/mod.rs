@@ -30,7 +30,9 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
     let words = Words::new(text, &forest.game.header);
     let seen = forest.observation();
     let ghost = forest.ghost();
-    let faces = |cards: Vec<(Seat, Card)>| cards.into_iter().map(|(seat, card)| CardView::new(text, seat, card)).collect();
+    let faces = |cards: Vec<(Seat, Card)>| {
+        cards.into_iter().map(|(seat, card)| CardView::new(text, seat, card)).collect()
+    };
     let table: Vec<CardView> = faces(seen.table().collect());
     let removed: Vec<CardView> = faces(seen.removed().collect());
     let label = |key: &str, cards: &[CardView]| if cards.is_empty() { String::new() } else { text.say(key) };
@@ -62,7 +64,9 @@ fn status(words: &Words, seen: &Observation, forest: &Forest) -> String {
     let card = seen.table().next().map(|(_, card)| card);
     match (seen.phase(), card, forest.aim) {
         (Phase::Keep, ..) => words.about(seat, "forest-status-keep"),
-        (Phase::Place, Some(Card::Deer), _) if seen.frame().is_some() => words.about(seat, "forest-status-push"),
+        (Phase::Place, Some(Card::Deer), _) if seen.frame().is_some() => {
+            words.about(seat, "forest-status-push")
+        }
         (Phase::Place, Some(card), _) => words.card(seat, card, "forest-status-place"),
         (Phase::Move, _, Some(Aim::Lift(from) | Aim::Move { from, .. })) => match seen.card_at(from) {
             Some((_, card)) => words.card(seat, card, "forest-status-move-to"),
@@ -74,12 +78,19 @@ fn status(words: &Words, seen: &Observation, forest: &Forest) -> String {
 }
 
 /// The button that does what is selected.
-fn confirm(words: &Words, seen: &Observation, ghost: Option<&Observation>, forest: &Forest) -> Option<ButtonView> {
+fn confirm(
+    words: &Words,
+    seen: &Observation,
+    ghost: Option<&Observation>,
+    forest: &Forest,
+) -> Option<ButtonView> {
     let text = words.text;
     let label = match (forest.confirmation(), ghost) {
         (Some(Confirmation::Pass(seat)), _) => words.about(seat, "curtain-headline"),
         (Some(Confirmation::Act(Action::Keep { .. })), _) => text.say("forest-confirm-keep"),
-        (Some(Confirmation::Act(Action::Choose { seat, card })), _) => words.card(seat, card, "forest-confirm-choose"),
+        (Some(Confirmation::Act(Action::Choose { seat, card })), _) => {
+            words.card(seat, card, "forest-confirm-choose")
+        }
         (Some(Confirmation::Act(action)), Some(ghost)) => words.gain(action, seen, ghost),
         (Some(Confirmation::Act(_)), None) => text.say("common-confirm"),
         (None, _) => return hand::keep_more(words, seen, forest),

@@ -6,11 +6,22 @@ use crate::flow::forest::Forest;
 use douze_rules::Seat;
 use douze_rules::forest::Observation;
 
-pub(super) fn seats(words: &Words, seen: &Observation, ghost: Option<&Observation>, forest: &Forest) -> Vec<SeatView> {
+pub(super) fn seats(
+    words: &Words,
+    seen: &Observation,
+    ghost: Option<&Observation>,
+    forest: &Forest,
+) -> Vec<SeatView> {
     [Seat::new(0), Seat::new(1)].map(|seat| seat_view(words, seen, ghost, forest, seat)).into()
 }
 
-fn seat_view(words: &Words, seen: &Observation, ghost: Option<&Observation>, forest: &Forest, seat: Seat) -> SeatView {
+fn seat_view(
+    words: &Words,
+    seen: &Observation,
+    ghost: Option<&Observation>,
+    forest: &Forest,
+    seat: Seat,
+) -> SeatView {
     let score = seen.scores()[seat.index()];
     let preview = ghost.map(|ghost| ghost.scores()[seat.index()]).filter(|&preview| preview != score);
     let tiebreaker = seen.tiebreaker() == Some(seat);

@@ -1,7 +1,7 @@
 //! The table of the forest duel.
 
-use crate::screen::{ButtonView, CardView, PeekView};
 use crate::Intent;
+use crate::screen::{ButtonView, CardView, PeekView};
 
 /// The table, during a game and at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]

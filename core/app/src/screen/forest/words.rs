@@ -45,7 +45,9 @@ impl<'a> Words<'a> {
             Action::Move { seat, from, .. } => {
                 (seat, before.card_at(from).map(|(_, card)| card), "forest-confirm-move")
             }
-            Action::Place { seat, .. } => (seat, before.table().next().map(|(_, card)| card), "forest-confirm-place"),
+            Action::Place { seat, .. } => {
+                (seat, before.table().next().map(|(_, card)| card), "forest-confirm-place")
+            }
             _ => return self.text.say("common-confirm"),
         };
         let points = |seat: Seat| {

@@ -1,0 +1,87 @@
+//! A robot that plays through the screens alone: it presses what a person could press.
+#![allow(dead_code, unreachable_pub, reason = "each test uses its part")]
+
+use douze_app::screen::{Body, ForestView, Screen};
+use douze_app::{GameKind, Intent, PlayerKind, Session, Update};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::sync::Arc;
+
+pub fn open(dir: &std::path::Path) -> Arc<Session> {
+    Session::open(dir.to_string_lossy().into_owned(), vec!["en".into()]).expect("a session")
+}
+
+pub fn forest(screen: &Screen) -> &ForestView {
+    match &screen.body {
+        Body::Forest { forest } => forest,
+        other => panic!("not at the table but {other:?}"),
+    }
+}
+
+pub fn is_over(screen: &Screen) -> bool {
+    matches!(&screen.body, Body::Forest { forest } if forest.result.is_some())
+}
+
+/// Sets up a game and starts it.
+pub fn start(session: &Session, players: [PlayerKind; 2], seed: u64, more: &[Intent]) -> Update {
+    session.dispatch(Intent::OpenSetup { game: GameKind::Forest }).unwrap();
+    let persons = [PlayerKind::Person, PlayerKind::Person];
+    for (seat, player) in persons.into_iter().chain(players).enumerate() {
+        session.dispatch(Intent::SetPlayer { seat: (seat % 2) as i32, player }).unwrap();
+    }
+    for (seat, name) in ["Lea", "Mia"].into_iter().enumerate() {
+        session.dispatch(Intent::NameSeat { seat: seat as i32, name: name.into() }).unwrap();
+    }
+    session.dispatch(Intent::TypeSeed { seed: seed.to_string() }).unwrap();
+    for intent in more {
+        session.dispatch(intent.clone()).unwrap();
+    }
+    let update = session.dispatch(Intent::StartGame).unwrap();
+    assert_eq!(update.rejection, None);
+    update
+}
+
+/// What could be pressed to go on, of the things that lead somewhere.
+pub fn options(screen: &Screen) -> Vec<Intent> {
+    match &screen.body {
+        Body::Curtain { curtain } => vec![curtain.lift.intent.clone()],
+        Body::Forest { forest } => {
+            if let Some(confirm) = forest.confirm.as_ref().filter(|confirm| confirm.enabled) {
+                return vec![confirm.intent.clone()];
+            }
+            let hand = forest.hand.iter().flat_map(|hand| &hand.cards);
+            let picks = hand.filter(|card| !card.selected).filter_map(|card| card.intent.clone());
+            let cells = forest.board.cells.iter().filter_map(|cell| cell.intent.clone());
+            picks.chain(cells.filter(|intent| matches!(intent, Intent::TapCell { .. }))).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// One press, or one built-in player's turn. None at the end of the game.
+pub fn step(session: &Session, rng: &mut impl Rng) -> Option<Update> {
+    let screen = session.screen().unwrap();
+    if let Some(thinking) = screen.thinking {
+        return Some(session.think(thinking.ticket).unwrap());
+    }
+    if is_over(&screen) {
+        return None;
+    }
+    let options = options(&screen);
+    assert!(!options.is_empty(), "nothing to press on {screen:#?}");
+    let update = session.dispatch(options[rng.random_range(0..options.len())].clone()).unwrap();
+    assert_eq!(update.rejection, None, "an offered button was refused on {screen:#?}");
+    Some(update)
+}
+
+/// Plays to the end; every update is looked at.
+pub fn play(session: &Session, seed: u64, mut look: impl FnMut(&Update)) {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    for _ in 0..2_000 {
+        match step(session, &mut rng) {
+            Some(update) => look(&update),
+            None => return,
+        }
+    }
+    panic!("the game does not end");
+}
