@@ -602,7 +602,7 @@ public protocol SessionProtocol: AnyObject, Sendable {
      * The record of the ended game on the display, as a `.douze` file.
      *
      * # Errors
-     * [`DouzeError::Missing`] when no ended game is on the display.
+     * [`DouzeError::Missing`] when no ended game is on the display: records leave the device after the end.
      */
     func export() throws  -> Data
     
@@ -703,8 +703,8 @@ open class Session: SessionProtocol, @unchecked Sendable {
 
     
     /**
-     * Opens the data in folder `dir` (made if missing) and the last screen that was safe. `locales` are the
-     * system's languages, best first (BCP 47). For a background thread.
+     * Opens the data in folder `dir` (made if missing), at home. `locales` are the system's languages, best first
+     * (BCP 47). Reads the whole data once: for a background thread.
      *
      * # Errors
      * [`DouzeError::Storage`] when the folder cannot be used, [`DouzeError::Version`] when its data is newer.
@@ -741,7 +741,7 @@ open func dispatch(intent: Intent)throws  -> Update  {
      * The record of the ended game on the display, as a `.douze` file.
      *
      * # Errors
-     * [`DouzeError::Missing`] when no ended game is on the display.
+     * [`DouzeError::Missing`] when no ended game is on the display: records leave the device after the end.
      */
 open func export()throws  -> Data  {
     return try  FfiConverterData.lift(try rustCallWithError(FfiConverterTypeDouzeError_lift) {
@@ -4307,6 +4307,10 @@ public enum Intent: Equatable, Hashable {
      */
     case back
     /**
+     * Home from anywhere; a game stays saved.
+     */
+    case openHome
+    /**
      * The app loses sight of its people: whatever is secret goes behind the curtain.
      */
     case cover
@@ -4404,75 +4408,77 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         
         case 1: return .back
         
-        case 2: return .cover
+        case 2: return .openHome
         
-        case 3: return .dismissNotice
+        case 3: return .cover
         
-        case 4: return .continueGame
+        case 4: return .dismissNotice
         
-        case 5: return .openSetup(game: try FfiConverterTypeGameKind.read(from: &buf)
+        case 5: return .continueGame
+        
+        case 6: return .openSetup(game: try FfiConverterTypeGameKind.read(from: &buf)
         )
         
-        case 6: return .openSettings
+        case 7: return .openSettings
         
-        case 7: return .nameSeat(seat: try FfiConverterInt32.read(from: &buf), name: try FfiConverterString.read(from: &buf)
+        case 8: return .nameSeat(seat: try FfiConverterInt32.read(from: &buf), name: try FfiConverterString.read(from: &buf)
         )
         
-        case 8: return .setPlayer(seat: try FfiConverterInt32.read(from: &buf), player: try FfiConverterTypePlayerKind.read(from: &buf)
+        case 9: return .setPlayer(seat: try FfiConverterInt32.read(from: &buf), player: try FfiConverterTypePlayerKind.read(from: &buf)
         )
         
-        case 9: return .setVariant(variant: try FfiConverterTypeForestVariant.read(from: &buf)
+        case 10: return .setVariant(variant: try FfiConverterTypeForestVariant.read(from: &buf)
         )
         
-        case 10: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
+        case 11: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
         )
         
-        case 11: return .startGame
+        case 12: return .startGame
         
-        case 12: return .liftCurtain
+        case 13: return .liftCurtain
         
-        case 13: return .showTable
+        case 14: return .showTable
         
-        case 14: return .peek
+        case 15: return .peek
         
-        case 15: return .stopPeeking
+        case 16: return .stopPeeking
         
-        case 16: return .pickCard(card: try FfiConverterTypeForestCard.read(from: &buf)
+        case 17: return .pickCard(card: try FfiConverterTypeForestCard.read(from: &buf)
         )
         
-        case 17: return .tapCell(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
+        case 18: return .tapCell(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 18: return .swapBottom
+        case 19: return .swapBottom
         
-        case 19: return .confirm
+        case 20: return .confirm
         
-        case 20: return .cancel
+        case 21: return .cancel
         
-        case 21: return .inspectCard(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
+        case 22: return .inspectCard(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 22: return .inspectScore(seat: try FfiConverterInt32.read(from: &buf)
+        case 23: return .inspectScore(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 23: return .closeInspect
+        case 24: return .closeInspect
         
-        case 24: return .undo
+        case 25: return .undo
         
-        case 25: return .redo
+        case 26: return .redo
         
-        case 26: return .rematch
+        case 27: return .rematch
         
-        case 27: return .setLanguage(language: try FfiConverterOptionTypeLanguage.read(from: &buf)
+        case 28: return .setLanguage(language: try FfiConverterOptionTypeLanguage.read(from: &buf)
         )
         
-        case 28: return .setPace(pace: try FfiConverterTypePace.read(from: &buf)
+        case 29: return .setPace(pace: try FfiConverterTypePace.read(from: &buf)
         )
         
-        case 29: return .setTheme(theme: try FfiConverterTypeTheme.read(from: &buf)
+        case 30: return .setTheme(theme: try FfiConverterTypeTheme.read(from: &buf)
         )
         
-        case 30: return .setPeek(peek: try FfiConverterTypePeek.read(from: &buf)
+        case 31: return .setPeek(peek: try FfiConverterTypePeek.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -4487,136 +4493,140 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
             writeInt(&buf, Int32(1))
         
         
-        case .cover:
+        case .openHome:
             writeInt(&buf, Int32(2))
         
         
-        case .dismissNotice:
+        case .cover:
             writeInt(&buf, Int32(3))
         
         
-        case .continueGame:
+        case .dismissNotice:
             writeInt(&buf, Int32(4))
         
         
-        case let .openSetup(game):
+        case .continueGame:
             writeInt(&buf, Int32(5))
+        
+        
+        case let .openSetup(game):
+            writeInt(&buf, Int32(6))
             FfiConverterTypeGameKind.write(game, into: &buf)
             
         
         case .openSettings:
-            writeInt(&buf, Int32(6))
+            writeInt(&buf, Int32(7))
         
         
         case let .nameSeat(seat,name):
-            writeInt(&buf, Int32(7))
+            writeInt(&buf, Int32(8))
             FfiConverterInt32.write(seat, into: &buf)
             FfiConverterString.write(name, into: &buf)
             
         
         case let .setPlayer(seat,player):
-            writeInt(&buf, Int32(8))
+            writeInt(&buf, Int32(9))
             FfiConverterInt32.write(seat, into: &buf)
             FfiConverterTypePlayerKind.write(player, into: &buf)
             
         
         case let .setVariant(variant):
-            writeInt(&buf, Int32(9))
+            writeInt(&buf, Int32(10))
             FfiConverterTypeForestVariant.write(variant, into: &buf)
             
         
         case let .typeSeed(seed):
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(11))
             FfiConverterString.write(seed, into: &buf)
             
         
         case .startGame:
-            writeInt(&buf, Int32(11))
-        
-        
-        case .liftCurtain:
             writeInt(&buf, Int32(12))
         
         
-        case .showTable:
+        case .liftCurtain:
             writeInt(&buf, Int32(13))
         
         
-        case .peek:
+        case .showTable:
             writeInt(&buf, Int32(14))
         
         
-        case .stopPeeking:
+        case .peek:
             writeInt(&buf, Int32(15))
         
         
-        case let .pickCard(card):
+        case .stopPeeking:
             writeInt(&buf, Int32(16))
+        
+        
+        case let .pickCard(card):
+            writeInt(&buf, Int32(17))
             FfiConverterTypeForestCard.write(card, into: &buf)
             
         
         case let .tapCell(row,col):
-            writeInt(&buf, Int32(17))
+            writeInt(&buf, Int32(18))
             FfiConverterInt32.write(row, into: &buf)
             FfiConverterInt32.write(col, into: &buf)
             
         
         case .swapBottom:
-            writeInt(&buf, Int32(18))
-        
-        
-        case .confirm:
             writeInt(&buf, Int32(19))
         
         
-        case .cancel:
+        case .confirm:
             writeInt(&buf, Int32(20))
         
         
-        case let .inspectCard(row,col):
+        case .cancel:
             writeInt(&buf, Int32(21))
+        
+        
+        case let .inspectCard(row,col):
+            writeInt(&buf, Int32(22))
             FfiConverterInt32.write(row, into: &buf)
             FfiConverterInt32.write(col, into: &buf)
             
         
         case let .inspectScore(seat):
-            writeInt(&buf, Int32(22))
+            writeInt(&buf, Int32(23))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case .closeInspect:
-            writeInt(&buf, Int32(23))
-        
-        
-        case .undo:
             writeInt(&buf, Int32(24))
         
         
-        case .redo:
+        case .undo:
             writeInt(&buf, Int32(25))
         
         
-        case .rematch:
+        case .redo:
             writeInt(&buf, Int32(26))
         
         
-        case let .setLanguage(language):
+        case .rematch:
             writeInt(&buf, Int32(27))
+        
+        
+        case let .setLanguage(language):
+            writeInt(&buf, Int32(28))
             FfiConverterOptionTypeLanguage.write(language, into: &buf)
             
         
         case let .setPace(pace):
-            writeInt(&buf, Int32(28))
+            writeInt(&buf, Int32(29))
             FfiConverterTypePace.write(pace, into: &buf)
             
         
         case let .setTheme(theme):
-            writeInt(&buf, Int32(29))
+            writeInt(&buf, Int32(30))
             FfiConverterTypeTheme.write(theme, into: &buf)
             
         
         case let .setPeek(peek):
-            writeInt(&buf, Int32(30))
+            writeInt(&buf, Int32(31))
             FfiConverterTypePeek.write(peek, into: &buf)
             
         }
@@ -6023,7 +6033,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_douze_app_checksum_method_session_dispatch() != 44245) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_export() != 20147) {
+    if (uniffi_douze_app_checksum_method_session_export() != 36272) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_progress() != 59491) {
@@ -6041,7 +6051,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_douze_app_checksum_method_session_think() != 57683) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_constructor_session_open() != 9864) {
+    if (uniffi_douze_app_checksum_constructor_session_open() != 25768) {
         return InitializationResult.apiChecksumMismatch
     }
 

@@ -853,7 +853,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_method_session_dispatch() and 0xFFFF) != 44245) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_export() and 0xFFFF) != 20147) {
+    if ((lib.uniffi_douze_app_checksum_method_session_export() and 0xFFFF) != 36272) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_progress() and 0xFFFF) != 59491) {
@@ -871,7 +871,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_method_session_think() and 0xFFFF) != 57683) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_constructor_session_open() and 0xFFFF) != 9864) {
+    if ((lib.uniffi_douze_app_checksum_constructor_session_open() and 0xFFFF) != 25768) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
 }
@@ -1289,7 +1289,7 @@ public interface SessionInterface {
      * The record of the ended game on the display, as a `.douze` file.
      *
      * # Errors
-     * [`DouzeError::Missing`] when no ended game is on the display.
+     * [`DouzeError::Missing`] when no ended game is on the display: records leave the device after the end.
      */
     fun `export`(): kotlin.ByteArray
     
@@ -1467,7 +1467,7 @@ open class Session: Disposable, AutoCloseable, SessionInterface
      * The record of the ended game on the display, as a `.douze` file.
      *
      * # Errors
-     * [`DouzeError::Missing`] when no ended game is on the display.
+     * [`DouzeError::Missing`] when no ended game is on the display: records leave the device after the end.
      */
     @Throws(DouzeException::class)override fun `export`(): kotlin.ByteArray {
             return FfiConverterByteArray.lift(
@@ -1595,8 +1595,8 @@ open class Session: Disposable, AutoCloseable, SessionInterface
     companion object {
         
     /**
-     * Opens the data in folder `dir` (made if missing) and the last screen that was safe. `locales` are the
-     * system's languages, best first (BCP 47). For a background thread.
+     * Opens the data in folder `dir` (made if missing), at home. `locales` are the system's languages, best first
+     * (BCP 47). Reads the whole data once: for a background thread.
      *
      * # Errors
      * [`DouzeError::Storage`] when the folder cannot be used, [`DouzeError::Version`] when its data is newer.
@@ -4168,6 +4168,12 @@ sealed class Intent {
     
     
     /**
+     * Home from anywhere; a game stays saved.
+     */
+    object OpenHome : Intent()
+    
+    
+    /**
      * The app loses sight of its people: whatever is secret goes behind the curtain.
      */
     object Cover : Intent()
@@ -4386,63 +4392,64 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
     override fun read(buf: ByteBuffer): Intent {
         return when(buf.getInt()) {
             1 -> Intent.Back
-            2 -> Intent.Cover
-            3 -> Intent.DismissNotice
-            4 -> Intent.ContinueGame
-            5 -> Intent.OpenSetup(
+            2 -> Intent.OpenHome
+            3 -> Intent.Cover
+            4 -> Intent.DismissNotice
+            5 -> Intent.ContinueGame
+            6 -> Intent.OpenSetup(
                 FfiConverterTypeGameKind.read(buf),
                 )
-            6 -> Intent.OpenSettings
-            7 -> Intent.NameSeat(
+            7 -> Intent.OpenSettings
+            8 -> Intent.NameSeat(
                 FfiConverterInt.read(buf),
                 FfiConverterString.read(buf),
                 )
-            8 -> Intent.SetPlayer(
+            9 -> Intent.SetPlayer(
                 FfiConverterInt.read(buf),
                 FfiConverterTypePlayerKind.read(buf),
                 )
-            9 -> Intent.SetVariant(
+            10 -> Intent.SetVariant(
                 FfiConverterTypeForestVariant.read(buf),
                 )
-            10 -> Intent.TypeSeed(
+            11 -> Intent.TypeSeed(
                 FfiConverterString.read(buf),
                 )
-            11 -> Intent.StartGame
-            12 -> Intent.LiftCurtain
-            13 -> Intent.ShowTable
-            14 -> Intent.Peek
-            15 -> Intent.StopPeeking
-            16 -> Intent.PickCard(
+            12 -> Intent.StartGame
+            13 -> Intent.LiftCurtain
+            14 -> Intent.ShowTable
+            15 -> Intent.Peek
+            16 -> Intent.StopPeeking
+            17 -> Intent.PickCard(
                 FfiConverterTypeForestCard.read(buf),
                 )
-            17 -> Intent.TapCell(
+            18 -> Intent.TapCell(
                 FfiConverterInt.read(buf),
                 FfiConverterInt.read(buf),
                 )
-            18 -> Intent.SwapBottom
-            19 -> Intent.Confirm
-            20 -> Intent.Cancel
-            21 -> Intent.InspectCard(
+            19 -> Intent.SwapBottom
+            20 -> Intent.Confirm
+            21 -> Intent.Cancel
+            22 -> Intent.InspectCard(
                 FfiConverterInt.read(buf),
                 FfiConverterInt.read(buf),
                 )
-            22 -> Intent.InspectScore(
+            23 -> Intent.InspectScore(
                 FfiConverterInt.read(buf),
                 )
-            23 -> Intent.CloseInspect
-            24 -> Intent.Undo
-            25 -> Intent.Redo
-            26 -> Intent.Rematch
-            27 -> Intent.SetLanguage(
+            24 -> Intent.CloseInspect
+            25 -> Intent.Undo
+            26 -> Intent.Redo
+            27 -> Intent.Rematch
+            28 -> Intent.SetLanguage(
                 FfiConverterOptionalTypeLanguage.read(buf),
                 )
-            28 -> Intent.SetPace(
+            29 -> Intent.SetPace(
                 FfiConverterTypePace.read(buf),
                 )
-            29 -> Intent.SetTheme(
+            30 -> Intent.SetTheme(
                 FfiConverterTypeTheme.read(buf),
                 )
-            30 -> Intent.SetPeek(
+            31 -> Intent.SetPeek(
                 FfiConverterTypePeek.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -4451,6 +4458,12 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
 
     override fun allocationSize(value: Intent): ULong = when(value) {
         is Intent.Back -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.OpenHome -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
@@ -4655,136 +4668,140 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 buf.putInt(1)
                 Unit
             }
-            is Intent.Cover -> {
+            is Intent.OpenHome -> {
                 buf.putInt(2)
                 Unit
             }
-            is Intent.DismissNotice -> {
+            is Intent.Cover -> {
                 buf.putInt(3)
                 Unit
             }
-            is Intent.ContinueGame -> {
+            is Intent.DismissNotice -> {
                 buf.putInt(4)
                 Unit
             }
-            is Intent.OpenSetup -> {
+            is Intent.ContinueGame -> {
                 buf.putInt(5)
+                Unit
+            }
+            is Intent.OpenSetup -> {
+                buf.putInt(6)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 Unit
             }
             is Intent.OpenSettings -> {
-                buf.putInt(6)
+                buf.putInt(7)
                 Unit
             }
             is Intent.NameSeat -> {
-                buf.putInt(7)
+                buf.putInt(8)
                 FfiConverterInt.write(value.`seat`, buf)
                 FfiConverterString.write(value.`name`, buf)
                 Unit
             }
             is Intent.SetPlayer -> {
-                buf.putInt(8)
+                buf.putInt(9)
                 FfiConverterInt.write(value.`seat`, buf)
                 FfiConverterTypePlayerKind.write(value.`player`, buf)
                 Unit
             }
             is Intent.SetVariant -> {
-                buf.putInt(9)
+                buf.putInt(10)
                 FfiConverterTypeForestVariant.write(value.`variant`, buf)
                 Unit
             }
             is Intent.TypeSeed -> {
-                buf.putInt(10)
+                buf.putInt(11)
                 FfiConverterString.write(value.`seed`, buf)
                 Unit
             }
             is Intent.StartGame -> {
-                buf.putInt(11)
-                Unit
-            }
-            is Intent.LiftCurtain -> {
                 buf.putInt(12)
                 Unit
             }
-            is Intent.ShowTable -> {
+            is Intent.LiftCurtain -> {
                 buf.putInt(13)
                 Unit
             }
-            is Intent.Peek -> {
+            is Intent.ShowTable -> {
                 buf.putInt(14)
                 Unit
             }
-            is Intent.StopPeeking -> {
+            is Intent.Peek -> {
                 buf.putInt(15)
                 Unit
             }
-            is Intent.PickCard -> {
+            is Intent.StopPeeking -> {
                 buf.putInt(16)
+                Unit
+            }
+            is Intent.PickCard -> {
+                buf.putInt(17)
                 FfiConverterTypeForestCard.write(value.`card`, buf)
                 Unit
             }
             is Intent.TapCell -> {
-                buf.putInt(17)
+                buf.putInt(18)
                 FfiConverterInt.write(value.`row`, buf)
                 FfiConverterInt.write(value.`col`, buf)
                 Unit
             }
             is Intent.SwapBottom -> {
-                buf.putInt(18)
-                Unit
-            }
-            is Intent.Confirm -> {
                 buf.putInt(19)
                 Unit
             }
-            is Intent.Cancel -> {
+            is Intent.Confirm -> {
                 buf.putInt(20)
                 Unit
             }
-            is Intent.InspectCard -> {
+            is Intent.Cancel -> {
                 buf.putInt(21)
+                Unit
+            }
+            is Intent.InspectCard -> {
+                buf.putInt(22)
                 FfiConverterInt.write(value.`row`, buf)
                 FfiConverterInt.write(value.`col`, buf)
                 Unit
             }
             is Intent.InspectScore -> {
-                buf.putInt(22)
+                buf.putInt(23)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.CloseInspect -> {
-                buf.putInt(23)
-                Unit
-            }
-            is Intent.Undo -> {
                 buf.putInt(24)
                 Unit
             }
-            is Intent.Redo -> {
+            is Intent.Undo -> {
                 buf.putInt(25)
                 Unit
             }
-            is Intent.Rematch -> {
+            is Intent.Redo -> {
                 buf.putInt(26)
                 Unit
             }
-            is Intent.SetLanguage -> {
+            is Intent.Rematch -> {
                 buf.putInt(27)
+                Unit
+            }
+            is Intent.SetLanguage -> {
+                buf.putInt(28)
                 FfiConverterOptionalTypeLanguage.write(value.`language`, buf)
                 Unit
             }
             is Intent.SetPace -> {
-                buf.putInt(28)
+                buf.putInt(29)
                 FfiConverterTypePace.write(value.`pace`, buf)
                 Unit
             }
             is Intent.SetTheme -> {
-                buf.putInt(29)
+                buf.putInt(30)
                 FfiConverterTypeTheme.write(value.`theme`, buf)
                 Unit
             }
             is Intent.SetPeek -> {
-                buf.putInt(30)
+                buf.putInt(31)
                 FfiConverterTypePeek.write(value.`peek`, buf)
                 Unit
             }
