@@ -17,9 +17,9 @@ const FAWN_CARDS: usize = 2;
 const TRIES: usize = 200;
 
 /// None when it was given up.
-pub(super) fn decide(mind: &mut Mind, level: Level, seen: &Observation) -> Option<(Action, Vec<Reason>)> {
-    let hand: Vec<Card> = seen.own_hand().iter().collect();
-    let mut deals = deals(mind, seen);
+pub(super) fn decide(mind: &mut Mind, level: Level, view: &Observation) -> Option<(Action, Vec<Reason>)> {
+    let hand: Vec<Card> = view.own_hand().iter().collect();
+    let mut deals = deals(mind, view);
     match level {
         Level::Greedy => return greedy(mind, &hand, &deals),
         Level::Fawn => {
@@ -31,22 +31,23 @@ pub(super) fn decide(mind: &mut Mind, level: Level, seen: &Observation) -> Optio
         }
         Level::Random | Level::Fox => {}
     }
-    let (worth, cut) = worth(mind, &hand, &deals);
-    let values: Vec<i32> = worth.iter().map(|row| mean(row)).collect();
-    let weights = if level == Level::Fox { answers(&worth, HALF) } else { weights(&values, FAWN_HALF) };
+    let table = Table::new(mind, &hand, &deals);
+    let weights = match level {
+        Level::Fox => answers(&table.values, HALF),
+        _ => weights(&table.values.iter().map(|row| mean(row)).collect::<Vec<_>>(), FAWN_HALF),
+    };
     let choice = mind.chance.weighted(&weights)?;
     let card = *hand.get(choice)?;
-    let now = deals.first().map_or(0, |(_, state)| mind.value(state, mind.seat));
-    let best = values.iter().max()?;
-    let missed = whole(best - values[choice]);
-    let gain = whole(values[choice] - now);
+    let points: Vec<i32> = table.points.iter().map(|row| mean(row)).collect();
+    let missed = whole(points.iter().max()? - points[choice]);
+    let gain = whole(points[choice] - deals.first().map_or(0, |(_, state)| mind.points(state, mind.seat)));
     let mut reasons = Vec::new();
     if level == Level::Fawn && missed > 0 {
         reasons.push(Reason::Mistake { points: missed });
     }
     if card == Card::Snake {
         reasons.push(Reason::TakesOut);
-    } else if gain > 0 && !worth[choice].is_empty() {
+    } else if gain > 0 && !table.points[choice].is_empty() {
         reasons.push(Reason::Promises { points: gain });
     }
     if level == Level::Fox {
@@ -54,7 +55,7 @@ pub(super) fn decide(mind: &mut Mind, level: Level, seen: &Observation) -> Optio
         let percent = (100 * u64::from(weights[choice]) / total.max(1)).clamp(1, 100) as u8;
         reasons.push(Reason::Mixes { percent });
     }
-    if cut {
+    if table.cut {
         reasons.push(Reason::CutShort);
     }
     Some((action(mind, card), reasons))
@@ -65,17 +66,17 @@ const fn action(mind: &Mind, card: Card) -> Action {
 }
 
 /// For each card that the other may lay, a position in which it can.
-fn deals(mind: &mut Mind, seen: &Observation) -> Vec<(Card, State)> {
+fn deals(mind: &mut Mind, view: &Observation) -> Vec<(Card, State)> {
     let other = mind.seat.other();
-    let mut missing = seen.unseen(other);
+    let mut missing = view.unseen(other);
     let mut deals = Vec::with_capacity(missing.len());
     for _ in 0..TRIES {
         if missing.is_empty() {
             break;
         }
-        let Some(state) = seen.imagine(&mut |count| mind.chance.below(count)) else { break };
+        let Some(state) = view.imagine(&mut |count| mind.chance.below(count)) else { break };
         for card in missing.iter() {
-            let possible = if seen.has_chosen(other) {
+            let possible = if view.has_chosen(other) {
                 state.chosen(other) == Some(card)
             } else {
                 state.hand(other).contains(card)
@@ -101,27 +102,41 @@ fn reveal(mind: &Mind, deal: &State, own: Card, theirs: Card) -> Option<State> {
     Some(state)
 }
 
-/// `worth[own card][card of the other]`: what the round comes to when both lay them as seems best. Only
-/// whole columns, so that cards can be compared; true when there was no time for all.
-fn worth(mind: &mut Mind, hand: &[Card], deals: &[(Card, State)]) -> (Vec<Vec<i32>>, bool) {
-    let mut worth = vec![Vec::with_capacity(deals.len()); hand.len()];
-    for (number, (theirs, deal)) in deals.iter().enumerate() {
-        mind.meter.progress(number, deals.len());
-        let Ok(column) = column(mind, hand, *theirs, deal) else { return (worth, true) };
-        for (row, value) in worth.iter_mut().zip(column) {
-            row.push(value);
-        }
-    }
-    (worth, false)
+/// What the round comes to when both lay their cards as seems best: a row for each own card, a column for
+/// each card of the other. Only whole columns, so that rows can be compared.
+struct Table {
+    values: Vec<Vec<i32>>,
+    points: Vec<Vec<i32>>,
+    /// There was no time for all columns.
+    cut: bool,
 }
 
-fn column(mind: &mut Mind, hand: &[Card], theirs: Card, deal: &State) -> Result<Vec<i32>, Enough> {
+impl Table {
+    fn new(mind: &mut Mind, hand: &[Card], deals: &[(Card, State)]) -> Self {
+        let rows = || vec![Vec::with_capacity(deals.len()); hand.len()];
+        let mut table = Self { values: rows(), points: rows(), cut: false };
+        for (number, (theirs, deal)) in deals.iter().enumerate() {
+            mind.meter.progress(number, deals.len());
+            let Ok(column) = column(mind, hand, *theirs, deal) else {
+                table.cut = true;
+                break;
+            };
+            for (row, after) in column.iter().enumerate() {
+                table.values[row].push(mind.value(after, mind.seat));
+                table.points[row].push(mind.points(after, mind.seat));
+            }
+        }
+        table
+    }
+}
+
+/// For each own card, the position at the end of the round.
+fn column(mind: &mut Mind, hand: &[Card], theirs: Card, deal: &State) -> Result<Vec<State>, Enough> {
     let mut column = Vec::with_capacity(hand.len());
     for &own in hand {
-        let Some(revealed) = reveal(mind, deal, own, theirs) else { return Err(Enough) };
+        let revealed = reveal(mind, deal, own, theirs).ok_or(Enough)?;
         mind.meter.spend()?;
-        let after = mind.finish_round(revealed)?;
-        column.push(mind.value(&after, mind.seat));
+        column.push(mind.finish_round(revealed)?);
     }
     Ok(column)
 }

@@ -39,17 +39,23 @@ pub(super) struct Path {
 }
 
 impl Mind<'_> {
-    /// Hundredths of points for this seat, the other's subtracted.
+    /// What a seat goes by: its points, and the game when it is over.
     pub(super) fn value(&self, state: &State, seat: Seat) -> i32 {
-        let (own, other) = (seat.index() & 1, 1 - (seat.index() & 1));
-        let scores = state.scores().map(i32::from);
-        let points = 100 * (scores[own] - scores[other]);
-        match state.verdict().map(|verdict| verdict.winner) {
-            Some(Winner::Seat(winner)) => points + if winner == seat { WIN } else { -WIN },
-            Some(Winner::Draw) => points,
-            None if self.eye == Eye::Score => points,
-            None => prospect(state, seat),
+        let won = match state.verdict().map(|verdict| verdict.winner) {
+            Some(Winner::Seat(winner)) if winner == seat => WIN,
+            Some(Winner::Seat(_)) => -WIN,
+            Some(Winner::Draw) | None => 0,
+        };
+        self.points(state, seat) + won
+    }
+
+    /// Hundredths of points for this seat, the other's subtracted, by the eye of the level.
+    pub(super) fn points(&self, state: &State, seat: Seat) -> i32 {
+        if self.eye == Eye::Prospect {
+            return prospect(state, seat);
         }
+        let scores = state.scores().map(i32::from);
+        100 * (scores[seat.index() & 1] - scores[1 - (seat.index() & 1)])
     }
 
     /// Looks at all actions of the seat whose turn it is to place or to move, the best one first; what

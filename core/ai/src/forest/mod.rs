@@ -15,6 +15,12 @@
 //! apply(&mut state, decision.action, &mut ()).unwrap();
 //! ```
 
+#![expect(
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "small numbers, clamped where it matters"
+)]
+
 mod choose;
 mod keep;
 mod level;
@@ -51,31 +57,31 @@ pub struct Decision {
 /// None when there is nothing to decide (not a seat's view, not its turn, chance is due, the game is
 /// over), and when it was stopped without keeping the best.
 pub fn decide(
-    seen: &Observation,
+    view: &Observation,
     level: Level,
     seed: u64,
     budget: &Budget,
     control: &Control,
 ) -> Option<Decision> {
-    let Viewer::Seat(seat) = seen.viewer() else { return None };
-    if control.given_up() || !seen.asked().any(|asked| asked == seat) {
+    let Viewer::Seat(seat) = view.viewer() else { return None };
+    if control.given_up() || !view.asked().any(|asked| asked == seat) {
         return None;
     }
     let mut chance = Chance::new(seed);
-    let state = seen.imagine(&mut |count| chance.below(count))?;
+    let state = view.imagine(&mut |count| chance.below(count))?;
     let mut options = legal(&state);
     options.retain(|action| !matches!(action, Action::Choose { seat: chooser, .. } if *chooser != seat));
 
     let eye = if level == Level::Greedy { Eye::Score } else { Eye::Prospect };
     let mut mind = Mind { meter: Meter::new(budget, control), chance, seat, eye };
-    let (action, reasons) = match (options.as_slice(), level, seen.phase()) {
+    let (action, reasons) = match (options.as_slice(), level, view.phase()) {
         ([], ..) => return None,
         ([only], ..) => (*only, vec![Reason::OnlyChoice]),
         (_, Level::Random, _) => {
             (options[mind.chance.below(options.len() as u32) as usize], vec![Reason::AtRandom])
         }
         (_, _, Phase::Keep) => keep::decide(&mut mind, level, &options)?,
-        (_, _, Phase::Choose) => choose::decide(&mut mind, level, seen)?,
+        (_, _, Phase::Choose) => choose::decide(&mut mind, level, view)?,
         _ => place::decide(&mut mind, level, &state, &options)?,
     };
     mind.meter.progress(1, 1);

@@ -20,7 +20,7 @@ pub(super) fn decide(
     let mut paths = Vec::with_capacity(64);
     let mut cut = mind.look(state, WIDE, &mut paths).is_err();
     rank(&mut paths);
-    let best = paths.first().map(|path| path.value);
+    let best = paths.first().map(|path| mind.points(&path.after, mind.seat));
     if !cut {
         match level {
             Level::Fawn => overlook(mind, &mut paths),
@@ -34,7 +34,7 @@ pub(super) fn decide(
     };
     let mut reasons = reasons(mind, state, path);
     if let (Level::Fawn, Some(best)) = (level, best) {
-        let missed = best - mind.value(&path.after, mind.seat);
+        let missed = best - mind.points(&path.after, mind.seat);
         if missed >= 100 {
             reasons.insert(0, Reason::Mistake { points: whole(missed) });
         }
@@ -89,7 +89,8 @@ fn reasons(mind: &Mind, state: &State, path: &Path) -> Vec<Reason> {
     let own = mind.seat.index() & 1;
     let change = |side: usize| i16::from(path.after.scores()[side]) - i16::from(state.scores()[side]);
     let (gained, denied) = (change(own), -change(1 - own));
-    let promised = whole(mind.value(&path.after, mind.seat) - mind.value(state, mind.seat)) - gained - denied;
+    let (before, after) = (mind.points(state, mind.seat), mind.points(&path.after, mind.seat));
+    let promised = whole(after - before) - gained - denied;
     let mut reasons = Vec::new();
     if gained > 0 {
         reasons.push(Reason::ScoresNow { points: gained });

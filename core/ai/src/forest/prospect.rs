@@ -281,5 +281,41 @@ const fn lines(cell: u16) -> u16 {
         return 0;
     }
     let index = cell.trailing_zeros();
-    0xF << (index & 12) | 0x1111 << (index & 3)
+    0xF << (index & 0xC) | 0x1111 << (index & 3)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Chance;
+    use douze_rules::forest::{Phase, Variant, apply, sample};
+
+    /// Positions of random games.
+    fn positions(seed: u64) -> Vec<State> {
+        let mut chance = Chance::new(seed);
+        let mut state = State::new(Variant::Standard);
+        let mut positions = vec![state];
+        while let Some(action) = sample(&state, &mut |count| chance.below(count)) {
+            apply(&mut state, action, &mut ()).unwrap();
+            positions.push(state);
+        }
+        positions
+    }
+
+    #[test]
+    fn at_the_end_the_prospect_is_the_score() {
+        for seed in 0..500 {
+            let end = *positions(seed).last().unwrap();
+            assert_eq!(end.phase(), Phase::Over);
+            let scores = end.scores().map(i32::from);
+            assert_eq!(prospect(&end, Seat::new(0)), 100 * (scores[0] - scores[1]), "{end:?}");
+        }
+    }
+
+    #[test]
+    fn what_one_seat_may_hope_for_the_other_must_fear() {
+        for state in (0..50).flat_map(positions) {
+            assert_eq!(prospect(&state, Seat::new(0)), -prospect(&state, Seat::new(1)));
+        }
+    }
 }

@@ -1,9 +1,10 @@
 //! Games between levels, for the tests.
-#![allow(dead_code, reason = "each test file uses its part")]
+#![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
+#![allow(clippy::unwrap_used, reason = "tests")]
 
 use douze_ai::forest::{Decision, Level, decide};
 use douze_ai::{Budget, Control};
-use douze_rules::forest::{Action, Phase, State, Variant, Winner, apply, observe, sample};
+use douze_rules::forest::{Action, Card, Phase, State, Variant, Winner, apply, legal, observe};
 use douze_rules::{Seat, Viewer};
 use std::time::{Duration, Instant};
 
@@ -29,10 +30,17 @@ impl Numbers {
 /// A game after its chance actions.
 pub fn dealt(variant: Variant, numbers: &mut Numbers) -> State {
     let mut state = State::new(variant);
-    while matches!(state.phase(), Phase::Deal | Phase::Tiebreaker) {
-        let action = sample(&state, &mut |count| numbers.below(count)).unwrap();
-        apply(&mut state, action, &mut ()).unwrap();
-    }
+    let mut deck = || {
+        let mut deck = Card::ALL;
+        for i in (1..12).rev() {
+            deck.swap(i, numbers.below(i as u32 + 1) as usize);
+        }
+        deck
+    };
+    let decks = [deck(), deck()];
+    apply(&mut state, Action::Deal { decks }, &mut ()).unwrap();
+    let holder = SEATS[numbers.below(2) as usize];
+    apply(&mut state, Action::Tiebreaker { holder }, &mut ()).unwrap();
     state
 }
 
@@ -42,8 +50,8 @@ pub fn position(numbers: &mut Numbers) -> State {
     let mut state = dealt(variant, numbers);
     for _ in 0..numbers.below(34) {
         let mut next = state;
-        let action = sample(&state, &mut |count| numbers.below(count)).unwrap();
-        apply(&mut next, action, &mut ()).unwrap();
+        let options = legal(&state);
+        apply(&mut next, options[numbers.below(options.len() as u32) as usize], &mut ()).unwrap();
         if next.phase() == Phase::Over {
             break;
         }
@@ -53,8 +61,8 @@ pub fn position(numbers: &mut Numbers) -> State {
 }
 
 pub fn think(state: &State, seat: Seat, level: Level, seed: u64) -> Decision {
-    let seen = observe(state, Viewer::Seat(seat));
-    decide(&seen, level, seed, &Budget::nodes(100_000), &Control::new()).unwrap()
+    let view = observe(state, Viewer::Seat(seat));
+    decide(&view, level, seed, &Budget::nodes(100_000), &Control::new()).unwrap()
 }
 
 /// Plays to the end; `told` sees each position and each decision with its time.

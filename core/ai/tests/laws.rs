@@ -1,0 +1,180 @@
+//! What holds for every decision: honest, legal, repeatable, stoppable.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+mod common;
+
+use common::{Numbers, SEATS, dealt, is_legal, play, position, think};
+use douze_ai::forest::{Decision, Level, decide};
+use douze_ai::{Budget, Control};
+use douze_rules::forest::{Action, Phase, Variant, observe};
+use douze_rules::{Seat, Viewer};
+use std::fmt::Write;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// A built-in player decides from what its seat may know: deal what is hidden anew, and nothing changes.
+fn honest(positions: u64) {
+    let mut changed = 0;
+    for number in 0..positions {
+        let mut numbers = Numbers(number);
+        let state = position(&mut numbers);
+        for seat in state.asked() {
+            let seen = observe(&state, Viewer::Seat(seat));
+            let other = seen.imagine(&mut |count| numbers.below(count)).unwrap();
+            changed += u64::from(other != state);
+            let seen_there = observe(&other, Viewer::Seat(seat));
+            for level in [Level::Fawn, Level::Fox] {
+                let decide = |seen| decide(seen, level, number, &Budget::nodes(150), &Control::new());
+                let decision = decide(&seen);
+                assert!(decision.is_some());
+                assert_eq!(decision, decide(&seen_there), "position {number}, {level}");
+            }
+        }
+    }
+    assert!(changed > positions * 9 / 10, "what is hidden was dealt anew");
+}
+
+#[test]
+fn decisions_do_not_know_what_is_hidden() {
+    honest(2_000);
+}
+
+#[test]
+#[ignore = "a minute: 100,000 positions"]
+fn decisions_do_not_know_what_is_hidden_in_many_positions() {
+    honest(100_000);
+}
+
+/// So many games of each of the 16 pairs.
+fn legal(games: u64) {
+    let pairs = Level::ALL.into_iter().flat_map(|first| Level::ALL.map(|second| [first, second]));
+    for (pair, levels) in pairs.enumerate() {
+        for game in 0..games {
+            let mut numbers = Numbers(game << 8 | pair as u64);
+            let variant = if game % 4 == 0 { Variant::Choose3 } else { Variant::Standard };
+            // `play` applies each decision and fails when the rules refuse it.
+            let end = play(dealt(variant, &mut numbers), levels, &mut numbers, |_, _, _, _| {});
+            assert!(end.verdict().is_some());
+        }
+    }
+}
+
+#[test]
+fn decisions_are_legal_in_games_of_every_pair() {
+    legal(25);
+}
+
+#[test]
+#[ignore = "minutes: 1,000 games of each pair"]
+fn decisions_are_legal_in_many_games_of_every_pair() {
+    legal(1_000);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_decisions_everywhere() {
+    let mut lines = String::new();
+    for number in 0..60 {
+        let state = position(&mut Numbers(1_000 + number));
+        let seat = state.asked().next().unwrap();
+        for level in Level::ALL {
+            let decision = think(&state, seat, level, number);
+            let Decision { action, reasons, nodes } = decision;
+            writeln!(lines, "{number} {level} {action:?} {reasons:?} {nodes} nodes").unwrap();
+        }
+    }
+    if lines != include_str!("golden/forest.txt") {
+        let now = std::env::temp_dir().join("douze-ai-forest.txt");
+        std::fs::write(&now, &lines).unwrap();
+        panic!("other decisions than golden/forest.txt; today's: {}", now.display());
+    }
+}
+
+#[test]
+fn a_fox_cannot_be_foreseen() {
+    let mut mixed = 0;
+    for number in 0..100 {
+        let mut numbers = Numbers(number);
+        let mut state = position(&mut numbers);
+        while state.phase() != Phase::Choose || state.hand(SEATS[0]).len() < 3 {
+            state = position(&mut numbers);
+        }
+        let Some(seat) = state.asked().next() else { continue };
+        let chosen = (0..40).map(|seed| think(&state, seat, Level::Fox, seed).action);
+        let mut cards: Vec<_> = chosen.map(|action| format!("{action:?}")).collect();
+        cards.sort();
+        cards.dedup();
+        mixed += u32::from(cards.len() > 1);
+    }
+    assert!(mixed >= 80, "one card only in {} of 100 positions", 100 - mixed);
+}
+
+#[test]
+fn nothing_to_decide_gives_no_decision() {
+    let state = dealt(Variant::Choose3, &mut Numbers(1));
+    let decide =
+        |viewer| decide(&observe(&state, viewer), Level::Fox, 1, &Budget::default(), &Control::new());
+    assert!(decide(Viewer::Seat(SEATS[0])).is_some());
+    assert!(decide(Viewer::Seat(SEATS[1])).is_none(), "seat 0 keeps first");
+    assert!(decide(Viewer::Everyone).is_none());
+    assert!(decide(Viewer::Curtain).is_none());
+    assert!(decide(Viewer::Seat(Seat::new(9))).is_none());
+}
+
+#[test]
+fn a_stopped_decision_is_legal_or_none() {
+    for number in 0..300 {
+        let state = position(&mut Numbers(number));
+        let seat = state.asked().next().unwrap();
+        let seen = observe(&state, Viewer::Seat(seat));
+        for level in Level::ALL {
+            // Cut short after any number of positions, too.
+            for nodes in [0, 1, 2, 7, 30, 60] {
+                let cut = decide(&seen, level, number, &Budget::nodes(nodes), &Control::new()).unwrap();
+                assert!(is_legal(&state, cut.action) && cut.nodes <= nodes);
+            }
+            let control = Control::new();
+            control.stop(true);
+            let decision = decide(&seen, level, number, &Budget::default(), &control).unwrap();
+            assert!(is_legal(&state, decision.action) && decision.nodes == 0);
+            assert!(!matches!(decision.action, Action::Choose { seat: other, .. } if other != seat));
+            control.stop(false);
+            assert_eq!(decide(&seen, level, number, &Budget::default(), &control), None);
+        }
+    }
+}
+
+#[test]
+fn a_decision_ends_within_5_ms_of_the_stop() {
+    let mut waits = Vec::new();
+    for number in 0..60 {
+        let state = position(&mut Numbers(number));
+        let seen = observe(&state, Viewer::Seat(state.asked().next().unwrap()));
+        let control = Arc::new(Control::new());
+        let thinker = {
+            let control = Arc::clone(&control);
+            std::thread::spawn(move || {
+                let decision = decide(&seen, Level::Fox, number, &Budget::default(), &control);
+                (decision, Instant::now())
+            })
+        };
+        std::thread::sleep(Duration::from_micros(50 * (number % 8)));
+        control.stop(number % 2 == 0);
+        let stopped = Instant::now();
+        let (decision, ended) = thinker.join().unwrap();
+        assert!(decision.is_some() || number % 2 == 1);
+        waits.push(ended.saturating_duration_since(stopped));
+    }
+    waits.sort();
+    // Not the slowest one: other work on the machine may hold a thread for longer.
+    assert!(waits[54] < Duration::from_millis(5), "{waits:?}");
+}
+
+#[test]
+fn progress_reaches_the_end() {
+    let state = dealt(Variant::Standard, &mut Numbers(5));
+    let control = Control::new();
+    let seen = observe(&state, Viewer::Seat(SEATS[0]));
+    assert_eq!(control.progress(), 0);
+    decide(&seen, Level::Fox, 1, &Budget::default(), &control).unwrap();
+    assert_eq!(control.progress(), 100);
+}
