@@ -1,4 +1,5 @@
 //! The three catalogues say the same, completely, and the code asks for nothing else.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // helpers of tests
 
 #[path = "text/catalogue.rs"]
 mod catalogue;

@@ -6,16 +6,22 @@ use crate::record::{Kind, RecordError};
 impl Text {
     /// "Line 7: …", what is wrong there and what to do.
     pub fn record_error(self, error: &RecordError) -> String {
-        let line = ("line", error.line.into());
+        let line = error.line;
         match &error.kind {
-            Kind::Unreadable => self.with("error-record-unreadable", &[line]),
-            Kind::NotARecord => self.with("error-record-header", &[line]),
-            Kind::Newer { found, known } => self
-                .with("error-record-newer", &[line, ("found", (*found).into()), ("known", (*known).into())]),
-            Kind::UnknownGame(game) => self.with("error-record-game", &[line, ("game", short(game).into())]),
-            Kind::UnknownCard(word) => self.with("error-record-card", &[line, ("word", short(word).into())]),
-            Kind::Illegal => self.with("error-record-illegal", &[line]),
-            Kind::AfterEnd => self.with("error-record-after-end", &[line]),
+            Kind::Unreadable => self.with("error-record-unreadable", &[("line", line.into())]),
+            Kind::NotARecord => self.with("error-record-header", &[("line", line.into())]),
+            Kind::Newer { found, known } => self.with(
+                "error-record-newer",
+                &[("line", line.into()), ("found", (*found).into()), ("known", (*known).into())],
+            ),
+            Kind::UnknownGame(game) => {
+                self.with("error-record-game", &[("line", line.into()), ("game", short(game).into())])
+            }
+            Kind::UnknownCard(word) => {
+                self.with("error-record-card", &[("line", line.into()), ("word", short(word).into())])
+            }
+            Kind::Illegal => self.with("error-record-illegal", &[("line", line.into())]),
+            Kind::AfterEnd => self.with("error-record-after-end", &[("line", line.into())]),
         }
     }
 }

@@ -80,7 +80,9 @@ fn literals() -> BTreeSet<String> {
 }
 
 fn is_key(literal: &str) -> bool {
-    literal.contains('-') && literal.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+    literal.contains('-')
+        && !literal.ends_with('-')
+        && literal.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
 
 /// The code of app and tool.
