@@ -23,9 +23,8 @@ const NEIGHBOURS: [[Face; 5]; 12] = [
     faces([3, 8, 7, 9, 11]),
 ];
 
-const fn faces(numbers: [u8; 5]) -> [Face; 5] {
-    let [a, b, c, d, e] = numbers;
-    [Face(a), Face(b), Face(c), Face(d), Face(e)]
+const fn faces(n: [u8; 5]) -> [Face; 5] {
+    [Face(n[0]), Face(n[1]), Face(n[2]), Face(n[3]), Face(n[4])]
 }
 
 impl Face {

@@ -13,6 +13,11 @@ impl Seat {
         Self(number)
     }
 
+    /// Its number.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
     /// Its number, to index arrays that have an entry per seat.
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -1,4 +1,5 @@
 //! Counts of legal actions, compared with those of an independent program (`data/forest-perft.json`).
+#![allow(clippy::expect_used, clippy::panic, reason = "tests may fail loudly")]
 
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, Cell, Line, Phase, Placed, Side, State, Variant, apply, legal};

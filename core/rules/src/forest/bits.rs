@@ -2,16 +2,17 @@
 //! playouts do little else.
 
 const BYTES: u64 = 0x0101_0101_0101_0101;
+const HIGH: u64 = 0x80 * BYTES;
 
 /// For a byte and a rank, the number of the bit with that many lower ones: entry `8 × byte + rank`.
 const SELECT: [u8; 2048] = {
     let mut table = [0; 2048];
     let mut byte = 0;
     while byte < 256 {
-        let (mut rank, mut bit) = (0, 0);
+        let (mut rank, mut bit) = (0, 0_u8);
         while bit < 8 {
             if byte >> bit & 1 != 0 {
-                table[8 * byte + rank] = bit as u8;
+                table[8 * byte + rank] = bit;
                 rank += 1;
             }
             bit += 1;
@@ -52,11 +53,11 @@ pub(super) const fn select(set: u64, rank: u32) -> u32 {
 const fn select_in(set: u64, sums: u64, rank: u32) -> u32 {
     // The bytes that end before the bit: their sums are not above the rank.
     let rank = rank as u64 & 63;
-    let before = (((rank * BYTES) | 0x80 * BYTES) - sums & 0x80 * BYTES) >> 7;
-    let start = 8 * (before.wrapping_mul(BYTES) >> 56) & 63;
-    let inside = rank - ((sums << 8) >> start & 0xFF);
-    let byte = set >> start & 0xFF;
-    start as u32 + SELECT[(8 * byte + inside & 2047) as usize] as u32
+    let before = ((((rank * BYTES) | HIGH) - sums) & HIGH) >> 7;
+    let start = (8 * (before.wrapping_mul(BYTES) >> 56)) & 63;
+    let inside = rank - (((sums << 8) >> start) & 0xFF);
+    let byte = (set >> start) & 0xFF;
+    start as u32 + SELECT[((8 * byte + inside) & 2047) as usize] as u32
 }
 
 #[cfg(test)]
@@ -68,7 +69,7 @@ mod tests {
         let mut set = 1_u64;
         for _ in 0..10_000 {
             set = set.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            for set in [set, set & set >> 7, set & 0x003F_3F3F_3F3F_3F3F] {
+            for set in [set, set & (set >> 7), set & 0x003F_3F3F_3F3F_3F3F] {
                 for (rank, bit) in bits(set).enumerate() {
                     assert_eq!(select(set, rank as u32), bit, "{set:x}");
                 }

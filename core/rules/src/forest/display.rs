@@ -75,7 +75,7 @@ impl Display {
         if taken == 0 {
             return None;
         }
-        Some(63 - taken.leading_zeros() & !7 | 63 - fold(taken).leading_zeros())
+        Some((taken.ilog2() & !7) | fold(taken).ilog2())
     }
 
     /// The card on this bit.
@@ -136,7 +136,7 @@ impl Display {
     /// Lays a card on a bit of [`Self::room`]; the window follows.
     pub(super) const fn put(&mut self, seat: Seat, card: Card, bit: u32) {
         let up = (bit < 8) as u32;
-        let left = (bit & 7 == 0) as u32;
+        let left = bit.is_multiple_of(8) as u32;
         self.cells <<= 16 * up + 4 * left;
         let by = 8 * up + left;
         self.colours = [self.colours[0] << by, self.colours[1] << by];
@@ -271,10 +271,10 @@ impl Display {
         let [a, b] = self.colours;
         if by < 0 {
             self.cells <<= (-by * nibbles) & 63;
-            self.colours = [a << (-by * unit & 63), b << (-by * unit & 63)];
+            self.colours = [a << ((-by * unit) & 63), b << ((-by * unit) & 63)];
         } else {
             self.cells >>= (by * nibbles) & 63;
-            self.colours = [a >> (by * unit & 63), b >> (by * unit & 63)];
+            self.colours = [a >> ((by * unit) & 63), b >> ((by * unit) & 63)];
         }
         if vertical {
             self.row += by as i8;
@@ -337,18 +337,12 @@ impl Display {
         for (index, seat, card) in cards {
             display.set(seat, card, 8 * (index / 4 + 1) + index % 4 + 1);
         }
-        while display.taken() & FIRST_ROW == 0 {
+        while !display.is_empty() && display.taken() & FIRST_ROW == 0 {
             display.slide(true, 1);
         }
-        while display.taken() & FIRST_COL == 0 {
+        while !display.is_empty() && display.taken() & FIRST_COL == 0 {
             display.slide(false, 1);
         }
         display
-    }
-
-    /// All in one group?
-    pub(super) const fn is_connected(&self) -> bool {
-        let taken = self.taken();
-        group(taken & taken.wrapping_neg(), taken) == taken
     }
 }

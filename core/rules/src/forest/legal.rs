@@ -109,7 +109,7 @@ fn push(display: &Display, seat: Seat, entry: u32) -> Option<Action> {
         return None;
     }
     let Cell { row, col } = display.cell(9 * (line & 3) + 9);
-    let (line, from) = match (line < 4, entry % 2 == 0) {
+    let (line, from) = match (line < 4, entry.is_multiple_of(2)) {
         (true, true) => (Line::Row(row), Side::Left),
         (true, false) => (Line::Row(row), Side::Right),
         (false, true) => (Line::Col(col), Side::Top),
@@ -128,7 +128,7 @@ fn keep(state: &State, seat: Seat, number: u32) -> Option<Action> {
     let (i, j) = pairs.clone().nth(number as usize / 2)?;
     let mut kept = (0..5).filter(|k| ![i, j].contains(k)).filter_map(|k| five[k]);
     let keep = [kept.next()?, kept.next()?, kept.next()?];
-    let (first, second) = if number % 2 == 0 { (i, j) } else { (j, i) };
+    let (first, second) = if number.is_multiple_of(2) { (i, j) } else { (j, i) };
     Some(Action::Keep { seat, keep, bottom: [five[first]?, five[second]?] })
 }
 

@@ -12,6 +12,8 @@ mod observe;
 mod open;
 mod score;
 mod state;
+#[cfg(test)]
+mod tests;
 
 pub use action::{Action, Cell, Line, Side};
 pub use apply::apply;

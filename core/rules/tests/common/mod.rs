@@ -1,5 +1,7 @@
 //! What the tests of the forest share: a generator, and games played at random.
-#![allow(dead_code, reason = "each test binary uses a part of it")]
+#![allow(dead_code, unreachable_pub, clippy::expect_used, reason = "shared by tests, each uses a part")]
+
+pub mod naive;
 
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Phase, State, Variant, apply, sample};
