@@ -27,22 +27,11 @@ const SAME: &[&str] = &[
     "forest-confirm-other",
     // "Douze, version { $version }." and "{ $points } points" are French as well.
     "settings-about-version",
-    "forest-seat-score",
     "forest-inspect-points",
 ];
 
 /// Beginnings of keys that wait for their code.
-const NOT_YET: &[&str] = &[
-    "tool-",
-    "curtain-line-move",
-    "curtain-line-place",
-    "error-internal-round",
-    "error-not-legal",
-    "forest-hand-peek",
-    "forest-seat-score",
-    "home-continue-over",
-    "setup-name-hint",
-];
+const NOT_YET: &[&str] = &["tool-"];
 
 /// A value for every name of an argument that may occur; `case` goes through numbers and cards.
 fn sample(name: &str, case: u8) -> Arg<'static> {

@@ -1,7 +1,6 @@
 # Abgelehnt: Es ist nichts geschehen; was stattdessen geht.
 error-not-now = Das geht hier nicht. Wähle eine der markierten Möglichkeiten.
 error-thinking = { $name } denkt noch nach. Warte einen Moment oder lass { $name } jetzt spielen.
-error-not-legal = Das erlauben die Regeln nicht. Wähle ein markiertes Feld oder eine markierte Karte.
 error-bad-input = Das lässt sich nicht verwenden. Lies den Hinweis am Feld und versuche es noch einmal.
 error-revealed = Seither wurden Karten aufgedeckt, deshalb lässt sich das nicht rückgängig machen.
 error-not-yet = Dieses Spiel kommt mit einer späteren Version. Das Waldduell ist offen.
@@ -21,7 +20,6 @@ error-io = Der Speicher meldet einen Fehler. Versuche es noch einmal; bis zu dei
 error-no-game = Dieses Spiel gibt es nicht. Fang zuerst eines an.
 error-unfinished = Dieses Spiel läuft noch. Exportieren kannst du es, wenn es zu Ende ist.
 error-internal = In Douze ist etwas schiefgegangen. Nichts ist verloren: Spiel nach deinem letzten gespeicherten Zug weiter.
-error-internal-round = In Douze ist etwas schiefgegangen. Nichts ist verloren: Spiel ab Runde { $round } weiter.
 
 # Protokolle beim Import. $line ist die Nummer der Zeile in der Datei.
 error-record-unreadable = Zeile { $line }: Das ist nicht lesbar. Die Datei ist kein Douze-Protokoll oder sie wurde beschädigt oder abgeschnitten.

@@ -102,10 +102,6 @@ forest-thinking = { $name } denkt nach.
 forest-play-now = Jetzt spielen
 
 # Die Plätze.
-forest-seat-score = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 forest-seat-preview = → { $points }
 forest-seat-cards = { $hand } auf der Hand, { $deck } im Stapel
 forest-seat-tiebreaker = Vorrang: legt bei gleichen Zahlen zuerst
@@ -167,11 +163,10 @@ forest-do-inspect = Wählen, um eine Erklärung zu bekommen.
 
 # Die Hand. $number steht auf der Karte: „8“, „X“.
 forest-hand = Hand von { $name }
-forest-hand-peek = Deine Hand
 forest-hand-card = { CARD($card, "name") }, { $number }: { $rule }
 forest-hand-do-choose = Wählen.
-forest-hand-do-keep = Behalten.
-forest-hand-do-give-back = Behalten. Noch einmal wählen, um sie zurückzugeben.
+forest-hand-do-keep = Wählen, um sie zu behalten.
+forest-hand-do-give-back = Wird behalten. Noch einmal wählen, um sie wieder abzugeben.
 forest-hand-selected = Ausgewählt. Zum Bestätigen noch einmal wählen.
 forest-badge-keep = behalten
 forest-badge-bottom-first = unter den Stapel, zuerst

@@ -2,7 +2,6 @@ home-title = Douze
 home-continue = Weiterspielen
 # $name hat Schwarz, $other Weiß.
 home-continue-hint = { $name } gegen { $other }, Runde { $round }.
-home-continue-over = { $name } gegen { $other }: Das Spiel ist zu Ende.
 home-king = King of 12
 home-king-line = Würfel, Bluff und eine Krone. Kommt mit einer späteren Version.
 home-council = Council of 12

@@ -10,7 +10,6 @@ setup-seat-name = { $seat ->
    *[1] Weiß
 }
 setup-name = Name
-setup-name-hint = Höchstens { $limit } Zeichen.
 setup-name-long = Dieser Name ist zu lang. Nimm höchstens { $limit } Zeichen.
 setup-name-same = Beide Plätze haben diesen Namen. Ändere einen davon.
 setup-name-bad = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen. Nimm Buchstaben und Ziffern.

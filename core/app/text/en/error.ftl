@@ -1,7 +1,6 @@
 # Rejections: nothing happened; what to do instead.
 error-not-now = That is not possible here. Choose one of the marked actions.
 error-thinking = { $name } is still thinking. Wait a moment, or let { $name } play now.
-error-not-legal = The rules do not allow that. Choose a marked cell or card.
 error-bad-input = That cannot be used. Read the note beside the field and try again.
 error-revealed = Cards have been revealed since, so this cannot be undone.
 error-not-yet = This game comes with a later version. The forest duel is open.
@@ -21,7 +20,6 @@ error-io = The storage gave an error. Try again; everything up to your last move
 error-no-game = There is no such game. Start one first.
 error-unfinished = This game is still going on. It can be exported when it has ended.
 error-internal = Something went wrong inside Douze. Nothing is lost: go on from your last saved move.
-error-internal-round = Something went wrong inside Douze. Nothing is lost: go on from round { $round }.
 
 # Records, when imported. $line is the line's number in the file.
 error-record-unreadable = Line { $line }: this is not readable. The file is not a Douze record, or it was damaged or cut short.

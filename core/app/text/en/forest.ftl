@@ -90,10 +90,6 @@ forest-thinking = { $name } is thinking.
 forest-play-now = Play now
 
 # The seats.
-forest-seat-score = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 forest-seat-preview = → { $points }
 forest-seat-cards = { $hand } in hand, { $deck } in the deck
 forest-seat-tiebreaker = Tiebreaker: goes first when numbers are equal
@@ -155,10 +151,9 @@ forest-do-inspect = Choose to have it explained.
 
 # The hand. $number is what is printed on the card: "8", "X".
 forest-hand = { $name }’s hand
-forest-hand-peek = Your hand
 forest-hand-card = { CARD($card, "name") }, { $number }: { $rule }
 forest-hand-do-choose = Choose.
-forest-hand-do-keep = Keep it.
+forest-hand-do-keep = Choose to keep it.
 forest-hand-do-give-back = Kept. Choose to give it back.
 forest-hand-selected = Selected. Choose again to confirm.
 forest-badge-keep = keep

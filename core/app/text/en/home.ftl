@@ -2,7 +2,6 @@ home-title = Douze
 home-continue = Continue
 # $name sits on black, $other on white.
 home-continue-hint = { $name } against { $other }, round { $round }.
-home-continue-over = { $name } against { $other }: the game is over.
 home-king = King of 12
 home-king-line = Dice, bluff and a crown. Comes with a later version.
 home-council = Council of 12

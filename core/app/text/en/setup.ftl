@@ -10,7 +10,6 @@ setup-seat-name = { $seat ->
    *[1] White
 }
 setup-name = Name
-setup-name-hint = Up to { $limit } characters.
 setup-name-long = This name is too long. Use { $limit } characters at most.
 setup-name-same = Both seats have this name. Change one of them.
 setup-name-bad = This name has characters that cannot be shown. Use letters and digits.

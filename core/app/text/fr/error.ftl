@@ -1,7 +1,6 @@
 # Refus : rien ne s'est passé ; que faire à la place.
 error-not-now = Ce n’est pas possible ici. Choisissez l’une des actions signalées.
 error-thinking = { $name } réfléchit encore. Attendez un instant, ou demandez à { $name } de jouer maintenant.
-error-not-legal = Les règles ne le permettent pas. Choisissez une case ou une carte signalée.
 error-bad-input = Ce n’est pas utilisable. Lisez la note près du champ et réessayez.
 error-revealed = Des cartes ont été révélées depuis ; on ne peut plus revenir en arrière.
 error-not-yet = Ce jeu arrive avec une version future. Le duel de la forêt est ouvert.
@@ -21,7 +20,6 @@ error-io = Le stockage a signalé une erreur. Réessayez ; tout est enregistr�
 error-no-game = Cette partie n’existe pas. Commencez-en une d’abord.
 error-unfinished = Cette partie est encore en cours. Elle pourra être exportée une fois finie.
 error-internal = Une erreur s’est produite dans Douze. Rien n’est perdu : continuez à partir de votre dernier coup enregistré.
-error-internal-round = Une erreur s’est produite dans Douze. Rien n’est perdu : continuez à partir de la manche { $round }.
 
 # Parties importées. $line est le numéro de la ligne dans le fichier.
 error-record-unreadable = Ligne { $line } : ce n’est pas lisible. Le fichier n’est pas une partie de Douze, ou il a été abîmé ou coupé.

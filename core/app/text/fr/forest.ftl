@@ -90,10 +90,6 @@ forest-thinking = { $name } réfléchit.
 forest-play-now = Jouer maintenant
 
 # Les places.
-forest-seat-score = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 forest-seat-preview = → { $points }
 forest-seat-cards = { $hand } en main, { $deck } dans la pioche
 forest-seat-tiebreaker = Priorité : commence à nombres égaux
@@ -155,11 +151,10 @@ forest-do-inspect = Choisir pour avoir une explication.
 
 # La main. $number est écrit sur la carte : « 8 », « X ».
 forest-hand = Main : { $name }
-forest-hand-peek = Votre main
 forest-hand-card = { CARD($card, "name") }, { $number } : { $rule }
 forest-hand-do-choose = Choisir.
-forest-hand-do-keep = Garder.
-forest-hand-do-give-back = Carte gardée. Choisir pour la rendre.
+forest-hand-do-keep = Choisir pour la garder.
+forest-hand-do-give-back = Carte gardée. Choisir encore pour la rendre.
 forest-hand-selected = Sélection actuelle. Choisir encore pour confirmer.
 forest-badge-keep = à garder
 forest-badge-bottom-first = sous la pioche, d’abord

@@ -2,7 +2,6 @@ home-title = Douze
 home-continue = Continuer
 # $name a les noirs, $other les blancs.
 home-continue-hint = { $name } contre { $other }, manche { $round }.
-home-continue-over = { $name } contre { $other } : la partie est finie.
 home-king = Le Roi des 12
 home-king-line = Des dés, du bluff et une couronne. Arrive avec une version future.
 home-council = Le Conseil des 12

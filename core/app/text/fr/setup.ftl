@@ -10,7 +10,6 @@ setup-seat-name = { $seat ->
    *[1] Blanc
 }
 setup-name = Nom
-setup-name-hint = { $limit } caractères au plus.
 setup-name-long = Ce nom est trop long. Utilisez { $limit } caractères au plus.
 setup-name-same = Les deux places portent ce nom. Changez l’un des deux.
 setup-name-bad = Ce nom contient des caractères qui ne s’affichent pas. Utilisez des lettres et des chiffres.
