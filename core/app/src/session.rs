@@ -37,7 +37,6 @@ impl Session {
     /// # Errors
     /// [`DouzeError::Storage`] when the folder cannot be used, [`DouzeError::Version`] when its data is newer.
     #[cfg_attr(feature = "uniffi", uniffi::constructor)]
-    #[expect(clippy::needless_pass_by_value, reason = "the border passes by value")]
     pub fn open(dir: String, locales: Vec<String>) -> Result<Arc<Self>, DouzeError> {
         let opened = catch_unwind(|| open_app(&dir, &locales));
         let app = opened.unwrap_or_else(|panic| Err(fault(negotiated(&locales)?, panic.as_ref())))?;
@@ -71,7 +70,7 @@ impl Session {
             None => None,
             Some(turn) => {
                 let level = match turn.player {
-                    PlayerKind::Person => return self.guarded(|app| app.update(&[])),
+                    PlayerKind::Person => return self.guarded(|app| Ok(app.update(&[]))),
                     PlayerKind::Fawn => Level::Fawn,
                     PlayerKind::Fox => Level::Fox,
                 };
@@ -83,7 +82,7 @@ impl Session {
         };
         self.guarded(|app| match decision {
             Some(Decision { action, .. }) => app.decide(ticket, action, now_ms()),
-            None => app.think_again(ticket),
+            None => Ok(app.think_again(ticket)),
         })
     }
 
@@ -126,6 +125,9 @@ impl Session {
     ///
     /// # Errors
     /// Always [`DouzeError::Internal`].
+    ///
+    /// # Panics
+    /// Never to the caller.
     #[expect(clippy::panic, reason = "what it is for")]
     pub fn rehearse_fault(&self) -> Result<Update, DouzeError> {
         self.guarded(|_| panic!("a rehearsed fault"))

@@ -24,7 +24,7 @@ fn every_kind_of_table_plays_to_its_end_and_its_record_replays() {
             let screen = session.screen().unwrap();
             let bytes = session.export().unwrap();
             let replay = record::read(&bytes).unwrap();
-            let record::Play::Forest(end) = replay.play else { panic!("a forest record") };
+            let record::Play::Forest(end) = replay.play;
             let scores: Vec<String> = forest(&screen).seats.iter().map(|seat| seat.score.clone()).collect();
             assert_eq!(scores, end.state.scores().map(|points| points.to_string()));
             assert!(end.state.verdict().is_some());

@@ -143,7 +143,7 @@ impl App {
         let mut reply =
             self.route(intent, now_ms).map_err(|error| DouzeError::of_store(self.text, &error))?;
         let refusal = reply.refusal.take();
-        let mut update = self.update(&reply.events)?;
+        let mut update = self.update(&reply.events);
         update.rejection = refusal.map(|refusal| self.rejection(&refusal));
         Ok(update)
     }
@@ -159,11 +159,11 @@ impl App {
                 forest.act(&mut context, action).map_err(|error| DouzeError::of_store(self.text, &error))?;
             events = reply.events;
         }
-        self.update(&events)
+        Ok(self.update(&events))
     }
 
     /// A built-in player was stopped without an answer: its turn stays, under a new ticket.
-    pub(crate) fn think_again(&mut self, ticket: i64) -> Result<Update, DouzeError> {
+    pub(crate) fn think_again(&mut self, ticket: i64) -> Update {
         if self.turn().is_some_and(|turn| turn.ticket == ticket)
             && let Place::Forest(forest) = &mut self.place
         {
@@ -322,12 +322,12 @@ impl App {
     }
 
     /// The answer to something that happened.
-    pub(crate) fn update(&self, events: &[Event]) -> Result<Update, DouzeError> {
+    pub(crate) fn update(&self, events: &[Event]) -> Update {
         let beats: Vec<Beat> = match &self.place {
             Place::Forest(forest) => screen::forest::beats(&self.text, &self.settings, forest, events),
             _ => Vec::new(),
         };
-        Ok(Update { screen: self.screen(), beats, rejection: None })
+        Update { screen: self.screen(), beats, rejection: None }
     }
 
     fn rejection(&self, refusal: &Refusal) -> Rejection {

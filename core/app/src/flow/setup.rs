@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 const KEY: &str = "setup-forest";
 
 /// Characters of a name at most.
-pub(crate) const NAME_LIMIT: usize = 24;
+pub(crate) const NAME_LIMIT: u8 = 24;
 
 /// The form as it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -81,7 +81,7 @@ impl Setup {
     /// What is wrong with the name of this seat.
     pub(crate) fn name_fault(&self, seat: Seat) -> Option<Fault> {
         let name = self.name(seat)?;
-        if name.chars().count() > NAME_LIMIT {
+        if name.chars().count() > usize::from(NAME_LIMIT) {
             Some(Fault::NameTooLong)
         } else if name.chars().any(char::is_control) {
             Some(Fault::NameUnprintable)

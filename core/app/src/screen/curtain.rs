@@ -65,7 +65,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest, seat: Seat
     }
     Body::Curtain {
         curtain: CurtainView {
-            seat: seat.index() as i32,
+            seat: seat.number().into(),
             headline: words.about(seat, "curtain-headline"),
             line,
             lift: ButtonView::labelled(words.about(seat, "curtain-lift"), Intent::LiftCurtain)

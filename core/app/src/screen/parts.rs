@@ -134,7 +134,7 @@ impl CardView {
     pub(crate) fn new(text: &Text, seat: Seat, card: Card) -> Self {
         Self {
             card: card.into(),
-            seat: seat.index() as i32,
+            seat: seat.number().into(),
             name: text.of("forest-card", card.id()),
             number: if card == Card::Snake { "X".into() } else { card.number().to_string() },
         }

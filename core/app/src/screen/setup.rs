@@ -67,7 +67,7 @@ pub(crate) fn body(text: &Text, setup: &Setup) -> Body {
                 value: setup.names[seat.index()].clone(),
                 error: setup.name_fault(seat).map(|fault| sentence(text, fault)),
                 hint: None,
-                limit: NAME_LIMIT as i32,
+                limit: i32::from(NAME_LIMIT),
             }),
             player: ChoicesView::new(text, "setup-player", player, &players, &player_lines, set_player),
         }

@@ -1,5 +1,6 @@
 //! A robot that plays through the screens alone: it presses what a person could press.
 #![allow(dead_code, unreachable_pub, reason = "each test uses its part")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test helper")]
 
 use douze_app::screen::{Body, ForestView, Screen};
 use douze_app::{GameKind, Intent, PlayerKind, Session, Update};
@@ -26,11 +27,11 @@ pub fn is_over(screen: &Screen) -> bool {
 pub fn start(session: &Session, players: [PlayerKind; 2], seed: u64, more: &[Intent]) -> Update {
     session.dispatch(Intent::OpenSetup { game: GameKind::Forest }).unwrap();
     let persons = [PlayerKind::Person, PlayerKind::Person];
-    for (seat, player) in persons.into_iter().chain(players).enumerate() {
-        session.dispatch(Intent::SetPlayer { seat: (seat % 2) as i32, player }).unwrap();
+    for (seat, player) in [0, 1, 0, 1].into_iter().zip(persons.into_iter().chain(players)) {
+        session.dispatch(Intent::SetPlayer { seat, player }).unwrap();
     }
-    for (seat, name) in ["Lea", "Mia"].into_iter().enumerate() {
-        session.dispatch(Intent::NameSeat { seat: seat as i32, name: name.into() }).unwrap();
+    for (seat, name) in [(0, "Lea"), (1, "Mia")] {
+        session.dispatch(Intent::NameSeat { seat, name: name.into() }).unwrap();
     }
     session.dispatch(Intent::TypeSeed { seed: seed.to_string() }).unwrap();
     for intent in more {

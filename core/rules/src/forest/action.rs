@@ -15,6 +15,7 @@ pub struct Cell {
 
 /// A row or a column, counted like [`Cell`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Line {
     Row(i8),

@@ -80,7 +80,7 @@ impl Teller<'_> {
     /// Motion, sentence and milliseconds at normal pace; none for what needs no telling.
     fn tell(&self, event: &Event, drawn: usize) -> Option<(Motion, String, i32)> {
         let words = self.words;
-        let seat_number = |seat: Seat| seat.index() as i32;
+        let seat_number = |seat: Seat| i32::from(seat.number());
         Some(match *event {
             Event::Dealt => (Motion::CardsDealt, words.text.say("forest-beat-dealt"), 400),
             Event::TiebreakerTaken { holder } => (

@@ -117,12 +117,12 @@ fn decided_by(words: &Words, seen: &Observation, verdict: Verdict) -> String {
 pub(super) fn result(words: &Words, seen: &Observation, forest: &Forest) -> Option<ResultView> {
     let verdict = seen.verdict()?;
     let header = &forest.game.header;
-    let seed = if header.seed_chosen { "forest-result-seed-chosen" } else { "forest-result-seed" };
+    let seed_key = if header.seed_chosen { "forest-result-seed-chosen" } else { "forest-result-seed" };
     Some(ResultView {
         headline: headline(words, seen, verdict),
         decided_by: decided_by(words, seen, verdict),
         accounts: [Seat::new(0), Seat::new(1)].map(|seat| account(words, seen, seat)).into(),
-        seed: words.text.with(seed, &[("seed", header.seed.to_string().into())]),
+        seed: words.text.with(seed_key, &[("seed", header.seed.to_string().into())]),
         rematch: ButtonView::new(words.text, "forest-rematch", Intent::Rematch)
             .hint(words.text.say("forest-rematch-hint")),
         home: ButtonView::new(words.text, "common-home", Intent::OpenHome),

@@ -48,17 +48,17 @@ fn seat_view(
         }
     }
     SeatView {
-        seat: seat.index() as i32,
+        seat: seat.number().into(),
         colour: if seat.index() == 0 { SeatColour::Black } else { SeatColour::White },
         name: words.name(seat).to_owned(),
         score: score.to_string(),
         preview: preview.map(|points| words.text.with("forest-seat-preview", &[("points", points.into())])),
         cards: words.text.with("forest-seat-cards", &counts),
-        in_hand: seen.hand_len(seat) as i32,
+        in_hand: i32::try_from(seen.hand_len(seat)).unwrap_or_default(),
         has_chosen,
         tiebreaker: tiebreaker.then(|| words.text.say("forest-seat-tiebreaker")),
         active,
         spoken: spoken.join(" "),
-        why: Intent::InspectScore { seat: seat.index() as i32 },
+        why: Intent::InspectScore { seat: seat.number().into() },
     }
 }

@@ -1,0 +1,127 @@
+//! Kill -9 at random moments: what was acknowledged is on disk, and the game goes on.
+
+mod support;
+
+use douze_app::store::{GameId, Store};
+use douze_app::{Intent, PlayerKind, Session};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+use support::{is_over, open, options, start};
+
+const FOLDER: &str = "DOUZE_TEST_KILL";
+const KILLS: usize = 200;
+
+/// Presses what depends on the position alone, so that a game that was cut off goes on as it would have. Calls
+/// `acknowledged` after every press that decided something.
+fn play_steadily(session: &Session, mut acknowledged: impl FnMut()) {
+    let mut taps = 0_u32;
+    loop {
+        let screen = session.screen().unwrap();
+        if is_over(&screen) {
+            return;
+        }
+        let mut tapped = 0;
+        let update = if let Some(thinking) = screen.thinking {
+            session.think(thinking.ticket).unwrap()
+        } else {
+            let options = options(&screen);
+            let mut hasher = DefaultHasher::new();
+            (format!("{options:?}"), taps).hash(&mut hasher);
+            let choice = hasher.finish() as usize % options.len();
+            tapped = u32::from(matches!(options[choice], Intent::TapCell { .. }));
+            session.dispatch(options[choice].clone()).unwrap()
+        };
+        assert_eq!(update.rejection, None);
+        taps = if update.beats.is_empty() { taps + tapped } else { 0 };
+        if !update.beats.is_empty() {
+            acknowledged();
+        }
+    }
+}
+
+fn begin(session: &Session, game: u64) {
+    let players = [[PlayerKind::Person, PlayerKind::Fawn], [PlayerKind::Person; 2]][game as usize % 2];
+    start(session, players, game, &[]);
+}
+
+/// The child: only plays when a parent asks for it.
+#[test]
+fn child() {
+    let Some(folder) = std::env::var_os(FOLDER) else { return };
+    let dir = PathBuf::from(folder);
+    let game: u64 = dir.file_name().unwrap().to_str().unwrap().parse().unwrap();
+    let session = open(&dir);
+    if session.dispatch(Intent::ContinueGame).unwrap().rejection.is_some() {
+        begin(&session, game);
+        eprint!("..");
+    }
+    play_steadily(&session, || eprint!("."));
+}
+
+/// Starts the child in `dir`, kills it after `delay`; returns how many rows it acknowledged, and whether it had
+/// come to the end by itself.
+fn run_and_kill(dir: &Path, delay: Duration) -> (usize, bool) {
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "child", "--nocapture"])
+        .env(FOLDER, dir)
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    std::thread::sleep(delay);
+    child.kill().unwrap();
+    let ended = child.wait().unwrap().success();
+    let mut acknowledged = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut acknowledged).unwrap();
+    assert!(acknowledged.chars().all(|sign| sign == '.'), "{acknowledged}");
+    (acknowledged.len(), ended)
+}
+
+fn rows(dir: &Path) -> Vec<String> {
+    let store = Store::open(dir).unwrap();
+    assert_eq!(store.set_aside, None);
+    store.store.game(GameId(1)).map(|game| game.rows).unwrap_or_default()
+}
+
+/// The rows of a game that nobody interrupted.
+fn reference(base: &Path, game: u64) -> Vec<String> {
+    let dir = base.join("reference").join(game.to_string());
+    let session = open(&dir);
+    begin(&session, game);
+    play_steadily(&session, || ());
+    drop(session);
+    rows(&dir)
+}
+
+#[test]
+fn no_acknowledged_move_is_lost_at_200_kills() {
+    let base = tempfile::tempdir().unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(12);
+    let (mut kills, mut in_mid_game, mut game) = (0, 0, 0_u64);
+    while kills < KILLS {
+        let dir = base.path().join(game.to_string());
+        std::fs::create_dir_all(&dir).unwrap();
+        let expected = reference(base.path(), game);
+        let mut before = 0;
+        loop {
+            let (acknowledged, ended) = run_and_kill(&dir, Duration::from_micros(rng.random_range(2_000..40_000)));
+            let stored = rows(&dir);
+            assert!(stored.len() >= before + acknowledged, "{} of {before} + {acknowledged}", stored.len());
+            assert_eq!(stored, expected[..stored.len()], "the game goes on as it would have");
+            kills += usize::from(!ended);
+            in_mid_game += usize::from(!ended && !stored.is_empty() && stored.len() < expected.len());
+            before = stored.len();
+            if ended || before == expected.len() {
+                break;
+            }
+        }
+        game += 1;
+    }
+    println!("{kills} kills over {game} games, {in_mid_game} in mid-game");
+    assert!(in_mid_game >= KILLS / 3, "only {in_mid_game} kills met a game under way");
+}
