@@ -10,7 +10,7 @@ pub const BLACK: Seat = Seat::new(0);
 pub const WHITE: Seat = Seat::new(1);
 pub const SEATS: [Seat; 2] = [BLACK, WHITE];
 
-/// A generator (SplitMix64) as `pick`: a number below `n`.
+/// A generator (`SplitMix64`) as `pick`: a number below `n`.
 pub fn picker(seed: u64) -> impl FnMut(u32) -> u32 {
     let mut state = seed;
     move |n| {
