@@ -109,7 +109,8 @@ fn no_acknowledged_move_is_lost_at_200_kills() {
         let expected = reference(base.path(), game);
         let mut before = 0;
         loop {
-            let (acknowledged, ended) = run_and_kill(&dir, Duration::from_micros(rng.random_range(2_000..40_000)));
+            let (acknowledged, ended) =
+                run_and_kill(&dir, Duration::from_micros(rng.random_range(2_000..40_000)));
             let stored = rows(&dir);
             assert!(stored.len() >= before + acknowledged, "{} of {before} + {acknowledged}", stored.len());
             assert_eq!(stored, expected[..stored.len()], "the game goes on as it would have");

@@ -54,7 +54,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest, seat: Seat
     let line = match state.phase() {
         Phase::Keep => words.about(seat, "curtain-line-keep"),
         Phase::Choose => words.about(seat, "curtain-line-choose"),
-        _ => text.say("forest-title"),
+        _ => text.say("curtain-line-resume"),
     };
     let mut actions = Vec::new();
     if forest.alone().is_none() {

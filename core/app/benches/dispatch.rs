@@ -1,0 +1,75 @@
+//! What a tap costs: own CPU and wall time of `Session::dispatch`, beside a bare SQLite commit of the same size on
+//! the same disk, in turns. `cargo bench -p douze-app --bench dispatch`
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a measurement")]
+
+#[path = "../tests/support/mod.rs"]
+mod support;
+
+use cpu_time::ThreadTime;
+use douze_app::{PlayerKind, screen::Body};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::time::{Duration, Instant};
+
+const GAMES: u64 = 100;
+
+fn main() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = support::open(dir.path());
+    let bare = rusqlite::Connection::open(dir.path().join("bare.sqlite")).unwrap();
+    bare.execute_batch(
+        "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+         CREATE TABLE rows (game INTEGER, n INTEGER, body TEXT, sum BLOB, PRIMARY KEY (game, n)) WITHOUT ROWID;",
+    )
+    .unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let (mut all, mut cpu, mut wall, mut commit, mut sent) = (vec![], vec![], vec![], vec![], 0_i64);
+    for game in 0..GAMES {
+        support::start(&session, [PlayerKind::Person; 2], game, &[]);
+        loop {
+            let screen = session.screen().unwrap();
+            if support::is_over(&screen) {
+                break;
+            }
+            let options = support::options(&screen);
+            let intent = options[rng.random_range(0..options.len())].clone();
+            let (start, own) = (Instant::now(), ThreadTime::now());
+            let update = session.dispatch(intent).unwrap();
+            let (took, spent) = (start.elapsed(), own.elapsed());
+            all.push(spent);
+            if update.beats.is_empty() {
+                continue;
+            }
+            cpu.push(spent);
+            wall.push(took);
+            let start = Instant::now();
+            let body = r#"{"act":{"place":{"seat":0,"at":{"row":-1,"col":2}}}}"#;
+            bare.prepare_cached("INSERT INTO rows VALUES (?1, ?2, ?3, x'0011223344556677')")
+                .unwrap()
+                .execute((1, sent, body))
+                .unwrap();
+            sent += 1;
+            commit.push(start.elapsed());
+        }
+        assert!(matches!(session.screen().unwrap().body, Body::Forest { .. }));
+        session.dispatch(douze_app::Intent::OpenHome).unwrap();
+    }
+    println!("{GAMES} games between two people, {} dispatches, {} of them saved", all.len(), cpu.len());
+    line("dispatch, own CPU, all", &mut all);
+    line("dispatch, own CPU, saved", &mut cpu);
+    let (_, dispatch) = line("dispatch, wall, saved", &mut wall);
+    let (_, bare) = line("bare commit, wall", &mut commit);
+    println!("wall p99, dispatch ÷ bare commit: {:.2}", dispatch.as_secs_f64() / bare.as_secs_f64());
+}
+
+/// Prints and gives median and 99th percentile.
+fn line(name: &str, times: &mut [Duration]) -> (Duration, Duration) {
+    times.sort();
+    let (median, p99) = (times[times.len() / 2], times[times.len() * 99 / 100]);
+    println!("{name:26} median {:7.1} µs   p99 {:7.1} µs", micros(median), micros(p99));
+    (median, p99)
+}
+
+fn micros(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e6
+}
