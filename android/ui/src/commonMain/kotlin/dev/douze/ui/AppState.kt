@@ -1,0 +1,204 @@
+package dev.douze.ui
+
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import dev.douze.core.Beat
+import dev.douze.core.DouzeException
+import dev.douze.core.Intent
+import dev.douze.core.Screen
+import dev.douze.core.SessionInterface
+import dev.douze.core.Update
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.delay
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
+
+/** Beats on their way to the screen; a new object for every update, so that the clock starts anew. */
+class Playing(
+    val beats: List<Beat>,
+)
+
+/** Something failed. [sentence] is for people and may be empty when the core could not even say it. */
+data class Fault(
+    val sentence: String,
+)
+
+/**
+ * Holds what a shell shows. Every call is made on the main thread; only `think` runs on [background].
+ *
+ * @param scope lives as long as the window; its dispatcher is the main thread.
+ */
+@Stable
+class AppState(
+    private val core: SessionInterface,
+    private val scope: CoroutineScope,
+    private val background: CoroutineDispatcher = Dispatchers.Default,
+) {
+    /** The truth; null until the first one came. */
+    var screen: Screen? by mutableStateOf(null)
+        private set
+
+    /** What the clock has to play over [screen]; null when nothing moves. */
+    var playing: Playing? by mutableStateOf(null)
+        private set
+
+    /** The sentences of the last update, for speech. */
+    var heard: List<String> by mutableStateOf(emptyList())
+        private set
+
+    /** Why the last intent did nothing. */
+    var rejection: String? by mutableStateOf(null)
+        private set
+
+    /** Percent of the thinking, once it takes longer than a moment. */
+    var progress: Int? by mutableStateOf(null)
+        private set
+
+    var fault: Fault? by mutableStateOf(null)
+        private set
+
+    /** Nobody is looking: a plain surface lies over everything. */
+    var covered: Boolean by mutableStateOf(false)
+        private set
+
+    /** The platform's wish; beats are then told but not played. */
+    var reduceMotion: Boolean = false
+
+    private var thought: Job? = null
+    private var ticket: Long? = null
+    private var waiting: Update? = null
+    private var version = 0
+
+    init {
+        reload()
+    }
+
+    /** Asks for the screen anew, after a fault too. */
+    fun reload() =
+        guarded {
+            waiting = null
+            fault = null
+            apply(Update(core.screen(), emptyList(), null))
+        }
+
+    fun dispatch(intent: Intent) =
+        guarded {
+            version++
+            waiting = null
+            apply(core.dispatch(intent))
+        }
+
+    /** The clock ran out, or a person tapped: the screen as it is. */
+    fun endBeats() {
+        playing = null
+        waiting?.let {
+            waiting = null
+            apply(it)
+        }
+    }
+
+    /** The built-in player shall play the best it has found so far. */
+    fun moveNow() =
+        guarded {
+            ticket?.let { core.stop(it, keepBest = true) }
+        }
+
+    /** The window is out of sight: what is secret goes away at once, and for good. */
+    fun cover() {
+        if (screen?.secret == true) {
+            covered = true
+            dispatch(Intent.Cover)
+            endBeats()
+        }
+    }
+
+    fun uncover() {
+        covered = false
+    }
+
+    private fun apply(update: Update) {
+        screen = update.screen
+        rejection = update.rejection?.sentence
+        heard = update.beats.map { it.sentence }
+        playing = Playing(update.beats).takeUnless { reduceMotion || update.beats.all { it.ms <= 0 } }
+        think(update.screen)
+    }
+
+    private fun think(screen: Screen) {
+        val wanted = screen.thinking?.ticket
+        if (wanted == ticket) return
+        ticket = wanted
+        progress = null
+        thought?.cancel()
+        if (wanted == null) return
+        val asked = version
+        thought =
+            scope.launch {
+                val watch = launch { watch(wanted) }
+                val update =
+                    try {
+                        withContext(background) { core.think(wanted) }
+                    } catch (e: Exception) {
+                        watch.cancel()
+                        fail(e)
+                        return@launch
+                    }
+                watch.cancel()
+                answer(update, asked)
+            }
+    }
+
+    /** An intent may have overtaken the answer: then the core's screen of now counts, not that of the answer. */
+    private fun answer(
+        update: Update,
+        asked: Int,
+    ) = guarded {
+        progress = null
+        ticket = null
+        when {
+            asked != version -> apply(Update(core.screen(), emptyList(), null))
+            playing != null -> waiting = update
+            else -> apply(update)
+        }
+    }
+
+    private suspend fun watch(ticket: Long) {
+        while (true) {
+            delay(WATCH_MS)
+            guarded { progress = core.progress(ticket).percent }
+        }
+    }
+
+    private inline fun guarded(call: () -> Unit) =
+        try {
+            call()
+        } catch (e: Exception) {
+            fail(e)
+        }
+
+    private fun fail(error: Exception) {
+        if (error is kotlinx.coroutines.CancellationException) throw error
+        playing = null
+        ticket = null
+        fault = Fault((error as? DouzeException)?.sentence.orEmpty())
+    }
+
+    private companion object {
+        const val WATCH_MS = 300L
+    }
+}
+
+/** What a person shall read. */
+val DouzeException.sentence: String
+    get() =
+        when (this) {
+            is DouzeException.Storage -> sentence
+            is DouzeException.Version -> sentence
+            is DouzeException.Missing -> sentence
+            is DouzeException.Internal -> sentence
+        }

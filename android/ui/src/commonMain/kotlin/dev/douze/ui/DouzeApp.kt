@@ -1,0 +1,148 @@
+package dev.douze.ui
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.paneTitle
+import androidx.compose.ui.semantics.semantics
+import dev.douze.core.Body
+import dev.douze.core.GameKind
+import dev.douze.core.Intent
+import dev.douze.core.Screen
+import dev.douze.ui.curtain.CurtainScreen
+import dev.douze.ui.fault.FaultScreen
+import dev.douze.ui.forest.ForestScreen
+import dev.douze.ui.forest.Table
+import dev.douze.ui.home.HomeScreen
+import dev.douze.ui.look.Letters
+import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.look.LocalByKey
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.Look
+import dev.douze.ui.look.accent
+import dev.douze.ui.parts.Bar
+import dev.douze.ui.parts.Notice
+import dev.douze.ui.settings.SettingsScreen
+import dev.douze.ui.setup.SetupScreen
+
+/** The app's name, the same in every language. */
+const val APP_NAME = "Douze"
+
+/** The one sentence that the core cannot say, because it is not there. */
+const val LIBRARY_MISSING = "Douze cannot start: its library did not load. Install the app again."
+
+/** The app over its [state]: the screen, a fault, or a plain surface while nobody looks. */
+@Composable
+fun DouzeApp(
+    state: AppState,
+    systemDark: Boolean = isSystemInDarkTheme(),
+    letters: Letters = remember { Letters() },
+) {
+    val screen = state.screen
+    val fault = state.fault
+    when {
+        state.covered || screen == null && fault == null -> Look(screen?.look, systemDark, letters) { Cover() }
+        fault != null ->
+            Look(screen?.look, systemDark, letters) {
+                Ground(screen?.title ?: APP_NAME) { FaultScreen(fault.sentence, state::reload) }
+            }
+        screen != null ->
+            DouzeApp(
+                screen,
+                state::dispatch,
+                systemDark = systemDark,
+                letters = letters,
+                playing = state.playing,
+                heard = state.heard,
+                rejection = state.rejection,
+                percent = state.progress,
+                onBeatsEnd = state::endBeats,
+                onMoveNow = state::moveNow,
+            )
+    }
+}
+
+/**
+ * Draws [screen] and sends intents; holds nothing but the clock of the beats in [playing].
+ *
+ * @param heard the sentences of the last update, for speech
+ * @param rejection why the last intent did nothing
+ * @param percent how far the thinking has come
+ */
+@Composable
+fun DouzeApp(
+    screen: Screen,
+    onIntent: (Intent) -> Unit,
+    systemDark: Boolean = isSystemInDarkTheme(),
+    letters: Letters = remember { Letters() },
+    playing: Playing? = null,
+    heard: List<String> = emptyList(),
+    rejection: String? = null,
+    percent: Int? = null,
+    onBeatsEnd: () -> Unit = {},
+    onMoveNow: () -> Unit = {},
+) = Look(screen.look, systemDark, letters) {
+    val clock = rememberBeatClock(playing, onBeatsEnd)
+    var byKey by remember { mutableStateOf(false) }
+    val accent = if (screen.body is Body.Forest) LocalTokens.current.accent(GameKind.FOREST) else LocalAccent.current
+    CompositionLocalProvider(LocalByKey provides byKey, LocalAccent provides accent) {
+        Ground(
+            screen.title,
+            Modifier
+                .hands { byKey = it }
+                .keys(screen, onIntent)
+                .skipping(clock != null, onBeatsEnd),
+        ) {
+            Column(Modifier.fillMaxSize()) {
+                screen.notice?.let { Notice(it, onIntent) }
+                if (screen.body !is Body.Forest) rejection?.let { Notice(it) }
+                Box(Modifier.weight(1f)) {
+                    Body(screen, Table(clock, heard, rejection, screen.thinking, percent, onIntent, onMoveNow) { Bar(screen, onIntent) })
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun Body(
+    screen: Screen,
+    table: Table,
+) {
+    when (val body = screen.body) {
+        is Body.Home -> HomeScreen(screen.title, body.home, table.onIntent)
+        is Body.Setup -> Barred(table) { SetupScreen(body.setup, table.onIntent) }
+        is Body.Settings -> Barred(table) { SettingsScreen(body.settings, table.onIntent) }
+        is Body.Curtain -> CurtainScreen(body.curtain, table.bar, table.onIntent)
+        is Body.Forest -> ForestScreen(body.forest, table)
+    }
+}
+
+@Composable
+private fun Barred(
+    table: Table,
+    content: @Composable () -> Unit,
+) = Column {
+    table.bar()
+    content()
+}
+
+@Composable
+private fun Ground(
+    title: String,
+    modifier: Modifier = Modifier,
+    content: @Composable () -> Unit,
+) = Box(modifier.fillMaxSize().background(LocalTokens.current.paper).semantics { paneTitle = title }) { content() }
+
+/** Nobody is looking. */
+@Composable
+private fun Cover() = Box(Modifier.fillMaxSize().background(LocalTokens.current.curtain))

@@ -1,0 +1,100 @@
+package dev.douze.ui
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberUpdatedState
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.focus.FocusRequester
+import androidx.compose.ui.focus.focusRequester
+import androidx.compose.ui.focus.focusTarget
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.input.key.KeyEvent
+import androidx.compose.ui.input.key.KeyEventType
+import androidx.compose.ui.input.key.isCtrlPressed
+import androidx.compose.ui.input.key.isMetaPressed
+import androidx.compose.ui.input.key.isShiftPressed
+import androidx.compose.ui.input.key.key
+import androidx.compose.ui.input.key.onKeyEvent
+import androidx.compose.ui.input.key.onPreviewKeyEvent
+import androidx.compose.ui.input.key.type
+import androidx.compose.ui.input.pointer.PointerEventPass
+import androidx.compose.ui.input.pointer.PointerEventType
+import androidx.compose.ui.input.pointer.pointerInput
+import dev.douze.core.Body
+import dev.douze.core.ButtonView
+import dev.douze.core.Intent
+import dev.douze.core.Screen
+import dev.douze.ui.forest.actKeys
+
+/** Tells whether the last input was a key (then focus is drawn) or a pointer. */
+internal fun Modifier.hands(onChange: (byKey: Boolean) -> Unit): Modifier =
+    onPreviewKeyEvent {
+        onChange(true)
+        false
+    }.pointerInput(Unit) {
+        awaitPointerEventScope {
+            while (true) {
+                if (awaitPointerEvent(PointerEventPass.Initial).type == PointerEventType.Press) onChange(false)
+            }
+        }
+    }
+
+/** Escape is one step back, Ctrl+Z and Ctrl+Y the table's undo and redo. Holds the focus when nothing else does. */
+@Composable
+internal fun Modifier.keys(
+    screen: Screen,
+    onIntent: (Intent) -> Unit,
+): Modifier {
+    val focus = remember { FocusRequester() }
+    LaunchedEffect(screen.body::class) { focus.requestFocus() }
+    return onKeyEvent { event -> shortcut(screen, event)?.let { onIntent(it.intent) } != null }
+        .focusRequester(focus)
+        .focusTarget()
+}
+
+/** The button that a key stands for; null when there is none, or it is off. */
+fun shortcut(
+    screen: Screen,
+    event: KeyEvent,
+): ButtonView? {
+    if (event.type != KeyEventType.KeyDown) return null
+    val actions = (screen.body as? Body.Forest)?.forest?.actions.orEmpty()
+    val control = event.isCtrlPressed || event.isMetaPressed
+    val again = event.key == Key.Y || event.key == Key.Z && event.isShiftPressed
+    return when {
+        event.key == Key.Escape || event.key == Key.Back -> screen.back
+        control && again -> actions.find { it.intent is Intent.Redo }
+        control && event.key == Key.Z -> actions.find { it.intent is Intent.Undo }
+        else -> null
+    }?.takeIf { it.enabled }
+}
+
+/** While beats are played, a tap or an acting key ends them and does nothing else. */
+@Composable
+internal fun Modifier.skipping(
+    playing: Boolean,
+    onSkip: () -> Unit,
+): Modifier {
+    val on by rememberUpdatedState(playing)
+    val skip by rememberUpdatedState(onSkip)
+    return onPreviewKeyEvent { event ->
+        val acts = on && event.type == KeyEventType.KeyDown && (event.key in actKeys || event.key == Key.Escape)
+        if (acts) skip()
+        acts
+    }.pointerInput(Unit) {
+        awaitPointerEventScope {
+            var swallowing = false
+            while (true) {
+                val event = awaitPointerEvent(PointerEventPass.Initial)
+                if (on && event.type == PointerEventType.Press) {
+                    swallowing = true
+                    skip()
+                }
+                if (swallowing) event.changes.forEach { it.consume() }
+                if (event.changes.none { it.pressed }) swallowing = false
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package dev.douze.ui.curtain
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import dev.douze.core.CurtainView
+import dev.douze.core.Intent
+import dev.douze.core.PeekView
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.CardBack
+import dev.douze.ui.parts.HandCards
+import dev.douze.ui.parts.Heading
+import dev.douze.ui.parts.MainButton
+import dev.douze.ui.parts.PeekButton
+import dev.douze.ui.parts.Words
+
+/** Between two people: a plain surface that names who takes the device. */
+@Composable
+fun CurtainScreen(
+    view: CurtainView,
+    bar: @Composable () -> Unit,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) {
+    val tokens = LocalTokens.current
+    BoxWithConstraints(modifier.fillMaxSize().background(tokens.curtain), Alignment.TopCenter) {
+        Column(
+            Modifier.verticalScroll(rememberScrollState()).fillMaxWidth().heightIn(min = maxHeight).padding(horizontal = Space.large),
+            Arrangement.SpaceBetween,
+            Alignment.CenterHorizontally,
+        ) {
+            bar()
+            Column(
+                Modifier.widthIn(max = 440.dp).fillMaxWidth().padding(vertical = Space.medium),
+                Arrangement.spacedBy(Space.medium),
+                Alignment.CenterHorizontally,
+            ) {
+                CardBack(view.seat, 64.dp)
+                Heading(view.headline, colour = tokens.curtainInk, align = TextAlign.Center)
+                Words(view.line, colour = tokens.curtainInk, align = TextAlign.Center)
+                MainButton(view.lift, onIntent, Modifier.fillMaxWidth())
+            }
+            Column(
+                Modifier.widthIn(max = 440.dp).fillMaxWidth().heightIn(min = 96.dp).padding(bottom = Space.large),
+                Arrangement.spacedBy(Space.small),
+                Alignment.CenterHorizontally,
+            ) {
+                view.peek?.let { Peeking(it, onIntent) }
+            }
+        }
+    }
+}
+
+/** The button stays where it is while the hand opens above it: a finger holds it. */
+@Composable
+private fun Peeking(
+    view: PeekView,
+    onIntent: (Intent) -> Unit,
+) {
+    val tokens = LocalTokens.current
+    PeekButton(view, onIntent, Modifier.fillMaxWidth(), tokens.curtainInk, tokens.curtain)
+    if (view.open) {
+        HandCards(view.cards, onIntent)
+    } else {
+        Words(view.warning, style = LocalWords.current.small, colour = tokens.curtainInk, align = TextAlign.Center)
+    }
+}

@@ -1,0 +1,59 @@
+package dev.douze.ui.fault
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import dev.douze.core.ButtonView
+import dev.douze.core.Intent
+import dev.douze.ui.APP_NAME
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.Letters
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.Look
+import dev.douze.ui.parts.MainButton
+import dev.douze.ui.parts.Signs
+import dev.douze.ui.parts.Words
+
+/** Something failed: the core's sentence, and the app's name to open it again. */
+@Composable
+fun FaultScreen(
+    sentence: String,
+    onRetry: (() -> Unit)?,
+    modifier: Modifier = Modifier,
+) = Column(
+    modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(Space.large),
+    Arrangement.spacedBy(Space.large, Alignment.CenterVertically),
+    Alignment.CenterHorizontally,
+) {
+    Words(
+        sentence,
+        Modifier.widthIn(max = 480.dp).semantics { liveRegion = LiveRegionMode.Assertive },
+        align = TextAlign.Center,
+    )
+    if (onRetry != null) MainButton(ButtonView(APP_NAME, null, true, Intent.Back), { onRetry() }, sign = Signs.again)
+}
+
+/** The fault screen alone, when there is no core to ask for colours. */
+@Composable
+fun FaultApp(
+    sentence: String,
+    onRetry: (() -> Unit)?,
+) = Look(null, isSystemInDarkTheme(), remember { Letters() }) {
+    Box(Modifier.fillMaxSize().background(LocalTokens.current.paper)) { FaultScreen(sentence, onRetry) }
+}

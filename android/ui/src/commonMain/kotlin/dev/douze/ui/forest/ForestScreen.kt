@@ -1,0 +1,179 @@
+package dev.douze.ui.forest
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.isTraversalGroup
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.traversalIndex
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.DpSize
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.times
+import dev.douze.core.ForestView
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.Words
+
+/** From this width on there are two panes; also whenever a window is wider than high. */
+private val wide = 600.dp
+
+/** Below this height every dp goes to the board. */
+private val tall = 720.dp
+private const val PANE = 0.58f
+private const val LARGE_TEXT = 1.2f
+
+/** The forest table: board, seats, hand and what explains them. */
+@Composable
+fun ForestScreen(
+    view: ForestView,
+    table: Table,
+    modifier: Modifier = Modifier,
+) = BoxWithConstraints(modifier.fillMaxSize()) {
+    val room = DpSize(maxWidth, maxHeight)
+    if (maxWidth >= wide || maxWidth > maxHeight) TwoPanes(view, table, room) else OnePane(view, table, room)
+}
+
+@Composable
+private fun TwoPanes(
+    view: ForestView,
+    table: Table,
+    room: DpSize,
+) = Row(Modifier.fillMaxSize().padding(horizontal = Space.small), Arrangement.spacedBy(Space.medium)) {
+    val side = minOf(room.height - 2 * Space.small, room.width * PANE)
+    val least = Space.touch * maxOf(view.board.rows, view.board.cols)
+    Box(
+        Modifier.fillMaxHeight().verticalScroll(rememberScrollState()).padding(vertical = Space.small),
+        Alignment.TopCenter,
+    ) {
+        TheBoard(view, table, maxOf(side, least))
+    }
+    val scrolls = room.height < 420.dp || LocalDensity.current.fontScale > LARGE_TEXT
+    Column(
+        Modifier.weight(1f).fillMaxHeight().then(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier),
+        Arrangement.spacedBy(Space.small),
+    ) {
+        val wordy = room.height >= tall
+        Head(view, table, wordy)
+        val tray = Modifier.semantics { traversalIndex = 2f }
+        TheTray(view, table, if (scrolls) tray else tray.weight(1f).verticalScroll(rememberScrollState()))
+        TheDecision(view, table, Modifier.padding(bottom = Space.small))
+    }
+}
+
+@Composable
+private fun OnePane(
+    view: ForestView,
+    table: Table,
+    room: DpSize,
+) {
+    val least = Space.touch * maxOf(view.board.rows, view.board.cols)
+    val widest = room.width - 2 * Space.small
+    val scrolls = LocalDensity.current.fontScale > LARGE_TEXT || view.result != null || room.height < 560.dp
+    val wordy = room.height >= tall
+    if (scrolls) {
+        Column(
+            Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(horizontal = Space.small),
+            Arrangement.spacedBy(Space.small),
+        ) {
+            Head(view, table, wordy)
+            Box(Modifier.fillMaxWidth(), Alignment.Center) { TheBoard(view, table, widest) }
+            TheTray(view, table)
+            TheDecision(view, table, Modifier.padding(bottom = Space.small))
+        }
+    } else {
+        Stacked(Modifier.fillMaxSize().padding(horizontal = Space.small), least) {
+            Head(view, table, wordy)
+            TheBoard(view, table)
+            Column(
+                Modifier.heightIn(min = 172.dp).padding(bottom = Space.small),
+                Arrangement.spacedBy(Space.small),
+            ) {
+                TheTray(view, table, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()))
+                TheDecision(view, table)
+            }
+        }
+    }
+}
+
+@Composable
+private fun Head(
+    view: ForestView,
+    table: Table,
+    wordy: Boolean,
+) = Column(Modifier.semantics { isTraversalGroup = true }, Arrangement.spacedBy(Space.tiny)) {
+    table.bar()
+    Seats(view.seats, wordy, table.onIntent, Modifier.semantics { traversalIndex = -2f })
+    Status(view, table)
+}
+
+/** What is going on: also told as it happens to those who do not see it. */
+@Composable
+private fun Status(
+    view: ForestView,
+    table: Table,
+) {
+    val line = table.clock?.beat?.sentence ?: table.rejection ?: view.status
+    val told = (table.heard + listOfNotNull(table.rejection) + view.status).joinToString(" ")
+    Words(
+        line,
+        Modifier
+            .fillMaxWidth()
+            .heightIn(min = 24.dp)
+            .semantics {
+                liveRegion = LiveRegionMode.Polite
+                contentDescription = told
+                traversalIndex = -1f
+            },
+        LocalWords.current.smallStrong,
+        if (table.rejection == null) LocalTokens.current.ink else LocalTokens.current.danger,
+        TextAlign.Center,
+    )
+}
+
+@Composable
+private fun TheBoard(
+    view: ForestView,
+    table: Table,
+    side: Dp? = null,
+) = Board(view.board, table.clock, table.onIntent, if (side == null) Modifier.fillMaxSize() else Modifier.size(side))
+
+@Composable
+private fun TheTray(
+    view: ForestView,
+    table: Table,
+    modifier: Modifier = Modifier,
+) {
+    val result = view.result
+    if (result != null && table.clock == null && view.inspect == null) {
+        Result(result, table.onIntent, modifier)
+    } else {
+        Tray(view, table.clock, table.onIntent, modifier)
+    }
+}
+
+@Composable
+private fun TheDecision(
+    view: ForestView,
+    table: Table,
+    modifier: Modifier = Modifier,
+) = Decision(view, table.thinking, table.percent, table.onIntent, table.onMoveNow, modifier)

@@ -1,0 +1,143 @@
+package dev.douze.ui.forest
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.material3.LinearProgressIndicator
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import dev.douze.core.ButtonView
+import dev.douze.core.CardView
+import dev.douze.core.ForestView
+import dev.douze.core.Intent
+import dev.douze.core.Motion
+import dev.douze.core.ThinkingView
+import dev.douze.ui.BeatClock
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.parts.CardFace
+import dev.douze.ui.parts.HandCards
+import dev.douze.ui.parts.LabelledCards
+import dev.douze.ui.parts.MainButton
+import dev.douze.ui.parts.PeekButton
+import dev.douze.ui.parts.QuietButton
+import dev.douze.ui.parts.SoftWords
+
+/** What lies beside the board: the explanation that was asked for, else hand, revealed and removed cards. */
+@Composable
+fun Tray(
+    view: ForestView,
+    clock: BeatClock?,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
+    val shown = clock?.let { shown(it.beat.motion) }
+    val inspect = view.inspect
+    when {
+        shown != null -> Shown(shown, clock)
+        inspect != null -> Inspect(inspect, onIntent)
+        else -> {
+            view.hand?.let { HandCards(it.cards, onIntent) }
+            FlowRow(
+                horizontalArrangement = Arrangement.spacedBy(Space.large),
+                verticalArrangement = Arrangement.spacedBy(Space.small),
+            ) {
+                LabelledCards(view.tableLabel, view.table, 56.dp)
+                LabelledCards(view.removedLabel, view.removed, 40.dp)
+            }
+            view.peek?.let { peek ->
+                PeekButton(peek, onIntent, Modifier.fillMaxWidth())
+                if (peek.open) HandCards(peek.cards, onIntent)
+            }
+        }
+    }
+}
+
+/** The cards that a beat is about, when they are not on the board. */
+private fun shown(motion: Motion): List<CardView>? =
+    when (motion) {
+        is Motion.CardsRevealed -> motion.cards
+        is Motion.CardsRemoved -> motion.cards
+        else -> null
+    }
+
+/** Revealed cards turn over; removed ones fade. */
+@Composable
+private fun Shown(
+    cards: List<CardView>,
+    clock: BeatClock,
+) = Row(
+    Modifier.fillMaxWidth(),
+    Arrangement.spacedBy(Space.medium, Alignment.CenterHorizontally),
+    Alignment.CenterVertically,
+) {
+    val leaving = clock.beat.motion is Motion.CardsRemoved
+    cards.forEach { card ->
+        CardFace(
+            card,
+            96.dp,
+            Modifier
+                .graphicsLayer {
+                    if (leaving) {
+                        alpha = 1f - clock.progress
+                        translationY = size.height * clock.progress / 2
+                    } else {
+                        val turned = (clock.progress * TURNS).coerceAtMost(1f)
+                        rotationY = QUARTER * (1f - turned)
+                    }
+                }.semantics { contentDescription = card.name },
+        )
+    }
+}
+
+/** Confirm and cancel, or the built-in player at work. */
+@Composable
+fun Decision(
+    view: ForestView,
+    thinking: ThinkingView?,
+    percent: Int?,
+    onIntent: (Intent) -> Unit,
+    onMoveNow: () -> Unit,
+    modifier: Modifier = Modifier,
+) {
+    if (thinking != null) {
+        Thinking(thinking, percent, onMoveNow, modifier)
+    } else if (view.confirm != null || view.cancel != null) {
+        Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+            view.cancel?.let { QuietButton(it, onIntent) }
+            view.confirm?.let { MainButton(it, onIntent, Modifier.weight(1f)) }
+        }
+    }
+}
+
+@Composable
+private fun Thinking(
+    view: ThinkingView,
+    percent: Int?,
+    onMoveNow: () -> Unit,
+    modifier: Modifier,
+) = Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+    Column(Modifier.weight(1f), Arrangement.spacedBy(Space.tiny)) {
+        SoftWords(view.sentence)
+        LinearProgressIndicator(
+            { (percent ?: 0) / HUNDRED },
+            Modifier.fillMaxWidth(),
+            color = LocalAccent.current,
+            trackColor = LocalTokens.current.hairline,
+            drawStopIndicator = {},
+        )
+    }
+    QuietButton(ButtonView(view.moveNow, null, true, Intent.Back), { onMoveNow() })
+}
+
+private const val HUNDRED = 100f
+private const val QUARTER = 90f
+private const val TURNS = 3f

@@ -1,0 +1,96 @@
+package dev.douze.ui.parts
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.isTraversalGroup
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.traversalIndex
+import dev.douze.core.Body
+import dev.douze.core.ButtonView
+import dev.douze.core.Intent
+import dev.douze.core.NoticeView
+import dev.douze.core.Screen
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+
+/** One step back, where one is, and the actions of a table. Read last: it is seldom what one looks for. */
+@Composable
+fun Bar(
+    screen: Screen,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) = Row(
+    modifier.fillMaxWidth().heightIn(min = Space.touch).semantics {
+        isTraversalGroup = true
+        traversalIndex = if (screen.body is Body.Forest) LAST else FIRST
+    },
+    Arrangement.spacedBy(Space.tiny),
+    Alignment.CenterVertically,
+) {
+    val forest = (screen.body as? Body.Forest)?.forest
+    val tokens = LocalTokens.current
+    val ink = if (screen.body is Body.Curtain) tokens.curtainInk else tokens.ink
+    screen.back?.let { SignButton(it, Signs.back, onIntent, ink = ink) }
+    val style = if (forest == null) LocalWords.current.title else LocalWords.current.strong
+    if (screen.body !is Body.Curtain) Heading(forest?.round ?: screen.title, Modifier.weight(1f).padding(start = Space.tiny), style, ink)
+    forest?.actions?.forEach { Action(it, onIntent) }
+}
+
+@Composable
+private fun Action(
+    view: ButtonView,
+    onIntent: (Intent) -> Unit,
+) = when (view.intent) {
+    is Intent.Undo -> SignButton(view, Signs.undo, onIntent)
+    is Intent.Redo -> SignButton(view, Signs.redo, onIntent)
+    is Intent.Back -> SignButton(view, Signs.home, onIntent)
+    else -> QuietButton(view, onIntent)
+}
+
+/** Something to be told once. */
+@Composable
+fun Notice(
+    view: NoticeView,
+    onIntent: (Intent) -> Unit,
+) = Telling(view.sentence) { QuietButton(view.dismiss, onIntent) }
+
+/** Why the last intent did nothing. */
+@Composable
+fun Notice(sentence: String) = Telling(sentence) {}
+
+@Composable
+private fun Telling(
+    sentence: String,
+    button: @Composable () -> Unit,
+) {
+    val tokens = LocalTokens.current
+    Row(
+        Modifier
+            .fillMaxWidth()
+            .background(tokens.paperRaised)
+            .padding(horizontal = Space.medium, vertical = Space.small),
+        Arrangement.spacedBy(Space.small),
+        Alignment.CenterVertically,
+    ) {
+        Words(
+            sentence,
+            Modifier.weight(1f).semantics { liveRegion = LiveRegionMode.Polite },
+            LocalWords.current.small,
+            tokens.danger,
+        )
+        button()
+    }
+}
+
+private const val FIRST = -10f
+private const val LAST = 10f

@@ -1,0 +1,89 @@
+package dev.douze.ui.parts
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.selection.selectableGroup
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import dev.douze.core.ChoiceView
+import dev.douze.core.ChoicesView
+import dev.douze.core.Intent
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.ButtonShape
+import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+
+/** One of several, below each other, each with its sentence. */
+@Composable
+fun Choices(
+    view: ChoicesView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) = Column(modifier.fillMaxWidth(), verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
+    Heading(view.label, Modifier.padding(bottom = Space.tiny), LocalWords.current.smallStrong, LocalTokens.current.inkSoft)
+    Column(Modifier.selectableGroup(), verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
+        view.choices.forEach { Choice(it, onIntent) }
+    }
+}
+
+@Composable
+private fun Choice(
+    view: ChoiceView,
+    onIntent: (Intent) -> Unit,
+) {
+    val tokens = LocalTokens.current
+    val edge = if (view.selected) LocalAccent.current else tokens.hairline
+    Row(
+        Modifier
+            .fillMaxWidth()
+            .heightIn(min = Space.touch)
+            .clip(ButtonShape)
+            .background(if (view.selected) tokens.paperRaised else tokens.paper)
+            .border(if (view.selected) 2.dp else 1.dp, edge, ButtonShape)
+            .press(view.label, ButtonShape, { onIntent(view.intent) }, role = Role.RadioButton, state = view.line)
+            .semantics { selected = view.selected }
+            .padding(horizontal = 12.dp, vertical = Space.small),
+        Arrangement.spacedBy(12.dp),
+        Alignment.CenterVertically,
+    ) {
+        Mark(view.selected)
+        Column(Modifier.weight(1f).clearAndSetSemantics {}) {
+            Words(view.label, style = if (view.selected) LocalWords.current.strong else LocalWords.current.body)
+            view.line?.let { SoftWords(it) }
+        }
+    }
+}
+
+/** Selected: a filled round with a tick; else a ring. */
+@Composable
+private fun Mark(selected: Boolean) {
+    val tokens = LocalTokens.current
+    val fill = if (selected) LocalAccent.current else tokens.paper
+    Box(
+        Modifier
+            .size(22.dp)
+            .clip(CircleShape)
+            .background(fill)
+            .border(2.dp, if (selected) fill else tokens.line, CircleShape),
+        Alignment.Center,
+    ) {
+        if (selected) Picture(Signs.check, tokens.onAccent, 16.dp)
+    }
+}

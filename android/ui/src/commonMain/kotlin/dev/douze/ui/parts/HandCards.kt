@@ -1,0 +1,111 @@
+package dev.douze.ui.parts
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.sizeIn
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import dev.douze.core.CardView
+import dev.douze.core.HandCardView
+import dev.douze.core.Intent
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+
+private val tileShape = RoundedCornerShape(12.dp)
+
+/** An open hand; below it what the selected card does. */
+@Composable
+fun HandCards(
+    cards: List<HandCardView>,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+    face: Dp = 48.dp,
+) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterHorizontally) {
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),
+        verticalArrangement = Arrangement.spacedBy(Space.small),
+    ) {
+        cards.forEach { HandCard(it, onIntent, face) }
+    }
+    cards.filter { it.selected }.forEach { SoftWords(it.rule, Modifier.clearAndSetSemantics {}, TextAlign.Center) }
+}
+
+@Composable
+private fun HandCard(
+    view: HandCardView,
+    onIntent: (Intent) -> Unit,
+    face: Dp,
+) {
+    val tokens = LocalTokens.current
+    val intent = view.intent
+    val edge = if (view.selected) LocalAccent.current else tokens.hairline
+    val pressed =
+        if (intent == null) {
+            Modifier.semantics(mergeDescendants = true) { contentDescription = view.spoken }
+        } else {
+            Modifier
+                .press(view.spoken, tileShape, { onIntent(intent) }, role = Role.Button)
+                .semantics { selected = view.selected }
+        }
+    Column(
+        Modifier
+            .sizeIn(minWidth = 88.dp, minHeight = Space.touch)
+            .clip(tileShape)
+            .background(tokens.paperRaised)
+            .border(if (view.selected) 2.5.dp else 1.dp, edge, tileShape)
+            .then(pressed)
+            .padding(horizontal = Space.small, vertical = 6.dp),
+        Arrangement.spacedBy(2.dp),
+        Alignment.CenterHorizontally,
+    ) {
+        CardFace(view.card, face)
+        Words(
+            view.card.name,
+            Modifier.clearAndSetSemantics {},
+            if (view.selected) LocalWords.current.smallStrong else LocalWords.current.small,
+        )
+        view.badge?.let { SoftWords(it, Modifier.widthIn(max = 112.dp).clearAndSetSemantics {}, TextAlign.Center) }
+    }
+}
+
+/** Cards in a row under a label, only to be looked at. */
+@Composable
+fun LabelledCards(
+    label: String,
+    cards: List<CardView>,
+    side: Dp,
+    modifier: Modifier = Modifier,
+) {
+    if (cards.isEmpty()) return
+    Column(modifier, Arrangement.spacedBy(Space.tiny)) {
+        SoftWords(label)
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(Space.small),
+            verticalArrangement = Arrangement.spacedBy(Space.small),
+        ) {
+            cards.forEach { card ->
+                Box(Modifier.semantics { contentDescription = card.name }) { CardFace(card, side) }
+            }
+        }
+    }
+}

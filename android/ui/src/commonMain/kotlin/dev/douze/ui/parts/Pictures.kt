@@ -1,0 +1,53 @@
+package dev.douze.ui.parts
+
+import androidx.compose.foundation.Image
+import androidx.compose.foundation.layout.size
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.ColorFilter
+import androidx.compose.ui.graphics.PathFillType
+import androidx.compose.ui.graphics.SolidColor
+import androidx.compose.ui.graphics.vector.ImageVector
+import androidx.compose.ui.graphics.vector.PathParser
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import dev.douze.core.ForestCard
+import dev.douze.ui.art.animalPath
+
+private const val SIDE = 24f
+private val vectors = mutableMapOf<String, ImageVector>()
+
+/** Path data in a square of 24 units as a picture; parsed once. */
+fun picture(path: String): ImageVector =
+    vectors.getOrPut(path) {
+        ImageVector
+            .Builder(defaultWidth = SIDE.dp, defaultHeight = SIDE.dp, viewportWidth = SIDE, viewportHeight = SIDE)
+            .addPath(PathParser().parsePathString(path).toNodes(), PathFillType.EvenOdd, fill = SolidColor(Color.Black))
+            .build()
+    }
+
+fun animal(card: ForestCard): ImageVector = picture(animalPath(card))
+
+/** A drawing in one colour; decoration for a screen reader. */
+@Composable
+fun Picture(
+    image: ImageVector,
+    colour: Color,
+    size: Dp,
+    modifier: Modifier = Modifier,
+) = Image(image, contentDescription = null, modifier.size(size), colorFilter = ColorFilter.tint(colour))
+
+/** The signs of buttons. */
+object Signs {
+    val back = picture("M14.5 4.5L16.6 6.6L11.2 12L16.6 17.4L14.5 19.5L7 12z")
+    val undo = picture("M9.5 4L11 5.5L8 8.5H14.5A5.75 5.75 0 0 1 14.5 20H7V17.8H14.5A3.55 3.55 0 0 0 14.5 10.7H8L11 13.7L9.5 15.2L3.9 9.6z")
+    val redo = picture("M14.5 4L13 5.5L16 8.5H9.5A5.75 5.75 0 0 0 9.5 20H17V17.8H9.5A3.55 3.55 0 0 1 9.5 10.7H16L13 13.7L14.5 15.2L20.1 9.6z")
+    val close = picture("M6.4 5L12 10.6L17.6 5L19 6.4L13.4 12L19 17.6L17.6 19L12 13.4L6.4 19L5 17.6L10.6 12L5 6.4z")
+    val check = picture("M9.5 16.2L5.3 12L3.9 13.4L9.5 19L20.5 8L19.1 6.6z")
+    val home = picture("M12 3.5L21 11.2L19.6 12.8L18.5 11.9V20H13.8V14.5H10.2V20H5.5V11.9L4.4 12.8L3 11.2z")
+    val down = picture("M10.9 4H13.1V14.6L17.4 10.3L19 11.9L12 18.9L5 11.9L6.6 10.3L10.9 14.6z")
+    val next = picture("M4 10.9H14.6L10.3 6.6L11.9 5L18.9 12L11.9 19L10.3 17.4L14.6 13.1H4z")
+    val again = picture("M12 4A8 8 0 0 1 18.9 8V4.5H21V12H13.5V9.9H17.6A5.9 5.9 0 1 0 17.5 14.2H19.7A8 8 0 1 1 12 4z")
+    val eye = picture("M12 5.5C16.7 5.5 20.6 8.3 22.5 12C20.6 15.7 16.7 18.5 12 18.5S3.4 15.7 1.5 12C3.4 8.3 7.3 5.5 12 5.5zM12 8A4 4 0 1 0 12 16A4 4 0 0 0 12 8zM12 10A2 2 0 1 1 12 14A2 2 0 0 1 12 10z")
+}

@@ -1,0 +1,40 @@
+package dev.douze.ui.parts
+
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.style.TextAlign
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+
+/** Words in ink; [align] and [colour] where they differ. */
+@Composable
+fun Words(
+    text: String,
+    modifier: Modifier = Modifier,
+    style: TextStyle = LocalWords.current.body,
+    colour: Color = LocalTokens.current.ink,
+    align: TextAlign? = null,
+) = Text(text, modifier, color = colour, style = style, textAlign = align)
+
+/** Second-rank words. */
+@Composable
+fun SoftWords(
+    text: String,
+    modifier: Modifier = Modifier,
+    align: TextAlign? = null,
+) = Words(text, modifier, LocalWords.current.small, LocalTokens.current.inkSoft, align)
+
+/** A heading that screen readers can jump to. */
+@Composable
+fun Heading(
+    text: String,
+    modifier: Modifier = Modifier,
+    style: TextStyle = LocalWords.current.title,
+    colour: Color = LocalTokens.current.ink,
+    align: TextAlign? = null,
+) = Words(text, modifier.semantics { heading() }, style, colour, align)

@@ -1,0 +1,67 @@
+package dev.douze.ui.settings
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.unit.dp
+import dev.douze.core.ChoicesView
+import dev.douze.core.Intent
+import dev.douze.core.SettingsView
+import dev.douze.ui.art.Space
+import dev.douze.ui.parts.Choices
+import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.panel
+
+/** Language, pace, colours, peeking. */
+@Composable
+fun SettingsScreen(
+    view: SettingsView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
+    val broad = maxWidth >= 600.dp && LocalDensity.current.fontScale < LARGE_TEXT
+    Column(
+        Modifier
+            .verticalScroll(rememberScrollState())
+            .widthIn(max = if (broad) 880.dp else 560.dp)
+            .padding(horizontal = Space.medium)
+            .padding(bottom = Space.large),
+        Arrangement.spacedBy(Space.medium),
+    ) {
+        if (broad) {
+            Row(horizontalArrangement = Arrangement.spacedBy(Space.medium)) {
+                Column(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
+                    Group(view.language, onIntent)
+                    Group(view.peek, onIntent)
+                }
+                Column(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
+                    Group(view.pace, onIntent)
+                    Group(view.theme, onIntent)
+                }
+            }
+        } else {
+            listOf(view.language, view.pace, view.theme, view.peek).forEach { Group(it, onIntent) }
+        }
+        Column(Modifier.padding(horizontal = Space.tiny), Arrangement.spacedBy(Space.tiny)) {
+            view.about.forEach { SoftWords(it) }
+        }
+    }
+}
+
+@Composable
+private fun Group(
+    view: ChoicesView,
+    onIntent: (Intent) -> Unit,
+) = Choices(view, onIntent, Modifier.panel().padding(Space.medium))
+
+private const val LARGE_TEXT = 1.5f

@@ -1,0 +1,75 @@
+package dev.douze.ui.setup
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.text.input.KeyboardType
+import androidx.compose.ui.unit.dp
+import dev.douze.core.Intent
+import dev.douze.core.SeatSetupView
+import dev.douze.core.SetupView
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.CardBack
+import dev.douze.ui.parts.Choices
+import dev.douze.ui.parts.Field
+import dev.douze.ui.parts.Heading
+import dev.douze.ui.parts.MainButton
+import dev.douze.ui.parts.panel
+
+/** Who plays, and how. */
+@Composable
+fun SetupScreen(
+    view: SetupView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
+    val broad = maxWidth >= 600.dp && LocalDensity.current.fontScale < LARGE_TEXT
+    Column(
+        Modifier
+            .verticalScroll(rememberScrollState())
+            .widthIn(max = if (broad) 880.dp else 560.dp)
+            .padding(horizontal = Space.medium)
+            .padding(bottom = Space.large),
+        Arrangement.spacedBy(Space.medium),
+    ) {
+        if (broad) {
+            Row(horizontalArrangement = Arrangement.spacedBy(Space.medium)) {
+                view.seats.forEach { key(it.seat) { Seat(it, onIntent, Modifier.weight(1f)) } }
+            }
+        } else {
+            view.seats.forEach { key(it.seat) { Seat(it, onIntent, Modifier) } }
+        }
+        Choices(view.variant, onIntent, Modifier.panel().padding(Space.medium))
+        Field(view.seed, { onIntent(Intent.TypeSeed(it)) }, keyboard = KeyboardType.Number)
+        MainButton(view.start, onIntent, Modifier.fillMaxWidth())
+    }
+}
+
+@Composable
+private fun Seat(
+    view: SeatSetupView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier,
+) = Column(modifier.fillMaxWidth().panel().padding(Space.medium), Arrangement.spacedBy(12.dp)) {
+    Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
+        CardBack(view.seat, 22.dp)
+        Heading(view.heading, style = LocalWords.current.strong)
+    }
+    Choices(view.player, onIntent)
+    view.name?.let { Field(it, { name -> onIntent(Intent.NameSeat(view.seat, name)) }) }
+}
+
+private const val LARGE_TEXT = 1.5f
