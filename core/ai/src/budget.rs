@@ -65,3 +65,24 @@ impl<'a> Meter<'a> {
         self.control.set_progress((100 * done / of.max(1)).min(100) as u8);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_meter_ends_with_the_nodes_the_time_or_the_stop() {
+        let control = Control::new();
+        let mut meter = Meter::new(&Budget::nodes(2), &control);
+        assert!(meter.spend().is_ok() && meter.spend().is_ok() && meter.spend().is_err());
+        assert_eq!(meter.spent(), 2);
+
+        let late = Budget { nodes: 1_000, time: Some(Duration::ZERO) };
+        assert!(Meter::new(&late, &control).spend().is_err());
+
+        let mut meter = Meter::new(&Budget::default(), &control);
+        assert!(meter.spend().is_ok());
+        control.stop(true);
+        assert!(meter.spend().is_err());
+    }
+}

@@ -40,7 +40,7 @@ fn decisions_do_not_know_what_is_hidden() {
 }
 
 #[test]
-#[ignore = "a minute: 100,000 positions"]
+#[ignore = "minutes: 100,000 positions"]
 fn decisions_do_not_know_what_is_hidden_in_many_positions() {
     honest(100_000);
 }

@@ -175,7 +175,7 @@ fn gain(mind: &mut Mind, own: Card, theirs: Card, deal: &State) -> Result<i32, E
         let turn = state.table().next().map(|(seat, _)| seat);
         let Some(best) = mind.best(&state)? else { return Ok(0) };
         if turn == Some(mind.seat) {
-            return Ok(best.value - mind.value(&state, mind.seat));
+            return Ok(mind.points(&best.after, mind.seat) - mind.points(&state, mind.seat));
         }
         state = best.after;
     }
