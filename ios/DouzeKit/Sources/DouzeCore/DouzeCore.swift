@@ -619,6 +619,9 @@ public protocol SessionProtocol: AnyObject, Sendable {
      *
      * # Errors
      * Always [`DouzeError::Internal`].
+     *
+     * # Panics
+     * Never to the caller.
      */
     func rehearseFault() throws  -> Update
     
@@ -773,6 +776,9 @@ open func progress(ticket: Int64)throws  -> Progress  {
      *
      * # Errors
      * Always [`DouzeError::Internal`].
+     *
+     * # Panics
+     * Never to the caller.
      */
 open func rehearseFault()throws  -> Update  {
     return try  FfiConverterTypeUpdate_lift(try rustCallWithError(FfiConverterTypeDouzeError_lift) {
@@ -6039,7 +6045,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_douze_app_checksum_method_session_progress() != 59491) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_rehearse_fault() != 988) {
+    if (uniffi_douze_app_checksum_method_session_rehearse_fault() != 46881) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_screen() != 17976) {

@@ -859,7 +859,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_method_session_progress() and 0xFFFF) != 59491) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_rehearse_fault() and 0xFFFF) != 988) {
+    if ((lib.uniffi_douze_app_checksum_method_session_rehearse_fault() and 0xFFFF) != 46881) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_screen() and 0xFFFF) != 17976) {
@@ -1306,6 +1306,9 @@ public interface SessionInterface {
      *
      * # Errors
      * Always [`DouzeError::Internal`].
+     *
+     * # Panics
+     * Never to the caller.
      */
     fun `rehearseFault`(): Update
     
@@ -1509,6 +1512,9 @@ open class Session: Disposable, AutoCloseable, SessionInterface
      *
      * # Errors
      * Always [`DouzeError::Internal`].
+     *
+     * # Panics
+     * Never to the caller.
      */
     @Throws(DouzeException::class)override fun `rehearseFault`(): Update {
             return FfiConverterTypeUpdate.lift(
