@@ -13,6 +13,17 @@ pub struct Cell {
     pub col: i8,
 }
 
+impl Cell {
+    /// The cell so many columns to the right, or rows down.
+    pub(super) const fn along(self, down: bool, by: i32) -> Self {
+        if down {
+            Self { row: self.row + by as i8, ..self }
+        } else {
+            Self { col: self.col + by as i8, ..self }
+        }
+    }
+}
+
 /// A row or a column, counted like [`Cell`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

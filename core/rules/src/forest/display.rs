@@ -110,15 +110,23 @@ impl Display {
     /// has one place.
     pub(super) const fn room(&self) -> Board {
         let taken = self.taken();
-        if taken == 0 { FIRST } else { grow(taken) & !taken & frame(taken) }
+        if taken == 0 {
+            return FIRST;
+        }
+        // The window's first row and column hold cards: only the ring before them may be free.
+        let above = if taken & LAST_ROW == 0 { 0 } else { ABOVE };
+        let left = if taken & LAST_COL == 0 { 0 } else { LEFT };
+        grow(taken) & !(taken | above | left | BELOW | RIGHT)
     }
 
     /// Where the card on this bit may be moved: all cards are one group again, within 4×4 (R-F5).
     pub(super) const fn homes(&self, from: u32) -> Board {
-        let card = 1 << (from & 63);
-        let mut rest = self.taken() & !card;
-        let mut homes = frame(rest) & !self.taken();
-        let taken = rest;
+        let taken = self.taken() & !(1 << (from & 63));
+        let homes = frame(taken) & !self.taken();
+        if holds_without(taken, from) {
+            return homes & grow(taken);
+        }
+        let (mut homes, mut rest) = (homes, taken);
         while rest != 0 {
             let group = group(rest & rest.wrapping_neg(), taken);
             homes &= grow(group);
@@ -166,83 +174,77 @@ impl Display {
     }
 
     /// The legal lines for a Deer: 1 to 3 cards. The window's rows as bits 0 to 3, its columns as bits 4 to 7.
-    pub(super) fn lines(&self) -> u64 {
-        let legal = |line: u32| {
-            let cells = line_mask(line);
-            let cards = self.taken() & cells;
-            u64::from(cards != 0 && cards != cells) << line
-        };
-        (0..8).map(legal).sum()
+    pub(super) const fn lines(&self) -> u64 {
+        let cards = self.taken() >> 9;
+        let pairs = cards & cards >> 1;
+        let full_rows = rows(self.taken() & FIRST_ROW * 0x0101_0101 & (pairs & pairs >> 2) << 9);
+        let halves = cards & cards >> 16;
+        let full_cols = halves & halves >> 8 & 0xF;
+        (rows(self.taken()) & !full_rows) | (cols(self.taken()) & !full_cols) << 4
     }
 
     /// Pushes a Deer into a line of [`Self::lines`] (R-F1): Deer and cards end as one solid block, as far
     /// ahead as 4×4 and one group allow.
-    pub(super) fn push(&mut self, seat: Seat, line: u32, backwards: bool) -> Push {
+    pub(super) const fn push(&mut self, seat: Seat, line: u32, backwards: bool) -> Push {
         let vertical = line >= 4;
-        // Steps count from the entry: 0 to 3 in the window. Places count along the line.
-        let place = |step: i32| if backwards { 3 - step } else { step };
         let unit = if vertical { 8 } else { 1 };
         let mask = line_mask(line);
         let start = mask.trailing_zeros() as i32;
-        let mut line_cards = [None; 3];
-        let (mut count, mut farthest) = (0, 0);
-        for step in 0..4 {
-            let found = self.get((start + unit * place(step)) as u32);
-            if let (Some((owner, card)), Some(slot)) = (found, line_cards.get_mut(count)) {
-                *slot = Some((owner, card, step));
-                (count, farthest) = (count + 1, step);
-            }
+        let (cards, others) = (self.taken() & mask, self.taken() & !mask);
+        // Steps count from the entry, 0 to 3 in the window; places count along the line.
+        let (mut steps, span) =
+            if vertical { (rows(cards), rows(others)) } else { (cols(cards), cols(others)) };
+        let (mut near, mut far) = ends(span);
+        let mut farthest = ends(steps).1;
+        if backwards {
+            (near, far) = (3 - far, 3 - near);
+            farthest = 3 - ends(steps).0;
+            steps = (steps as u8).reverse_bits() as u64 >> 4;
         }
-        let length = count as i32;
+        let length = steps.count_ones() as i32;
 
-        let others = self.taken() & !mask;
-        let across = if vertical { others } else { fold(others) };
-        let (front, lowest, back);
+        let mut front = farthest;
         if others == 0 {
             // All cards lie in this line: none moves.
-            front = farthest;
-            back = front - length;
-            lowest = place(back).min(place(front));
+            (near, far) = (farthest, farthest);
         } else {
-            let first = across.trailing_zeros() as i32 / unit - 1;
-            let last = (63 - across.leading_zeros() as i32) / unit - 1;
-            let (near, far) = if backwards { (3 - last, 3 - first) } else { (first, last) };
             // Two cells more before the window, so that the block fits the board wherever it ends.
             let pad = if backwards { 2 * unit } else { 0 };
-            let cells = if vertical { 0x0101_0101 & ((256 << (8 * length)) - 1) } else { (2 << length) - 1 };
-            let holds = |&front: &i32| {
-                let low = place(front).min(place(front - length));
-                let block = cells << (start + pad + unit * low);
-                let all = others << pad | block;
-                front - length >= far - 3 && group(block, all) == all
-            };
-            front = (farthest..=near + 3).rev().find(holds).unwrap_or(farthest);
-            back = front - length;
-            lowest = first.min(place(back)).min(place(front));
+            let block = if vertical { 0x0101_0101 & ((256 << (8 * length)) - 1) } else { (2 << length) - 1 };
+            let others = others << pad;
+            let mut next = near + 3;
+            while next > farthest {
+                let low = if backwards { 3 - next } else { next - length };
+                let block = block << (start + pad + unit * low);
+                if next - length >= far - 3 && group(block, others | block) == others | block {
+                    front = next;
+                    break;
+                }
+                next -= 1;
+            }
         }
 
-        let corner = self.cell((start) as u32);
-        let cell = |step: i32| {
-            let by = place(step) as i8;
-            if vertical {
-                Cell { row: corner.row + by, ..corner }
-            } else {
-                Cell { col: corner.col + by, ..corner }
-            }
-        };
-        for (.., step) in line_cards.iter().flatten() {
-            self.clear((start + unit * place(*step)) as u32);
-        }
+        let back = front - length;
+        let lowest = if backwards { 3 - max(far, front) } else { min(near, back) };
+        let before = *self;
+        let corner = self.cell(start as u32);
+        self.colours = [self.colours[0] & !mask, self.colours[1] & !mask];
+        self.cells &=
+            !(if vertical { 0x000F_000F_000F_000F << (4 * (line & 3)) } else { 0xFFFF << (16 * line) });
         self.slide(vertical, lowest);
-        let bit = |step: i32| (start + unit * (place(step) - lowest)) as u32;
-        self.set(seat, Card::Deer, bit(back));
-        let mut push = Push { at: cell(back), shifts: [None; 3] };
-        let mut to = back;
-        for (card, shift) in line_cards.iter().zip(&mut push.shifts) {
-            let Some((owner, card, from)) = *card else { break };
-            to += 1;
-            self.set(owner, card, bit(to));
-            *shift = (from != to).then(|| (cell(from), cell(to)));
+        let mut push = Push { at: corner.along(vertical, place(back, backwards)), shifts: [None; 3] };
+        self.set(seat, Card::Deer, (start + unit * (place(back, backwards) - lowest)) as u32);
+        let mut i = 0;
+        while steps != 0 && i < 3 {
+            let from = place(steps.trailing_zeros() as i32, backwards);
+            let to = place(back + 1 + i as i32, backwards);
+            if let Some((owner, card)) = before.get((start + unit * from) as u32) {
+                self.set(owner, card, (start + unit * (to - lowest)) as u32);
+            }
+            if from != to {
+                push.shifts[i] = Some((corner.along(vertical, from), corner.along(vertical, to)));
+            }
+            (steps, i) = (steps & (steps - 1), i + 1);
         }
         push
     }
@@ -294,6 +296,55 @@ const fn fold(cells: Board) -> Board {
     let half = cells | cells >> 32;
     let quarter = half | half >> 16;
     (quarter | quarter >> 8) & 0xFF
+}
+
+/// The window's rows that hold cells, as bits.
+const fn rows(cells: Board) -> u64 {
+    let pairs = cells >> 9 | cells >> 10;
+    ((pairs | pairs >> 2) & 0x0101_0101).wrapping_mul(0x0102_0408) >> 24 & 0xF
+}
+
+/// The window's columns that hold cells, as bits.
+const fn cols(cells: Board) -> u64 {
+    fold(cells) >> 1 & 0xF
+}
+
+/// The lowest and the highest bit of four.
+const fn ends(bits: u64) -> (i32, i32) {
+    (bits.trailing_zeros() as i32, 63 - bits.leading_zeros() as i32)
+}
+
+/// A step counted from the other end of the line, or as it is.
+const fn place(step: i32, backwards: bool) -> i32 {
+    if backwards { 3 - step } else { step }
+}
+
+const fn min(a: i32, b: i32) -> i32 {
+    if a < b { a } else { b }
+}
+
+const fn max(a: i32, b: i32) -> i32 {
+    if a > b { a } else { b }
+}
+
+/// For the eight neighbours of a cell by row, then column, as bits: do they hang together without it?
+const HOLDS: [bool; 256] = {
+    let mut holds = [false; 256];
+    let mut around = 1_u64;
+    while around < 256 {
+        // The neighbours on a board of their own, around an empty cell.
+        let cells = around & 7 | (around & 8) << 5 | (around & 16) << 6 | (around & 0xE0) << 11;
+        holds[around as usize] = group(cells & cells.wrapping_neg(), cells) == cells;
+        around += 1;
+    }
+    holds
+};
+
+/// Is the rest of a group still one, for sure, without the card on this bit? Looks at its neighbours only.
+const fn holds_without(rest: Board, bit: u32) -> bool {
+    let near = rest >> ((bit.wrapping_sub(9)) & 63);
+    let around = near & 7 | near >> 5 & 8 | near >> 6 & 16 | near >> 11 & 0xE0;
+    HOLDS[(around & 0xFF) as usize]
 }
 
 /// The cells of a line, numbered as in [`Display::lines`].
