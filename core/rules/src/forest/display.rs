@@ -177,7 +177,8 @@ impl Display {
     pub(super) const fn lines(&self) -> u64 {
         let cards = self.taken() >> 9;
         let pairs = cards & cards >> 1;
-        let full_rows = rows(self.taken() & FIRST_ROW * 0x0101_0101 & (pairs & pairs >> 2) << 9);
+        // A full row leaves its first cell.
+        let full_rows = rows(((pairs & pairs >> 2) << 9) & FIRST_COL);
         let halves = cards & cards >> 16;
         let full_cols = halves & halves >> 8 & 0xF;
         (rows(self.taken()) & !full_rows) | (cols(self.taken()) & !full_cols) << 4
