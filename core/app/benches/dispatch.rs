@@ -33,14 +33,14 @@ fn main() {
             }
             let options = support::options(&screen);
             let intent = options[rng.random_range(0..options.len())].clone();
-            let (start, own) = (Instant::now(), ThreadTime::now());
+            let (start, own_cpu) = (Instant::now(), ThreadTime::now());
             let update = session.dispatch(intent).unwrap();
-            let (took, spent) = (start.elapsed(), own.elapsed());
-            all.push(spent);
+            let (took, cpu_time) = (start.elapsed(), own_cpu.elapsed());
+            all.push(cpu_time);
             if update.beats.is_empty() {
                 continue;
             }
-            cpu.push(spent);
+            cpu.push(cpu_time);
             wall.push(took);
             let start = Instant::now();
             let body = r#"{"act":{"place":{"seat":0,"at":{"row":-1,"col":2}}}}"#;

@@ -32,6 +32,14 @@ pub enum DouzeError {
         /// For developers.
         detail: String,
     },
+    /// A file that is not a record of a game as the rules allow it.
+    #[error("unreadable: {detail}")]
+    Unreadable {
+        /// For people.
+        sentence: String,
+        /// For developers.
+        detail: String,
+    },
     /// A fault of ours. The session goes on from what is on disk.
     #[error("internal fault: {detail}")]
     Internal {

@@ -16,5 +16,5 @@ mod update;
 
 pub use error::DouzeError;
 pub use intent::{ForestCard, ForestVariant, GameKind, Intent, Language, Pace, Peek, PlayerKind, Theme};
-pub use session::{Progress, Session};
+pub use session::{Preview, Progress, Session};
 pub use update::{Beat, Motion, Reason, Rejection, ShiftView, Update};

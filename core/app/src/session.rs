@@ -2,7 +2,7 @@
 
 use crate::flow::{App, Notice};
 use crate::intent::PlayerKind;
-use crate::screen::Screen;
+use crate::screen::{self, Screen};
 use crate::store::Store;
 use crate::text::{Text, negotiate};
 use crate::{DouzeError, Intent, Update, record};
@@ -19,6 +19,16 @@ use std::time::{SystemTime, UNIX_EPOCH};
 pub struct Progress {
     /// 0 to 100.
     pub percent: i32,
+}
+
+/// What a record is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct Preview {
+    /// Who won, or who plays and how far it came.
+    pub headline: String,
+    /// The game came to its end.
+    pub finished: bool,
 }
 
 /// The app: one per process, safe to call from any thread.
@@ -118,6 +128,22 @@ impl Session {
                 return Err(missing("error-unfinished"));
             }
             Ok(record::forest::write(&game.record_header(&app.text), game.line()).into_bytes())
+        })
+    }
+
+    /// Reads a `.douze` file and says what it is; keeps nothing of it. For a background thread.
+    ///
+    /// # Errors
+    /// [`DouzeError::Unreadable`] with the line that is wrong.
+    #[expect(clippy::needless_pass_by_value, reason = "the border passes by value")]
+    pub fn import(&self, bytes: Vec<u8>) -> Result<Preview, DouzeError> {
+        let replay = record::read(&bytes);
+        self.guarded(|app| match &replay {
+            Ok(replay) => Ok(screen::forest::preview(&app.text, replay)),
+            Err(error) => Err(DouzeError::Unreadable {
+                sentence: app.text.record_error(error),
+                detail: format!("line {}: {}", error.line, error.reason),
+            }),
         })
     }
 

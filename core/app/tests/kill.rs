@@ -1,4 +1,5 @@
 //! Kill -9 at random moments: what was acknowledged is on disk, and the game goes on.
+#![allow(clippy::unwrap_used, reason = "helpers of a test")]
 
 mod support;
 

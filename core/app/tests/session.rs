@@ -3,7 +3,7 @@
 mod support;
 
 use douze_app::screen::Body;
-use douze_app::{ForestVariant, GameKind, Intent, Language, PlayerKind, Reason, record};
+use douze_app::{DouzeError, ForestVariant, GameKind, Intent, Language, PlayerKind, Reason, record};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use support::{forest, is_over, open, options, play, start, step};
@@ -275,7 +275,7 @@ fn a_fault_inside_is_an_error_and_the_session_goes_on() {
     let session = open(dir.path());
     start(&session, SOLO, 10, &[]);
     let error = session.rehearse_fault().unwrap_err();
-    assert!(matches!(error, douze_app::DouzeError::Internal { .. }));
+    assert!(matches!(error, DouzeError::Internal { .. }));
     let home = session.screen().unwrap();
     let Body::Home { home } = home.body else { panic!("home after a fault") };
     assert!(home.continue_game.is_some(), "the game is still there");
@@ -285,7 +285,42 @@ fn a_fault_inside_is_an_error_and_the_session_goes_on() {
 fn an_unfinished_game_does_not_leave_the_device() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    assert!(matches!(session.export(), Err(douze_app::DouzeError::Missing { .. })));
+    assert!(matches!(session.export(), Err(DouzeError::Missing { .. })));
     start(&session, SOLO, 10, &[]);
-    assert!(matches!(session.export(), Err(douze_app::DouzeError::Missing { .. })));
+    assert!(matches!(session.export(), Err(DouzeError::Missing { .. })));
+}
+
+#[test]
+fn a_file_from_outside_is_read_and_told_or_refused_with_its_line() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start(&session, PEOPLE, 12, &[]);
+    play(&session, 12, |_| {});
+    let record = session.export().unwrap();
+    let headline = &forest(&session.screen().unwrap()).result.clone().unwrap().headline;
+    let preview = session.import(record.clone()).unwrap();
+    assert_eq!((&preview.headline, preview.finished), (headline, true));
+
+    for cut in 0..record.len() {
+        match session.import(record[..cut].to_vec()) {
+            Ok(preview) => assert!(preview.headline.contains("Lea"), "{}", preview.headline),
+            Err(DouzeError::Unreadable { sentence, .. }) => {
+                assert!(sentence.starts_with("Line "), "{sentence}");
+            }
+            Err(other) => panic!("{other:?}"),
+        }
+    }
+    let text = String::from_utf8(record).unwrap();
+    for (from, to, says) in [
+        ("\"douze\":1", "\"douze\":2", "format 2"),
+        ("\"wolf\"", "\"wolverine\"", "wolverine"),
+        ("\"forest\"", "\"chess\"", "chess"),
+    ] {
+        let Err(DouzeError::Unreadable { sentence, .. }) =
+            session.import(text.replacen(from, to, 1).into_bytes())
+        else {
+            panic!("{to} was taken")
+        };
+        assert!(sentence.contains(says), "{sentence}");
+    }
 }

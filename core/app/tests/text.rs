@@ -31,7 +31,7 @@ const SAME: &[&str] = &[
 ];
 
 /// Beginnings of keys that wait for their code.
-const NOT_YET: &[&str] = &["tool-"];
+const NOT_YET: &[&str] = &[];
 
 /// A value for every name of an argument that may occur; `case` goes through numbers and cards.
 fn sample(name: &str, case: u8) -> Arg<'static> {

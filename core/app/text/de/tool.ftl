@@ -2,7 +2,6 @@
 tool-welcome = Waldduell. Antworte mit einer Nummer oder einem Wort aus der Liste; „help“ erklärt, „quit“ beendet.
 tool-prompt = Deine Wahl:
 tool-bad-answer = „{ $word }“ steht nicht in der Liste. Antworte mit einer ihrer Nummern oder einem ihrer Wörter.
-tool-pass = Gib das Gerät an { $name } weiter und drücke dann die Eingabetaste.
 tool-hidden = (der Bildschirm wurde geleert)
 tool-help = undo: einen Schritt zurück · redo: wieder vor · why: woher die Punkte kommen · quit: aufhören, das Spiel bleibt gespeichert
 tool-bye = Das Spiel ist gespeichert. Bis bald.

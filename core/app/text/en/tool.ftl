@@ -2,7 +2,6 @@
 tool-welcome = Forest duel. Answer with a number or a word from the list; “help” explains, “quit” leaves.
 tool-prompt = Your choice:
 tool-bad-answer = “{ $word }” is not in the list. Answer with one of its numbers or words.
-tool-pass = Pass the device to { $name }, then press Enter.
 tool-hidden = (the screen was cleared)
 tool-help = undo: one step back · redo: forward again · why: how the points came about · quit: leave, the game stays saved
 tool-bye = The game is saved. See you soon.

@@ -2,7 +2,6 @@
 tool-welcome = Duel de la forêt. Répondez par un numéro ou un mot de la liste ; « help » explique, « quit » quitte.
 tool-prompt = Votre choix :
 tool-bad-answer = « { $word } » n’est pas dans la liste. Répondez par l’un de ses numéros ou de ses mots.
-tool-pass = Passez l’appareil à { $name }, puis appuyez sur Entrée.
 tool-hidden = (l’écran a été effacé)
 tool-help = undo : un pas en arrière · redo : de nouveau en avant · why : d’où viennent les points · quit : quitter, la partie reste enregistrée
 tool-bye = La partie est enregistrée. À bientôt.

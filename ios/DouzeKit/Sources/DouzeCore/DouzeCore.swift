@@ -607,6 +607,14 @@ public protocol SessionProtocol: AnyObject, Sendable {
     func export() throws  -> Data
     
     /**
+     * Reads a `.douze` file and says what it is; keeps nothing of it. For a background thread.
+     *
+     * # Errors
+     * [`DouzeError::Unreadable`] with the line that is wrong.
+     */
+    func `import`(bytes: Data) throws  -> Preview
+    
+    /**
      * How far the thinking with this ticket is; 100 for a stale one.
      *
      * # Errors
@@ -751,6 +759,22 @@ open func export()throws  -> Data  {
         uniffiCallStatus in
     uniffi_douze_app_fn_method_session_export(
             self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Reads a `.douze` file and says what it is; keeps nothing of it. For a background thread.
+     *
+     * # Errors
+     * [`DouzeError::Unreadable`] with the line that is wrong.
+     */
+open func `import`(bytes: Data)throws  -> Preview  {
+    return try  FfiConverterTypePreview_lift(try rustCallWithError(FfiConverterTypeDouzeError_lift) {
+        uniffiCallStatus in
+    uniffi_douze_app_fn_method_session_import(
+            self.uniffiCloneHandle(),
+        FfiConverterData.lower(bytes),uniffiCallStatus
     )
 })
 }
@@ -2564,6 +2588,75 @@ public func FfiConverterTypePeekView_lower(_ value: PeekView) -> RustBuffer {
 
 
 /**
+ * What a record is.
+ */
+public struct Preview: Equatable, Hashable {
+    /**
+     * Who won, or who plays and how far it came.
+     */
+    public let headline: String
+    /**
+     * The game came to its end.
+     */
+    public let finished: Bool
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Who won, or who plays and how far it came.
+         */headline: String, 
+        /**
+         * The game came to its end.
+         */finished: Bool) {
+        self.headline = headline
+        self.finished = finished
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Preview: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePreview: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Preview {
+        return
+            try Preview(
+                headline: FfiConverterString.read(from: &buf), 
+                finished: FfiConverterBool.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Preview, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.headline, into: &buf)
+        FfiConverterBool.write(value.finished, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePreview_lift(_ buf: RustBuffer) throws -> Preview {
+    return try FfiConverterTypePreview.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePreview_lower(_ value: Preview) -> RustBuffer {
+    return FfiConverterTypePreview.lower(value)
+}
+
+
+/**
  * How far a built-in player has come.
  */
 public struct Progress: Equatable, Hashable {
@@ -3908,6 +4001,17 @@ enum DouzeError: Swift.Error, Equatable, Hashable, Foundation.LocalizedError {
          */detail: String
     )
     /**
+     * A file that is not a record of a game as the rules allow it.
+     */
+    case Unreadable(
+        /**
+         * For people.
+         */sentence: String, 
+        /**
+         * For developers.
+         */detail: String
+    )
+    /**
      * A fault of ours. The session goes on from what is on disk.
      */
     case Internal(
@@ -3959,7 +4063,11 @@ public struct FfiConverterTypeDouzeError: FfiConverterRustBuffer {
             sentence: try FfiConverterString.read(from: &buf), 
             detail: try FfiConverterString.read(from: &buf)
             )
-        case 4: return .Internal(
+        case 4: return .Unreadable(
+            sentence: try FfiConverterString.read(from: &buf), 
+            detail: try FfiConverterString.read(from: &buf)
+            )
+        case 5: return .Internal(
             sentence: try FfiConverterString.read(from: &buf), 
             detail: try FfiConverterString.read(from: &buf)
             )
@@ -3993,8 +4101,14 @@ public struct FfiConverterTypeDouzeError: FfiConverterRustBuffer {
             FfiConverterString.write(detail, into: &buf)
             
         
-        case let .Internal(sentence,detail):
+        case let .Unreadable(sentence,detail):
             writeInt(&buf, Int32(4))
+            FfiConverterString.write(sentence, into: &buf)
+            FfiConverterString.write(detail, into: &buf)
+            
+        
+        case let .Internal(sentence,detail):
+            writeInt(&buf, Int32(5))
             FfiConverterString.write(sentence, into: &buf)
             FfiConverterString.write(detail, into: &buf)
             
@@ -6040,6 +6154,9 @@ private let initializationResult: InitializationResult = {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_export() != 36272) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_douze_app_checksum_method_session_import() != 35518) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_progress() != 59491) {

@@ -5,7 +5,7 @@ extension DouzeError {
   public var sentence: String {
     switch self {
     case .Storage(let sentence, _), .Version(let sentence, _), .Missing(let sentence, _),
-      .Internal(let sentence, _):
+      .Unreadable(let sentence, _), .Internal(let sentence, _):
       sentence
     }
   }

@@ -268,6 +268,11 @@ RustBuffer uniffi_douze_app_fn_method_session_dispatch(uint64_t ptr, RustBuffer 
 RustBuffer uniffi_douze_app_fn_method_session_export(uint64_t ptr, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_IMPORT
+#define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_IMPORT
+RustBuffer uniffi_douze_app_fn_method_session_import(uint64_t ptr, RustBuffer bytes, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_PROGRESS
 #define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_PROGRESS
 RustBuffer uniffi_douze_app_fn_method_session_progress(uint64_t ptr, int64_t ticket, RustCallStatus *_Nonnull out_status
@@ -562,6 +567,12 @@ uint16_t uniffi_douze_app_checksum_method_session_dispatch(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_METHOD_SESSION_EXPORT
 #define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_METHOD_SESSION_EXPORT
 uint16_t uniffi_douze_app_checksum_method_session_export(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_METHOD_SESSION_IMPORT
+#define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_METHOD_SESSION_IMPORT
+uint16_t uniffi_douze_app_checksum_method_session_import(void
     
 );
 #endif

@@ -2,10 +2,15 @@
 
 use super::{InspectView, ReceiptView, ResultView, Words};
 use crate::Intent;
+use crate::Preview;
 use crate::flow::forest::{Forest, Inspect};
+use crate::record::{Play, Replay};
 use crate::screen::{ButtonView, CardView};
-use douze_rules::Seat;
-use douze_rules::forest::{DecidedBy, Observation, Receipt, Verdict, Why, Winner};
+use crate::text::Text;
+use douze_rules::forest::{DecidedBy, Observation, Receipt, Verdict, Why, Winner, observe};
+use douze_rules::{Seat, Viewer};
+
+const BLACK: Seat = Seat::new(0);
 
 /// The panel beside the board, if something is being explained.
 pub(super) fn inspect(words: &Words, seen: &Observation, forest: &Forest) -> Option<InspectView> {
@@ -127,4 +132,21 @@ pub(super) fn result(words: &Words, seen: &Observation, forest: &Forest) -> Opti
             .hint(words.text.say("forest-rematch-hint")),
         home: ButtonView::new(words.text, "common-home", Intent::OpenHome),
     })
+}
+
+/// What a record holds, in a sentence.
+pub(crate) fn preview(text: &Text, replay: &Replay) -> Preview {
+    let Play::Forest(play) = &replay.play;
+    let seen = observe(&play.state, Viewer::Everyone);
+    let words =
+        Words::named(text, [0, 1].map(|seat| replay.header.seats.get(seat).cloned().unwrap_or_default()));
+    let headline = match seen.verdict() {
+        Some(verdict) => headline(&words, &seen, verdict),
+        None => words.with(
+            BLACK,
+            "home-continue-hint",
+            &[("other", words.name(BLACK.other()).into()), ("round", seen.round().into())],
+        ),
+    };
+    Preview { headline, finished: seen.verdict().is_some() }
 }

@@ -8,6 +8,7 @@ mod seats;
 mod view;
 mod words;
 
+pub(crate) use inspect::preview;
 pub use view::{
     BoardView, CellMark, CellView, ForestView, HandCardView, HandView, InspectView, ReceiptView, ResultView,
     SeatColour, SeatView,

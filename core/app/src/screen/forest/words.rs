@@ -16,6 +16,11 @@ impl<'a> Words<'a> {
         Self { text, names: [Seat::new(0), Seat::new(1)].map(|seat| header.name(text, seat)) }
     }
 
+    /// The texts of a game between these.
+    pub(crate) fn named(text: &'a Text, names: [String; 2]) -> Self {
+        Self { text, names }
+    }
+
     /// Who sits there.
     pub(crate) fn name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]

@@ -679,6 +679,8 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_douze_app_checksum_method_session_export(
     ): Int
+    external fun uniffi_douze_app_checksum_method_session_import(
+    ): Int
     external fun uniffi_douze_app_checksum_method_session_progress(
     ): Int
     external fun uniffi_douze_app_checksum_method_session_rehearse_fault(
@@ -720,6 +722,8 @@ internal object UniffiLib {
     external fun uniffi_douze_app_fn_method_session_dispatch(`ptr`: Long,`intent`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_douze_app_fn_method_session_export(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_douze_app_fn_method_session_import(`ptr`: Long,`bytes`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_douze_app_fn_method_session_progress(`ptr`: Long,`ticket`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
@@ -854,6 +858,9 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_export() and 0xFFFF) != 36272) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_douze_app_checksum_method_session_import() and 0xFFFF) != 35518) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_progress() and 0xFFFF) != 59491) {
@@ -1294,6 +1301,14 @@ public interface SessionInterface {
     fun `export`(): kotlin.ByteArray
     
     /**
+     * Reads a `.douze` file and says what it is; keeps nothing of it. For a background thread.
+     *
+     * # Errors
+     * [`DouzeError::Unreadable`] with the line that is wrong.
+     */
+    fun `import`(`bytes`: kotlin.ByteArray): Preview
+    
+    /**
      * How far the thinking with this ticket is; 100 for a stale one.
      *
      * # Errors
@@ -1479,6 +1494,27 @@ open class Session: Disposable, AutoCloseable, SessionInterface
     UniffiLib.uniffi_douze_app_fn_method_session_export(
         it,
         _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Reads a `.douze` file and says what it is; keeps nothing of it. For a background thread.
+     *
+     * # Errors
+     * [`DouzeError::Unreadable`] with the line that is wrong.
+     */
+    @Throws(DouzeException::class)override fun `import`(`bytes`: kotlin.ByteArray): Preview {
+            return FfiConverterTypePreview.lift(
+    callWithHandle {
+    uniffiRustCallWithError(DouzeException) { _status ->
+    UniffiLib.uniffi_douze_app_fn_method_session_import(
+        it,
+        
+        FfiConverterByteArray.lower(`bytes`),_status)
 }
     }
     )
@@ -2863,6 +2899,53 @@ public object FfiConverterTypePeekView: FfiConverterRustBuffer<PeekView> {
 
 
 /**
+ * What a record is.
+ */
+data class Preview (
+    /**
+     * Who won, or who plays and how far it came.
+     */
+    val `headline`: kotlin.String
+    , 
+    /**
+     * The game came to its end.
+     */
+    val `finished`: kotlin.Boolean
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePreview: FfiConverterRustBuffer<Preview> {
+    override fun read(buf: ByteBuffer): Preview {
+        return Preview(
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Preview) = (
+            FfiConverterString.allocationSize(value.`headline`) +
+            FfiConverterBoolean.allocationSize(value.`finished`)
+    )
+
+    override fun write(value: Preview, buf: ByteBuffer) {
+            FfiConverterString.write(value.`headline`, buf)
+            FfiConverterBoolean.write(value.`finished`, buf)
+    }
+}
+
+
+
+/**
  * How far a built-in player has come.
  */
 data class Progress (
@@ -3921,6 +4004,25 @@ sealed class DouzeException: kotlin.Exception() {
     }
     
     /**
+     * A file that is not a record of a game as the rules allow it.
+     */
+    class Unreadable(
+        
+        /**
+         * For people.
+         */
+        val `sentence`: kotlin.String, 
+        
+        /**
+         * For developers.
+         */
+        val `detail`: kotlin.String
+        ) : DouzeException() {
+        override val message
+            get() = "sentence=${ `sentence` }, detail=${ `detail` }"
+    }
+    
+    /**
      * A fault of ours. The session goes on from what is on disk.
      */
     class Internal(
@@ -3970,7 +4072,11 @@ public object FfiConverterTypeDouzeError : FfiConverterRustBuffer<DouzeException
                 FfiConverterString.read(buf),
                 FfiConverterString.read(buf),
                 )
-            4 -> DouzeException.Internal(
+            4 -> DouzeException.Unreadable(
+                FfiConverterString.read(buf),
+                FfiConverterString.read(buf),
+                )
+            5 -> DouzeException.Internal(
                 FfiConverterString.read(buf),
                 FfiConverterString.read(buf),
                 )
@@ -3993,6 +4099,12 @@ public object FfiConverterTypeDouzeError : FfiConverterRustBuffer<DouzeException
                 + FfiConverterString.allocationSize(value.`detail`)
             )
             is DouzeException.Missing -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterString.allocationSize(value.`sentence`)
+                + FfiConverterString.allocationSize(value.`detail`)
+            )
+            is DouzeException.Unreadable -> (
                 // Add the size for the Int that specifies the variant plus the size needed for all fields
                 4UL
                 + FfiConverterString.allocationSize(value.`sentence`)
@@ -4027,8 +4139,14 @@ public object FfiConverterTypeDouzeError : FfiConverterRustBuffer<DouzeException
                 FfiConverterString.write(value.`detail`, buf)
                 Unit
             }
-            is DouzeException.Internal -> {
+            is DouzeException.Unreadable -> {
                 buf.putInt(4)
+                FfiConverterString.write(value.`sentence`, buf)
+                FfiConverterString.write(value.`detail`, buf)
+                Unit
+            }
+            is DouzeException.Internal -> {
+                buf.putInt(5)
                 FfiConverterString.write(value.`sentence`, buf)
                 FfiConverterString.write(value.`detail`, buf)
                 Unit

@@ -1,0 +1,125 @@
+//! What a person is told when the storage does not do what it should; nothing is lost.
+#![allow(clippy::panic, reason = "helpers of a test")]
+
+mod support;
+
+use douze_app::screen::Body;
+use douze_app::store::{FILE_NAME, Store};
+use douze_app::{DouzeError, Intent, PlayerKind, Session};
+use std::fs;
+use std::path::Path;
+use support::{open, play, start};
+
+const SOLO: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Fawn];
+
+fn refused(dir: &Path, locale: &str) -> DouzeError {
+    match Session::open(dir.to_string_lossy().into_owned(), vec![locale.into()]) {
+        Ok(_) => panic!("opened"),
+        Err(error) => error,
+    }
+}
+
+#[test]
+fn an_unreadable_database_is_set_aside_named_and_kept() {
+    let dir = tempfile::tempdir().unwrap();
+    fs::write(dir.path().join(FILE_NAME), "this is no database, but somebody may want it back").unwrap();
+    let session = open(dir.path());
+    let notice = session.screen().unwrap().notice.expect("a notice");
+    let name = "douze-unreadable-1.sqlite";
+    assert!(notice.sentence.contains(name), "{}", notice.sentence);
+    assert!(fs::read_to_string(dir.path().join(name)).unwrap().starts_with("this is no database"));
+    // It is told once, and one can play.
+    assert_eq!(session.dispatch(notice.dismiss.intent).unwrap().screen.notice, None);
+    start(&session, SOLO, 1, &[]);
+    play(&session, 1, |_| {});
+}
+
+#[test]
+fn a_newer_database_is_left_alone() {
+    let dir = tempfile::tempdir().unwrap();
+    drop(open(dir.path()));
+    let file = dir.path().join(FILE_NAME);
+    rusqlite::Connection::open(&file).unwrap().pragma_update(None, "user_version", 99).unwrap();
+    let before = fs::read(&file).unwrap();
+    for (locale, word) in [("en", "Update the app"), ("fr", "appli"), ("de", "App")] {
+        let DouzeError::Version { sentence, .. } = refused(dir.path(), locale) else {
+            panic!("not a version error")
+        };
+        assert!(sentence.contains(word) && sentence.contains("99"), "{sentence}");
+    }
+    assert_eq!(fs::read(&file).unwrap(), before);
+}
+
+#[test]
+fn a_folder_that_cannot_be_used_says_what_to_do() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("a file");
+    fs::write(&file, "not a folder").unwrap();
+    for folder in [file.join("below"), Path::new("/proc/douze").to_owned()] {
+        let DouzeError::Storage { sentence, .. } = refused(&folder, "en") else {
+            panic!("not a storage error")
+        };
+        assert!(sentence.contains("then open Douze again"), "{sentence}");
+    }
+    assert_eq!(fs::read_to_string(file).unwrap(), "not a folder");
+}
+
+#[test]
+fn a_move_that_cannot_be_saved_did_not_happen_and_can_be_made_again() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start(&session, SOLO, 2, &[]);
+    let before = session.screen().unwrap();
+    // Another connection holds the file: no commit is possible. (A full disk: tests of the store.)
+    let other = rusqlite::Connection::open(dir.path().join(FILE_NAME)).unwrap();
+    other.execute_batch("BEGIN EXCLUSIVE").unwrap();
+    let pick = support::options(&before)[0].clone();
+    let picked = session.dispatch(pick).unwrap().screen;
+    let error = session.dispatch(Intent::Confirm).unwrap_err();
+    assert!(matches!(&error, DouzeError::Storage { sentence, .. } if sentence.ends_with('.')), "{error:?}");
+    assert_eq!(session.screen().unwrap(), picked, "what could not be saved did not happen");
+    other.execute_batch("COMMIT").unwrap();
+    assert_eq!(session.dispatch(Intent::Confirm).unwrap().rejection, None);
+}
+
+#[test]
+fn a_game_whose_end_is_damaged_goes_on_from_its_last_sound_move() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start(&session, [PlayerKind::Person; 2], 3, &[]);
+    let mut acts = 0;
+    let mut rng = <rand_chacha::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(3);
+    while acts < 12 {
+        acts += usize::from(!support::step(&session, &mut rng).unwrap().beats.is_empty());
+    }
+    drop(session);
+    let file = rusqlite::Connection::open(dir.path().join(FILE_NAME)).unwrap();
+    let triggers: Vec<String> = file
+        .prepare("SELECT name FROM sqlite_master WHERE type = 'trigger'")
+        .unwrap()
+        .query_map([], |row| row.get(0))
+        .unwrap()
+        .map(Result::unwrap)
+        .collect();
+    let mut dropped = Vec::new();
+    for name in triggers {
+        let sql: String = file
+            .query_row("SELECT sql FROM sqlite_master WHERE name = ?1", [&name], |row| row.get(0))
+            .unwrap();
+        file.execute_batch(&format!("DROP TRIGGER {name}")).unwrap();
+        dropped.push(sql);
+    }
+    file.execute("UPDATE actions SET body = replace(body, 'seat', 'sear') WHERE n = 9", []).unwrap();
+    file.execute_batch(&dropped.join(";")).unwrap();
+    drop(file);
+
+    let session = open(dir.path());
+    let resumed = session.dispatch(Intent::ContinueGame).unwrap();
+    assert_eq!(resumed.rejection, None);
+    assert!(resumed.screen.notice.unwrap().sentence.contains("last sound move"));
+    assert!(!matches!(resumed.screen.body, Body::Home { .. }));
+    play(&session, 4, |_| {});
+    drop(session);
+    let store = Store::open(dir.path()).unwrap().store;
+    assert_eq!(store.games(0, 50).unwrap().total, 2, "the damaged game is still there");
+}
