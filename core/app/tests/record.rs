@@ -136,6 +136,25 @@ fn wrong_headers_are_wrong_in_line_1() {
 }
 
 #[test]
+fn reasons_stay_short_whatever_a_file_says() {
+    let long = "é".repeat(100_000);
+    let start = format!("{HEADER}\n{}\n{{\"tiebreaker\":0}}\n", decks());
+    for text in [
+        HEADER.replace("forest", &long),
+        HEADER.replace("standard", &long),
+        HEADER.replace("[\"a\"", &format!("[[\"{long}\"]")),
+        format!("{HEADER}\n{{\"{long}\":1,\"{long}\":1}}"),
+        format!("{start}{{\"choose\":[\"{long}\",\"{long}\"]}}"),
+        format!("{start}{{\"choose\":\"{long}\"}}"),
+        format!("{start}{{\"seat\":\"{long}\",\"place\":[0,0]}}"),
+        format!("{start}{{\"seat\":0,\"move\":\"{long}\"}}"),
+    ] {
+        let error = record::read(text.as_bytes()).unwrap_err();
+        assert!(error.reason.chars().count() < 400, "{}", error.reason.len());
+    }
+}
+
+#[test]
 fn unknown_keys_are_ignored_and_own_ones_kept() {
     let header = HEADER.replace("}}", r#","x":1.5},"takebacks":2,"players":["person",{"level":"fox"}]}"#);
     let replay = record::read(header.as_bytes()).unwrap();

@@ -5,6 +5,7 @@
 
 mod arena;
 mod bench;
+mod play;
 mod replay;
 
 use clap::{Parser, Subcommand, ValueEnum};
@@ -22,6 +23,8 @@ struct Cli {
 enum Command {
     /// Play a record through the rules and print the position reached
     Replay(replay::Args),
+    /// Play in the terminal; answers are read from standard input
+    Play(play::Args),
     /// Let two levels play mirrored deals against each other
     Arena(arena::Args),
     /// Random games and actions per second of CPU time, on one thread
@@ -46,13 +49,16 @@ enum Failure {
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Replay(args) => replay::run(&args),
+        Command::Play(args) => play::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
     };
     // Nobody is left to be told when a pipe is closed.
     match result {
         Ok(text) => {
-            let _ = writeln!(std::io::stdout(), "{text}");
+            if !text.is_empty() {
+                let _ = writeln!(std::io::stdout(), "{text}");
+            }
             ExitCode::SUCCESS
         }
         Err(Failure::Wrong { json: true, text }) => {

@@ -66,3 +66,10 @@ impl Fault {
         RecordError { line, kind: self.kind, reason: self.reason }
     }
 }
+
+/// A strange file's value at a length that fits a sentence.
+pub(super) fn short(value: &serde_json::Value) -> String {
+    let text = value.to_string();
+    let cut: String = text.chars().take(60).collect();
+    if cut.len() < text.len() { cut + "…" } else { cut }
+}

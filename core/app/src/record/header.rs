@@ -1,5 +1,6 @@
 //! The first line of a record.
 
+use super::error::short;
 use super::json::{Object, get, integer};
 use super::{Fault, Kind, forest};
 use douze_rules::forest::Variant;
@@ -54,7 +55,11 @@ impl Header {
             .as_object()
             .ok_or_else(|| Fault::not_a_record("\"setup\" must be an object"))?;
         if game != forest::GAME {
-            let reason = format!("the game {game:?} is not known here; known is {:?}", forest::GAME);
+            let reason = format!(
+                "the game {} is not known here; known is {:?}",
+                short(get(object, "game")?),
+                forest::GAME
+            );
             return Err(Fault::new(Kind::UnknownGame(game), reason));
         }
         let setup = forest::setup(&seats, setup)?;
@@ -79,7 +84,8 @@ impl Header {
 }
 
 fn text(value: &Value, what: &str) -> Result<String, Fault> {
-    let text =
-        value.as_str().ok_or_else(|| Fault::not_a_record(format!("{what} must be a text, not {value}")))?;
+    let text = value
+        .as_str()
+        .ok_or_else(|| Fault::not_a_record(format!("{what} must be a text, not {}", short(value))))?;
     Ok(text.to_owned())
 }

@@ -1,6 +1,7 @@
 //! JSON as records want it: one object per line, integers only, no key twice at any depth.
 
 use super::Fault;
+use super::error::short;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 use std::fmt;
@@ -34,13 +35,15 @@ pub(super) fn get<'a>(object: &'a Object, key: &str) -> Result<&'a Value, Fault>
 
 /// An integer: neither `true` nor `7.0` is one.
 pub(super) fn integer(value: &Value, what: &str) -> Result<i64, Fault> {
-    value.as_i64().ok_or_else(|| Fault::unreadable(format!("{what} must be an integer, not {value}")))
+    value
+        .as_i64()
+        .ok_or_else(|| Fault::unreadable(format!("{what} must be an integer, not {}", short(value))))
 }
 
 /// A list of exactly `N` entries.
 pub(super) fn list<'a, const N: usize>(value: &'a Value, what: &str) -> Result<&'a [Value; N], Fault> {
     let entries: Option<&[Value; N]> = value.as_array().and_then(|list| list.as_slice().try_into().ok());
-    entries.ok_or_else(|| Fault::unreadable(format!("{what} must be a list of {N}, not {value}")))
+    entries.ok_or_else(|| Fault::unreadable(format!("{what} must be a list of {N}, not {}", short(value))))
 }
 
 /// A value without duplicate keys: `serde_json`'s own keeps the last one in silence.
@@ -97,7 +100,7 @@ impl<'de> Visitor<'de> for StrictVisitor {
         let mut object = Object::new();
         while let Some((key, Strict(value))) = entries.next_entry::<String, Strict>()? {
             if object.contains_key(&key) {
-                return Err(A::Error::custom(format!("the key {key:?} is there twice")));
+                return Err(A::Error::custom(format!("the key {} is there twice", short(&Value::from(key)))));
             }
             object.insert(key, value);
         }

@@ -8,7 +8,7 @@ mod write;
 pub use position::{Lying, Position, Won};
 pub use write::write;
 
-use super::error::{Fault, Kind};
+use super::error::{Fault, Kind, short};
 use super::json::{Object, get};
 use douze_rules::forest::{Action, Phase, State, Variant, apply};
 use serde_json::Value;
@@ -60,7 +60,7 @@ pub(super) fn setup(seats: &[String], setup: &Object) -> Result<super::Setup, Fa
         Value::String(name) if name == "standard" => Variant::Standard,
         Value::String(name) if name == "choose3" => Variant::Choose3,
         other => {
-            let reason = format!(r#"the variant must be "standard" or "choose3", not {other}"#);
+            let reason = format!(r#"the variant must be "standard" or "choose3", not {}"#, short(other));
             return Err(Fault::not_a_record(reason));
         }
     };

@@ -1,6 +1,6 @@
 //! Lines into actions: what they say, not yet whether it is legal.
 
-use super::super::error::{Fault, Kind};
+use super::super::error::{Fault, Kind, short};
 use super::super::json::{Object, get, integer, list};
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, Cell, Line, Side};
@@ -61,11 +61,15 @@ fn seat(value: &Value) -> Result<Seat, Fault> {
 }
 
 fn card(value: &Value) -> Result<Card, Fault> {
-    let id =
-        value.as_str().ok_or_else(|| Fault::unreadable(format!("a card must be its id, not {value}")))?;
+    let id = value
+        .as_str()
+        .ok_or_else(|| Fault::unreadable(format!("a card must be its id, not {}", short(value))))?;
     Card::from_id(id).ok_or_else(|| {
         let known = Card::ALL.map(Card::id).join(", ");
-        Fault::new(Kind::UnknownCard(id.into()), format!("there is no card {id:?}; cards are {known}"))
+        Fault::new(
+            Kind::UnknownCard(id.into()),
+            format!("there is no card {}; cards are {known}", short(value)),
+        )
     })
 }
 
@@ -86,7 +90,9 @@ fn cell(value: &Value) -> Result<Cell, Fault> {
 }
 
 fn object<'a>(value: &'a Value, what: &str) -> Result<&'a Object, Fault> {
-    value.as_object().ok_or_else(|| Fault::unreadable(format!("{what} must be an object, not {value}")))
+    value
+        .as_object()
+        .ok_or_else(|| Fault::unreadable(format!("{what} must be an object, not {}", short(value))))
 }
 
 fn push(value: &Value) -> Result<(Line, Side), Fault> {
