@@ -231,7 +231,7 @@ forest-beat-pushed-bottom = { $name } schiebt den Hirsch von unten in Spalte { $
    *[other] ; { $count } Karten bewegen sich.
 }
 forest-beat-moved = { $name } versetzt mit dem Waschbären { CARD($card, "acc") } auf Zeile { $row }, Spalte { $column }.
-forest-beat-tiebreaker-passed = Gleiche Zahlen: Der Vorrang geht an { $name }.
+forest-beat-tiebreaker-passed = Gleiche Zahlen: { $other } beginnt, und der Vorrang geht an { $name }.
 forest-beat-drawn = Beide ziehen eine Karte.
 forest-beat-drawn-one = { $name } zieht eine Karte.
 

@@ -219,7 +219,7 @@ forest-beat-pushed-bottom = { $name }’s Deer pushes into column { $column } fr
    *[other] ; { $count } cards move.
 }
 forest-beat-moved = { $name }’s Raccoon moves { CARD($card, "the") } to row { $row }, column { $column }.
-forest-beat-tiebreaker-passed = Equal numbers: the tiebreaker passes to { $name }.
+forest-beat-tiebreaker-passed = Equal numbers: { $other } goes first, and the tiebreaker passes to { $name }.
 forest-beat-drawn = Both draw a card.
 forest-beat-drawn-one = { $name } draws a card.
 

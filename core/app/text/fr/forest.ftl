@@ -219,7 +219,7 @@ forest-beat-pushed-bottom = { $name } pousse le Cerf dans la colonne { $column }
    *[other]  ; { $count } cartes bougent.
 }
 forest-beat-moved = { $name } déplace { CARD($card, "the") } avec le Raton laveur en ligne { $row }, colonne { $column }.
-forest-beat-tiebreaker-passed = Nombres égaux : la priorité passe à { $name }.
+forest-beat-tiebreaker-passed = Nombres égaux : { $other } commence, et la priorité passe à { $name }.
 forest-beat-drawn = Les deux piochent une carte.
 forest-beat-drawn-one = { $name } pioche une carte.
 

@@ -122,7 +122,7 @@ impl Teller<'_> {
             }
             Event::TiebreakerPassed { to } => (
                 Motion::TiebreakerPassed { seat: seat_number(to) },
-                words.about(to, "forest-beat-tiebreaker-passed"),
+                words.with(to, "forest-beat-tiebreaker-passed", &[("other", words.name(to.other()).into())]),
                 500,
             ),
             Event::Drawn { .. } if drawn > 1 => {
