@@ -27,6 +27,9 @@ final class FakeSession: SessionProtocol, @unchecked Sendable {
   func progress(ticket: Int64) throws -> DouzeCore.Progress { DouzeCore.Progress(percent: 50) }
   func stop(ticket: Int64, keepBest: Bool) throws {}
   func export() throws -> Data { Data() }
+  func `import`(bytes: Data) throws -> Preview {
+    throw DouzeError.Unreadable(sentence: "Not a game.", detail: "")
+  }
   func rehearseFault() throws -> Update { throw DouzeError.Internal(sentence: "Our fault.", detail: "") }
 }
 
