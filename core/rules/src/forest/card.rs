@@ -41,7 +41,8 @@ impl Card {
 
     /// The card that the lowest four bits stand for, where cards are packed.
     pub(super) const fn from_bits(bits: u64) -> Self {
-        // Sixteen entries, so that no index can be out of range; the last four are never packed.
+        // Sixteen entries, so that no index can be out of range; the last four are never packed. A `match`
+        // instead makes whole playouts a fifth slower.
         const PACKED: [Card; 16] = {
             let mut packed = [Card::Snake; 16];
             let mut i = 0;

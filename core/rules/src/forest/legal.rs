@@ -1,7 +1,8 @@
 //! What may be done now: all of it, or one of it at random.
 
 use super::bits::{bits, pick_bit, select};
-use super::display::{Board, Display};
+use super::board::Board;
+use super::display::Display;
 use super::open::SEATS;
 use super::{Action, Card, Cell, Line, Phase, Side, State};
 use crate::Seat;

@@ -3,6 +3,7 @@
 mod action;
 mod apply;
 mod bits;
+mod board;
 mod card;
 mod display;
 mod error;
