@@ -189,6 +189,12 @@ impl Game {
         &self.state
     }
 
+    /// Another position with the same line, to test what a screen gives away.
+    #[cfg(test)]
+    pub(super) fn pretend(&mut self, state: State) {
+        self.state = state;
+    }
+
     /// The actions that count.
     pub(crate) fn line(&self) -> &[Action] {
         &self.play.line

@@ -3,6 +3,8 @@
 mod aim;
 mod game;
 mod keep;
+#[cfg(test)]
+mod secrecy;
 mod undo;
 
 pub(crate) use aim::{Aim, entry};
