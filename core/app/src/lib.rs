@@ -4,6 +4,7 @@
 #[cfg(feature = "uniffi")]
 uniffi::setup_scaffolding!("douze");
 
+mod app;
 mod error;
 mod flow;
 mod intent;

@@ -1,6 +1,7 @@
 //! The one object that a shell holds.
 
-use crate::flow::{App, Notice};
+use crate::app::App;
+use crate::flow::Notice;
 use crate::intent::PlayerKind;
 use crate::screen::{self, Screen};
 use crate::store::Store;

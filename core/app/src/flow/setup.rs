@@ -57,7 +57,7 @@ impl Setup {
         store.set_setting(KEY, &json)
     }
 
-    pub(super) fn handle(&mut self, intent: Intent) -> Reply {
+    pub(crate) fn handle(&mut self, intent: Intent) -> Reply {
         match intent {
             Intent::NameSeat { seat: number, name } => {
                 let Some(seat) = seat(number) else { return Reply::not_now() };
@@ -133,7 +133,7 @@ impl Setup {
 }
 
 /// The same people once more, colours swapped.
-pub(super) fn rematch(header: &Header) -> Header {
+pub(crate) fn rematch(header: &Header) -> Header {
     let [first, second] = header.names.clone();
     let [one, other] = header.players;
     Header {

@@ -1,13 +1,7 @@
 //! Between two people: who takes the device, and nothing of what is behind.
 
-use super::forest::{Words, hand};
-use super::{Body, ButtonView, HandCardView};
-use crate::flow::forest::Forest;
-use crate::flow::settings::Settings;
-use crate::text::Text;
-use crate::{Intent, Peek};
-use douze_rules::Seat;
-use douze_rules::forest::Phase;
+use super::{ButtonView, HandCardView};
+use crate::Intent;
 
 /// The curtain.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,54 +39,4 @@ pub struct PeekView {
     pub warning: String,
     /// The hand; empty while not open.
     pub cards: Vec<HandCardView>,
-}
-
-/// The curtain before the table of the forest duel.
-pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest, seat: Seat) -> Body {
-    let words = Words::new(text, &forest.game.header);
-    let state = forest.observation();
-    let line = match state.phase() {
-        Phase::Keep => words.about(seat, "curtain-line-keep"),
-        Phase::Choose => words.about(seat, "curtain-line-choose"),
-        _ => text.say("curtain-line-resume"),
-    };
-    let mut actions = Vec::new();
-    if forest.alone().is_none() {
-        actions.push(ButtonView::new(text, "curtain-table", Intent::ShowTable));
-        if forest.can_undo().is_some() {
-            actions.push(ButtonView::new(text, "common-undo", Intent::Undo));
-        }
-    }
-    Body::Curtain {
-        curtain: CurtainView {
-            seat: seat.number().into(),
-            headline: words.about(seat, "curtain-headline"),
-            line,
-            lift: ButtonView::labelled(words.about(seat, "curtain-lift"), Intent::LiftCurtain)
-                .hint(words.about(seat, "curtain-lift-hint")),
-            peek: peek(text, settings, forest),
-            actions,
-        },
-    }
-}
-
-/// The way to a look at one's own hand, where there is one.
-pub(crate) fn peek(text: &Text, settings: &Settings, forest: &Forest) -> Option<PeekView> {
-    let seat = forest.peeker()?;
-    let toggles = settings.peek == Peek::Toggle;
-    let open = forest.peek == Some(seat);
-    let key = match (toggles, open) {
-        (false, _) => "curtain-peek-hold",
-        (true, false) => "curtain-peek-show",
-        (true, true) => "curtain-peek-hide",
-    };
-    Some(PeekView {
-        label: text.say(key),
-        toggles,
-        open,
-        show: Intent::Peek,
-        hide: Intent::StopPeeking,
-        warning: text.say("curtain-peek-warning"),
-        cards: if open { hand::shown(text, &forest.observation(), seat) } else { Vec::new() },
-    })
 }

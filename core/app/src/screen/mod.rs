@@ -1,7 +1,7 @@
 //! What a person sees: flat records, finished sentences, built from observations only. A button carries
 //! the intent that it stands for; a shell draws and sends it back.
 
-pub(crate) mod curtain;
+mod curtain;
 pub(crate) mod forest;
 pub(crate) mod home;
 mod parts;

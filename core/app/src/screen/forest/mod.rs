@@ -2,6 +2,7 @@
 
 pub(crate) mod beats;
 mod board;
+mod curtain;
 pub(crate) mod hand;
 mod inspect;
 mod seats;
@@ -15,7 +16,7 @@ pub use view::{
 };
 pub(crate) use words::{Words, refusal};
 
-use super::{Body, ButtonView, CardView, curtain};
+use super::{Body, ButtonView, CardView};
 use crate::Intent;
 use crate::flow::forest::{Aim, Confirmation, Forest, Shown};
 use crate::flow::settings::Settings;
