@@ -200,5 +200,6 @@ val DouzeException.sentence: String
             is DouzeException.Storage -> sentence
             is DouzeException.Version -> sentence
             is DouzeException.Missing -> sentence
+            is DouzeException.Unreadable -> sentence
             is DouzeException.Internal -> sentence
         }

@@ -2,8 +2,10 @@ package dev.douze.ui.curtain
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -23,9 +25,9 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.CardBack
+import dev.douze.ui.parts.CurtainButton
 import dev.douze.ui.parts.HandCards
 import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.PeekButton
 import dev.douze.ui.parts.Words
 
@@ -53,30 +55,38 @@ fun CurtainScreen(
                 CardBack(view.seat, 64.dp)
                 Heading(view.headline, colour = tokens.curtainInk, align = TextAlign.Center)
                 Words(view.line, colour = tokens.curtainInk, align = TextAlign.Center)
-                MainButton(view.lift, onIntent, Modifier.fillMaxWidth())
+                CurtainButton(view.lift, onIntent, Modifier.fillMaxWidth(), main = true)
             }
             Column(
-                Modifier.widthIn(max = 440.dp).fillMaxWidth().heightIn(min = 96.dp).padding(bottom = Space.large),
+                Modifier.widthIn(max = 440.dp).fillMaxWidth().padding(bottom = Space.large),
                 Arrangement.spacedBy(Space.small),
                 Alignment.CenterHorizontally,
             ) {
                 view.peek?.let { Peeking(it, onIntent) }
+                FlowRow(
+                    horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),
+                    verticalArrangement = Arrangement.spacedBy(Space.small),
+                ) {
+                    view.actions.forEach { CurtainButton(it, onIntent) }
+                }
             }
         }
     }
 }
 
-/** The button stays where it is while the hand opens above it: a finger holds it. */
+/** The hand opens above the button, in room that is kept for it: what a finger holds does not move. */
 @Composable
 private fun Peeking(
     view: PeekView,
     onIntent: (Intent) -> Unit,
 ) {
     val tokens = LocalTokens.current
-    PeekButton(view, onIntent, Modifier.fillMaxWidth(), tokens.curtainInk, tokens.curtain)
-    if (view.open) {
-        HandCards(view.cards, onIntent)
-    } else {
-        Words(view.warning, style = LocalWords.current.small, colour = tokens.curtainInk, align = TextAlign.Center)
+    Box(Modifier.fillMaxWidth().heightIn(min = 104.dp), Alignment.BottomCenter) {
+        if (view.open) {
+            HandCards(view.cards, onIntent)
+        } else {
+            Words(view.warning, style = LocalWords.current.small, colour = tokens.curtainInk, align = TextAlign.Center)
+        }
     }
+    PeekButton(view, onIntent, Modifier.fillMaxWidth(), tokens.curtainInk, tokens.curtain)
 }

@@ -4,6 +4,7 @@ import androidx.compose.animation.core.FastOutSlowInEasing
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.absoluteOffset
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
@@ -22,7 +23,12 @@ import dev.douze.core.BoardView
 import dev.douze.core.CellView
 import dev.douze.core.Intent
 import dev.douze.ui.BeatClock
+import dev.douze.ui.art.Emblem
+import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.parts.CardFace
+import dev.douze.ui.parts.Picture
+import dev.douze.ui.parts.panel
+import dev.douze.ui.parts.picture
 import kotlin.math.abs
 
 /** Fewer cells than this are not drawn larger: a young display stays calm. */
@@ -39,7 +45,9 @@ fun Board(
     clock: BeatClock?,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-) = BoxWithConstraints(modifier, Alignment.Center) {
+) = BoxWithConstraints(modifier.panel().padding(3.dp), Alignment.Center) {
+    val tokens = LocalTokens.current
+    if (view.cells.all { it.card == null }) Picture(picture(Emblem.FOREST.path), tokens.hairline, minOf(maxWidth, maxHeight) / 2)
     val side = minOf(maxWidth, maxHeight) / maxOf(view.rows, view.cols, WIDEST)
     val stage = clock?.let { stage(view, it) }
     val doors = remember(view.rows, view.cols) { view.cells.associate { Spot(it.row, it.col) to FocusRequester() } }

@@ -42,6 +42,7 @@ import dev.douze.core.CellView
 import dev.douze.core.Intent
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.parts.CardFace
+import dev.douze.ui.parts.named
 import dev.douze.ui.parts.touched
 
 private const val INSET = 0.075f
@@ -68,12 +69,12 @@ fun Cell(
             .drawWithContent {
                 markBelow(mark, tokens, card != null)
                 drawContent()
-                if (card != null) markAbove(mark, tokens)
+                if (card != null) markAbove(mark, tokens, low = named(cardSide(side)))
             },
         Alignment.Center,
     ) {
         if (card != null) {
-            CardFace(card, (1 - 2 * INSET) * side, points = view.points.takeIf { calm }, ghost = mark == CellMark.GHOST)
+            CardFace(card, cardSide(side), points = view.points.takeIf { calm }, ghost = mark == CellMark.GHOST)
         }
     }
 }

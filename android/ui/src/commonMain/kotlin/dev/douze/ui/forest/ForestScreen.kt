@@ -60,7 +60,7 @@ private fun TwoPanes(
     room: DpSize,
 ) = Row(Modifier.fillMaxSize().padding(horizontal = Space.small), Arrangement.spacedBy(Space.medium)) {
     val side = minOf(room.height - 2 * Space.small, room.width * PANE)
-    val least = Space.touch * maxOf(view.board.rows, view.board.cols)
+    val least = least(view)
     Box(
         Modifier.fillMaxHeight().verticalScroll(rememberScrollState()).padding(vertical = Space.small),
         Alignment.TopCenter,
@@ -75,7 +75,8 @@ private fun TwoPanes(
         val wordy = room.height >= tall
         Head(view, table, wordy)
         val tray = Modifier.semantics { traversalIndex = 2f }
-        TheTray(view, table, if (scrolls) tray else tray.weight(1f).verticalScroll(rememberScrollState()))
+        val face = if (wordy) 84.dp else 48.dp
+        TheTray(view, table, face, if (scrolls) tray else tray.weight(1f, fill = false).verticalScroll(rememberScrollState()))
         TheDecision(view, table, Modifier.padding(bottom = Space.small))
     }
 }
@@ -86,10 +87,11 @@ private fun OnePane(
     table: Table,
     room: DpSize,
 ) {
-    val least = Space.touch * maxOf(view.board.rows, view.board.cols)
+    val least = least(view)
     val widest = room.width - 2 * Space.small
     val scrolls = LocalDensity.current.fontScale > LARGE_TEXT || view.result != null || room.height < 560.dp
     val wordy = room.height >= tall
+    val face = if (wordy) 72.dp else 48.dp
     if (scrolls) {
         Column(
             Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(horizontal = Space.small),
@@ -97,7 +99,7 @@ private fun OnePane(
         ) {
             Head(view, table, wordy)
             Box(Modifier.fillMaxWidth(), Alignment.Center) { TheBoard(view, table, widest) }
-            TheTray(view, table)
+            TheTray(view, table, face)
             TheDecision(view, table, Modifier.padding(bottom = Space.small))
         }
     } else {
@@ -105,15 +107,19 @@ private fun OnePane(
             Head(view, table, wordy)
             TheBoard(view, table)
             Column(
-                Modifier.heightIn(min = 172.dp).padding(bottom = Space.small),
+                Modifier.heightIn(min = 168.dp).padding(bottom = Space.small),
                 Arrangement.spacedBy(Space.small),
             ) {
-                TheTray(view, table, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()))
+                TheTray(view, table, face, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()))
                 TheDecision(view, table)
             }
         }
     }
 }
+
+/** Cells that do something are large enough to be touched; a board without any may be smaller. */
+private fun least(view: ForestView): Dp =
+    (if (view.board.cells.any { it.intent != null }) Space.touch + 2.dp else Space.large) * maxOf(view.board.rows, view.board.cols)
 
 @Composable
 private fun Head(
@@ -161,13 +167,14 @@ private fun TheBoard(
 private fun TheTray(
     view: ForestView,
     table: Table,
+    face: Dp,
     modifier: Modifier = Modifier,
 ) {
     val result = view.result
     if (result != null && table.clock == null && view.inspect == null) {
         Result(result, table.onIntent, modifier)
     } else {
-        Tray(view, table.clock, table.onIntent, modifier)
+        Tray(view, table.clock, face, table.onIntent, modifier)
     }
 }
 

@@ -15,36 +15,48 @@ import dev.douze.ui.art.Tokens
 
 private const val CORNER = 0.2f
 
+/** Lines grow with the cell, but not below what can be seen. */
+private val DrawScope.pen get() = maxOf(2.dp.toPx(), size.minDimension * 0.03f)
+
 /** The sign of a cell, below its card: a shape for every meaning, the colour only helps. */
 fun DrawScope.markBelow(
     mark: CellMark,
     tokens: Tokens,
-    clickable: Boolean,
+    taken: Boolean,
 ) {
     when (mark) {
-        CellMark.LEGAL -> legal(tokens.legal)
+        CellMark.LEGAL -> if (taken) box(tokens.legal, pen, dash(pen)) else legal(tokens.legal)
         CellMark.ENTER_DOWN -> enter(tokens.legal, 0f)
         CellMark.ENTER_LEFT -> enter(tokens.legal, 90f)
         CellMark.ENTER_UP -> enter(tokens.legal, 180f)
         CellMark.ENTER_RIGHT -> enter(tokens.legal, 270f)
         CellMark.LEAVING -> leaving(tokens.ghost)
-        CellMark.GHOST -> box(tokens.legal, 3.dp.toPx(), null)
-        CellMark.SELECTED -> box(tokens.legal, 3.5.dp.toPx(), null)
-        CellMark.LATEST -> box(tokens.latest, 3.dp.toPx(), null)
-        CellMark.BECAUSE -> box(tokens.legal, 3.dp.toPx(), dash(3.dp.toPx()))
-        CellMark.PLAIN -> if (clickable) Unit else dot(tokens.hairline, 2.dp.toPx())
+        CellMark.GHOST -> box(tokens.legal, pen * 1.3f, null)
+        CellMark.SELECTED -> box(tokens.legal, pen * 1.5f, null)
+        CellMark.LATEST -> box(tokens.latest, pen * 1.3f, null)
+        CellMark.BECAUSE -> box(tokens.legal, pen * 1.3f, dash(pen))
+        CellMark.PLAIN -> if (!taken) drawCircle(tokens.hairline, pen)
     }
 }
 
-/** The second half of a sign, over a card: a flag for the latest, a tick for the selected, a dot for what may be chosen. */
+/**
+ * The second half of a sign, over a card: a flag for the latest, a tick for the selected, a dot for what may be chosen;
+ * in the corner that the card leaves free.
+ */
 fun DrawScope.markAbove(
     mark: CellMark,
     tokens: Tokens,
+    low: Boolean,
 ) {
+    val radius = size.minDimension * if (low) 0.095f else 0.14f
+    val centre = if (low) Offset(radius + pen, size.height - radius - pen) else Offset(size.width - radius, radius)
     when (mark) {
-        CellMark.LATEST -> flag(tokens.latest)
-        CellMark.SELECTED -> tick(tokens.legal, tokens.paperRaised)
-        CellMark.LEGAL -> choose(tokens.legal, tokens.paperRaised)
+        CellMark.LATEST -> flag(tokens.latest, tokens.paperRaised, centre, radius)
+        CellMark.SELECTED -> tick(tokens.legal, tokens.paperRaised, centre, radius)
+        CellMark.LEGAL -> {
+            drawCircle(tokens.paperRaised, radius, centre)
+            drawCircle(tokens.legal, radius * 0.7f, centre)
+        }
         else -> Unit
     }
 }
@@ -67,14 +79,9 @@ private fun DrawScope.box(
     )
 }
 
-private fun DrawScope.dot(
-    colour: Color,
-    radius: Float,
-) = drawCircle(colour, radius)
-
 private fun DrawScope.legal(colour: Color) {
-    box(colour, 2.dp.toPx(), dash(2.dp.toPx()), 3.dp.toPx())
-    dot(colour, size.minDimension * 0.1f)
+    box(colour, pen, dash(pen), pen * 1.5f)
+    drawCircle(colour, size.minDimension * 0.1f)
 }
 
 /** An arrow that points the way the Deer comes in; drawn pointing down, then turned. */
@@ -82,7 +89,7 @@ private fun DrawScope.enter(
     colour: Color,
     degrees: Float,
 ) {
-    box(colour, 2.dp.toPx(), dash(2.dp.toPx()), 3.dp.toPx())
+    box(colour, pen, dash(pen), pen * 1.5f)
     rotate(degrees) {
         val unit = size.minDimension / 24
         val arrow =
@@ -101,31 +108,31 @@ private fun DrawScope.enter(
 }
 
 private fun DrawScope.leaving(colour: Color) {
-    box(colour, 2.dp.toPx(), dash(2.dp.toPx()), 3.dp.toPx())
+    box(colour, pen, dash(pen), pen * 1.5f)
     val far = size.minDimension * 0.36f
-    drawLine(colour, Offset(far, far), Offset(size.width - far, size.height - far), 2.dp.toPx(), StrokeCap.Round)
-    drawLine(colour, Offset(size.width - far, far), Offset(far, size.height - far), 2.dp.toPx(), StrokeCap.Round)
+    drawLine(colour, Offset(far, far), Offset(size.width - far, size.height - far), pen, StrokeCap.Round)
+    drawLine(colour, Offset(size.width - far, far), Offset(far, size.height - far), pen, StrokeCap.Round)
 }
 
-private fun DrawScope.flag(colour: Color) {
-    val side = size.minDimension * 0.26f
-    val edge = 5.dp.toPx()
-    val path =
-        Path().apply {
-            moveTo(size.width - edge - side, edge)
-            lineTo(size.width - edge, edge)
-            lineTo(size.width - edge, edge + side)
-            close()
-        }
-    drawPath(path, colour)
+/** A lozenge. */
+private fun DrawScope.flag(
+    colour: Color,
+    ground: Color,
+    centre: Offset,
+    radius: Float,
+) = rotate(45f, centre) {
+    val side = radius * 1.5f
+    drawRect(ground, Offset(centre.x - side * 0.62f, centre.y - side * 0.62f), Size(side * 1.24f, side * 1.24f))
+    drawRect(colour, Offset(centre.x - side / 2, centre.y - side / 2), Size(side, side))
 }
 
 private fun DrawScope.tick(
     colour: Color,
     ground: Color,
+    centre: Offset,
+    radius: Float,
 ) {
-    val radius = size.minDimension * 0.15f
-    val centre = Offset(size.width - radius - 1.dp.toPx(), radius + 1.dp.toPx())
+    drawCircle(ground, radius * 1.2f, centre)
     drawCircle(colour, radius, centre)
     val path =
         Path().apply {
@@ -134,14 +141,4 @@ private fun DrawScope.tick(
             lineTo(centre.x + radius * 0.5f, centre.y - radius * 0.35f)
         }
     drawPath(path, ground, style = Stroke(radius * 0.3f, cap = StrokeCap.Round))
-}
-
-private fun DrawScope.choose(
-    colour: Color,
-    ground: Color,
-) {
-    val radius = size.minDimension * 0.11f
-    val centre = Offset(size.width - radius - 3.dp.toPx(), radius + 3.dp.toPx())
-    drawCircle(ground, radius * 1.5f, centre)
-    drawCircle(colour, radius, centre)
 }

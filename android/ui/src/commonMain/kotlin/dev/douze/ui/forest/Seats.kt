@@ -5,12 +5,9 @@ import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
-import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
@@ -47,8 +44,8 @@ fun Seats(
     wordy: Boolean,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-) = Row(modifier.fillMaxWidth().height(IntrinsicSize.Min), Arrangement.spacedBy(Space.small)) {
-    seats.forEach { Seat(it, wordy, onIntent, Modifier.weight(1f).fillMaxHeight()) }
+) = Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
+    seats.forEach { Seat(it, wordy, onIntent, Modifier.weight(1f)) }
 }
 
 @Composable

@@ -32,7 +32,7 @@ fun Stacked(
     least: Dp,
     content: @Composable () -> Unit,
 ) = Layout(content, modifier) { (head, board, tray), limits ->
-    val gap = 4.dp.roundToPx()
+    val gap = 6.dp.roundToPx()
     val width = limits.maxWidth
     val free = Constraints(maxWidth = width)
     val top = head.measure(free)

@@ -12,6 +12,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ButtonView
 import dev.douze.core.CardView
@@ -30,12 +31,14 @@ import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.PeekButton
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.sign
 
 /** What lies beside the board: the explanation that was asked for, else hand, revealed and removed cards. */
 @Composable
 fun Tray(
     view: ForestView,
     clock: BeatClock?,
+    face: Dp,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
@@ -45,17 +48,18 @@ fun Tray(
         shown != null -> Shown(shown, clock)
         inspect != null -> Inspect(inspect, onIntent)
         else -> {
-            view.hand?.let { HandCards(it.cards, onIntent) }
+            view.hand?.let { HandCards(it.cards, onIntent, face = face) }
+            view.actions.filter { sign(it) == null }.forEach { QuietButton(it, onIntent) }
+            view.peek?.takeIf { it.open }?.let { HandCards(it.cards, onIntent, face = face) }
             FlowRow(
-                horizontalArrangement = Arrangement.spacedBy(Space.large),
-                verticalArrangement = Arrangement.spacedBy(Space.small),
+                Modifier.fillMaxWidth(),
+                Arrangement.spacedBy(Space.medium),
+                Arrangement.spacedBy(Space.small),
+                Alignment.Bottom,
             ) {
-                LabelledCards(view.tableLabel, view.table, 56.dp)
+                LabelledCards(view.tableLabel, view.table, face)
                 LabelledCards(view.removedLabel, view.removed, 40.dp)
-            }
-            view.peek?.let { peek ->
-                PeekButton(peek, onIntent, Modifier.fillMaxWidth())
-                if (peek.open) HandCards(peek.cards, onIntent)
+                view.peek?.let { PeekButton(it, onIntent, Modifier.weight(1f)) }
             }
         }
     }

@@ -30,6 +30,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ButtonView
 import dev.douze.core.DoorView
+import dev.douze.core.ForestCard
 import dev.douze.core.GameKind
 import dev.douze.core.HomeView
 import dev.douze.core.Intent
@@ -45,6 +46,7 @@ import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.animal
 import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.press
 
@@ -69,6 +71,7 @@ fun HomeScreen(
             .padding(horizontal = Space.medium, vertical = Space.large),
         Arrangement.spacedBy(Space.medium),
     ) {
+        if (broad) Box(Modifier.weight(1f))
         Heading(title, Modifier.padding(horizontal = Space.tiny))
         view.continueGame?.let { Continue(it, onIntent) }
         if (broad) {
@@ -78,13 +81,19 @@ fun HomeScreen(
         } else {
             view.doors.forEach { FlatDoor(it, onIntent) }
         }
+        QuietButton(view.settings, onIntent)
         Box(Modifier.weight(1f))
-        Row(horizontalArrangement = Arrangement.spacedBy(Space.medium), verticalAlignment = Alignment.CenterVertically) {
-            QuietButton(view.settings, onIntent)
-        }
+        Frieze()
         SoftWords(view.about, Modifier.padding(horizontal = Space.tiny))
     }
 }
+
+/** The twelve animals look on. */
+@Composable
+private fun Frieze() =
+    Row(Modifier.fillMaxWidth().padding(horizontal = Space.tiny), Arrangement.SpaceBetween, Alignment.Bottom) {
+        ForestCard.entries.forEach { Picture(animal(it), LocalTokens.current.line, 24.dp) }
+    }
 
 /** Back into the last game, with what happened last. */
 @Composable

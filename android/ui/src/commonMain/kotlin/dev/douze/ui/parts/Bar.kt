@@ -14,6 +14,8 @@ import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.vector.ImageVector
 import dev.douze.core.Body
 import dev.douze.core.ButtonView
 import dev.douze.core.Intent
@@ -43,34 +45,33 @@ fun Bar(
     screen.back?.let { SignButton(it, Signs.back, onIntent, ink = ink) }
     val style = if (forest == null) LocalWords.current.title else LocalWords.current.strong
     if (screen.body !is Body.Curtain) Heading(forest?.round ?: screen.title, Modifier.weight(1f).padding(start = Space.tiny), style, ink)
-    forest?.actions?.forEach { Action(it, onIntent) }
+    forest?.actions?.forEach { view -> sign(view)?.let { SignButton(view, it, onIntent) } }
 }
 
-@Composable
-private fun Action(
-    view: ButtonView,
-    onIntent: (Intent) -> Unit,
-) = when (view.intent) {
-    is Intent.Undo -> SignButton(view, Signs.undo, onIntent)
-    is Intent.Redo -> SignButton(view, Signs.redo, onIntent)
-    is Intent.Back -> SignButton(view, Signs.home, onIntent)
-    else -> QuietButton(view, onIntent)
-}
+/** Actions that everybody knows by their sign; the others stand beside the board with their words. */
+fun sign(view: ButtonView): ImageVector? =
+    when (view.intent) {
+        is Intent.Undo -> Signs.undo
+        is Intent.Redo -> Signs.redo
+        is Intent.OpenHome -> Signs.home
+        else -> null
+    }
 
 /** Something to be told once. */
 @Composable
 fun Notice(
     view: NoticeView,
     onIntent: (Intent) -> Unit,
-) = Telling(view.sentence) { QuietButton(view.dismiss, onIntent) }
+) = Telling(view.sentence, LocalTokens.current.ink) { QuietButton(view.dismiss, onIntent) }
 
 /** Why the last intent did nothing. */
 @Composable
-fun Notice(sentence: String) = Telling(sentence) {}
+fun Notice(sentence: String) = Telling(sentence, LocalTokens.current.danger) {}
 
 @Composable
 private fun Telling(
     sentence: String,
+    ink: Color,
     button: @Composable () -> Unit,
 ) {
     val tokens = LocalTokens.current
@@ -86,7 +87,7 @@ private fun Telling(
             sentence,
             Modifier.weight(1f).semantics { liveRegion = LiveRegionMode.Polite },
             LocalWords.current.small,
-            tokens.danger,
+            ink,
         )
         button()
     }

@@ -6,6 +6,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.sizeIn
@@ -40,9 +41,25 @@ fun MainButton(
         PlainButton(view, onIntent, modifier, LocalAccent.current, tokens.onAccent, edge = null, sign)
     } else {
         Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
-            PlainButton(view, onIntent, Modifier, Color.Transparent, tokens.inkSoft, tokens.hairline, sign)
-            view.hint?.let { SoftWords(it) }
+            PlainButton(view, onIntent, Modifier.fillMaxWidth(), Color.Transparent, tokens.inkSoft, tokens.hairline, sign)
+            view.hint?.let { SoftWords(it, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center) }
         }
+    }
+}
+
+/** On the curtain: [main] filled, others an outline. */
+@Composable
+fun CurtainButton(
+    view: ButtonView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+    main: Boolean = false,
+) {
+    val tokens = LocalTokens.current
+    if (main) {
+        PlainButton(view, onIntent, modifier, tokens.curtainInk, tokens.curtain, edge = null, sign = null)
+    } else {
+        PlainButton(view, onIntent, modifier, tokens.curtain, tokens.curtainInk, tokens.curtainInk, sign = null)
     }
 }
 

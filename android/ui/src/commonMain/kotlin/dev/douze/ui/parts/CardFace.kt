@@ -34,7 +34,7 @@ import dev.douze.ui.look.LocalWords
 
 /** From this side on a card has room for its name. */
 private val nameable = 92.dp
-private const val NUMBER = 0.25f
+private const val NUMBER = 0.27f
 private const val NAME = 0.135f
 private const val ANIMAL = 0.62f
 private const val GROW = 1.25f
@@ -58,6 +58,9 @@ fun suit(seat: Int): Suit {
     }
 }
 
+/** Does a card of this [side] show its name? */
+fun named(side: Dp): Boolean = side >= nameable
+
 /** An open card: animal, number, name where there is room, and [points]. Silent: whoever shows it speaks. */
 @Composable
 fun CardFace(
@@ -68,7 +71,7 @@ fun CardFace(
     ghost: Boolean = false,
 ) {
     val suit = suit(view.seat)
-    val named = side >= nameable
+    val named = named(side)
     Box(
         modifier
             .size(side)

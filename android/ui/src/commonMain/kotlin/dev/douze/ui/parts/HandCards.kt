@@ -18,6 +18,7 @@ import androidx.compose.ui.draw.clip
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
@@ -47,7 +48,7 @@ fun HandCards(
     ) {
         cards.forEach { HandCard(it, onIntent, face) }
     }
-    cards.filter { it.selected }.forEach { SoftWords(it.rule, Modifier.clearAndSetSemantics {}, TextAlign.Center) }
+    cards.singleOrNull { it.selected }?.let { SoftWords(it.rule, Modifier.clearAndSetSemantics {}, TextAlign.Center) }
 }
 
 @Composable
@@ -97,7 +98,7 @@ fun LabelledCards(
     modifier: Modifier = Modifier,
 ) {
     if (cards.isEmpty()) return
-    Column(modifier, Arrangement.spacedBy(Space.tiny)) {
+    Column(modifier.semantics { isTraversalGroup = true }, Arrangement.spacedBy(Space.tiny)) {
         SoftWords(label)
         FlowRow(
             horizontalArrangement = Arrangement.spacedBy(Space.small),

@@ -1,0 +1,197 @@
+package dev.douze.ui
+
+import dev.douze.core.Body
+import dev.douze.core.ButtonView
+import dev.douze.core.ChoiceView
+import dev.douze.core.ChoicesView
+import dev.douze.core.CurtainView
+import dev.douze.core.DoorView
+import dev.douze.core.FieldView
+import dev.douze.core.ForestVariant
+import dev.douze.core.GameKind
+import dev.douze.core.HandCardView
+import dev.douze.core.HomeView
+import dev.douze.core.Intent
+import dev.douze.core.LookView
+import dev.douze.core.NoticeView
+import dev.douze.core.Pace
+import dev.douze.core.Peek
+import dev.douze.core.PeekView
+import dev.douze.core.PlayerKind
+import dev.douze.core.Screen
+import dev.douze.core.SeatSetupView
+import dev.douze.core.SettingsView
+import dev.douze.core.SetupView
+import dev.douze.core.Theme
+
+/** Every state of every screen, once: for tests, pictures and previews. */
+object Fixtures {
+    val all: Map<String, Screen> by lazy { others() + ForestFixtures.all }
+
+    private fun others() =
+        linkedMapOf(
+            "home" to screen("Douze", Body.Home(home(null)), back = false),
+            "home-continue" to
+                screen(
+                    "Douze",
+                    Body.Home(home(button("Continue", Intent.ContinueGame, "Mia against Lea, round 3."))),
+                    back = false,
+                    notice = NoticeView(
+                        "The saved data could not be read. It is kept as “douze-1.broken”, and Douze has started anew.",
+                        button("Understood", Intent.DismissNotice),
+                    ),
+                ),
+            "setup" to screen("Forest duel: who plays?", Body.Setup(setup(false))),
+            "setup-errors" to screen("Forest duel: who plays?", Body.Setup(setup(true))),
+            "curtain" to screen("Forest duel", Body.Curtain(curtain(peek(toggles = false, open = false)))),
+            "curtain-open" to
+                screen("Forest duel", Body.Curtain(curtain(peek(toggles = false, open = true))), secret = true),
+            "curtain-plain" to screen("Forest duel", Body.Curtain(curtain(null))),
+            "settings" to screen("Settings", Body.Settings(settings())),
+        )
+
+    fun screen(
+        title: String,
+        body: Body,
+        back: Boolean = true,
+        notice: NoticeView? = null,
+        secret: Boolean = false,
+    ) = Screen(title, button("Back", Intent.Back).takeIf { back }, LookView(Theme.SYSTEM, "en"), notice, null, secret, body)
+
+    fun button(
+        label: String,
+        intent: Intent,
+        hint: String? = null,
+        enabled: Boolean = true,
+    ) = ButtonView(label, hint, enabled, intent)
+
+    fun hand(
+        word: String,
+        selected: Boolean = false,
+        badge: String? = null,
+        shown: Boolean = false,
+    ): HandCardView {
+        val card = card(word)
+        val rule = "1 point for each opposing card around it."
+        return HandCardView(card, selected, badge, rule, "${card.name}, ${card.number}: $rule", Intent.PickCard(card.card).takeUnless { shown })
+    }
+
+    fun peek(
+        toggles: Boolean,
+        open: Boolean,
+    ) = PeekView(
+        if (toggles) "Show your hand" else "Hold to see your hand",
+        toggles,
+        open,
+        Intent.Peek,
+        Intent.StopPeeking,
+        "Your screen reader is about to speak your secret hand aloud. Use headphones or make sure that nobody listens.",
+        if (open) listOf(hand("w1", shown = true), hand("j1", shown = true), hand("51", shown = true)) else emptyList(),
+    )
+
+    private fun home(goOn: ButtonView?) =
+        HomeView(
+            goOn,
+            listOf(
+                DoorView(
+                    GameKind.KING,
+                    button("King of 12", Intent.OpenSetup(GameKind.KING), "Dice, bluff and a crown. Comes with a later version.", false),
+                ),
+                DoorView(
+                    GameKind.COUNCIL,
+                    button(
+                        "Council of 12",
+                        Intent.OpenSetup(GameKind.COUNCIL),
+                        "Rule together, year after year. Comes with a later version.",
+                        false,
+                    ),
+                ),
+                DoorView(
+                    GameKind.FOREST,
+                    button(
+                        "Forest duel",
+                        Intent.OpenSetup(GameKind.FOREST),
+                        "Two forests, twelve animals each, one square of sixteen cards.",
+                    ),
+                ),
+            ),
+            button("Settings", Intent.OpenSettings),
+            "Unofficial, made by players from the public rulebooks, with texts and drawings of our own.",
+        )
+
+    private fun setup(wrong: Boolean) =
+        SetupView(
+            listOf(
+                SeatSetupView(0, "Black", FieldView("Name", "Mia", null, "Up to 20 characters.", 20), players(0, PlayerKind.PERSON)),
+                SeatSetupView(
+                    1,
+                    "White",
+                    FieldView("Name", "Mia", "Both seats have this name. Change one of them.", null, 20).takeIf { wrong },
+                    players(1, if (wrong) PlayerKind.PERSON else PlayerKind.FOX),
+                ),
+            ),
+            ChoicesView(
+                "How it begins",
+                listOf(
+                    ChoiceView("Three cards", "Everyone draws three cards, and off you go.", true, Intent.SetVariant(ForestVariant.STANDARD)),
+                    ChoiceView(
+                        "Three out of five",
+                        "Everyone draws five cards, keeps three and puts two under the deck.",
+                        false,
+                        Intent.SetVariant(ForestVariant.CHOOSE3),
+                    ),
+                ),
+            ),
+            FieldView(
+                "Seed of chance",
+                if (wrong) "12x" else "",
+                "This is not a seed. Use digits only, or leave it empty.".takeIf { wrong },
+                "Leave it empty and the device draws one. A seed of your own is noted in the record.",
+                20,
+            ),
+            if (wrong) {
+                button("Start the game", Intent.StartGame, "Correct the marked fields first.", false)
+            } else {
+                button("Start the game", Intent.StartGame, "The cards are shuffled and dealt.")
+            },
+        )
+
+    private fun players(
+        seat: Int,
+        player: PlayerKind,
+    ) = ChoicesView(
+        "Who sits here?",
+        listOf(
+            Triple("A person", "Plays on this device.", PlayerKind.PERSON),
+            Triple("Fawn", "The app plays: sensible, but young. It makes mistakes.", PlayerKind.FAWN),
+            Triple("Fox", "The app plays: takes points wherever it finds them.", PlayerKind.FOX),
+        ).map { (label, line, kind) -> ChoiceView(label, line, kind == player, Intent.SetPlayer(seat, kind)) },
+    )
+
+    private fun curtain(peek: PeekView?) =
+        CurtainView(
+            1,
+            "Pass the device to Lea",
+            "Lea chooses a card in secret. Everyone else looks away.",
+            button("I am Lea", Intent.LiftCurtain, "Shows Lea’s hand."),
+            peek,
+            listOf(
+                button("Undo", Intent.Undo, "Nothing new has been revealed since."),
+                button("Look at the table", Intent.ShowTable),
+            ),
+        )
+
+    private fun settings() =
+        SettingsView(
+            choices("Language", "As the device" to Intent.SetLanguage(null), "English" to Intent.SetLanguage(dev.douze.core.Language.ENGLISH)),
+            choices("Pace of motion", "Off" to Intent.SetPace(Pace.OFF), "Normal" to Intent.SetPace(Pace.NORMAL)),
+            choices("Colours", "As the device" to Intent.SetTheme(Theme.SYSTEM), "Black" to Intent.SetTheme(Theme.BLACK)),
+            choices("Looking at your hand", "Hold" to Intent.SetPeek(Peek.HOLD), "Tap" to Intent.SetPeek(Peek.TOGGLE)),
+            listOf("Douze, version 0.1.0.", "Everything stays on this device: no account, no network, no adverts."),
+        )
+
+    private fun choices(
+        label: String,
+        vararg choices: Pair<String, Intent>,
+    ) = ChoicesView(label, choices.mapIndexed { i, (name, intent) -> ChoiceView(name, null, i == 0, intent) })
+}

@@ -1,0 +1,283 @@
+package dev.douze.ui
+
+import dev.douze.core.BoardView
+import dev.douze.core.Body
+import dev.douze.core.ButtonView
+import dev.douze.core.ForestView
+import dev.douze.core.HandView
+import dev.douze.core.InspectView
+import dev.douze.core.Intent
+import dev.douze.core.ReceiptView
+import dev.douze.core.ResultView
+import dev.douze.core.Screen
+import dev.douze.core.SeatColour
+import dev.douze.core.SeatView
+import dev.douze.core.ThinkingView
+import dev.douze.ui.Fixtures.button
+import dev.douze.ui.Fixtures.hand
+
+/** Every state of the forest table. */
+object ForestFixtures {
+    private val empty = board(".. .. ..\n.. .. ..\n.. .. ..")
+    private val middle =
+        """
+        .. .. .. .. .. ..
+        .. 40 k1 .. .. ..
+        .. .. w0:3 o1:2 c0 ..
+        .. m1 .. b0:3 j1:2! ..
+        .. .. .. .. .. ..
+        """
+    private val full =
+        """
+        .. .. .. .. .. ..
+        .. 40:3 k1:3 51:2 50:3 ..
+        .. o1:2 w0:5 m1:3 k0:3 ..
+        .. c0:1 b0:3 j1:3 w1:4! ..
+        .. 41 d0 r1 j0:3 ..
+        .. .. .. .. .. ..
+        """
+
+    val all: Map<String, Screen> by lazy {
+        linkedMapOf(
+            "forest-first" to table("Mia chooses a card", empty, hand = handOf("w0", "o0", "d0")),
+            "forest-keep" to
+                table(
+                    "Mia keeps three of five cards",
+                    empty,
+                    hand = HandView(
+                        "Mia’s hand",
+                        listOf(
+                            hand("w0", true, "keep"),
+                            hand("j0", true, "keep"),
+                            hand("d0", false, "under the deck, first"),
+                            hand("r0", false, "under the deck, lowest"),
+                            hand("s0"),
+                        ),
+                    ),
+                    confirm = button("Keep these three", Intent.Confirm, "Keep 1 more card.", false),
+                    action = button("Swap the two cards under the deck", Intent.SwapBottom),
+                ),
+            "forest-choose" to
+                table(
+                    "Mia chooses a card",
+                    board(middle),
+                    hand = HandView("Mia’s hand", listOf(hand("50"), hand("j0", true), hand("r0"))),
+                    confirm = button("Choose the Jackalope", Intent.Confirm),
+                    cancel = button("Cancel", Intent.Cancel),
+                ),
+            "forest-place" to
+                table(
+                    "Mia places the Spider 5",
+                    board(
+                        """
+                        .. .. .. .. .. ..
+                        .+ 40 k1 .+ .+ ..
+                        .+ .+ w0:3 o1:2 c0 ..
+                        .+ m1 .+ b0:3 j1:2! ..
+                        .+ .+ .+ .+ .+ ..
+                        """,
+                    ),
+                    revealed = "50 r1",
+                    peek = true,
+                ),
+            "forest-ghost" to
+                table(
+                    "Mia places the Spider 5",
+                    board(
+                        """
+                        .. .. .. .. .. ..
+                        .+ 40 k1 .+ .+ ..
+                        .+ .+ w0:3 o1:2 c0 ..
+                        .+ m1 .+ b0:3 j1:2! ..
+                        .+ .+ .+ .+ 50:2? ..
+                        """,
+                    ),
+                    revealed = "50 r1",
+                    preview = "→ 14",
+                    confirm = button("Place the Spider 5 here: Mia 12 → 14; Lea 9 → 10", Intent.Confirm),
+                    cancel = button("Cancel", Intent.Cancel),
+                    peek = true,
+                ),
+            "forest-deer" to
+                table(
+                    "Mia chooses where the Deer enters",
+                    board(
+                        """
+                        .. .v .v .v .v ..
+                        .> 40 k1 .. .. .<
+                        .> .. w0:3 o1:2 c0 .<
+                        .> m1 .. b0:3 j1:2! .<
+                        .. .^ .^ .^ .^ ..
+                        """,
+                    ),
+                    revealed = "d0",
+                    peek = true,
+                ),
+            "forest-push" to
+                table(
+                    "Mia chooses where the Deer enters",
+                    board(
+                        """
+                        .. .v .v .v .v ..
+                        .* d0? 40? k1? .. .<
+                        .> .. w0:3 o1:2 c0 .<
+                        .> m1 .. b0:3 j1:2! .<
+                        .. .- .^ .^ .^ ..
+                        """,
+                    ),
+                    revealed = "d0",
+                    preview = "→ 12",
+                    confirm = button("Push the Deer in here: Mia 12 → 12", Intent.Confirm),
+                    cancel = button("Cancel", Intent.Cancel),
+                ),
+            "forest-raccoon" to
+                table(
+                    "Mia chooses a card for the Raccoon to move",
+                    board(
+                        """
+                        .. .. .. .. .. ..
+                        .. 40+ k1 .. .. ..
+                        .. .. w0:3* o1:2 c0+ ..
+                        .. m1 r0! b0:3+ j1:2 ..
+                        .. .. .. .. .. ..
+                        """,
+                    ),
+                    removed = "s1 o0",
+                    cancel = button("Cancel", Intent.Cancel),
+                    peek = true,
+                ),
+            "forest-thinking" to
+                table("Fox places the Wolf", board(middle), revealed = "w1 50", removed = "s0 d1", active = 1)
+                    .copy(thinking = ThinkingView(7, "Fox is thinking.", "Play now")),
+            "forest-inspect" to
+                table(
+                    "Mia chooses a card",
+                    board(
+                        """
+                        .. .. .. .. .. ..
+                        .. 40 k1= .. .. ..
+                        .. .. w0:3* o1:2= c0 ..
+                        .. m1= .. b0:3 j1:2 ..
+                        .. .. .. .. .. ..
+                        """,
+                    ),
+                    inspect = InspectView(
+                        "Mia’s Wolf",
+                        card("w0"),
+                        "1 point for each opposing card around it.",
+                        listOf(ReceiptView(card("w0"), "3", "3 opposing cards lie around the Wolf.")),
+                        "3 points",
+                        button("Close", Intent.CloseInspect),
+                    ),
+                    hand = handOf("50", "j0", "r0"),
+                ),
+            "forest-score" to
+                table("Mia chooses a card", board(full), inspect = account(0), hand = handOf("50", "j0", "r0")),
+            "forest-latest" to
+                table("Lea chooses a card", board(full), hand = handOf("s1", "d1", "c1"), active = 1),
+            "forest-result" to result(),
+        )
+    }
+
+    fun table(
+        status: String,
+        board: BoardView,
+        hand: HandView? = null,
+        revealed: String = "",
+        removed: String = "",
+        preview: String? = null,
+        confirm: ButtonView? = null,
+        cancel: ButtonView? = null,
+        inspect: InspectView? = null,
+        peek: Boolean = false,
+        active: Int = 0,
+        action: ButtonView? = null,
+    ) = Fixtures.screen(
+        "Forest duel",
+        Body.Forest(
+            ForestView(
+                "Round 6",
+                status,
+                listOf(
+                    seat(0, "Mia", "12", preview, active == 0, token = true),
+                    seat(1, "Lea", "9", null, active == 1, token = false),
+                ),
+                board,
+                if (revealed.isEmpty()) "" else "Revealed",
+                cards(revealed),
+                if (removed.isEmpty()) "" else "Taken by Snakes",
+                cards(removed),
+                hand,
+                Fixtures.peek(toggles = false, open = false).takeIf { peek },
+                confirm,
+                cancel,
+                listOfNotNull(
+                    action,
+                    button("Undo", Intent.Undo, "Nothing new has been revealed since."),
+                    button("Redo", Intent.Redo, "There is nothing to redo.", false),
+                ),
+                inspect,
+                null,
+            ),
+        ),
+        secret = hand != null,
+    )
+
+    private fun cards(words: String) = words.split(' ').filter { it.isNotEmpty() }.map { card(it) }
+
+    private fun handOf(vararg words: String) = HandView("Mia’s hand", words.map { hand(it) })
+
+    private fun seat(
+        seat: Int,
+        name: String,
+        score: String,
+        preview: String?,
+        active: Boolean,
+        token: Boolean,
+    ) = SeatView(
+        seat,
+        if (seat == 0) SeatColour.BLACK else SeatColour.WHITE,
+        name,
+        score,
+        preview,
+        "3 in hand, 4 in the deck",
+        3,
+        seat == 1,
+        "Tiebreaker: goes first when numbers are equal".takeIf { token },
+        active,
+        "$name: $score points, 3 cards in hand, 4 in the deck. Choose to see how the points came about.",
+        Intent.InspectScore(seat),
+    )
+
+    private fun account(seat: Int) =
+        InspectView(
+            if (seat == 0) "Mia’s points" else "Lea’s points",
+            null,
+            null,
+            listOf(
+                ReceiptView(card("4$seat"), "3", "Both Spiders are in corners."),
+                ReceiptView(card("w$seat"), "5", "5 opposing cards lie around the Wolf."),
+                ReceiptView(card("k$seat"), "3", "The Cat is on the edge, not in a corner."),
+                ReceiptView(card("b$seat"), "3", "The Bat lies directly beside its Crow."),
+                ReceiptView(card("j$seat"), "3", "The Jackalope scores like the Bat beside it."),
+                ReceiptView(card("d$seat"), "0", "This card never has points."),
+            ),
+            "17 points",
+            button("Close", Intent.CloseInspect),
+        )
+
+    private fun result(): Screen {
+        val table = table("The game is over", board(full))
+        val forest = (table.body as Body.Forest).forest
+        val result =
+            ResultView(
+                "Mia wins, 19 to 17",
+                "Points are equal. Mia has more cards that score: 7 to 6.",
+                listOf(account(0), account(1)),
+                "The seed of this game: 17283910294857",
+                button("Play again", Intent.Rematch, "The same people, colours swapped."),
+                button("Home", Intent.OpenHome),
+            )
+        return table.copy(body = Body.Forest(forest.copy(result = result)))
+    }
+}
