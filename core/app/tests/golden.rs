@@ -1,4 +1,5 @@
 //! One game as a person reads it, in each language: what is asked, what happens, how it ends.
+#![allow(clippy::unwrap_used, reason = "helpers of a test")]
 
 mod support;
 

@@ -123,3 +123,22 @@ fn a_game_whose_end_is_damaged_goes_on_from_its_last_sound_move() {
     let store = Store::open(dir.path()).unwrap().store;
     assert_eq!(store.games(0, 50).unwrap().total, 2, "the damaged game is still there");
 }
+
+/// Saved games of every version that was ever released open for ever. A file once here is never changed.
+#[test]
+fn a_game_saved_by_version_1_goes_on() {
+    let dir = tempfile::tempdir().unwrap();
+    let saved = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/session-1.sqlite");
+    fs::copy(saved, dir.path().join(FILE_NAME)).unwrap();
+    let session = open(dir.path());
+    let screen = session.screen().unwrap();
+    assert_eq!((screen.notice, screen.look.language.as_str()), (None, "de"));
+    let resumed = session.dispatch(Intent::ContinueGame).unwrap();
+    assert_eq!((resumed.rejection, resumed.screen.notice), (None, None));
+    session.dispatch(Intent::LiftCurtain).unwrap();
+    let screen = session.screen().unwrap();
+    let table = support::forest(&screen);
+    assert_eq!((table.round.as_str(), table.seats[0].name.as_str()), ("Runde 5", "Lea"));
+    play(&session, 1, |_| {});
+    assert!(session.export().is_ok());
+}

@@ -131,20 +131,6 @@ const FIXTURE_HEADER: &str = "{\"douze\":1,\"game\":\"forest\",\"seats\":[\"Léa
 const FIXTURE_ROWS: [&str; 3] =
     ["{\"tiebreaker\":0}", "{\"choose\":[\"wolf\",\"owl\"]}", "{\"seat\":0,\"place\":[0,0]}"];
 
-/// Writes the fixture of the current version into the folder named by `DOUZE_FIXTURE`. Run once per version.
-#[test]
-#[ignore = "writes a file"]
-fn write_fixture() {
-    let dir = std::env::var("DOUZE_FIXTURE").unwrap();
-    let mut store = Store::open(Path::new(&dir)).unwrap().store;
-    let rows = FIXTURE_ROWS.map(String::from);
-    let ended = store.new_game("forest", FIXTURE_HEADER, &rows[..1], 1_000).unwrap();
-    store.append(ended, 1, &rows[1..], Some(2_000)).unwrap();
-    let open = store.new_game("forest", FIXTURE_HEADER, &rows[..1], 3_000).unwrap();
-    store.set_snapshot(open, 1, b"\x00snapshot\xff").unwrap();
-    store.set_setting("language", "de").unwrap();
-}
-
 #[test]
 fn a_file_held_by_somebody_else_is_busy_after_two_seconds() {
     let dir = tempfile::tempdir().unwrap();
