@@ -8,9 +8,11 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.runtime.setValue
 import androidx.compose.runtime.snapshotFlow
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Window
+import androidx.compose.ui.window.WindowPosition
 import androidx.compose.ui.window.rememberWindowState
 import dev.douze.core.DouzeException
 import dev.douze.core.Session
@@ -32,7 +34,7 @@ fun DouzeWindow(
     again: () -> CompletableFuture<Session>,
     exit: () -> Unit,
 ) {
-    val window = rememberWindowState(size = DpSize(1080.dp, 760.dp))
+    val window = rememberWindowState(size = DpSize(1080.dp, 760.dp), position = WindowPosition(Alignment.Center))
     val scope = rememberCoroutineScope()
     var opening by remember { mutableStateOf(first) }
     var app by remember { mutableStateOf<AppState?>(null) }
