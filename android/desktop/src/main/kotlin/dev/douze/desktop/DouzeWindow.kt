@@ -9,6 +9,7 @@ import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.runtime.setValue
 import androidx.compose.runtime.snapshotFlow
 import androidx.compose.ui.Alignment
+import androidx.compose.ui.platform.LocalWindowInfo
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Window
@@ -55,10 +56,12 @@ fun DouzeWindow(
         }
         app?.let { DouzeApp(it) }
         failure?.let { FaultApp(it) { opening = again() } }
+        val info = LocalWindowInfo.current
         app?.let { state ->
             LaunchedEffect(state) {
-                // Out of sight: what is secret goes away by itself.
-                snapshotFlow { window.isMinimized }.collect { if (it) state.cover() else state.uncover() }
+                // Out of sight or of mind: what is secret goes away by itself.
+                snapshotFlow { info.isWindowFocused && !window.isMinimized }
+                    .collect { seen -> if (seen) state.uncover() else state.cover() }
             }
         }
         if (app != null || failure != null) ExitWhenUsable(failure, exit)

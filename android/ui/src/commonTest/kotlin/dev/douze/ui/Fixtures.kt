@@ -46,6 +46,7 @@ object Fixtures {
             "curtain" to screen("Forest duel", Body.Curtain(curtain(peek(toggles = false, open = false)))),
             "curtain-open" to
                 screen("Forest duel", Body.Curtain(curtain(peek(toggles = false, open = true))), secret = true),
+            "curtain-toggle" to screen("Forest duel", Body.Curtain(curtain(peek(toggles = true, open = false)))),
             "curtain-plain" to screen("Forest duel", Body.Curtain(curtain(null))),
             "settings" to screen("Settings", Body.Settings(settings())),
         )

@@ -10,7 +10,6 @@ import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.IntSize
 import dev.douze.core.Screen
 import dev.douze.ui.look.Letters
-import org.jetbrains.skia.EncodedImageFormat
 
 /** Letters by name, so that pictures are the same wherever the package fonts-dejavu-core is. */
 val testLetters = Letters(FontFamily(SystemFont("DejaVu Sans")), FontFamily(SystemFont("DejaVu Serif")))
@@ -47,7 +46,7 @@ fun shot(
         }
     try {
         scene.render(0)
-        return scene.render(SECOND).encodeToData(EncodedImageFormat.PNG)!!.bytes
+        return smallPng(scene.render(SECOND))
     } finally {
         scene.close()
     }

@@ -67,7 +67,7 @@ private fun TwoPanes(
     ) {
         TheBoard(view, table, maxOf(side, least))
     }
-    val scrolls = room.height < 420.dp || LocalDensity.current.fontScale > LARGE_TEXT
+    val scrolls = room.height < 340.dp || LocalDensity.current.fontScale > LARGE_TEXT
     Column(
         Modifier.weight(1f).fillMaxHeight().then(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier),
         Arrangement.spacedBy(Space.small),

@@ -2,10 +2,14 @@ package dev.douze.ui.parts
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -16,6 +20,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.vector.ImageVector
+import androidx.compose.ui.unit.dp
 import dev.douze.core.Body
 import dev.douze.core.ButtonView
 import dev.douze.core.Intent
@@ -75,17 +80,20 @@ private fun Telling(
     button: @Composable () -> Unit,
 ) {
     val tokens = LocalTokens.current
-    Row(
+    FlowRow(
         Modifier
             .fillMaxWidth()
             .background(tokens.paperRaised)
+            .heightIn(max = 240.dp)
+            .verticalScroll(rememberScrollState())
             .padding(horizontal = Space.medium, vertical = Space.small),
+        Arrangement.spacedBy(Space.small, Alignment.End),
         Arrangement.spacedBy(Space.small),
         Alignment.CenterVertically,
     ) {
         Words(
             sentence,
-            Modifier.weight(1f).semantics { liveRegion = LiveRegionMode.Polite },
+            Modifier.weight(1f).widthIn(min = 240.dp).semantics { liveRegion = LiveRegionMode.Polite },
             LocalWords.current.small,
             ink,
         )

@@ -43,7 +43,7 @@ fun HandCards(
     face: Dp = 48.dp,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterHorizontally) {
     FlowRow(
-        horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),
+        horizontalArrangement = Arrangement.spacedBy(6.dp, Alignment.CenterHorizontally),
         verticalArrangement = Arrangement.spacedBy(Space.small),
     ) {
         cards.forEach { HandCard(it, onIntent, face) }
@@ -70,12 +70,12 @@ private fun HandCard(
         }
     Column(
         Modifier
-            .sizeIn(minWidth = 88.dp, minHeight = Space.touch)
+            .sizeIn(minWidth = 76.dp, minHeight = Space.touch)
             .clip(tileShape)
             .background(tokens.paperRaised)
             .border(if (view.selected) 2.5.dp else 1.dp, edge, tileShape)
             .then(pressed)
-            .padding(horizontal = Space.small, vertical = 6.dp),
+            .padding(horizontal = 6.dp, vertical = 6.dp),
         Arrangement.spacedBy(2.dp),
         Alignment.CenterHorizontally,
     ) {

@@ -1,0 +1,150 @@
+@file:OptIn(ExperimentalTestApi::class)
+
+package dev.douze.ui
+
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.key
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.assert
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.assertIsNotEnabled
+import androidx.compose.ui.test.assertIsSelected
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.hasStateDescription
+import androidx.compose.ui.test.onNodeWithContentDescription
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.v2.runComposeUiTest
+import dev.douze.core.ForestCard
+import dev.douze.core.GameKind
+import dev.douze.core.Intent
+import dev.douze.core.Screen
+import org.junit.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertTrue
+
+/** What every host must show and send; desktop and Android subclass it. */
+abstract class SharedScreensTest {
+    private val sent = mutableListOf<Intent>()
+
+    private fun show(
+        name: String,
+        test: androidx.compose.ui.test.ComposeUiTest.() -> Unit,
+    ) = runComposeUiTest {
+        setContent { DouzeApp(Fixtures.all.getValue(name), { sent += it }) }
+        test()
+    }
+
+    @Test
+    fun `everything that can be pressed has a name and is large enough`() =
+        runComposeUiTest {
+            var screen by mutableStateOf<Pair<String, Screen>?>(null)
+            setContent { screen?.let { (name, it) -> key(name) { DouzeApp(it, {}) } } }
+            for ((name, fixture) in Fixtures.all) {
+                screen = name to fixture
+                waitForIdle()
+                val nodes = onAllNodes(hasClickAction()).fetchSemanticsNodes()
+                assertTrue(nodes.isNotEmpty(), "$name: nothing can be pressed")
+                for (node in nodes) {
+                    assertTrue(node.name().isNotBlank(), "$name: no name on ${node.config}")
+                    val least = 48 * node.layoutInfo.density.density - 0.5f
+                    val size = node.size
+                    assertTrue(size.width >= least && size.height >= least, "$name: “${node.name()}” is $size")
+                }
+            }
+        }
+
+    @Test
+    fun `a door opens its game`() =
+        show("home") {
+            onNodeWithContentDescription("Forest duel").performClick()
+            assertEquals(listOf<Intent>(Intent.OpenSetup(GameKind.FOREST)), sent)
+        }
+
+    @Test
+    fun `a closed door says why and sends nothing`() =
+        show("home") {
+            onNodeWithContentDescription("King of 12")
+                .assertIsNotEnabled()
+                .assert(hasStateDescription("Dice, bluff and a crown. Comes with a later version."))
+                .performClick()
+            assertEquals(emptyList(), sent)
+        }
+
+    @Test
+    fun `a cell sends its place and the hand its card`() =
+        show("forest-place") {
+            onNodeWithContentDescription("Row 2, column 1: empty.").performClick()
+            assertEquals(listOf<Intent>(Intent.TapCell(0, -1)), sent)
+            onNodeWithContentDescription("Row 2, column 2: Spider.").performClick()
+            assertEquals<Intent>(Intent.InspectCard(0, 0), sent.last())
+            onNodeWithContentDescription("Row 1, column 1: empty.").assert(!hasClickAction())
+        }
+
+    @Test
+    fun `the hand is chosen from and confirmed`() =
+        show("forest-choose") {
+            onNodeWithContentDescription("Jackalope, 9: 1 point for each opposing card around it.").assertIsSelected()
+            onNodeWithContentDescription("Raccoon, 11: 1 point for each opposing card around it.").performClick()
+            onNodeWithContentDescription("Choose the Jackalope").performClick()
+            onNodeWithContentDescription("Cancel").performClick()
+            onNodeWithContentDescription("Undo").performClick()
+            assertEquals(listOf(Intent.PickCard(ForestCard.RACCOON), Intent.Confirm, Intent.Cancel, Intent.Undo), sent)
+            onNodeWithContentDescription("Redo").assertIsNotEnabled()
+        }
+
+    @Test
+    fun `a score tells why`() =
+        show("forest-choose") {
+            onNodeWithContentDescription(
+                "Lea: 9 points, 3 cards in hand, 4 in the deck. Choose to see how the points came about.",
+            ).performClick()
+            assertEquals(listOf<Intent>(Intent.InspectScore(1)), sent)
+        }
+
+    @Test
+    fun `an explanation can be closed`() =
+        show("forest-inspect") {
+            onNodeWithText("3 opposing cards lie around the Wolf.", useUnmergedTree = true).assertIsDisplayed()
+            onNodeWithContentDescription("Close").performClick()
+            assertEquals(listOf<Intent>(Intent.CloseInspect), sent)
+        }
+
+    @Test
+    fun `the end says who won and starts anew`() =
+        show("forest-result") {
+            onNodeWithText("Mia wins, 19 to 17").assertExists()
+            onNodeWithContentDescription("Play again").performScrollTo().performClick()
+            assertEquals(listOf<Intent>(Intent.Rematch), sent)
+        }
+
+    @Test
+    fun `what is going on is told as it happens`() =
+        show("forest-choose") {
+            onNodeWithContentDescription("Mia chooses a card")
+                .assert(SemanticsMatcher.expectValue(SemanticsProperties.LiveRegion, LiveRegionMode.Polite))
+        }
+
+    @Test
+    fun `choices are radio buttons and say which one is on`() =
+        show("setup") {
+            onNodeWithContentDescription("Three cards").performScrollTo().assertIsSelected()
+            onNodeWithContentDescription("Three out of five").performScrollTo().performClick()
+            assertEquals(1, sent.size)
+        }
+}
+
+/** What a screen reader calls it. */
+fun SemanticsNode.name(): String =
+    (
+        config.getOrNull(SemanticsProperties.ContentDescription).orEmpty() +
+            config.getOrNull(SemanticsProperties.Text).orEmpty().map { it.text }
+    ).joinToString(" ")

@@ -1,0 +1,194 @@
+@file:OptIn(ExperimentalTestApi::class)
+
+package dev.douze.ui
+
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.ui.test.ComposeUiTest
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.click
+import androidx.compose.ui.test.onNodeWithContentDescription
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.onRoot
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performTouchInput
+import androidx.compose.ui.test.v2.runComposeUiTest
+import dev.douze.core.Beat
+import dev.douze.core.DouzeException
+import dev.douze.core.Intent
+import dev.douze.core.Motion
+import dev.douze.core.ShiftView
+import dev.douze.core.ThinkingView
+import dev.douze.core.Update
+import org.junit.Test
+import java.util.concurrent.CountDownLatch
+import kotlin.test.assertEquals
+import kotlin.test.assertFalse
+import kotlin.test.assertNotNull
+import kotlin.test.assertNull
+import kotlin.test.assertTrue
+
+/** The state holder over a fake core: beats, thinking, faults, cover; desktop and Android subclass it. */
+abstract class SharedStateTest {
+    private val table = ForestFixtures.all.getValue("forest-latest")
+    private val beats =
+        listOf(
+            Beat(400, "Lea reveals the Snake.", Motion.CardsRevealed(listOf(card("s1"), card("w0")))),
+            Beat(600, "Lea places the Wolf.", Motion.CardPlaced(card("w1"), 3, 4)),
+            Beat(500, "Both draw a card.", Motion.CardsDrawn),
+        )
+
+    private fun with(
+        core: FakeSession,
+        test: ComposeUiTest.(AppState) -> Unit,
+    ) = runComposeUiTest {
+        var state: AppState? = null
+        setContent {
+            val scope = rememberCoroutineScope()
+            DouzeApp(remember { AppState(core, scope).also { state = it } })
+        }
+        test(state!!)
+    }
+
+    @Test
+    fun `beats are played in order by one clock`() {
+        val core = FakeSession(table).also { it.beats = beats }
+        with(core) { state ->
+            mainClock.autoAdvance = false
+            state.dispatch(Intent.Confirm)
+            mainClock.advanceTimeByFrame()
+            onNodeWithText("Lea reveals the Snake.").assertExists()
+            mainClock.advanceTimeBy(500)
+            onNodeWithText("Lea places the Wolf.").assertExists()
+            mainClock.advanceTimeBy(600)
+            onNodeWithText("Both draw a card.").assertExists()
+            mainClock.advanceTimeBy(600)
+            onNodeWithText("Lea chooses a card").assertExists()
+            assertNull(state.playing)
+        }
+    }
+
+    @Test
+    fun `all beats are spoken with the status`() {
+        val core = FakeSession(table).also { it.beats = beats }
+        with(core) { state ->
+            state.dispatch(Intent.Confirm)
+            waitForIdle()
+            onNodeWithContentDescription(
+                "Lea reveals the Snake. Lea places the Wolf. Both draw a card. Lea chooses a card",
+            ).assertExists()
+        }
+    }
+
+    @Test
+    fun `a tap skips the beats and does nothing else`() {
+        val core = FakeSession(table).also { it.beats = beats }
+        with(core) { state ->
+            mainClock.autoAdvance = false
+            state.dispatch(Intent.Confirm)
+            mainClock.advanceTimeByFrame()
+            assertNotNull(state.playing)
+            onRoot().performTouchInput { click(center) }
+            mainClock.advanceTimeByFrame()
+            assertNull(state.playing)
+            assertEquals(listOf<Intent>(Intent.Confirm), core.intents)
+        }
+    }
+
+    @Test
+    fun `without time or with reduced motion nothing is played`() {
+        val core = FakeSession(table).also { it.beats = beats.map { beat -> beat.copy(ms = 0) } }
+        with(core) { state ->
+            state.dispatch(Intent.Confirm)
+            assertNull(state.playing)
+            core.beats = beats
+            state.reduceMotion = true
+            state.dispatch(Intent.Confirm)
+            assertNull(state.playing)
+            assertEquals(3, state.heard.size)
+        }
+    }
+
+    @Test
+    fun `the board before a beat is the board after it taken back`() {
+        val board = board(".. .. .. ..\n.. d0 w1 ..\n.. .. .. ..")
+        val pushed = Motion.LinePushed(card("d0"), 1, 1, listOf(ShiftView(1, 1, 1, 2)))
+        val clock = BeatClock(listOf(Beat(100, "", Motion.CardsDrawn), Beat(100, "", pushed)))
+        val stage = dev.douze.ui.forest.stage(board, clock)
+        assertEquals(mapOf(dev.douze.ui.forest.Spot(1, 1) to card("w1")), stage.resting)
+        assertTrue(stage.moving.isEmpty())
+    }
+
+    @Test
+    fun `a built-in player thinks in the background and its answer is shown`() {
+        val thinking = table.copy(thinking = ThinkingView(7, "Fox is thinking.", "Play now"))
+        val gate = CountDownLatch(1)
+        val core = FakeSession(thinking)
+        core.thought = {
+            gate.await()
+            Update(table, emptyList(), null)
+        }
+        with(core) { state ->
+            waitUntil { core.calls.isNotEmpty() }
+            onNodeWithText("Fox is thinking.").assertExists()
+            onNodeWithContentDescription("Play now").performClick()
+            gate.countDown()
+            waitUntil { state.screen?.thinking == null }
+            assertEquals(listOf("think 7", "stop 7 true"), core.calls)
+        }
+    }
+
+    @Test
+    fun `an intent that overtakes the answer wins`() {
+        val thinking = table.copy(thinking = ThinkingView(7, "Fox is thinking.", "Play now"))
+        val home = Fixtures.all.getValue("home")
+        val gate = CountDownLatch(1)
+        val core = FakeSession(thinking)
+        core.thought = {
+            gate.await()
+            Update(home, emptyList(), null)
+        }
+        core.answer = { home }
+        with(core) { state ->
+            waitUntil { core.calls.isNotEmpty() }
+            state.dispatch(Intent.Back)
+            gate.countDown()
+            waitForIdle()
+            assertEquals(home, state.screen)
+        }
+    }
+
+    @Test
+    fun `a fault shows its sentence and can be tried again`() {
+        val core = FakeSession(table)
+        with(core) { state ->
+            core.fails = DouzeException.Storage("The storage is full.", "ENOSPC")
+            state.dispatch(Intent.Confirm)
+            waitForIdle()
+            onNodeWithText("The storage is full.").assertExists()
+            core.fails = null
+            onNodeWithContentDescription(APP_NAME).performClick()
+            waitForIdle()
+            assertNull(state.fault)
+            onNodeWithText("Lea chooses a card").assertExists()
+        }
+    }
+
+    @Test
+    fun `out of sight a secret is covered at once`() {
+        val core = FakeSession(table)
+        val curtain = Fixtures.all.getValue("curtain-plain")
+        core.answer = { curtain }
+        with(core) { state ->
+            state.cover()
+            waitForIdle()
+            assertEquals(listOf<Intent>(Intent.Cover), core.intents)
+            onNodeWithText("I am Lea", useUnmergedTree = true).assertDoesNotExist()
+            state.uncover()
+            waitForIdle()
+            onNodeWithContentDescription("I am Lea").assertExists()
+            state.cover()
+            assertFalse(state.covered, "nothing secret is left")
+        }
+    }
+}

@@ -1,0 +1,7 @@
+package dev.douze.ui
+
+class DesktopScreensTest : SharedScreensTest()
+
+class DesktopHandsTest : SharedHandsTest()
+
+class DesktopStateTest : SharedStateTest()
