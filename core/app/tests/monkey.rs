@@ -1,0 +1,136 @@
+//! Any intent, at any time: never an error, never a panic, always a whole screen.
+#![allow(clippy::unwrap_used, reason = "helpers of a test")]
+
+mod support;
+
+use douze_app::screen::{Body, Screen};
+use douze_app::{
+    ForestCard, ForestVariant, GameKind, Intent, Language, Pace, Peek, PlayerKind, Theme, Update,
+};
+use proptest::prelude::*;
+use support::open;
+
+fn cards() -> impl Strategy<Value = ForestCard> {
+    use ForestCard::{Bat, Cat, Crow, Deer, Jackalope, Moth, Owl, Raccoon, Snake, Spider4, Spider5, Wolf};
+    proptest::sample::select(vec![
+        Crow, Bat, Moth, Spider4, Spider5, Cat, Owl, Wolf, Jackalope, Deer, Raccoon, Snake,
+    ])
+}
+
+/// Every kind of intent, with values that fit and values that do not.
+fn intents() -> impl Strategy<Value = Intent> {
+    let seat = prop_oneof![4 => 0..2_i32, 1 => any::<i32>()];
+    let near = prop_oneof![8 => -4..5_i32, 1 => any::<i32>()];
+    let player = proptest::sample::select(vec![PlayerKind::Person, PlayerKind::Fawn, PlayerKind::Fox]);
+    let game = proptest::sample::select(vec![GameKind::King, GameKind::Council, GameKind::Forest]);
+    let variant = proptest::sample::select(vec![ForestVariant::Standard, ForestVariant::Choose3]);
+    let plain = proptest::sample::select(vec![
+        Intent::Back,
+        Intent::OpenHome,
+        Intent::Cover,
+        Intent::DismissNotice,
+        Intent::ContinueGame,
+        Intent::OpenSettings,
+        Intent::StartGame,
+        Intent::LiftCurtain,
+        Intent::ShowTable,
+        Intent::Peek,
+        Intent::StopPeeking,
+        Intent::SwapBottom,
+        Intent::Confirm,
+        Intent::Cancel,
+        Intent::CloseInspect,
+        Intent::Undo,
+        Intent::Redo,
+        Intent::Rematch,
+        Intent::SetLanguage { language: None },
+        Intent::SetLanguage { language: Some(Language::French) },
+        Intent::SetPace { pace: Pace::Off },
+        Intent::SetTheme { theme: Theme::Black },
+        Intent::SetPeek { peek: Peek::Toggle },
+        Intent::SetPeek { peek: Peek::Hold },
+    ]);
+    prop_oneof![
+        6 => plain,
+        2 => game.prop_map(|game| Intent::OpenSetup { game }),
+        1 => (seat.clone(), ".{0,40}").prop_map(|(seat, name)| Intent::NameSeat { seat, name }),
+        1 => (seat.clone(), player).prop_map(|(seat, player)| Intent::SetPlayer { seat, player }),
+        1 => variant.prop_map(|variant| Intent::SetVariant { variant }),
+        1 => "[0-9a-z -]{0,25}".prop_map(|seed| Intent::TypeSeed { seed }),
+        3 => cards().prop_map(|card| Intent::PickCard { card }),
+        4 => (near.clone(), near.clone()).prop_map(|(row, col)| Intent::TapCell { row, col }),
+        1 => (near.clone(), near).prop_map(|(row, col)| Intent::InspectCard { row, col }),
+        1 => seat.prop_map(|seat| Intent::InspectScore { seat }),
+    ]
+}
+
+/// What a monkey does next.
+#[derive(Clone, Debug)]
+enum Press {
+    /// Anything at all.
+    Any(Intent),
+    /// Something that the screen offers.
+    Offered(usize),
+    /// Lets a built-in player think.
+    Think,
+}
+
+fn presses() -> impl Strategy<Value = Vec<Press>> {
+    let press = prop_oneof![
+        3 => intents().prop_map(Press::Any),
+        5 => any::<usize>().prop_map(Press::Offered),
+        2 => Just(Press::Think),
+    ];
+    proptest::collection::vec(press, 1..160)
+}
+
+fn is_whole(screen: &Screen) {
+    assert!(!screen.title.is_empty());
+    if let Body::Forest { forest } = &screen.body {
+        assert_eq!(i32::try_from(forest.board.cells.len()).unwrap(), forest.board.rows * forest.board.cols);
+        for (cell, number) in forest.board.cells.iter().zip(0..) {
+            assert_eq!((cell.row, cell.col), (number / forest.board.cols, number % forest.board.cols));
+            assert!(!cell.spoken.is_empty());
+        }
+        assert!(forest.board.rows <= 8 && forest.board.cols <= 8);
+        assert!(!forest.status.is_empty() && forest.seats.len() == 2);
+        for button in forest.actions.iter().chain(&forest.confirm).chain(&forest.cancel) {
+            assert!(!button.label.is_empty());
+            assert!(button.enabled || button.hint.is_some(), "an off button says why: {button:?}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_presses_in_any_order_are_answered(presses in presses()) {
+        let dir = tempfile::tempdir().unwrap();
+        let session = open(dir.path());
+        for press in presses {
+            let screen = session.screen().unwrap();
+            let update: Update = match press {
+                Press::Any(intent) => session.dispatch(intent).unwrap(),
+                Press::Think => session.think(screen.thinking.map_or(7, |thinking| thinking.ticket)).unwrap(),
+                Press::Offered(choice) => {
+                    let mut options = support::options(&screen);
+                    if let Body::Home { home } = &screen.body {
+                        options.extend(home.doors.iter().map(|door| door.button.intent.clone()));
+                    }
+                    if let Body::Setup { setup } = &screen.body {
+                        options.push(setup.start.intent.clone());
+                    }
+                    let Some(intent) = options.get(choice % options.len().max(1)) else { continue };
+                    session.dispatch(intent.clone()).unwrap()
+                }
+            };
+            if let Some(rejection) = &update.rejection {
+                prop_assert!(!rejection.sentence.is_empty());
+                prop_assert!(update.beats.is_empty());
+            }
+            prop_assert_eq!(&update.screen, &session.screen().unwrap());
+            is_whole(&update.screen);
+        }
+    }
+}
