@@ -8,7 +8,7 @@ import Observation
 public final class DouzeStore {
   /// The truth, to be drawn.
   public private(set) var screen: Screen
-  /// What led to `screen`, in order, to be played once.
+  /// What led to `screen`, in order, to be played; then `beatsEnded()`.
   public private(set) var beats: [Beat] = []
   /// Why the last intent did nothing.
   public private(set) var rejection: Rejection?
@@ -19,6 +19,8 @@ public final class DouzeStore {
 
   @ObservationIgnored private let session: any SessionProtocol
   @ObservationIgnored private var thinking: Int64?
+  /// A built-in player's answer, until the beats before it have been played.
+  @ObservationIgnored private var waiting: Update?
 
   /// Takes over an opened session.
   ///
@@ -51,6 +53,12 @@ public final class DouzeStore {
     }
   }
 
+  /// The beats have been played, or skipped.
+  public func beatsEnded() {
+    beats = []
+    if let waiting { show(waiting) }
+  }
+
   /// The app loses sight of its people.
   public func cover() {
     covered = true
@@ -77,6 +85,7 @@ public final class DouzeStore {
     beats = update.beats
     rejection = update.rejection
     failure = nil
+    waiting = nil
     thinkIfAsked()
   }
 
@@ -96,6 +105,7 @@ public final class DouzeStore {
       guard thinking == ticket else { return }
       thinking = nil
       switch answer {
+      case .success(let update) where beats.contains { $0.ms > 0 }: waiting = update
       case .success(let update): show(update)
       case .failure(let error): fail(error)
       }

@@ -25,6 +25,28 @@ import Testing
     #expect(try session.dispatch(intent: .openSettings).rejection == nil)
   }
 
+  @Test(.timeLimit(.minutes(1))) func aBuiltInPlayerAnswersInTheBackground() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = try await DouzeStore.open(folder: folder, locales: ["en"])
+    store.send(.openSetup(game: .forest))
+    store.send(.setPlayer(seat: 1, player: .fox))
+    store.send(.startGame)
+    if case .curtain(let curtain) = store.screen.body { store.send(curtain.lift.intent) }
+    guard case .forest(let table) = store.screen.body else {
+      Issue.record("not at the table: \(store.screen.body)")
+      return
+    }
+    store.send(try #require(table.hand?.cards.first?.intent))
+    store.send(.confirm)
+    #expect(store.screen.thinking != nil)
+    while store.screen.thinking != nil {
+      store.beatsEnded()
+      try await Task.sleep(for: .milliseconds(1))
+    }
+    #expect(store.failure == nil)
+    #expect(!store.beats.isEmpty)
+  }
+
   @Test func aFolderThatCannotBeUsedIsASentence() async throws {
     try Data().write(to: folder)
     defer { try? FileManager.default.removeItem(at: folder) }

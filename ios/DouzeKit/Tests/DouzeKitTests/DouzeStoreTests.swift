@@ -46,6 +46,20 @@ import Testing
     #expect(store.screen.title == "thought")
   }
 
+  @Test(.timeLimit(.minutes(1))) func anAnswerWaitsUntilTheBeatsBeforeItHaveBeenPlayed() async throws {
+    let dealt = Beat(ms: 400, sentence: "The cards are dealt.", motion: .cardsDealt)
+    let store = try DouzeStore(
+      session: FakeSession(answer: { _ in .showing(.named("table", thinking: 7), beats: [dealt]) }))
+    store.send(.startGame)
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(store.screen.title == "table")
+    while store.screen.title == "table" {
+      store.beatsEnded()
+      try await Task.sleep(for: .milliseconds(1))
+    }
+    #expect(store.screen.title == "thought")
+  }
+
   @Test(.timeLimit(.minutes(1))) func aStaleAnswerIsDropped() async throws {
     let gate = DispatchSemaphore(value: 0)
     let session = FakeSession(

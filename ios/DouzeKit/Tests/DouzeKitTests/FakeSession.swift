@@ -48,7 +48,7 @@ extension Screen {
 }
 
 extension Update {
-  static func showing(_ screen: Screen, rejection: Rejection? = nil) -> Update {
-    Update(screen: screen, beats: [], rejection: rejection)
+  static func showing(_ screen: Screen, beats: [Beat] = [], rejection: Rejection? = nil) -> Update {
+    Update(screen: screen, beats: beats, rejection: rejection)
   }
 }

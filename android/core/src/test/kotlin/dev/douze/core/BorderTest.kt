@@ -5,6 +5,8 @@ import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 import kotlin.test.assertIs
+import kotlin.test.assertNotEquals
+import kotlin.test.assertNotNull
 import kotlin.test.assertNull
 import kotlin.test.assertTrue
 import org.junit.Rule
@@ -28,6 +30,22 @@ class BorderTest {
         val fault = assertFailsWith<DouzeException.Internal> { session.rehearseFault() }
         assertTrue(fault.sentence.isNotEmpty())
         assertNull(session.dispatch(Intent.OpenSettings).rejection)
+    }
+
+    @Test
+    fun `a built-in player answers its ticket`() {
+        val session = Session.open(folder.root.path, listOf("en"))
+        session.dispatch(Intent.OpenSetup(GameKind.FOREST))
+        session.dispatch(Intent.SetPlayer(1, PlayerKind.FOX))
+        var screen = session.dispatch(Intent.StartGame).screen
+        (screen.body as? Body.Curtain)?.let { screen = session.dispatch(it.curtain.lift.intent).screen }
+        val hand = assertNotNull(assertIs<Body.Forest>(screen.body).forest.hand)
+        session.dispatch(assertNotNull(hand.cards.first().intent))
+        val chosen = session.dispatch(Intent.Confirm).screen
+        val ticket = assertNotNull(chosen.thinking).ticket
+        val answer = session.think(ticket)
+        assertNotEquals(ticket, answer.screen.thinking?.ticket)
+        assertTrue(answer.beats.isNotEmpty())
     }
 
     @Test

@@ -1,0 +1,49 @@
+import DouzeCore
+import Foundation
+import Testing
+
+/// The scripted game of bindings/contract: the same record out as from Kotlin.
+@Suite struct ContractTests {
+  private let contract = URL(filePath: #filePath)
+    .appending(path: "../../../../../bindings/contract").standardized
+
+  @Test func theScriptedGameGivesTheRecordOfTheContract() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let session = try Session.open(dir: folder.path, locales: ["en"])
+    let script = try String(contentsOf: contract.appending(path: "forest.script"), encoding: .utf8)
+    for line in script.split(separator: "\n") where !line.hasPrefix("#") {
+      let intent = try #require(self.intent(line), "unknown word in the contract: \(line)")
+      #expect(try session.dispatch(intent: intent).rejection == nil, "\(line)")
+    }
+    #expect(try session.export() == Data(contentsOf: contract.appending(path: "forest.douze")))
+  }
+
+  private func intent(_ line: Substring) -> Intent? {
+    let words = line.split(separator: " ").map(String.init)
+    func number(_ at: Int) -> Int32 { Int32(words[at])! }
+    switch words[0] {
+    case "setup": return .openSetup(game: .forest)
+    case "person": return .setPlayer(seat: number(1), player: .person)
+    case "name": return .nameSeat(seat: number(1), name: words[2])
+    case "seed": return .typeSeed(seed: words[1])
+    case "start": return .startGame
+    case "lift": return .liftCurtain
+    case "pick": return cards[words[1]].map { .pickCard(card: $0) }
+    case "tap": return .tapCell(row: number(1), col: number(2))
+    case "confirm": return .confirm
+    case "cancel": return .cancel
+    case "undo": return .undo
+    case "cover": return .cover
+    case "score": return .inspectScore(seat: number(1))
+    case "close": return .closeInspect
+    default: return nil
+    }
+  }
+
+  private let cards: [String: ForestCard] = [
+    "crow": .crow, "bat": .bat, "moth": .moth, "spider4": .spider4, "spider5": .spider5, "cat": .cat,
+    "owl": .owl,
+    "wolf": .wolf, "jackalope": .jackalope, "deer": .deer, "raccoon": .raccoon, "snake": .snake,
+  ]
+}
