@@ -23,25 +23,28 @@ class ContractTest {
         assertEquals(contract.resolve("forest.douze").readText(), session.export().decodeToString())
     }
 
-    private fun intent(line: String): Intent {
-        val words = line.split(' ')
-        fun number(at: Int) = words[at].toInt()
-        return when (words[0]) {
-            "setup" -> Intent.OpenSetup(GameKind.FOREST)
-            "person" -> Intent.SetPlayer(number(1), PlayerKind.PERSON)
-            "name" -> Intent.NameSeat(number(1), words[2])
-            "seed" -> Intent.TypeSeed(words[1])
-            "start" -> Intent.StartGame
-            "lift" -> Intent.LiftCurtain
-            "pick" -> Intent.PickCard(ForestCard.valueOf(words[1].uppercase()))
-            "tap" -> Intent.TapCell(number(1), number(2))
-            "confirm" -> Intent.Confirm
-            "cancel" -> Intent.Cancel
-            "undo" -> Intent.Undo
-            "cover" -> Intent.Cover
-            "score" -> Intent.InspectScore(number(1))
-            "close" -> Intent.CloseInspect
-            else -> error("unknown word in the contract: $line")
+    companion object {
+        /** An intent from a line of the script. */
+        fun intent(line: String): Intent {
+            val words = line.split(' ')
+            fun number(at: Int) = words[at].toInt()
+            return when (words[0]) {
+                "setup" -> Intent.OpenSetup(GameKind.FOREST)
+                "person" -> Intent.SetPlayer(number(1), PlayerKind.PERSON)
+                "name" -> Intent.NameSeat(number(1), words[2])
+                "seed" -> Intent.TypeSeed(words[1])
+                "start" -> Intent.StartGame
+                "lift" -> Intent.LiftCurtain
+                "pick" -> Intent.PickCard(ForestCard.valueOf(words[1].uppercase()))
+                "tap" -> Intent.TapCell(number(1), number(2))
+                "confirm" -> Intent.Confirm
+                "cancel" -> Intent.Cancel
+                "undo" -> Intent.Undo
+                "cover" -> Intent.Cover
+                "score" -> Intent.InspectScore(number(1))
+                "close" -> Intent.CloseInspect
+                else -> error("unknown word in the contract: $line")
+            }
         }
     }
 }
