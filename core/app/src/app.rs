@@ -50,6 +50,12 @@ impl App {
         })
     }
 
+    /// Goes on counting tickets where another left off: thinking begun under it is stale.
+    pub(crate) fn after(mut self, before: &Self) -> Self {
+        self.tickets = before.tickets;
+        self
+    }
+
     fn forest(&self) -> Option<&Forest> {
         match &self.place {
             Place::Forest(forest) if !self.in_settings => Some(forest),

@@ -168,7 +168,7 @@ impl Session {
         catch_unwind(AssertUnwindSafe(|| run(&mut app))).unwrap_or_else(|panic| {
             let error = fault(app.text, panic.as_ref());
             if let Ok(Ok(fresh)) = catch_unwind(|| open_app(&self.dir, &self.locales)) {
-                *app = fresh;
+                *app = fresh.after(&app);
             }
             Err(error)
         })

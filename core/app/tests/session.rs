@@ -274,6 +274,8 @@ fn a_fault_inside_is_an_error_and_the_session_goes_on() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start(&session, SOLO, 10, &[]);
+    session.dispatch(Intent::OpenHome).unwrap();
+    session.dispatch(Intent::ContinueGame).unwrap();
     let error = session.rehearse_fault().unwrap_err();
     assert!(matches!(error, DouzeError::Internal { .. }));
     let home = session.screen().unwrap();
