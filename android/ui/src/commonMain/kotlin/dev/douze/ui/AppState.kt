@@ -10,6 +10,7 @@ import dev.douze.core.Intent
 import dev.douze.core.Screen
 import dev.douze.core.SessionInterface
 import dev.douze.core.Update
+import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
@@ -72,7 +73,6 @@ class AppState(
     private var thought: Job? = null
     private var ticket: Long? = null
     private var waiting: Update? = null
-    private var version = 0
 
     init {
         reload()
@@ -88,7 +88,6 @@ class AppState(
 
     fun dispatch(intent: Intent) =
         guarded {
-            version++
             waiting = null
             apply(core.dispatch(intent))
         }
@@ -136,7 +135,6 @@ class AppState(
         progress = null
         thought?.cancel()
         if (wanted == null) return
-        val asked = version
         thought =
             scope.launch {
                 val watch = launch { watch(wanted) }
@@ -149,22 +147,15 @@ class AppState(
                         return@launch
                     }
                 watch.cancel()
-                answer(update, asked)
+                answer(update)
             }
     }
 
-    /** An intent may have overtaken the answer: then the core's screen of now counts, not that of the answer. */
-    private fun answer(
-        update: Update,
-        asked: Int,
-    ) = guarded {
+    /** Only the thinking that is still wanted comes here: an intent that ends it cancels the job. */
+    private fun answer(update: Update) {
         progress = null
         ticket = null
-        when {
-            asked != version -> apply(Update(core.screen(), emptyList(), null))
-            playing != null -> waiting = update
-            else -> apply(update)
-        }
+        if (playing == null) apply(update) else waiting = update
     }
 
     private suspend fun watch(ticket: Long) {
@@ -182,7 +173,7 @@ class AppState(
         }
 
     private fun fail(error: Exception) {
-        if (error is kotlinx.coroutines.CancellationException) throw error
+        if (error is CancellationException) throw error
         playing = null
         ticket = null
         fault = Fault((error as? DouzeException)?.sentence.orEmpty())

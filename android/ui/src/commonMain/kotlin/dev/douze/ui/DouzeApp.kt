@@ -50,11 +50,13 @@ fun DouzeApp(
     val screen = state.screen
     val fault = state.fault
     when {
-        state.covered || screen == null && fault == null -> Look(screen?.look, systemDark, letters) { Cover() }
+        state.covered || (screen == null && fault == null) -> Look(screen?.look, systemDark, letters) { Cover() }
+
         fault != null ->
             Look(screen?.look, systemDark, letters) {
                 Ground(screen?.title ?: APP_NAME) { FaultScreen(fault.sentence, state::reload) }
             }
+
         screen != null ->
             DouzeApp(
                 screen,

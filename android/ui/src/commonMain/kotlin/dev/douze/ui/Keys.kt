@@ -62,7 +62,7 @@ fun shortcut(
     if (event.type != KeyEventType.KeyDown) return null
     val actions = (screen.body as? Body.Forest)?.forest?.actions.orEmpty()
     val control = event.isCtrlPressed || event.isMetaPressed
-    val again = event.key == Key.Y || event.key == Key.Z && event.isShiftPressed
+    val again = event.key == Key.Y || (event.key == Key.Z && event.isShiftPressed)
     return when {
         event.key == Key.Escape || event.key == Key.Back -> screen.back
         control && again -> actions.find { it.intent is Intent.Redo }

@@ -12,6 +12,7 @@ import dev.douze.core.GameKind
 import dev.douze.core.HandCardView
 import dev.douze.core.HomeView
 import dev.douze.core.Intent
+import dev.douze.core.Language
 import dev.douze.core.LookView
 import dev.douze.core.NoticeView
 import dev.douze.core.Pace
@@ -74,7 +75,16 @@ object Fixtures {
     ): HandCardView {
         val card = card(word)
         val rule = "1 point for each opposing card around it."
-        return HandCardView(card, selected, badge, rule, "${card.name}, ${card.number}: $rule", Intent.PickCard(card.card).takeUnless { shown })
+        return HandCardView(
+            card,
+            selected,
+            badge,
+            rule,
+            "${card.name}, ${card.number}: $rule",
+            Intent.PickCard(card.card).takeUnless {
+                shown
+            }
+        )
     }
 
     fun peek(
@@ -134,7 +144,12 @@ object Fixtures {
             ChoicesView(
                 "How it begins",
                 listOf(
-                    ChoiceView("Three cards", "Everyone draws three cards, and off you go.", true, Intent.SetVariant(ForestVariant.STANDARD)),
+                    ChoiceView(
+                        "Three cards",
+                        "Everyone draws three cards, and off you go.",
+                        true,
+                        Intent.SetVariant(ForestVariant.STANDARD)
+                    ),
                     ChoiceView(
                         "Three out of five",
                         "Everyone draws five cards, keeps three and puts two under the deck.",
@@ -184,7 +199,11 @@ object Fixtures {
 
     private fun settings() =
         SettingsView(
-            choices("Language", "As the device" to Intent.SetLanguage(null), "English" to Intent.SetLanguage(dev.douze.core.Language.ENGLISH)),
+            choices(
+                "Language",
+                "As the device" to Intent.SetLanguage(null),
+                "English" to Intent.SetLanguage(Language.ENGLISH)
+            ),
             choices("Pace of motion", "Off" to Intent.SetPace(Pace.OFF), "Normal" to Intent.SetPace(Pace.NORMAL)),
             choices("Colours", "As the device" to Intent.SetTheme(Theme.SYSTEM), "Black" to Intent.SetTheme(Theme.BLACK)),
             choices("Looking at your hand", "Hold" to Intent.SetPeek(Peek.HOLD), "Tap" to Intent.SetPeek(Peek.TOGGLE)),

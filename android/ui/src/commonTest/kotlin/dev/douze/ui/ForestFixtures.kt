@@ -98,6 +98,16 @@ object ForestFixtures {
                     cancel = button("Cancel", Intent.Cancel),
                     peek = true,
                 ),
+            "forest-solo" to
+                table(
+                    "Mia places the Raccoon",
+                    board(".. .. ..\n.. .+ ..\n.. .. .."),
+                    hand = HandView("Mia’s hand", listOf(hand("50", shown = true), hand("d0", shown = true))),
+                    revealed = "r0 j1",
+                    removed = "s1 o0",
+                    confirm = button("Place the Raccoon here: Mia 0 → 0", Intent.Confirm),
+                    cancel = button("Cancel", Intent.Cancel),
+                ),
             "forest-deer" to
                 table(
                     "Mia chooses where the Deer enters",

@@ -22,8 +22,8 @@ import androidx.compose.ui.test.withKeyDown
 import dev.douze.core.Body
 import dev.douze.core.Intent
 import dev.douze.core.Screen
-import org.junit.Test
 import kotlin.test.assertEquals
+import org.junit.Test
 
 /** Fingers, keys and screen readers; desktop and Android subclass it. */
 abstract class SharedHandsTest {

@@ -10,6 +10,7 @@ import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.assert
@@ -27,9 +28,9 @@ import dev.douze.core.ForestCard
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.Screen
-import org.junit.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
+import org.junit.Test
 
 /** What every host must show and send; desktop and Android subclass it. */
 abstract class SharedScreensTest {
@@ -37,7 +38,7 @@ abstract class SharedScreensTest {
 
     private fun show(
         name: String,
-        test: androidx.compose.ui.test.ComposeUiTest.() -> Unit,
+        test: ComposeUiTest.() -> Unit,
     ) = runComposeUiTest {
         setContent { DouzeApp(Fixtures.all.getValue(name), { sent += it }) }
         test()
@@ -147,4 +148,4 @@ fun SemanticsNode.name(): String =
     (
         config.getOrNull(SemanticsProperties.ContentDescription).orEmpty() +
             config.getOrNull(SemanticsProperties.Text).orEmpty().map { it.text }
-    ).joinToString(" ")
+        ).joinToString(" ")

@@ -20,13 +20,15 @@ import dev.douze.core.Motion
 import dev.douze.core.ShiftView
 import dev.douze.core.ThinkingView
 import dev.douze.core.Update
-import org.junit.Test
+import dev.douze.ui.forest.Spot
+import dev.douze.ui.forest.stage
 import java.util.concurrent.CountDownLatch
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
 import kotlin.test.assertNotNull
 import kotlin.test.assertNull
 import kotlin.test.assertTrue
+import org.junit.Test
 
 /** The state holder over a fake core: beats, thinking, faults, cover; desktop and Android subclass it. */
 abstract class SharedStateTest {
@@ -114,9 +116,9 @@ abstract class SharedStateTest {
         val board = board(".. .. .. ..\n.. d0 w1 ..\n.. .. .. ..")
         val pushed = Motion.LinePushed(card("d0"), 1, 1, listOf(ShiftView(1, 1, 1, 2)))
         val clock = BeatClock(listOf(Beat(100, "", Motion.CardsDrawn), Beat(100, "", pushed)))
-        val stage = dev.douze.ui.forest.stage(board, clock)
-        assertEquals(mapOf(dev.douze.ui.forest.Spot(1, 1) to card("w1")), stage.resting)
-        assertTrue(stage.moving.isEmpty())
+        val now = stage(board, clock)
+        assertEquals(mapOf(Spot(1, 1) to card("w1")), now.resting)
+        assertTrue(now.moving.isEmpty())
     }
 
     @Test
@@ -139,22 +141,70 @@ abstract class SharedStateTest {
     }
 
     @Test
-    fun `an intent that overtakes the answer wins`() {
+    fun `an intent that ends the thinking wins over its answer`() {
         val thinking = table.copy(thinking = ThinkingView(7, "Fox is thinking.", "Play now"))
         val home = Fixtures.all.getValue("home")
         val gate = CountDownLatch(1)
         val core = FakeSession(thinking)
         core.thought = {
             gate.await()
-            Update(home, emptyList(), null)
+            core.calls += "answered"
+            Update(table, emptyList(), null)
         }
         core.answer = { home }
         with(core) { state ->
             waitUntil { core.calls.isNotEmpty() }
             state.dispatch(Intent.Back)
             gate.countDown()
-            waitForIdle()
+            waitUntil { core.calls.last() == "answered" }
+            repeat(5) {
+                Thread.sleep(20)
+                waitForIdle()
+            }
             assertEquals(home, state.screen)
+        }
+    }
+
+    @Test
+    fun `an intent while it thinks loses nothing of the answer`() {
+        val thinking = table.copy(thinking = ThinkingView(7, "Fox is thinking.", "Play now"))
+        val gate = CountDownLatch(1)
+        val core = FakeSession(thinking)
+        core.thought = {
+            gate.await()
+            Update(table, beats, null)
+        }
+        with(core) { state ->
+            waitUntil { core.calls.isNotEmpty() }
+            state.dispatch(Intent.InspectScore(0))
+            gate.countDown()
+            waitUntil { state.screen?.thinking == null }
+            assertEquals(listOf("think 7"), core.calls)
+            assertEquals(beats.map { it.sentence }, state.heard)
+        }
+    }
+
+    @Test
+    fun `an answer waits for the beats before it`() {
+        val thinking = table.copy(thinking = ThinkingView(7, "Fox is thinking.", "Play now"))
+        val core = FakeSession(table)
+        core.answer = { thinking }
+        core.beats = beats
+        core.thought = { Update(table, emptyList(), null) }
+        with(core) { state ->
+            mainClock.autoAdvance = false
+            state.dispatch(Intent.Confirm)
+            mainClock.advanceTimeByFrame()
+            waitUntil {
+                mainClock.advanceTimeByFrame()
+                core.calls.isNotEmpty()
+            }
+            assertNotNull(state.screen?.thinking)
+            mainClock.advanceTimeBy(2000)
+            waitUntil {
+                mainClock.advanceTimeByFrame()
+                state.screen?.thinking == null
+            }
         }
     }
 

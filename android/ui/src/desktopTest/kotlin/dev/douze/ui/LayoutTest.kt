@@ -8,6 +8,7 @@ import androidx.compose.runtime.key
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
@@ -19,11 +20,12 @@ import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.v2.runDesktopComposeUiTest
+import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.unit.Density
 import dev.douze.core.Body
-import org.junit.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
+import org.junit.Test
 
 /** Every fixture in every size: nothing runs off, nothing is too small, everything can be reached. */
 class LayoutTest {
@@ -84,7 +86,7 @@ class LayoutTest {
         node: SemanticsNode,
         name: String,
     ) {
-        val layouts = mutableListOf<androidx.compose.ui.text.TextLayoutResult>()
+        val layouts = mutableListOf<TextLayoutResult>()
         node.config.getOrNull(SemanticsActions.GetTextLayoutResult)?.action?.invoke(layouts)
         for (layout in layouts) {
             val needed = layout.multiParagraph
@@ -117,7 +119,7 @@ class LayoutTest {
     }
 
     private fun bounds(node: SemanticsNode) =
-        Rect(node.positionInRoot, androidx.compose.ui.geometry.Size(node.size.width.toFloat(), node.size.height.toFloat()))
+        Rect(node.positionInRoot, Size(node.size.width.toFloat(), node.size.height.toFloat()))
 
     private fun whole(node: SemanticsNode) = node.boundsInRoot.height >= node.size.height - 0.5f
 

@@ -1,12 +1,12 @@
 package dev.douze.ui
 
-import org.jetbrains.skia.Bitmap
-import org.jetbrains.skia.Image
-import org.junit.Test
 import java.io.File
 import kotlin.math.abs
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
+import org.jetbrains.skia.Bitmap
+import org.jetbrains.skia.Image
+import org.junit.Test
 
 /**
  * Every fixture in every frame against its committed picture. `-Ddouze.pictures=record` writes them anew; what differs

@@ -22,16 +22,16 @@ import dev.douze.core.Pace
 import dev.douze.core.PlayerKind
 import dev.douze.core.Session
 import dev.douze.core.SessionInterface
-import kotlinx.coroutines.CoroutineScope
-import kotlinx.coroutines.Dispatchers
-import org.junit.Rule
-import org.junit.Test
-import org.junit.rules.TemporaryFolder
 import kotlin.random.Random
 import kotlin.test.assertEquals
 import kotlin.test.assertIs
 import kotlin.test.assertNotNull
 import kotlin.test.assertTrue
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import org.junit.Rule
+import org.junit.Test
+import org.junit.rules.TemporaryFolder
 
 /** The real core under the real screens, played as a screen reader would: by names. */
 class SessionTest {
@@ -95,7 +95,7 @@ class SessionTest {
         state.dispatch(Intent.SetPlayer(1, other))
         waitForIdle()
         val setup = assertIs<Body.Setup>(state.screen?.body).setup
-        onNodeWithContentDescription(setup.start.label).performScrollTo().performClick()
+        onNodeWithContentDescription(setup.start.label).performClick()
         waitForIdle()
     }
 

@@ -1,13 +1,13 @@
 package dev.douze.ui
 
-import org.jetbrains.skia.Bitmap
-import org.jetbrains.skia.Image
 import java.awt.image.BufferedImage
 import java.awt.image.IndexColorModel
 import java.io.ByteArrayOutputStream
 import javax.imageio.IIOImage
 import javax.imageio.ImageIO
 import javax.imageio.ImageWriteParam
+import org.jetbrains.skia.Bitmap
+import org.jetbrains.skia.Image
 
 private const val COLOURS = 256
 private const val BITS = 8

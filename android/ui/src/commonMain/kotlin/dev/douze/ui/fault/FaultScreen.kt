@@ -19,14 +19,12 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
-import dev.douze.core.ButtonView
-import dev.douze.core.Intent
 import dev.douze.ui.APP_NAME
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.Letters
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.Look
-import dev.douze.ui.parts.MainButton
+import dev.douze.ui.parts.OwnButton
 import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.Words
 
@@ -46,7 +44,7 @@ fun FaultScreen(
         Modifier.widthIn(max = 480.dp).semantics { liveRegion = LiveRegionMode.Assertive },
         align = TextAlign.Center,
     )
-    if (onRetry != null) MainButton(ButtonView(APP_NAME, null, true, Intent.Back), { onRetry() }, sign = Signs.again)
+    if (onRetry != null) OwnButton(APP_NAME, onRetry, sign = Signs.again)
 }
 
 /** The fault screen alone, when there is no core to ask for colours. */

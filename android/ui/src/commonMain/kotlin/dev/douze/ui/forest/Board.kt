@@ -47,7 +47,13 @@ fun Board(
     modifier: Modifier = Modifier,
 ) = BoxWithConstraints(modifier.panel().padding(3.dp), Alignment.Center) {
     val tokens = LocalTokens.current
-    if (view.cells.all { it.card == null }) Picture(picture(Emblem.FOREST.path), tokens.hairline, minOf(maxWidth, maxHeight) / 2)
+    if (view.cells.all { it.card == null && it.intent == null }) {
+        Picture(
+            picture(Emblem.FOREST.path),
+            tokens.hairline,
+            minOf(maxWidth, maxHeight) / 3
+        )
+    }
     val side = minOf(maxWidth, maxHeight) / maxOf(view.rows, view.cols, WIDEST)
     val stage = clock?.let { stage(view, it) }
     val doors = remember(view.rows, view.cols) { view.cells.associate { Spot(it.row, it.col) to FocusRequester() } }

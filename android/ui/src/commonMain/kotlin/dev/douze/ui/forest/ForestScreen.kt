@@ -11,6 +11,7 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.wrapContentHeight
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
@@ -39,7 +40,13 @@ private val wide = 600.dp
 
 /** Below this height every dp goes to the board. */
 private val tall = 720.dp
-private const val PANE = 0.58f
+
+/** Room that the line above the board always has: a longer sentence moves nothing. */
+private val twoLines = 38.dp
+
+/** What the second pane needs to look well; where there is more, the board takes it. */
+private val besides = 400.dp
+private const val PANE = 0.56f
 private const val LARGE_TEXT = 1.2f
 
 /** The forest table: board, seats, hand and what explains them. */
@@ -59,7 +66,7 @@ private fun TwoPanes(
     table: Table,
     room: DpSize,
 ) = Row(Modifier.fillMaxSize().padding(horizontal = Space.small), Arrangement.spacedBy(Space.medium)) {
-    val side = minOf(room.height - 2 * Space.small, room.width * PANE)
+    val side = minOf(room.height - 2 * Space.small, maxOf(room.width * PANE, room.width - besides))
     val least = least(view)
     Box(
         Modifier.fillMaxHeight().verticalScroll(rememberScrollState()).padding(vertical = Space.small),
@@ -144,7 +151,8 @@ private fun Status(
         line,
         Modifier
             .fillMaxWidth()
-            .heightIn(min = 24.dp)
+            .heightIn(min = twoLines)
+            .wrapContentHeight()
             .semantics {
                 liveRegion = LiveRegionMode.Polite
                 contentDescription = told

@@ -1,5 +1,6 @@
 package dev.douze.ui.forest
 
+import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
@@ -52,11 +53,14 @@ fun DrawScope.markAbove(
     val centre = if (low) Offset(radius + pen, size.height - radius - pen) else Offset(size.width - radius, radius)
     when (mark) {
         CellMark.LATEST -> flag(tokens.latest, tokens.paperRaised, centre, radius)
+
         CellMark.SELECTED -> tick(tokens.legal, tokens.paperRaised, centre, radius)
+
         CellMark.LEGAL -> {
             drawCircle(tokens.paperRaised, radius, centre)
             drawCircle(tokens.legal, radius * 0.7f, centre)
         }
+
         else -> Unit
     }
 }
@@ -74,7 +78,7 @@ private fun DrawScope.box(
         colour,
         Offset(near, near),
         Size(size.width - 2 * near, size.height - 2 * near),
-        androidx.compose.ui.geometry.CornerRadius(size.minDimension * CORNER),
+        CornerRadius(size.minDimension * CORNER),
         Stroke(width, pathEffect = effect),
     )
 }

@@ -5,6 +5,7 @@ import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -18,7 +19,6 @@ import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 import dev.douze.core.SeatColour
@@ -65,22 +65,19 @@ private fun Seat(
             .border(if (view.active) 2.5.dp else 1.dp, edge, ButtonShape)
             .press(view.spoken, ButtonShape, { onIntent(view.why) })
             .semantics { selected = view.active }
-            .padding(horizontal = 10.dp, vertical = 5.dp)
+            .padding(horizontal = 10.dp, vertical = if (wordy) 8.dp else 5.dp)
             .clearAndSetSemantics {},
         Arrangement.Center,
     ) {
-        Row(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalAlignment = Alignment.CenterVertically) {
-            androidx.compose.material3.Text(
-                view.name,
-                Modifier.weight(1f),
-                color = tokens.ink,
-                style = if (view.active) LocalWords.current.smallStrong else LocalWords.current.small,
-                maxLines = 2,
-                overflow = TextOverflow.Ellipsis,
-            )
-            Words(view.score, style = LocalWords.current.title)
-            view.preview?.let {
-                Words(it, style = LocalWords.current.title, colour = tokens.accentForest)
+        FlowRow(
+            Modifier.fillMaxWidth(),
+            Arrangement.SpaceBetween,
+            itemVerticalAlignment = Alignment.CenterVertically,
+        ) {
+            Words(view.name, style = if (view.active) LocalWords.current.smallStrong else LocalWords.current.small)
+            Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
+                Words(view.score, style = LocalWords.current.title)
+                view.preview?.let { Words(it, style = LocalWords.current.title, colour = tokens.accentForest) }
             }
         }
         Row(
@@ -95,7 +92,7 @@ private fun Seat(
             Spacer(Modifier.weight(1f))
             if (view.tiebreaker != null) Picture(picture(Emblem.TIEBREAKER.path), tokens.accentForest, 20.dp)
         }
-        if (wordy) SoftWords(view.cards)
+        if (wordy) SoftWords(view.cards, Modifier.padding(top = 2.dp))
     }
 }
 

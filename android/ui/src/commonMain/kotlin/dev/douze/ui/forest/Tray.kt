@@ -5,6 +5,7 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.material3.LinearProgressIndicator
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -14,7 +15,6 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import dev.douze.core.ButtonView
 import dev.douze.core.CardView
 import dev.douze.core.ForestView
 import dev.douze.core.Intent
@@ -28,6 +28,7 @@ import dev.douze.ui.parts.CardFace
 import dev.douze.ui.parts.HandCards
 import dev.douze.ui.parts.LabelledCards
 import dev.douze.ui.parts.MainButton
+import dev.douze.ui.parts.OwnButton
 import dev.douze.ui.parts.PeekButton
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.SoftWords
@@ -46,9 +47,12 @@ fun Tray(
     val inspect = view.inspect
     when {
         shown != null -> Shown(shown, clock)
+
         inspect != null -> Inspect(inspect, onIntent)
+
         else -> {
-            view.hand?.let { HandCards(it.cards, onIntent, face = face) }
+            val (chosenFrom, shown) = listOfNotNull(view.hand).partition { hand -> hand.cards.any { it.intent != null } }
+            chosenFrom.forEach { HandCards(it.cards, onIntent, face = face) }
             view.actions.filter { sign(it) == null }.forEach { QuietButton(it, onIntent) }
             view.peek?.takeIf { it.open }?.let { HandCards(it.cards, onIntent, face = face) }
             FlowRow(
@@ -57,9 +61,12 @@ fun Tray(
                 Arrangement.spacedBy(Space.small),
                 Alignment.Bottom,
             ) {
-                LabelledCards(view.tableLabel, view.table, face)
+                LabelledCards(view.tableLabel, view.table, 56.dp)
+                shown.forEach { hand ->
+                    LabelledCards(hand.label, hand.cards.map { it.card }, 48.dp, spoken = hand.cards.map { it.spoken })
+                }
                 LabelledCards(view.removedLabel, view.removed, 40.dp)
-                view.peek?.let { PeekButton(it, onIntent, Modifier.weight(1f)) }
+                view.peek?.let { PeekButton(it, onIntent, Modifier.weight(1f).widthIn(min = 168.dp)) }
             }
         }
     }
@@ -139,7 +146,7 @@ private fun Thinking(
             drawStopIndicator = {},
         )
     }
-    QuietButton(ButtonView(view.moveNow, null, true, Intent.Back), { onMoveNow() })
+    OwnButton(view.moveNow, onMoveNow)
 }
 
 private const val HUNDRED = 100f

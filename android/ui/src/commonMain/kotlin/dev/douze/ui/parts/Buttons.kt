@@ -38,10 +38,14 @@ fun MainButton(
 ) {
     val tokens = LocalTokens.current
     if (view.enabled) {
-        PlainButton(view, onIntent, modifier, LocalAccent.current, tokens.onAccent, edge = null, sign)
+        PlainButton(view.label, view.hint, view.enabled, {
+            onIntent(view.intent)
+        }, modifier, LocalAccent.current, tokens.onAccent, edge = null, sign)
     } else {
         Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
-            PlainButton(view, onIntent, Modifier.fillMaxWidth(), Color.Transparent, tokens.inkSoft, tokens.hairline, sign)
+            PlainButton(view.label, view.hint, view.enabled, {
+                onIntent(view.intent)
+            }, Modifier.fillMaxWidth(), Color.Transparent, tokens.inkSoft, tokens.hairline, sign)
             view.hint?.let { SoftWords(it, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center) }
         }
     }
@@ -57,9 +61,13 @@ fun CurtainButton(
 ) {
     val tokens = LocalTokens.current
     if (main) {
-        PlainButton(view, onIntent, modifier, tokens.curtainInk, tokens.curtain, edge = null, sign = null)
+        PlainButton(view.label, view.hint, view.enabled, {
+            onIntent(view.intent)
+        }, modifier, tokens.curtainInk, tokens.curtain, edge = null, sign = null)
     } else {
-        PlainButton(view, onIntent, modifier, tokens.curtain, tokens.curtainInk, tokens.curtainInk, sign = null)
+        PlainButton(view.label, view.hint, view.enabled, {
+            onIntent(view.intent)
+        }, modifier, tokens.curtain, tokens.curtainInk, tokens.curtainInk, sign = null)
     }
 }
 
@@ -74,13 +82,27 @@ fun QuietButton(
     val tokens = LocalTokens.current
     val ink = if (view.enabled) tokens.ink else tokens.inkSoft
     val edge = if (view.enabled) tokens.line else tokens.hairline
-    PlainButton(view, onIntent, modifier, tokens.paperRaised, ink, edge, sign)
+    PlainButton(view.label, view.hint, view.enabled, { onIntent(view.intent) }, modifier, tokens.paperRaised, ink, edge, sign)
+}
+
+/** A button of the shell's own doing: what it does is not an intent. */
+@Composable
+fun OwnButton(
+    label: String,
+    onClick: () -> Unit,
+    modifier: Modifier = Modifier,
+    sign: ImageVector? = null,
+) {
+    val tokens = LocalTokens.current
+    PlainButton(label, null, true, onClick, modifier, tokens.paperRaised, tokens.ink, tokens.line, sign)
 }
 
 @Composable
 private fun PlainButton(
-    view: ButtonView,
-    onIntent: (Intent) -> Unit,
+    label: String,
+    hint: String?,
+    enabled: Boolean,
+    onClick: () -> Unit,
     modifier: Modifier,
     fill: Color,
     ink: Color,
@@ -94,7 +116,7 @@ private fun PlainButton(
             .clip(ButtonShape)
             .background(fill)
             .then(framed)
-            .press(view, ButtonShape, onIntent, ink),
+            .press(label, ButtonShape, onClick, ink, enabled = enabled, state = hint),
         contentAlignment = Alignment.Center,
     ) {
         Row(
@@ -103,7 +125,7 @@ private fun PlainButton(
             Alignment.CenterVertically,
         ) {
             if (sign != null) Picture(sign, ink, 22.dp)
-            Words(view.label, style = LocalWords.current.strong, colour = ink, align = TextAlign.Center)
+            Words(label, style = LocalWords.current.strong, colour = ink, align = TextAlign.Center)
         }
     }
 }

@@ -7,8 +7,10 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.shape.CutCornerShape
 import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
+import androidx.compose.ui.BiasAlignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
@@ -36,7 +38,10 @@ import dev.douze.ui.look.LocalWords
 private val nameable = 92.dp
 private const val NUMBER = 0.27f
 private const val NAME = 0.135f
-private const val ANIMAL = 0.62f
+private const val ANIMAL = 0.6f
+
+/** The animal makes room for the number. */
+private const val ASIDE = 0.25f
 private const val GROW = 1.25f
 private const val GHOST = 0.62f
 
@@ -79,9 +84,24 @@ fun CardFace(
             .frame(suit, ghost)
             .clearAndSetSemantics {},
     ) {
-        val lift = if (named) NAME * side else if (points != null) 0.04f * side else 0.dp
-        Picture(animal(view.card), suit.ink, ANIMAL * side, Modifier.align(Alignment.Center).padding(bottom = lift))
-        CardWords(view.number, inside(NUMBER * side), suit.ink, Modifier.align(Alignment.TopStart).padding(start = 0.11f * side, top = 0.03f * side))
+        val lift = if (named) {
+            NAME * side
+        } else if (points != null) {
+            0.04f * side
+        } else {
+            0.dp
+        }
+        Picture(animal(view.card), suit.ink, ANIMAL * side, Modifier.align(BiasAlignment(ASIDE, 0f)).padding(bottom = lift))
+        CardWords(
+            view.number,
+            inside(NUMBER * side),
+            suit.ink,
+            Modifier.align(Alignment.TopStart).padding(
+                start = 0.11f * side,
+                top =
+                    0.03f * side
+            )
+        )
         if (named) {
             CardWords(view.name, inside(NAME * side), suit.ink, Modifier.align(Alignment.BottomCenter).padding(bottom = 0.05f * side))
         }
@@ -99,7 +119,10 @@ private fun Points(
     modifier: Modifier,
 ) = Box(
     modifier
-        .padding(0.06f * side)
+        .padding(0.035f * side)
+        .clip(RoundedCornerShape(percent = 50))
+        .background(suit.fill)
+        .padding(0.03f * side)
         .clip(RoundedCornerShape(percent = 50))
         .background(suit.ink)
         .padding(horizontal = 0.09f * side),
@@ -113,7 +136,7 @@ private fun CardWords(
     size: TextUnit,
     colour: Color,
     modifier: Modifier,
-) = androidx.compose.material3.Text(
+) = Text(
     text,
     modifier,
     color = colour,

@@ -96,6 +96,7 @@ fun LabelledCards(
     cards: List<CardView>,
     side: Dp,
     modifier: Modifier = Modifier,
+    spoken: List<String>? = null,
 ) {
     if (cards.isEmpty()) return
     Column(modifier.semantics { isTraversalGroup = true }, Arrangement.spacedBy(Space.tiny)) {
@@ -104,8 +105,8 @@ fun LabelledCards(
             horizontalArrangement = Arrangement.spacedBy(Space.small),
             verticalArrangement = Arrangement.spacedBy(Space.small),
         ) {
-            cards.forEach { card ->
-                Box(Modifier.semantics { contentDescription = card.name }) { CardFace(card, side) }
+            cards.forEachIndexed { i, card ->
+                Box(Modifier.semantics { contentDescription = spoken?.get(i) ?: card.name }) { CardFace(card, side) }
             }
         }
     }

@@ -60,7 +60,7 @@ fun PeekButton(
         .background(fill)
         .border(if (view.open) 2.dp else 1.dp, if (view.open) ink else LocalTokens.current.line, ButtonShape)
         .hold(view, onIntent, ink)
-        .padding(horizontal = Space.medium, vertical = Space.small)
+        .padding(horizontal = 12.dp, vertical = Space.small)
         .clearAndSetSemantics {},
     Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),
     Alignment.CenterVertically,
@@ -94,8 +94,14 @@ private fun Modifier.hold(
         }.onKeyEvent { event ->
             val down = event.type == KeyEventType.KeyDown
             when (event.key) {
-                Key.Spacebar -> if (!now.toggles) show(down) else if (down) show(!now.open)
+                Key.Spacebar -> if (!now.toggles) {
+                    show(down)
+                } else if (down) {
+                    show(!now.open)
+                }
+
                 Key.Enter, Key.NumPadEnter, Key.DirectionCenter -> if (down) show(!now.open)
+
                 else -> return@onKeyEvent false
             }
             true

@@ -17,6 +17,7 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Outline
 import androidx.compose.ui.graphics.Shape
 import androidx.compose.ui.graphics.drawOutline
+import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.inset
 import androidx.compose.ui.semantics.Role
@@ -44,7 +45,13 @@ fun Modifier.touched(
         val pressed by source.collectIsPressedAsState()
         val focused by source.collectIsFocusedAsState()
         val focus = LocalTokens.current.focus.takeIf { focused && LocalByKey.current }
-        val alpha = if (pressed) PRESSED else if (hovered) HOVER else 0f
+        val alpha = if (pressed) {
+            PRESSED
+        } else if (hovered) {
+            HOVER
+        } else {
+            0f
+        }
         drawWithContent {
             drawContent()
             val outline = shape.createOutline(size, layoutDirection, this)
@@ -53,7 +60,7 @@ fun Modifier.touched(
         }
     }
 
-private fun androidx.compose.ui.graphics.drawscope.DrawScope.ringed(
+private fun DrawScope.ringed(
     shape: Shape,
     colour: Color,
 ) {

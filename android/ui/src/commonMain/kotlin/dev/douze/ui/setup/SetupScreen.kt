@@ -36,26 +36,37 @@ fun SetupScreen(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
-    val broad = maxWidth >= 600.dp && LocalDensity.current.fontScale < LARGE_TEXT
-    Column(
-        Modifier
-            .verticalScroll(rememberScrollState())
-            .widthIn(max = if (broad) 880.dp else 560.dp)
-            .padding(horizontal = Space.medium)
-            .padding(bottom = Space.large),
-        Arrangement.spacedBy(Space.medium),
-    ) {
-        if (broad) {
-            Row(horizontalArrangement = Arrangement.spacedBy(Space.medium)) {
-                view.seats.forEach { key(it.seat) { Seat(it, onIntent, Modifier.weight(1f)) } }
-            }
-        } else {
-            view.seats.forEach { key(it.seat) { Seat(it, onIntent, Modifier) } }
+    val large = LocalDensity.current.fontScale >= LARGE_TEXT
+    val broad = maxWidth >= 600.dp && !large
+    val column = Modifier.widthIn(max = if (broad) 880.dp else 560.dp).padding(horizontal = Space.medium)
+    Column(horizontalAlignment = Alignment.CenterHorizontally) {
+        Column(
+            Modifier.weight(1f).verticalScroll(rememberScrollState()).then(column).padding(bottom = Space.medium),
+            Arrangement.spacedBy(Space.medium),
+        ) {
+            Questions(view, broad, onIntent)
+            if (large) MainButton(view.start, onIntent, Modifier.fillMaxWidth())
         }
-        Choices(view.variant, onIntent, Modifier.panel().padding(Space.medium))
-        Field(view.seed, { onIntent(Intent.TypeSeed(it)) }, keyboard = KeyboardType.Number)
-        MainButton(view.start, onIntent, Modifier.fillMaxWidth())
+        // Always at hand, unless large letters need the room.
+        if (!large) MainButton(view.start, onIntent, column.fillMaxWidth().padding(vertical = Space.small))
     }
+}
+
+@Composable
+private fun Questions(
+    view: SetupView,
+    broad: Boolean,
+    onIntent: (Intent) -> Unit,
+) {
+    if (broad) {
+        Row(horizontalArrangement = Arrangement.spacedBy(Space.medium)) {
+            view.seats.forEach { key(it.seat) { Seat(it, onIntent, Modifier.weight(1f)) } }
+        }
+    } else {
+        view.seats.forEach { key(it.seat) { Seat(it, onIntent, Modifier) } }
+    }
+    Choices(view.variant, onIntent, Modifier.panel().padding(Space.medium))
+    Field(view.seed, { onIntent(Intent.TypeSeed(it)) }, keyboard = KeyboardType.Number)
 }
 
 @Composable
