@@ -8,6 +8,7 @@ import dev.douze.core.CurtainView
 import dev.douze.core.DoorView
 import dev.douze.core.FieldView
 import dev.douze.core.ForestVariant
+import dev.douze.core.ForestView
 import dev.douze.core.GameKind
 import dev.douze.core.HandCardView
 import dev.douze.core.HomeView
@@ -24,6 +25,9 @@ import dev.douze.core.SeatSetupView
 import dev.douze.core.SettingsView
 import dev.douze.core.SetupView
 import dev.douze.core.Theme
+
+/** The forest's table, if that is what [screen] shows. */
+fun forest(screen: Screen): ForestView? = (screen.body as? Body.Forest)?.forest
 
 /** Every state of every screen, once: for tests, pictures and previews. */
 object Fixtures {

@@ -15,6 +15,7 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.v2.runDesktopComposeUiTest
 import dev.douze.core.Body
 import dev.douze.core.CellMark
+import dev.douze.core.ForestVariant
 import dev.douze.core.ForestView
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
@@ -74,11 +75,53 @@ class SessionTest {
             finish(state)
         }
 
+    @Test
+    fun `a whole duel in German fits a small phone`() = fits("de", 360, 640)
+
+    @Test
+    fun `a whole duel in French fits a small phone on its side`() = fits("fr", 640, 360)
+
+    /** Two people, three out of five cards, and everything explained on the way. */
+    private fun fits(
+        language: String,
+        width: Int,
+        height: Int,
+    ) = opened(folder.newFolder().path, width, height, language) { state, _ ->
+        var step = 0
+
+        fun check() {
+            waitForIdle()
+            val screen = state.screen!!
+            step += 1
+            if (height > width) assertWhole("$language $step", screen)
+            assertFits("$language $step", width, height)
+        }
+        check()
+        state.dispatch(Intent.OpenSettings)
+        check()
+        state.dispatch(Intent.OpenHome)
+        state.dispatch(Intent.OpenSetup(GameKind.FOREST))
+        state.dispatch(Intent.SetVariant(ForestVariant.CHOOSE3))
+        check()
+        start(state, PlayerKind.PERSON)
+        while (forest(state.screen!!)?.result == null) {
+            check()
+            if (state.screen?.body is Body.Forest && step % 5 == 0) {
+                state.dispatch(Intent.InspectScore(0))
+                check()
+                state.dispatch(Intent.CloseInspect)
+                waitForIdle()
+            }
+            step(state)
+        }
+        check()
+    }
+
     private fun plays(other: PlayerKind) =
         opened(folder.newFolder().path) { state, _ ->
             start(state, other)
             finish(state)
-            val result = assertNotNull(forest(state)?.result)
+            val result = assertNotNull(forest(state.screen!!)?.result)
             onNodeWithText(result.headline).assertExists()
             onNodeWithContentDescription(result.rematch.label).performScrollTo().performClick()
             waitForIdle()
@@ -91,6 +134,7 @@ class SessionTest {
     ) {
         state.dispatch(Intent.SetPace(Pace.OFF))
         state.dispatch(Intent.OpenSetup(GameKind.FOREST))
+        state.dispatch(Intent.TypeSeed("12"))
         state.dispatch(Intent.SetPlayer(0, PlayerKind.PERSON))
         state.dispatch(Intent.SetPlayer(1, other))
         waitForIdle()
@@ -101,7 +145,7 @@ class SessionTest {
 
     private fun ComposeUiTest.finish(state: AppState) {
         var steps = 0
-        while (forest(state)?.result == null) {
+        while (forest(state.screen!!)?.result == null) {
             step(state)
             steps += 1
             assertTrue(steps < 400, "the game does not end: ${state.screen}")
@@ -132,17 +176,18 @@ class SessionTest {
         waitForIdle()
     }
 
-    private fun forest(state: AppState) = (state.screen?.body as? Body.Forest)?.forest
-
     private fun opened(
         data: String,
+        width: Int = 411,
+        height: Int = 891,
+        language: String = "en",
         test: ComposeUiTest.(AppState, Session) -> Unit,
-    ) = runDesktopComposeUiTest(411, 891) {
-        Session.open(data, listOf("en")).use { session ->
+    ) = runDesktopComposeUiTest(width, height) {
+        Session.open(data, listOf(language)).use { session ->
             var state: AppState? = null
             setContent {
                 val scope = rememberCoroutineScope()
-                DouzeApp(remember { AppState(session, scope).also { state = it } })
+                DouzeApp(remember { AppState(session, scope).also { state = it } }, letters = testLetters)
             }
             test(state!!, session)
         }

@@ -33,6 +33,9 @@ import kotlin.math.abs
 
 /** Fewer cells than this are not drawn larger: a young display stays calm. */
 private const val WIDEST = 4
+
+/** Between the cells and the edge of the clearing. */
+val boardEdge = 3.dp
 private const val DROP = 0.35f
 
 /** A cell aside counts as far as so many ahead. */
@@ -45,7 +48,7 @@ fun Board(
     clock: BeatClock?,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-) = BoxWithConstraints(modifier.panel().padding(3.dp), Alignment.Center) {
+) = BoxWithConstraints(modifier.panel().padding(boardEdge), Alignment.Center) {
     val tokens = LocalTokens.current
     if (view.cells.all { it.card == null && it.intent == null }) {
         Picture(

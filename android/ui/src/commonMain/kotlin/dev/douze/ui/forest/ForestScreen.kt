@@ -84,7 +84,7 @@ private fun TwoPanes(
         val tray = Modifier.semantics { traversalIndex = 2f }
         val face = if (wordy) 84.dp else 48.dp
         TheTray(view, table, face, if (scrolls) tray else tray.weight(1f, fill = false).verticalScroll(rememberScrollState()))
-        TheDecision(view, table, Modifier.padding(bottom = Space.small))
+        TheDecision(view, table, !wordy, Modifier.padding(bottom = Space.small))
     }
 }
 
@@ -98,7 +98,7 @@ private fun OnePane(
     val widest = room.width - 2 * Space.small
     val scrolls = LocalDensity.current.fontScale > LARGE_TEXT || view.result != null || room.height < 560.dp
     val wordy = room.height >= tall
-    val face = if (wordy) 72.dp else 48.dp
+    val face = if (wordy) 72.dp else 46.dp
     if (scrolls) {
         Column(
             Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(horizontal = Space.small),
@@ -107,26 +107,28 @@ private fun OnePane(
             Head(view, table, wordy)
             Box(Modifier.fillMaxWidth(), Alignment.Center) { TheBoard(view, table, widest) }
             TheTray(view, table, face)
-            TheDecision(view, table, Modifier.padding(bottom = Space.small))
+            TheDecision(view, table, !wordy, Modifier.padding(bottom = Space.small))
         }
     } else {
         Stacked(Modifier.fillMaxSize().padding(horizontal = Space.small), least) {
             Head(view, table, wordy)
             TheBoard(view, table)
             Column(
-                Modifier.heightIn(min = 168.dp).padding(bottom = Space.small),
+                Modifier.heightIn(min = 164.dp).padding(bottom = Space.tiny),
                 Arrangement.spacedBy(Space.small),
             ) {
                 TheTray(view, table, face, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()))
-                TheDecision(view, table)
+                TheDecision(view, table, !wordy)
             }
         }
     }
 }
 
 /** Cells that do something are large enough to be touched; a board without any may be smaller. */
-private fun least(view: ForestView): Dp =
-    (if (view.board.cells.any { it.intent != null }) Space.touch + 2.dp else Space.large) * maxOf(view.board.rows, view.board.cols)
+private fun least(view: ForestView): Dp {
+    val cell = if (view.board.cells.any { it.intent != null }) Space.touch else Space.large
+    return cell * maxOf(view.board.rows, view.board.cols) + 2 * boardEdge
+}
 
 @Composable
 private fun Head(
@@ -190,5 +192,6 @@ private fun TheTray(
 private fun TheDecision(
     view: ForestView,
     table: Table,
+    tight: Boolean,
     modifier: Modifier = Modifier,
-) = Decision(view, table.thinking, table.percent, table.onIntent, table.onMoveNow, modifier)
+) = Decision(view, table.thinking, table.percent, tight, table.onIntent, table.onMoveNow, modifier)

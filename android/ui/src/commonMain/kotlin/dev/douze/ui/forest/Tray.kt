@@ -24,6 +24,7 @@ import dev.douze.ui.BeatClock
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.CardFace
 import dev.douze.ui.parts.HandCards
 import dev.douze.ui.parts.LabelledCards
@@ -61,12 +62,14 @@ fun Tray(
                 Arrangement.spacedBy(Space.small),
                 Alignment.Bottom,
             ) {
-                LabelledCards(view.tableLabel, view.table, 56.dp)
+                LabelledCards(view.tableLabel, view.table, minOf(face, 56.dp))
                 shown.forEach { hand ->
-                    LabelledCards(hand.label, hand.cards.map { it.card }, 48.dp, spoken = hand.cards.map { it.spoken })
+                    LabelledCards(hand.label, hand.cards.map { it.card }, minOf(face, 48.dp), spoken = hand.cards.map { it.spoken })
                 }
-                LabelledCards(view.removedLabel, view.removed, 40.dp)
-                view.peek?.let { PeekButton(it, onIntent, Modifier.weight(1f).widthIn(min = 168.dp)) }
+                view.peek?.let {
+                    PeekButton(it, onIntent, Modifier.weight(1f).widthIn(min = 168.dp), style = LocalWords.current.smallStrong)
+                }
+                LabelledCards(view.removedLabel, view.removed, 36.dp)
             }
         }
     }
@@ -115,16 +118,18 @@ fun Decision(
     view: ForestView,
     thinking: ThinkingView?,
     percent: Int?,
+    tight: Boolean,
     onIntent: (Intent) -> Unit,
     onMoveNow: () -> Unit,
     modifier: Modifier = Modifier,
 ) {
+    val style = if (tight) LocalWords.current.smallStrong else LocalWords.current.strong
     if (thinking != null) {
         Thinking(thinking, percent, onMoveNow, modifier)
     } else if (view.confirm != null || view.cancel != null) {
         Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
-            view.cancel?.let { QuietButton(it, onIntent) }
-            view.confirm?.let { MainButton(it, onIntent, Modifier.weight(1f)) }
+            view.cancel?.let { QuietButton(it, onIntent, style = style) }
+            view.confirm?.let { MainButton(it, onIntent, Modifier.weight(1f), style) }
         }
     }
 }

@@ -17,6 +17,7 @@ import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ButtonView
@@ -28,26 +29,30 @@ import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.PanelShape
 
+/** Colours of a button; no [edge]: it is filled. */
+private class Paint(
+    val fill: Color,
+    val ink: Color,
+    val edge: Color?,
+)
+
 /** The one thing to do here: filled with the accent. Off: an outline, and its hint below. */
 @Composable
 fun MainButton(
     view: ButtonView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-    sign: ImageVector? = null,
+    style: TextStyle = LocalWords.current.strong,
 ) {
     val tokens = LocalTokens.current
     if (view.enabled) {
-        PlainButton(view.label, view.hint, view.enabled, {
-            onIntent(view.intent)
-        }, modifier, LocalAccent.current, tokens.onAccent, edge = null, sign)
-    } else {
-        Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
-            PlainButton(view.label, view.hint, view.enabled, {
-                onIntent(view.intent)
-            }, Modifier.fillMaxWidth(), Color.Transparent, tokens.inkSoft, tokens.hairline, sign)
-            view.hint?.let { SoftWords(it, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center) }
-        }
+        PaintedButton(view, onIntent, Paint(LocalAccent.current, tokens.onAccent, null), modifier, style)
+        return
+    }
+    Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
+        val off = Paint(Color.Transparent, tokens.inkSoft, tokens.hairline)
+        PaintedButton(view, onIntent, off, Modifier.fillMaxWidth(), style)
+        view.hint?.let { SoftWords(it, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center) }
     }
 }
 
@@ -60,15 +65,9 @@ fun CurtainButton(
     main: Boolean = false,
 ) {
     val tokens = LocalTokens.current
-    if (main) {
-        PlainButton(view.label, view.hint, view.enabled, {
-            onIntent(view.intent)
-        }, modifier, tokens.curtainInk, tokens.curtain, edge = null, sign = null)
-    } else {
-        PlainButton(view.label, view.hint, view.enabled, {
-            onIntent(view.intent)
-        }, modifier, tokens.curtain, tokens.curtainInk, tokens.curtainInk, sign = null)
-    }
+    val filled = Paint(tokens.curtainInk, tokens.curtain, null)
+    val outlined = Paint(tokens.curtain, tokens.curtainInk, tokens.curtainInk)
+    PaintedButton(view, onIntent, if (main) filled else outlined, modifier)
 }
 
 /** Something else that can be done. */
@@ -77,15 +76,24 @@ fun QuietButton(
     view: ButtonView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-    sign: ImageVector? = null,
+    style: TextStyle = LocalWords.current.strong,
 ) {
     val tokens = LocalTokens.current
-    val ink = if (view.enabled) tokens.ink else tokens.inkSoft
-    val edge = if (view.enabled) tokens.line else tokens.hairline
-    PlainButton(view.label, view.hint, view.enabled, { onIntent(view.intent) }, modifier, tokens.paperRaised, ink, edge, sign)
+    val on = Paint(tokens.paperRaised, tokens.ink, tokens.line)
+    val off = Paint(tokens.paperRaised, tokens.inkSoft, tokens.hairline)
+    PaintedButton(view, onIntent, if (view.enabled) on else off, modifier, style)
 }
 
-/** A button of the shell's own doing: what it does is not an intent. */
+@Composable
+private fun PaintedButton(
+    view: ButtonView,
+    onIntent: (Intent) -> Unit,
+    paint: Paint,
+    modifier: Modifier,
+    style: TextStyle = LocalWords.current.strong,
+) = Labelled(view.label, paint, modifier.press(view, ButtonShape, onIntent, paint.ink), style, sign = null)
+
+/** A button of the shell's own: what it does is not an intent. */
 @Composable
 fun OwnButton(
     label: String,
@@ -94,39 +102,32 @@ fun OwnButton(
     sign: ImageVector? = null,
 ) {
     val tokens = LocalTokens.current
-    PlainButton(label, null, true, onClick, modifier, tokens.paperRaised, tokens.ink, tokens.line, sign)
+    val paint = Paint(tokens.paperRaised, tokens.ink, tokens.line)
+    Labelled(label, paint, modifier.press(label, ButtonShape, onClick), LocalWords.current.strong, sign)
 }
 
 @Composable
-private fun PlainButton(
+private fun Labelled(
     label: String,
-    hint: String?,
-    enabled: Boolean,
-    onClick: () -> Unit,
+    paint: Paint,
     modifier: Modifier,
-    fill: Color,
-    ink: Color,
-    edge: Color?,
+    style: TextStyle,
     sign: ImageVector?,
+) = Box(
+    modifier
+        .sizeIn(minWidth = Space.touch, minHeight = Space.touch)
+        .clip(ButtonShape)
+        .background(paint.fill)
+        .then(if (paint.edge == null) Modifier else Modifier.border(1.dp, paint.edge, ButtonShape)),
+    contentAlignment = Alignment.Center,
 ) {
-    val framed = if (edge == null) Modifier else Modifier.border(1.dp, edge, ButtonShape)
-    Box(
-        modifier
-            .sizeIn(minWidth = Space.touch, minHeight = Space.touch)
-            .clip(ButtonShape)
-            .background(fill)
-            .then(framed)
-            .press(label, ButtonShape, onClick, ink, enabled = enabled, state = hint),
-        contentAlignment = Alignment.Center,
+    Row(
+        Modifier.padding(horizontal = Space.medium, vertical = Space.small).clearAndSetSemantics {},
+        Arrangement.spacedBy(Space.small),
+        Alignment.CenterVertically,
     ) {
-        Row(
-            Modifier.padding(horizontal = Space.medium, vertical = Space.small).clearAndSetSemantics {},
-            Arrangement.spacedBy(Space.small),
-            Alignment.CenterVertically,
-        ) {
-            if (sign != null) Picture(sign, ink, 22.dp)
-            Words(label, style = LocalWords.current.strong, colour = ink, align = TextAlign.Center)
-        }
+        if (sign != null) Picture(sign, paint.ink, 22.dp)
+        Words(label, style = style, colour = paint.ink, align = TextAlign.Center)
     }
 }
 
@@ -138,21 +139,16 @@ fun SignButton(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
     ink: Color = LocalTokens.current.ink,
+) = Box(
+    modifier.size(Space.touch).clip(ButtonShape).press(view, ButtonShape, onIntent, ink),
+    contentAlignment = Alignment.Center,
 ) {
-    val tokens = LocalTokens.current
-    Box(
-        modifier.size(Space.touch).clip(ButtonShape).press(view, ButtonShape, onIntent, ink),
-        contentAlignment = Alignment.Center,
-    ) {
-        Picture(sign, if (view.enabled) ink else tokens.hairline, 26.dp)
-    }
+    Picture(sign, if (view.enabled) ink else LocalTokens.current.hairline, 26.dp)
 }
 
 /** A calm raised surface. */
 @Composable
 fun Modifier.panel(): Modifier {
     val tokens = LocalTokens.current
-    return clip(PanelShape)
-        .background(tokens.paperRaised)
-        .border(1.dp, tokens.hairline, PanelShape)
+    return clip(PanelShape).background(tokens.paperRaised).border(1.dp, tokens.hairline, PanelShape)
 }

@@ -33,6 +33,7 @@ import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
@@ -53,6 +54,7 @@ fun PeekButton(
     modifier: Modifier = Modifier,
     ink: Color = LocalTokens.current.ink,
     fill: Color = LocalTokens.current.paperRaised,
+    style: TextStyle = LocalWords.current.strong,
 ) = Row(
     modifier
         .heightIn(min = Space.touch)
@@ -66,7 +68,7 @@ fun PeekButton(
     Alignment.CenterVertically,
 ) {
     Picture(Signs.eye, ink, 24.dp)
-    Words(view.label, Modifier.weight(1f, fill = false), LocalWords.current.strong, ink, TextAlign.Center)
+    Words(view.label, Modifier.weight(1f, fill = false), style, ink, TextAlign.Center)
 }
 
 @Composable

@@ -1,0 +1,80 @@
+@file:OptIn(ExperimentalTestApi::class)
+
+package dev.douze.ui
+
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.test.ComposeUiTest
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.text.TextLayoutResult
+import dev.douze.core.Screen
+import kotlin.test.assertTrue
+
+private const val TOUCH = 47.5f
+
+/** Nothing runs off, no line is cut off, and whatever can be pressed can be brought into sight, large enough. */
+fun ComposeUiTest.assertFits(
+    name: String,
+    width: Int,
+    height: Int,
+) {
+    val root = Rect(0f, 0f, width.toFloat(), height.toFloat()).inflate(0.5f)
+    for (node in onAllNodes(SemanticsMatcher("any") { true }).fetchSemanticsNodes()) {
+        val at = bounds(node)
+        assertTrue(at.left >= root.left && at.right <= root.right, "$name: “${node.name()}” is too wide: $at")
+        if (!scrolls(node)) {
+            assertTrue(at.top >= root.top && at.bottom <= root.bottom, "$name: “${node.name()}” is too high: $at")
+        }
+        lines(node, name)
+    }
+    val pressed = onAllNodes(hasClickAction())
+    pressed.fetchSemanticsNodes().indices.forEach { i ->
+        if (scrolls(pressed[i].fetchSemanticsNode())) pressed[i].performScrollTo()
+        val node = pressed[i].fetchSemanticsNode()
+        val seen = node.boundsInRoot
+        assertTrue(seen.width >= TOUCH && seen.height >= TOUCH, "$name: “${node.name()}” shows only $seen")
+    }
+}
+
+/** Everything of a table that can be pressed is in sight without scrolling; explanations and the end may scroll. */
+fun ComposeUiTest.assertWhole(
+    name: String,
+    screen: Screen,
+) {
+    val table = forest(screen) ?: return
+    if (table.result != null || table.inspect != null) return
+    for (node in onAllNodes(hasClickAction()).fetchSemanticsNodes()) {
+        val whole = node.boundsInRoot.height >= node.size.height - 0.5f
+        assertTrue(whole, "$name: “${node.name()}” needs scrolling: ${bounds(node)}, seen ${node.boundsInRoot}")
+    }
+}
+
+private fun lines(
+    node: SemanticsNode,
+    name: String,
+) {
+    val layouts = mutableListOf<TextLayoutResult>()
+    node.config.getOrNull(SemanticsActions.GetTextLayoutResult)?.action?.invoke(layouts)
+    for (layout in layouts) {
+        val needed = layout.multiParagraph
+        val wide = (0 until layout.lineCount).maxOf { layout.getLineRight(it) - layout.getLineLeft(it) }
+        assertTrue(
+            needed.height <= layout.size.height + 1 && wide <= layout.size.width + 1 && !needed.didExceedMaxLines,
+            "$name: “${layout.layoutInput.text}” is cut off: ${layout.size}, needs $wide × ${needed.height}",
+        )
+    }
+}
+
+private fun bounds(node: SemanticsNode) =
+    Rect(node.positionInRoot, Size(node.size.width.toFloat(), node.size.height.toFloat()))
+
+private fun scrolls(node: SemanticsNode): Boolean =
+    generateSequence(node.parent) { it.parent }
+        .any { it.config.getOrNull(SemanticsProperties.VerticalScrollAxisRange) != null }
