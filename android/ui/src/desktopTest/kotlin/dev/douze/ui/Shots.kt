@@ -10,6 +10,7 @@ import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.IntSize
 import dev.douze.core.Screen
 import dev.douze.ui.look.Letters
+import org.jetbrains.skia.Image
 
 /** Letters by name, so that pictures are the same wherever the package fonts-dejavu-core is. */
 val testLetters = Letters(FontFamily(SystemFont("DejaVu Sans")), FontFamily(SystemFont("DejaVu Serif")))
@@ -39,14 +40,14 @@ val frames =
 fun shot(
     screen: Screen,
     frame: Frame,
-): ByteArray {
+): Image {
     val scene =
         ImageComposeScene(frame.width, frame.height, Density(1f, frame.text)) {
             DouzeApp(screen, {}, systemDark = frame.dark, letters = testLetters)
         }
     try {
         scene.render(0)
-        return smallPng(scene.render(SECOND))
+        return scene.render(SECOND)
     } finally {
         scene.close()
     }

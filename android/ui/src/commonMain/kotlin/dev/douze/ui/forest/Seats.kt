@@ -75,7 +75,7 @@ private fun Seat(
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
             Words(view.name, style = if (view.active) LocalWords.current.smallStrong else LocalWords.current.small)
-            Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
+            FlowRow(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
                 Words(view.score, style = LocalWords.current.title)
                 view.preview?.let { Words(it, style = LocalWords.current.title, colour = tokens.accentForest) }
             }

@@ -39,6 +39,8 @@ private val nameable = 92.dp
 private const val NUMBER = 0.27f
 private const val NAME = 0.135f
 private const val ANIMAL = 0.6f
+private const val SMALL_ANIMAL = 0.55f
+private const val LIFT = 0.04f
 
 /** The animal makes room for the number. */
 private const val ASIDE = 0.25f
@@ -84,14 +86,9 @@ fun CardFace(
             .frame(suit, ghost)
             .clearAndSetSemantics {},
     ) {
-        val lift = if (named) {
-            NAME * side
-        } else if (points != null) {
-            0.04f * side
-        } else {
-            0.dp
-        }
-        Picture(animal(view.card), suit.ink, ANIMAL * side, Modifier.align(BiasAlignment(ASIDE, 0f)).padding(bottom = lift))
+        val animalSide = (if (named) SMALL_ANIMAL else ANIMAL) * side
+        val lift = if (named || points != null) LIFT * side else 0.dp
+        Picture(animal(view.card), suit.ink, animalSide, Modifier.align(BiasAlignment(ASIDE, 0f)).padding(bottom = lift))
         CardWords(
             view.number,
             inside(NUMBER * side),
