@@ -135,6 +135,22 @@ abstract class SharedScreensTest {
         }
 
     @Test
+    fun `it is read in the order seats, status, board, hand, decision, actions`() =
+        show("forest-choose") {
+            val names =
+                listOf(
+                    "Mia: 12 points, 3 cards in hand, 4 in the deck. Choose to see how the points came about.",
+                    "Mia chooses a card",
+                    "Row 2, column 2: Spider.",
+                    "Jackalope, 9: 1 point for each opposing card around it.",
+                    "Choose the Jackalope",
+                    "Undo",
+                )
+            val places = names.map { onNodeWithContentDescription(it).fetchSemanticsNode().place() }
+            assertEquals(places.distinct().sorted(), places)
+        }
+
+    @Test
     fun `choices are radio buttons and say which one is on`() =
         show("setup") {
             onNodeWithContentDescription("Three cards").performScrollTo().assertIsSelected()
@@ -142,6 +158,12 @@ abstract class SharedScreensTest {
             assertEquals(1, sent.size)
         }
 }
+
+/** Where a screen reader comes to it: the place of the outermost group around it. */
+private fun SemanticsNode.place(): Float =
+    generateSequence(this) { it.parent }
+        .mapNotNull { it.config.getOrNull(SemanticsProperties.TraversalIndex) }
+        .lastOrNull() ?: 0f
 
 /** What a screen reader calls it. */
 fun SemanticsNode.name(): String =

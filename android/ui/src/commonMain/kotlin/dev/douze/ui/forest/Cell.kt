@@ -33,7 +33,6 @@ import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.times
 import dev.douze.core.CardView
@@ -101,7 +100,6 @@ private fun Modifier.act(
     return this
         .semantics {
             contentDescription = view.spoken
-            traversalIndex = 0f
             if (view.mark == CellMark.SELECTED) selected = true
             if (view.intent != null) {
                 role = Role.Button

@@ -20,7 +20,6 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
@@ -34,6 +33,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.readAs
 
 /** From this width on there are two panes; also whenever a window is wider than high. */
 private val wide = 600.dp
@@ -48,6 +48,12 @@ private val twoLines = 38.dp
 private val besides = 400.dp
 private const val PANE = 0.56f
 private const val LARGE_TEXT = 1.2f
+
+// The order in which a screen reader reads; the bar with its actions comes last.
+private const val SEATS = -2f
+private const val STATUS = -1f
+private const val TRAY = 2f
+private const val DECISION = 3f
 
 /** The forest table: board, seats, hand and what explains them. */
 @Composable
@@ -81,9 +87,9 @@ private fun TwoPanes(
     ) {
         val wordy = room.height >= tall
         Head(view, table, wordy)
-        val tray = Modifier.semantics { traversalIndex = 2f }
         val face = if (wordy) 84.dp else 48.dp
-        TheTray(view, table, face, if (scrolls) tray else tray.weight(1f, fill = false).verticalScroll(rememberScrollState()))
+        val tray = if (scrolls) Modifier else Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())
+        TheTray(view, table, face, tray)
         TheDecision(view, table, !wordy, Modifier.padding(bottom = Space.small))
     }
 }
@@ -135,9 +141,9 @@ private fun Head(
     view: ForestView,
     table: Table,
     wordy: Boolean,
-) = Column(Modifier.semantics { isTraversalGroup = true }, Arrangement.spacedBy(Space.tiny)) {
+) = Column(verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
     table.bar()
-    Seats(view.seats, wordy, table.onIntent, Modifier.semantics { traversalIndex = -2f })
+    Seats(view.seats, wordy, table.onIntent, Modifier.readAs(SEATS))
     Status(view, table)
 }
 
@@ -158,7 +164,7 @@ private fun Status(
             .semantics {
                 liveRegion = LiveRegionMode.Polite
                 contentDescription = told
-                traversalIndex = -1f
+                traversalIndex = STATUS
             },
         LocalWords.current.smallStrong,
         if (table.rejection == null) LocalTokens.current.ink else LocalTokens.current.danger,
@@ -182,9 +188,9 @@ private fun TheTray(
 ) {
     val result = view.result
     if (result != null && table.clock == null && view.inspect == null) {
-        Result(result, table.onIntent, modifier)
+        Result(result, table.onIntent, modifier.readAs(TRAY))
     } else {
-        Tray(view, table.clock, face, table.onIntent, modifier)
+        Tray(view, table.clock, face, table.onIntent, modifier.readAs(TRAY))
     }
 }
 
@@ -194,4 +200,4 @@ private fun TheDecision(
     table: Table,
     tight: Boolean,
     modifier: Modifier = Modifier,
-) = Decision(view, table.thinking, table.percent, tight, table.onIntent, table.onMoveNow, modifier)
+) = Decision(view, table.thinking, table.percent, tight, table.onIntent, table.onMoveNow, modifier.readAs(DECISION))

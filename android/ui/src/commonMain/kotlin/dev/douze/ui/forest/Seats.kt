@@ -17,8 +17,6 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.semantics.clearAndSetSemantics
-import androidx.compose.ui.semantics.selected
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 import dev.douze.core.SeatColour
@@ -64,7 +62,6 @@ private fun Seat(
             .background(if (view.active) tokens.paperRaised else tokens.paper)
             .border(if (view.active) 2.5.dp else 1.dp, edge, ButtonShape)
             .press(view.spoken, ButtonShape, { onIntent(view.why) })
-            .semantics { selected = view.active }
             .padding(horizontal = 10.dp, vertical = if (wordy) 8.dp else 5.dp)
             .clearAndSetSemantics {},
         Arrangement.Center,

@@ -16,10 +16,8 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Body
 import dev.douze.core.ButtonView
@@ -37,10 +35,7 @@ fun Bar(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = Row(
-    modifier.fillMaxWidth().heightIn(min = Space.touch).semantics {
-        isTraversalGroup = true
-        traversalIndex = if (screen.body is Body.Forest) LAST else FIRST
-    },
+    modifier.fillMaxWidth().heightIn(min = Space.touch).readAs(if (screen.body is Body.Forest) LAST else FIRST),
     Arrangement.spacedBy(Space.tiny),
     Alignment.CenterVertically,
 ) {

@@ -115,15 +115,13 @@ private fun Modifier.hold(
                 if (now.toggles) {
                     if (waitForUpOrCancellation() != null) show(!now.open)
                 } else {
-                    try {
-                        show(true)
-                        do {
-                            val event = awaitPointerEvent()
-                            event.changes.forEach { it.consume() }
-                        } while (event.changes.any { it.pressed })
-                    } finally {
-                        show(false)
-                    }
+                    show(true)
+                    do {
+                        val event = awaitPointerEvent()
+                        event.changes.forEach { it.consume() }
+                    } while (event.changes.any { it.pressed })
+                    // Also after a cancelled touch; a screen that is gone has closed the hand by itself.
+                    show(false)
                 }
             }
         }.touched(source, ButtonShape, veil)

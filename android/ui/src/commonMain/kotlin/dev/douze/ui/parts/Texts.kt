@@ -5,7 +5,9 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
 import dev.douze.ui.look.LocalTokens
@@ -20,6 +22,13 @@ fun Words(
     colour: Color = LocalTokens.current.ink,
     align: TextAlign? = null,
 ) = Text(text, modifier, color = colour, style = style, textAlign = align)
+
+/** A group that a screen reader reads as a whole, in the [place] that it has among the others. */
+fun Modifier.readAs(place: Float): Modifier =
+    semantics {
+        isTraversalGroup = true
+        traversalIndex = place
+    }
 
 /** Second-rank words. */
 @Composable
