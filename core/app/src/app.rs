@@ -2,16 +2,16 @@
 
 use crate::flow::forest::{self, Forest, Found, Game};
 use crate::flow::settings::Settings;
-use crate::flow::setup::{self, Setup};
-use crate::flow::{Context, Notice, Refusal, Reply};
+use crate::flow::setup::Setup;
+use crate::flow::{Context, LastGame, Notice, Refusal, Reply};
 use crate::store::{Store, StoreError};
 use crate::text::Text;
-use crate::{Beat, DouzeError, GameKind, Intent, Reason, Rejection, Update, screen};
+use crate::{Beat, DouzeError, GameKind, Intent, Reason, Rejection, Update, record, screen};
 use douze_rules::forest::{Action, Event};
 
 /// Where in the app one is. A game stays in hand while one is elsewhere: it is on disk anyway.
 enum Place {
-    Home,
+    Home(LastGame),
     Setup(Setup),
     Forest(Box<Forest>),
 }
@@ -38,16 +38,8 @@ impl App {
     ) -> Result<Self, DouzeError> {
         let settings = Settings::load(&store);
         let text = settings.text(&locales)?;
-        Ok(Self {
-            store,
-            locales,
-            settings,
-            text,
-            place: Place::Home,
-            in_settings: false,
-            notice,
-            tickets: 0,
-        })
+        let place = Place::Home(LastGame::find(&store));
+        Ok(Self { store, locales, settings, text, place, in_settings: false, notice, tickets: 0 })
     }
 
     /// Goes on counting tickets where another left off: thinking begun under it is stale.
@@ -58,28 +50,29 @@ impl App {
 
     fn forest(&self) -> Option<&Forest> {
         match &self.place {
-            Place::Forest(forest) if !self.in_settings => Some(forest),
+            Place::Forest(forest) => Some(forest),
             _ => None,
         }
     }
 
-    /// The built-in player whose turn it is on the display.
+    /// The built-in player whose turn it is. It may think on while settings lie over the table.
     pub(crate) fn turn(&self) -> Option<forest::Turn> {
         self.forest().and_then(Forest::turn)
     }
 
-    /// The game of this place, for its record.
-    pub(crate) fn game(&self) -> Option<&Game> {
-        match &self.place {
-            Place::Forest(forest) => Some(&forest.game),
-            _ => None,
+    /// The record of the ended game of this place.
+    pub(crate) fn export(&self) -> Result<Vec<u8>, DouzeError> {
+        let missing = |key: &str| DouzeError::Missing { sentence: self.text.say(key), detail: key.into() };
+        let game = &self.forest().ok_or_else(|| missing("error-no-game"))?.game;
+        if game.state().verdict().is_none() {
+            return Err(missing("error-unfinished"));
         }
+        Ok(record::forest::write(&game.record_header(&self.text), game.line()).into_bytes())
     }
 
     /// Carries out an intent.
     pub(crate) fn handle(&mut self, intent: Intent, now_ms: i64) -> Result<Update, DouzeError> {
-        let mut reply =
-            self.route(intent, now_ms).map_err(|error| DouzeError::of_store(self.text, &error))?;
+        let mut reply = self.route(intent, now_ms).or_else(|error| self.failed(&error, now_ms))?;
         let refusal = reply.refusal.take();
         let mut update = self.update(&reply.events);
         update.rejection = refusal.map(|refusal| self.rejection(&refusal));
@@ -88,22 +81,40 @@ impl App {
 
     /// Carries out a built-in player's decision, unless its ticket is stale.
     pub(crate) fn decide(&mut self, ticket: i64, action: Action, now_ms: i64) -> Result<Update, DouzeError> {
-        let mut events = Vec::new();
-        if self.turn().is_some_and(|turn| turn.ticket == ticket)
-            && let Place::Forest(forest) = &mut self.place
-        {
-            let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
-            let reply =
-                forest.act(&mut context, action).map_err(|error| DouzeError::of_store(self.text, &error))?;
-            events = reply.events;
+        let Place::Forest(forest) = &mut self.place else { return Ok(self.update(&[])) };
+        if forest.thinker().is_none_or(|(_, current)| current != ticket) {
+            return Ok(self.update(&[]));
         }
-        Ok(self.update(&events))
+        let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
+        let reply = forest.act(&mut context, action).or_else(|error| self.failed(&error, now_ms))?;
+        match reply.refusal {
+            None => Ok(self.update(&reply.events)),
+            Some(refusal) => {
+                let detail = format!("a built-in player chose what is not legal: {action:?}");
+                Err(DouzeError::Internal { sentence: self.rejection(&refusal).sentence, detail })
+            }
+        }
+    }
+
+    /// What could not be saved did not happen. Rows that another window has added are taken over.
+    fn failed(&mut self, error: &StoreError, now_ms: i64) -> Result<Reply, DouzeError> {
+        let told = |error: &StoreError| DouzeError::of_store(self.text, error);
+        let (StoreError::Sequence { .. }, Place::Forest(forest)) = (error, &self.place) else {
+            return Err(told(error));
+        };
+        forest.stop_thinking();
+        let found = Game::open(&mut self.store, forest.game.id(), now_ms).map_err(|error| told(&error))?;
+        let (Found::Sound(game) | Found::Mended(game)) = found;
+        let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
+        self.place = Place::Forest(Box::new(Forest::resume(&mut context, *game)));
+        self.notice = Some(Notice::PlayedOn);
+        Ok(Reply::seen())
     }
 
     /// A built-in player was stopped without an answer: its turn stays, under a new ticket.
     pub(crate) fn think_again(&mut self, ticket: i64) -> Update {
-        if self.turn().is_some_and(|turn| turn.ticket == ticket)
-            && let Place::Forest(forest) = &mut self.place
+        if let Place::Forest(forest) = &mut self.place
+            && forest.thinker().is_some_and(|(_, current)| current == ticket)
         {
             self.tickets += 1;
             forest.think_again(self.tickets);
@@ -142,22 +153,22 @@ impl App {
         }
         let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
         match &mut self.place {
-            Place::Home => self.at_home(&intent, now_ms),
+            Place::Home(_) => self.at_home(&intent, now_ms),
             Place::Setup(setup) => match intent {
                 Intent::StartGame => {
-                    let Some(header) = setup.header(&self.text) else {
+                    if !setup.is_ready(&self.text) {
                         return Ok(Reply::rejected(Reason::BadInput, "error-bad-input"));
-                    };
+                    }
                     setup.save(context.store)?;
-                    let (forest, events) = Forest::begin(&mut context, header)?;
+                    let (forest, events) = Forest::begin(&mut context, setup.header())?;
                     self.place = Place::Forest(Box::new(forest));
                     Ok(Reply::happened(events))
                 }
                 _ => Ok(setup.handle(intent)),
             },
             Place::Forest(forest) => {
-                if intent == Intent::Rematch {
-                    let header = setup::rematch(&forest.game.header);
+                if intent == Intent::Rematch && forest.game.state().verdict().is_some() {
+                    let header = forest.game.header.rematch();
                     let (forest, events) = Forest::begin(&mut context, header)?;
                     self.place = Place::Forest(Box::new(forest));
                     return Ok(Reply::happened(events));
@@ -184,7 +195,7 @@ impl App {
         if let Place::Forest(forest) = &self.place {
             forest.stop_thinking();
         }
-        self.place = Place::Home;
+        self.place = Place::Home(LastGame::find(&self.store));
         self.in_settings = false;
     }
 
@@ -206,30 +217,36 @@ impl App {
         }
     }
 
+    /// Opens the last open game that can be read; the rows of one that cannot stay, it only is passed over.
     fn continue_game(&mut self, now_ms: i64) -> Result<Reply, StoreError> {
-        let Some(id) = self.store.last_open(Some(forest::KIND))? else { return Ok(Reply::not_now()) };
-        let game = match Game::open(&mut self.store, id, now_ms) {
-            Ok(Found::Sound(game)) => *game,
-            Ok(Found::Mended(game)) => {
-                self.notice = Some(Notice::DamagedGame(game.state().round()));
-                *game
-            }
-            Err(StoreError::Damaged { .. }) => {
-                // Its rows stay; it only is no longer the one to be continued.
-                self.store.end_game(id, now_ms)?;
-                self.notice = Some(Notice::LostGame);
-                return Ok(Reply::seen());
-            }
-            Err(error) => return Err(error),
-        };
-        let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
-        self.place = Place::Forest(Box::new(Forest::resume(&mut context, game)));
-        Ok(Reply::seen())
+        while let Some(id) = self.store.last_open(Some(forest::KIND))? {
+            let game = match Game::open(&mut self.store, id, now_ms) {
+                Ok(Found::Sound(game)) => *game,
+                Ok(Found::Mended(game)) => {
+                    self.notice = Some(Notice::DamagedGame(game.state().round()));
+                    *game
+                }
+                Err(StoreError::Damaged { .. }) => {
+                    self.store.end_game(id, now_ms)?;
+                    self.notice = Some(Notice::LostGame);
+                    continue;
+                }
+                Err(error) => return Err(error),
+            };
+            let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
+            self.place = Place::Forest(Box::new(Forest::resume(&mut context, game)));
+            return Ok(Reply::seen());
+        }
+        self.place = Place::Home(LastGame::None);
+        Ok(if self.notice.is_some() { Reply::seen() } else { Reply::not_now() })
     }
 
     fn change_settings(&mut self, intent: &Intent) -> Result<Reply, StoreError> {
         let mut settings = self.settings.clone();
         settings.change(intent);
+        if settings == self.settings {
+            return Ok(Reply::seen());
+        }
         settings.save(&mut self.store)?;
         if let Ok(text) = settings.text(&self.locales) {
             self.text = text;
@@ -238,25 +255,19 @@ impl App {
         Ok(Reply::seen())
     }
 
-    /// The last open game, for the home screen: who plays, and the round.
-    fn last_game(&self) -> Option<screen::home::LastGame> {
-        let id = self.store.last_open(Some(forest::KIND)).ok()??;
-        let (header, round) = Game::summary(&self.store, id).ok()?;
-        Some(screen::home::LastGame { header, round })
-    }
-
     /// The screen as it stands.
     pub(crate) fn screen(&self) -> screen::Screen {
         let body = if self.in_settings {
             screen::settings::body(&self.text, &self.settings)
         } else {
             match &self.place {
-                Place::Home => screen::home::body(&self.text, self.last_game().as_ref()),
+                Place::Home(last) => screen::home::body(&self.text, last),
                 Place::Setup(setup) => screen::setup::body(&self.text, setup),
                 Place::Forest(forest) => screen::forest::body(&self.text, &self.settings, forest),
             }
         };
-        screen::frame(&self.text, &self.settings, self.notice.as_ref(), self.forest(), body)
+        let forest = self.forest().filter(|_| !self.in_settings);
+        screen::frame(&self.text, &self.settings, self.notice.as_ref(), forest, body)
     }
 
     /// The answer to something that happened.
@@ -269,17 +280,17 @@ impl App {
     }
 
     fn rejection(&self, refusal: &Refusal) -> Rejection {
-        let player =
-            self.turn().and_then(|turn| self.game().map(|game| game.header.name(&self.text, turn.seat)));
-        match refusal {
-            Refusal::Because(reason, key) => Rejection {
-                reason: *reason,
-                sentence: self.text.with(key, &[("name", player.unwrap_or_default().into())]),
-            },
-            Refusal::Illegal(illegal) => Rejection {
-                reason: Reason::NotLegal,
-                sentence: screen::forest::refusal(&self.text, self.game(), illegal),
-            },
-        }
+        let (reason, sentence) = match (refusal, self.forest()) {
+            (Refusal::Because(Reason::Thinking, key), Some(forest)) => {
+                let name = forest.thinker().map(|(seat, _)| forest.game.header.name(&self.text, seat));
+                (Reason::Thinking, self.text.with(key, &[("name", name.unwrap_or_default().into())]))
+            }
+            (Refusal::Because(reason, key), _) => (*reason, self.text.say(key)),
+            (Refusal::Illegal(illegal), Some(forest)) => {
+                (Reason::NotLegal, screen::forest::refusal(&self.text, &forest.game, illegal))
+            }
+            (Refusal::Illegal(_), None) => (Reason::NotNow, self.text.say("error-not-now")),
+        };
+        Rejection { reason, sentence }
     }
 }

@@ -51,6 +51,17 @@ pub enum DouzeError {
 }
 
 impl DouzeError {
+    /// What happened and what to do, for people.
+    pub fn sentence(&self) -> &str {
+        match self {
+            Self::Storage { sentence, .. }
+            | Self::Version { sentence, .. }
+            | Self::Missing { sentence, .. }
+            | Self::Unreadable { sentence, .. }
+            | Self::Internal { sentence, .. } => sentence,
+        }
+    }
+
     /// An error of the storage, in the words of the person's language.
     pub(crate) fn of_store(text: Text, error: &StoreError) -> Self {
         let detail = error.to_string();

@@ -2,12 +2,11 @@
 
 use crate::app::App;
 use crate::flow::Notice;
-use crate::intent::PlayerKind;
 use crate::screen::{self, Screen};
 use crate::store::Store;
 use crate::text::{Text, negotiate};
 use crate::{DouzeError, Intent, Update, record};
-use douze_ai::forest::{Decision, Level, decide};
+use douze_ai::forest::{Decision, decide};
 use douze_ai::{Budget, Control};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -80,13 +79,9 @@ impl Session {
         let decision = match turn {
             None => None,
             Some(turn) => {
-                let level = match turn.player {
-                    PlayerKind::Person => return self.guarded(|app| Ok(app.update(&[]))),
-                    PlayerKind::Fawn => Level::Fawn,
-                    PlayerKind::Fox => Level::Fox,
-                };
                 // No lock is held while it thinks.
-                let think = || decide(&turn.observation, level, turn.seed, &Budget::default(), &turn.control);
+                let think =
+                    || decide(&turn.observation, turn.level, turn.seed, &Budget::default(), &turn.control);
                 let decided = catch_unwind(AssertUnwindSafe(think));
                 decided.or_else(|panic| self.guarded(|app| Err(fault(app.text, panic.as_ref()))))?
             }
@@ -122,14 +117,7 @@ impl Session {
     /// # Errors
     /// [`DouzeError::Missing`] when no ended game is on the display: records leave the device after the end.
     pub fn export(&self) -> Result<Vec<u8>, DouzeError> {
-        self.guarded(|app| {
-            let missing = |key: &str| DouzeError::Missing { sentence: app.text.say(key), detail: key.into() };
-            let game = app.game().ok_or_else(|| missing("error-no-game"))?;
-            if game.state().verdict().is_none() {
-                return Err(missing("error-unfinished"));
-            }
-            Ok(record::forest::write(&game.record_header(&app.text), game.line()).into_bytes())
-        })
+        self.guarded(|app| app.export())
     }
 
     /// Reads a `.douze` file and says what it is; keeps nothing of it. For a background thread.

@@ -135,7 +135,6 @@ fn a_game_saved_by_version_1_goes_on() {
     assert_eq!((screen.notice, screen.look.language.as_str()), (None, "de"));
     let resumed = session.dispatch(Intent::ContinueGame).unwrap();
     assert_eq!((resumed.rejection, resumed.screen.notice), (None, None));
-    session.dispatch(Intent::LiftCurtain).unwrap();
     let screen = session.screen().unwrap();
     let table = support::forest(&screen);
     assert_eq!((table.round.as_str(), table.seats[0].name.as_str()), ("Runde 5", "Lea"));

@@ -19,10 +19,9 @@ fn rows(from: u32, count: u32) -> Vec<String> {
 fn a_game_comes_back_as_it_was_given() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = open(&dir);
-    let game = store.new_game("forest", "{\"douze\":1}", &rows(0, 2), 1000).unwrap();
+    let game = store.new_game("forest", "{\"douze\":1,\"é\":\"\u{1f98c}\"}", &rows(0, 2), 1000).unwrap();
     store.append(game, 2, &rows(2, 3), None).unwrap();
     store.append(game, 5, &rows(5, 1), Some(2000)).unwrap();
-    store.update_header(game, "{\"douze\":1,\"é\":\"\u{1f98c}\"}").unwrap();
     drop(store);
 
     let found = open(&dir).game(game).unwrap();
@@ -68,7 +67,7 @@ fn an_unknown_game_is_named_as_such() {
     assert_eq!(store.append(nobody, 0, &rows(0, 1), None), Err(StoreError::NoGame));
     assert_eq!(store.append(nobody, 0, &[], Some(1)), Err(StoreError::NoGame));
     assert_eq!(store.end_game(nobody, 1), Err(StoreError::NoGame));
-    assert_eq!(store.update_header(nobody, "{}"), Err(StoreError::NoGame));
+    assert_eq!(store.mend_game(nobody, &[], 1), Err(StoreError::NoGame));
     assert_eq!(store.set_snapshot(nobody, 0, b"x"), Err(StoreError::NoGame));
     assert_eq!(store.game(nobody), Err(StoreError::NoGame));
     assert_eq!(store.snapshot(nobody), Ok(None));

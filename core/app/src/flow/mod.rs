@@ -6,9 +6,11 @@ pub(crate) mod settings;
 pub(crate) mod setup;
 
 use crate::Reason;
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use douze_rules::Seat;
 use douze_rules::forest::{Event, Illegal};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 /// What a flow may use.
 pub(crate) struct Context<'a> {
@@ -24,6 +26,20 @@ impl Context<'_> {
         *self.tickets += 1;
         *self.tickets
     }
+}
+
+/// What was saved under this key; the default where there is nothing that can be read.
+fn load<T: DeserializeOwned + Default>(store: &Store, key: &str) -> T {
+    let saved = store.setting(key).ok().flatten();
+    saved.and_then(|saved| serde_json::from_str(&saved).ok()).unwrap_or_default()
+}
+
+fn save(store: &mut Store, key: &str, value: &impl Serialize) -> Result<(), StoreError> {
+    store.set_setting(key, &to_json(value)?)
+}
+
+fn to_json(value: &impl Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::Io { detail: error.to_string() })
 }
 
 /// A flow's answer.
@@ -64,6 +80,29 @@ impl Reply {
     }
 }
 
+/// The game that can be continued, as home shows it.
+pub(crate) enum LastGame {
+    None,
+    Open {
+        header: forest::Header,
+        round: u8,
+    },
+    /// Continuing it will tell what is wrong.
+    Unreadable,
+}
+
+impl LastGame {
+    pub(crate) fn find(store: &Store) -> Self {
+        match store.last_open(Some(forest::KIND)) {
+            Ok(Some(id)) => match forest::Game::summary(store, id) {
+                Ok((header, round)) => Self::Open { header, round },
+                Err(_) => Self::Unreadable,
+            },
+            _ => Self::None,
+        }
+    }
+}
+
 /// Something to be told once.
 pub(crate) enum Notice {
     /// A file was set aside under this name.
@@ -72,6 +111,8 @@ pub(crate) enum Notice {
     DamagedGame(u8),
     /// A stored game could not be read at all.
     LostGame,
+    /// The game went on in another window.
+    PlayedOn,
 }
 
 /// A seat as it crosses the border.

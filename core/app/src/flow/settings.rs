@@ -21,14 +21,11 @@ pub(crate) struct Settings {
 impl Settings {
     /// The saved ones; the defaults where there are none that can be read.
     pub(crate) fn load(store: &Store) -> Self {
-        let saved = store.setting(KEY).ok().flatten();
-        saved.and_then(|saved| serde_json::from_str(&saved).ok()).unwrap_or_default()
+        super::load(store, KEY)
     }
 
     pub(crate) fn save(&self, store: &mut Store) -> Result<(), StoreError> {
-        let json =
-            serde_json::to_string(self).map_err(|error| StoreError::Io { detail: error.to_string() })?;
-        store.set_setting(KEY, &json)
+        super::save(store, KEY, self)
     }
 
     pub(crate) fn change(&mut self, intent: &Intent) {

@@ -1,9 +1,9 @@
 //! Who plays a forest duel, and how. What was chosen last is there again the next time.
 
-use super::forest::Header;
+use super::forest::{Header, name};
 use super::{Reply, seat};
 use crate::store::{Store, StoreError};
-use crate::text::Text;
+use crate::text::{Text, is_unprintable};
 use crate::{ForestVariant, Intent, PlayerKind, Reason};
 use douze_rules::Seat;
 use serde::{Deserialize, Serialize};
@@ -47,14 +47,11 @@ pub(crate) enum Fault {
 
 impl Setup {
     pub(crate) fn load(store: &Store) -> Self {
-        let saved = store.setting(KEY).ok().flatten();
-        saved.and_then(|saved| serde_json::from_str(&saved).ok()).unwrap_or_default()
+        super::load(store, KEY)
     }
 
     pub(crate) fn save(&self, store: &mut Store) -> Result<(), StoreError> {
-        let json =
-            serde_json::to_string(self).map_err(|error| StoreError::Io { detail: error.to_string() })?;
-        store.set_setting(KEY, &json)
+        super::save(store, KEY, self)
     }
 
     pub(crate) fn handle(&mut self, intent: Intent) -> Reply {
@@ -78,14 +75,17 @@ impl Setup {
         Reply::seen()
     }
 
-    /// What is wrong with the name of this seat.
-    pub(crate) fn name_fault(&self, seat: Seat) -> Option<Fault> {
-        let name = self.name(seat)?;
+    /// What is wrong with the name of this seat; a seat without a name is called by its colour.
+    pub(crate) fn name_fault(&self, text: &Text, seat: Seat) -> Option<Fault> {
+        if self.players[seat.index()] != PlayerKind::Person {
+            return None;
+        }
+        let name = self.typed(seat);
         if name.chars().count() > usize::from(NAME_LIMIT) {
             Some(Fault::NameTooLong)
-        } else if name.chars().any(char::is_control) {
+        } else if name.chars().any(is_unprintable) {
             Some(Fault::NameUnprintable)
-        } else if !name.is_empty() && self.name(seat.other()) == Some(name) {
+        } else if !name.is_empty() && self.name(text, seat) == self.name(text, seat.other()) {
             Some(Fault::SameNames)
         } else {
             None
@@ -104,44 +104,34 @@ impl Setup {
         }
     }
 
-    fn name(&self, seat: Seat) -> Option<&str> {
-        (self.players[seat.index()] == PlayerKind::Person).then(|| self.names[seat.index()].trim())
+    /// Nothing is wrong, a game can start.
+    pub(crate) fn is_ready(&self, text: &Text) -> bool {
+        let seats = [Seat::new(0), Seat::new(1)];
+        self.seed_fault().is_none() && seats.iter().all(|&seat| self.name_fault(text, seat).is_none())
     }
 
-    /// The game that this form describes; none while something is wrong.
-    pub(crate) fn header(&self, text: &Text) -> Option<Header> {
-        let seats = [Seat::new(0), Seat::new(1)];
-        if self.seed_fault().is_some() || seats.iter().any(|&seat| self.name_fault(seat).is_some()) {
-            return None;
+    fn name(&self, text: &Text, seat: Seat) -> String {
+        name(text, [Seat::new(0), Seat::new(1)].map(|seat| self.typed(seat)), self.players, seat)
+    }
+
+    fn typed(&self, seat: Seat) -> &str {
+        match self.players[seat.index()] {
+            PlayerKind::Person => self.names[seat.index()].trim(),
+            PlayerKind::Fawn | PlayerKind::Fox => "",
         }
+    }
+
+    /// The game that this form describes.
+    pub(crate) fn header(&self) -> Header {
         let chosen = self.seed.trim().parse().ok();
-        let name = |seat: Seat| match self.name(seat) {
-            Some(name) if !name.is_empty() => name.to_owned(),
-            Some(_) => text.with("setup-seat-name", &[("seat", seat.index().into())]),
-            None => String::new(),
-        };
-        Some(Header {
-            names: seats.map(name),
+        Header {
+            names: [Seat::new(0), Seat::new(1)].map(|seat| self.typed(seat).to_owned()),
             players: self.players,
             variant: self.variant,
             seed: chosen.unwrap_or_else(rand::random),
             seed_chosen: chosen.is_some(),
             // A chosen seed makes the whole game the same again, its built-in player included.
             player_seed: chosen.unwrap_or_else(rand::random),
-        })
-    }
-}
-
-/// The same people once more, colours swapped.
-pub(crate) fn rematch(header: &Header) -> Header {
-    let [first, second] = header.names.clone();
-    let [one, other] = header.players;
-    Header {
-        names: [second, first],
-        players: [other, one],
-        variant: header.variant,
-        seed: rand::random(),
-        seed_chosen: false,
-        player_seed: rand::random(),
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Home: three doors and a way back into the last game.
 
 use super::{Body, ButtonView};
-use crate::flow::forest::Header;
+use crate::flow::LastGame;
 use crate::text::Text;
 use crate::{GameKind, Intent};
 use douze_rules::Seat;
@@ -30,20 +30,17 @@ pub struct DoorView {
     pub button: ButtonView,
 }
 
-/// The game to be continued.
-pub(crate) struct LastGame {
-    pub(crate) header: Header,
-    pub(crate) round: u8,
-}
-
-pub(crate) fn body(text: &Text, last: Option<&LastGame>) -> Body {
-    let continue_game = last.map(|game| {
-        let name = game.header.name(text, Seat::new(0));
-        let other = game.header.name(text, Seat::new(1));
-        let args = [("name", name.into()), ("other", other.into()), ("round", game.round.into())];
-        ButtonView::new(text, "home-continue", Intent::ContinueGame)
-            .hint(text.with("home-continue-hint", &args))
-    });
+pub(crate) fn body(text: &Text, last: &LastGame) -> Body {
+    let button = ButtonView::new(text, "home-continue", Intent::ContinueGame);
+    let continue_game = match last {
+        LastGame::None => None,
+        LastGame::Unreadable => Some(button),
+        LastGame::Open { header, round } => {
+            let [name, other] = [0, 1].map(|seat| header.name(text, Seat::new(seat)));
+            let args = [("name", name.into()), ("other", other.into()), ("round", (*round).into())];
+            Some(button.hint(text.with("home-continue-hint", &args)))
+        }
+    };
     let door = |game: GameKind, name: &str, open: bool| {
         let button = ButtonView::labelled(text.of("home", name), Intent::OpenSetup { game });
         let line = text.say(&format!("home-{name}-line"));

@@ -10,7 +10,7 @@ pub(crate) mod setup;
 
 use crate::Intent;
 use crate::flow::Notice;
-use crate::flow::forest::{Forest, Shown};
+use crate::flow::forest::Forest;
 use crate::flow::settings::Settings;
 use crate::text::Text;
 
@@ -86,19 +86,20 @@ pub(crate) fn frame(
             Notice::SetAside(file) => text.with("error-set-aside", &[("file", file.as_str().into())]),
             Notice::DamagedGame(round) => text.with("error-damaged-game", &[("round", (*round).into())]),
             Notice::LostGame => text.say("error-lost-game"),
+            Notice::PlayedOn => text.say("error-played-on"),
         },
         dismiss: ButtonView::new(text, "common-understood", Intent::DismissNotice),
     });
     let thinking = forest.and_then(|forest| {
-        let turn = forest.turn()?;
-        let name = forest.game.header.name(text, turn.seat);
+        let (seat, ticket) = forest.thinker()?;
+        let name = forest.game.header.name(text, seat);
         Some(ThinkingView {
-            ticket: turn.ticket,
+            ticket,
             sentence: text.with("forest-thinking", &[("name", name.into())]),
             move_now: text.say("forest-play-now"),
         })
     });
-    let secret = forest.is_some_and(|forest| matches!(forest.shown, Shown::Hand(_)) || forest.peek.is_some());
+    let secret = forest.is_some_and(Forest::is_secret);
     Screen {
         title,
         back,

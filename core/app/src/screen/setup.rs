@@ -65,7 +65,7 @@ pub(crate) fn body(text: &Text, setup: &Setup) -> Body {
             name: (player == PlayerKind::Person).then(|| FieldView {
                 label: text.say("setup-name"),
                 value: setup.names[seat.index()].clone(),
-                error: setup.name_fault(seat).map(|fault| sentence(text, fault)),
+                error: setup.name_fault(text, seat).map(|fault| sentence(text, fault)),
                 hint: None,
                 limit: i32::from(NAME_LIMIT),
             }),
@@ -73,7 +73,7 @@ pub(crate) fn body(text: &Text, setup: &Setup) -> Body {
         }
     };
     let start = ButtonView::new(text, "setup-start", Intent::StartGame);
-    let ready = setup.header(text).is_some();
+    let ready = setup.is_ready(text);
     Body::Setup {
         setup: SetupView {
             seats: vec![seat_setup(0), seat_setup(1)],

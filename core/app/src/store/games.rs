@@ -103,16 +103,21 @@ impl Store {
         end(&self.conn, game, ended_ms)
     }
 
-    /// Replaces the header of a game.
+    /// Ends a damaged game and begins another one with its header and these rows, in one commit.
     ///
     /// # Errors
-    /// [`StoreError::NoGame`], any of the disk.
-    pub fn update_header(&mut self, game: GameId, header: &str) -> Result<(), StoreError> {
-        let changed = self
-            .conn
-            .prepare_cached("UPDATE games SET header = ?2 WHERE id = ?1")?
-            .execute(params![game.0, header])?;
-        if changed == 0 { Err(StoreError::NoGame) } else { Ok(()) }
+    /// [`StoreError::NoGame`], any of the disk; then nothing was changed.
+    pub fn mend_game(&mut self, damaged: GameId, rows: &[String], now_ms: i64) -> Result<GameId, StoreError> {
+        let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        end(&tx, damaged, now_ms)?;
+        tx.prepare_cached(
+            "INSERT INTO games (kind, header, created_ms) SELECT kind, header, ?2 FROM games WHERE id = ?1",
+        )?
+        .execute(params![damaged.0, now_ms])?;
+        let game = GameId(tx.last_insert_rowid());
+        insert(&tx, game, 0, checksum::START, rows)?;
+        tx.commit()?;
+        Ok(game)
     }
 
     /// Reads a game and checks every row. Long games: for a background thread.

@@ -12,6 +12,7 @@ use catalogue::Catalogue;
 use fluent_bundle::{FluentArgs, FluentValue};
 
 pub use negotiate::negotiate;
+pub(crate) use record::{is_unprintable, short};
 
 /// A value for a sentence: made with `into()` from text and from integers. Only integers choose plurals.
 pub type Arg<'a> = FluentValue<'a>;

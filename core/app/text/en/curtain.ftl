@@ -2,7 +2,6 @@ curtain-title = Forest duel
 curtain-headline = Pass the device to { $name }
 curtain-line-keep = { $name } keeps three of five cards. Everyone else looks away.
 curtain-line-choose = { $name } chooses a card in secret. Everyone else looks away.
-curtain-line-resume = The game goes on where it was left.
 curtain-lift = I am { $name }
 curtain-lift-hint = Shows { $name }’s hand.
 curtain-peek-hold = Hold to see your hand

@@ -98,12 +98,7 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
 }
 
 fn failed(error: &DouzeError) -> Failure {
-    let (DouzeError::Storage { sentence, .. }
-    | DouzeError::Version { sentence, .. }
-    | DouzeError::Missing { sentence, .. }
-    | DouzeError::Unreadable { sentence, .. }
-    | DouzeError::Internal { sentence, .. }) = error;
-    Failure::Wrong { json: false, text: format!("{sentence}\n({error})") }
+    Failure::Wrong { json: false, text: format!("{}\n({error})", error.sentence()) }
 }
 
 /// The same folder as the window's.

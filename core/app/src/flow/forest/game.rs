@@ -1,18 +1,17 @@
 //! A forest duel as it is stored: rows, the line of play that counts, the position that it leads to.
 
-use crate::intent::{ForestVariant, PlayerKind};
+use super::chance::{deal, toss};
+use super::header::Header;
+use super::line::{LineOfPlay, Row};
+use crate::flow::to_json;
+use crate::intent::PlayerKind;
 use crate::record;
 use crate::store::{GameId, Store, StoreError, StoredGame};
 use crate::text::Text;
 use douze_rules::Seat;
-use douze_rules::forest::{Action, Event, Events, Illegal, Phase, State, Variant, apply};
-use rand::RngExt;
-use rand::seq::SliceRandom;
-use rand_chacha::ChaCha20Rng;
-use rand_chacha::rand_core::SeedableRng;
-use serde::{Deserialize, Serialize};
+use douze_rules::forest::{Action, Event, Events, Illegal, Phase, State, apply};
+use serde::Deserialize;
 use serde_json::json;
-use sha2::{Digest, Sha256};
 
 /// The `kind` of forest games in the store.
 pub(crate) const KIND: &str = "forest";
@@ -21,83 +20,12 @@ pub(crate) const KIND: &str = "forest";
 /// snapshot is a commit of its own.
 const SNAPSHOT_ROWS: usize = 16;
 
-/// What is known of a game before its first action.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Header {
-    pub(crate) names: [String; 2],
-    pub(crate) players: [PlayerKind; 2],
-    pub(crate) variant: ForestVariant,
-    /// Seed of chance.
-    pub(crate) seed: u64,
-    /// A person chose the seed: marked in the record.
-    pub(crate) seed_chosen: bool,
-    /// Seed of the built-in players, independent of chance.
-    pub(crate) player_seed: u64,
-}
-
-impl Header {
-    /// Who sits there: the name typed, or the built-in player's.
-    pub(crate) fn name(&self, text: &Text, seat: Seat) -> String {
-        let name = match self.players[seat.index()] {
-            PlayerKind::Person => return self.names[seat.index()].clone(),
-            PlayerKind::Fawn => text.say("setup-player-fawn"),
-            PlayerKind::Fox => text.say("setup-player-fox"),
-        };
-        if self.players[0] == self.players[1] {
-            return text.with("setup-player-twin", &[("name", name.into()), ("seat", seat.index().into())]);
-        }
-        name
-    }
-}
-
-/// A stored row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Row {
-    Act(Action),
-    /// Back to this many actions; the others can be done again until another action comes.
-    Undo {
-        to: usize,
-        /// It passed something that was revealed.
-        taken_back: bool,
-    },
-}
-
-/// The rows folded: the actions that count, those that may be done again, and how often something revealed was
-/// taken back.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-struct Play {
-    line: Vec<Action>,
-    redo: Vec<Action>,
-    takebacks: u32,
-}
-
-impl Play {
-    fn fold(&mut self, row: Row) {
-        match row {
-            Row::Act(action) => {
-                if self.redo.first() == Some(&action) {
-                    self.redo.remove(0);
-                } else {
-                    self.redo.clear();
-                }
-                self.line.push(action);
-            }
-            Row::Undo { to, taken_back } => {
-                let undone = self.line.split_off(to.min(self.line.len()));
-                self.redo.splice(0..0, undone);
-                self.takebacks += u32::from(taken_back);
-            }
-        }
-    }
-}
-
 /// A game on disk and in hand.
 pub(crate) struct Game {
     pub(crate) header: Header,
     id: GameId,
     rows: u32,
-    play: Play,
+    play: LineOfPlay,
     state: State,
 }
 
@@ -117,11 +45,11 @@ impl Game {
         now_ms: i64,
     ) -> Result<(Self, Vec<Event>), StoreError> {
         let chance = [deal(header.seed), toss(header.seed)];
-        let rows: Vec<Row> = chance.into_iter().map(Row::Act).collect();
-        let id = store.new_game(KIND, &to_json(&header)?, &bodies(&rows)?, now_ms)?;
+        let rows = chance_rows(&header)?;
+        let id = store.new_game(KIND, &to_json(&header)?, &rows, now_ms)?;
         let mut events = Vec::new();
         let mut game =
-            Self { state: fresh(&header), header, id, rows: rows.len() as u32, play: Play::default() };
+            Self { state: fresh(&header), header, id, rows: rows.len() as u32, play: LineOfPlay::default() };
         for action in chance {
             apply(&mut game.state, action, &mut events).map_err(|illegal| broken(&illegal))?;
             game.play.line.push(action);
@@ -131,18 +59,27 @@ impl Game {
 
     /// Opens a stored game.
     pub(crate) fn open(store: &mut Store, id: GameId, now_ms: i64) -> Result<Found, StoreError> {
-        let Read { header, stored, from, play } = read(store, id)?;
-        let state = replay(&header, &play.line)?;
-        let mut game = Self { header, id, rows: stored.rows.len() as u32, play, state };
+        let Read { header, mut stored, from, mut play } = read(store, id)?;
         if stored.damaged_from.is_none() {
+            let game = Self::resumed(header, id, stored.rows.len(), play)?;
             if stored.rows.len() - from >= SNAPSHOT_ROWS {
                 store.set_snapshot(id, game.rows, to_json(&game.play)?.as_bytes())?;
             }
             return Ok(Found::Sound(Box::new(game)));
         }
-        game.id = store.new_game(KIND, &stored.line.header, &stored.rows, now_ms)?;
-        store.end_game(id, now_ms)?;
-        Ok(Found::Mended(Box::new(game)))
+        // Chance comes from the seed: a game that lost even its deal begins again with the same.
+        if play.line.len() < 2 {
+            stored.rows = chance_rows(&header)?;
+            play = fold(&stored.rows, LineOfPlay::default())?;
+        }
+        let game = Self::resumed(header, id, stored.rows.len(), play)?;
+        let id = store.mend_game(id, &stored.rows, now_ms)?;
+        Ok(Found::Mended(Box::new(Self { id, ..game })))
+    }
+
+    fn resumed(header: Header, id: GameId, rows: usize, play: LineOfPlay) -> Result<Self, StoreError> {
+        let state = replay(&header, &play.line)?;
+        Ok(Self { header, id, rows: rows as u32, play, state })
     }
 
     /// The header of a stored game and its round, for the home screen. Reads, changes nothing.
@@ -179,10 +116,14 @@ impl Game {
     }
 
     fn save(&mut self, store: &mut Store, row: Row, ended_ms: Option<i64>) -> Result<(), StoreError> {
-        store.append(self.id, self.rows, &bodies(&[row])?, ended_ms)?;
+        store.append(self.id, self.rows, &[to_json(&row)?], ended_ms)?;
         self.rows += 1;
         self.play.fold(row);
         Ok(())
+    }
+
+    pub(crate) fn id(&self) -> GameId {
+        self.id
     }
 
     pub(crate) fn state(&self) -> &State {
@@ -222,7 +163,7 @@ impl Game {
         ];
         record::Header {
             seats: [Seat::new(0), Seat::new(1)].map(|seat| header.name(text, seat)).into(),
-            setup: record::Setup::Forest { variant: variant(header) },
+            setup: record::Setup::Forest { variant: header.rules_variant() },
             extra: extra.into_iter().map(|(key, value)| (key.into(), value)).collect(),
         }
     }
@@ -238,14 +179,14 @@ struct Read {
     stored: StoredGame,
     /// Rows that the snapshot holds.
     from: usize,
-    play: Play,
+    play: LineOfPlay,
 }
 
 /// A stored game: its snapshot and the rows after it.
 fn read(store: &Store, id: GameId) -> Result<Read, StoreError> {
     let stored = store.game(id)?;
     let header = parse(&stored.line.header)?;
-    let mut play = Play::default();
+    let mut play = LineOfPlay::default();
     let mut from = 0;
     if let Some((n, body)) = store.snapshot(id)?
         && n as usize <= stored.rows.len()
@@ -254,21 +195,19 @@ fn read(store: &Store, id: GameId) -> Result<Read, StoreError> {
         play = snapshot;
         from = n as usize;
     }
-    for row in &stored.rows[from..] {
-        play.fold(parse(row)?);
-    }
+    let play = fold(&stored.rows[from..], play)?;
     Ok(Read { header, stored, from, play })
 }
 
-fn fresh(header: &Header) -> State {
-    State::new(variant(header))
+fn fold(rows: &[String], mut play: LineOfPlay) -> Result<LineOfPlay, StoreError> {
+    for row in rows {
+        play.fold(parse(row)?);
+    }
+    Ok(play)
 }
 
-fn variant(header: &Header) -> Variant {
-    match header.variant {
-        ForestVariant::Standard => Variant::Standard,
-        ForestVariant::Choose3 => Variant::Choose3,
-    }
+fn fresh(header: &Header) -> State {
+    State::new(header.rules_variant())
 }
 
 fn replay(header: &Header, line: &[Action]) -> Result<State, StoreError> {
@@ -279,34 +218,9 @@ fn replay(header: &Header, line: &[Action]) -> Result<State, StoreError> {
     Ok(state)
 }
 
-/// Chance number `index` of a game: the same after undo or restart.
-fn chance(seed: u64, index: u32) -> ChaCha20Rng {
-    let mut hash = Sha256::new();
-    hash.update(b"douze chance");
-    hash.update(seed.to_le_bytes());
-    hash.update(index.to_le_bytes());
-    ChaCha20Rng::from_seed(hash.finalize().into())
-}
-
-fn deal(seed: u64) -> Action {
-    let mut rng = chance(seed, 0);
-    let mut decks = [douze_rules::forest::Card::ALL; 2];
-    for deck in &mut decks {
-        deck.shuffle(&mut rng);
-    }
-    Action::Deal { decks }
-}
-
-fn toss(seed: u64) -> Action {
-    Action::Tiebreaker { holder: Seat::new(u8::from(chance(seed, 1).random_bool(0.5))) }
-}
-
-fn bodies(rows: &[Row]) -> Result<Vec<String>, StoreError> {
-    rows.iter().map(to_json).collect()
-}
-
-fn to_json(value: &impl Serialize) -> Result<String, StoreError> {
-    serde_json::to_string(value).map_err(|error| StoreError::Io { detail: error.to_string() })
+/// The first rows of every game.
+fn chance_rows(header: &Header) -> Result<Vec<String>, StoreError> {
+    [deal(header.seed), toss(header.seed)].into_iter().map(|action| to_json(&Row::Act(action))).collect()
 }
 
 fn parse<T: for<'a> Deserialize<'a>>(body: &str) -> Result<T, StoreError> {

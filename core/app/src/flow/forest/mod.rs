@@ -1,22 +1,28 @@
 //! A forest duel on the device: who looks, what is selected, what may be undone.
 
 mod aim;
+mod chance;
 mod game;
+mod header;
 mod keep;
+mod line;
 #[cfg(test)]
 mod secrecy;
 mod taps;
 mod undo;
 
 pub(crate) use aim::{Aim, entry};
-pub(crate) use game::{Found, Game, Header, KIND};
+pub(crate) use game::{Found, Game, KIND};
+pub(crate) use header::{Header, name};
 pub(crate) use keep::Keep;
 pub(crate) use taps::Confirmation;
+pub(crate) use undo::Target;
 
 use super::{Context, Reply};
 use crate::PlayerKind;
 use crate::store::StoreError;
 use douze_ai::Control;
+use douze_ai::forest::Level;
 use douze_rules::forest::{Action, Card, Cell, Event, Observation, Phase, observe};
 use douze_rules::{Seat, Viewer};
 use std::sync::Arc;
@@ -42,8 +48,7 @@ pub(crate) enum Inspect {
 /// A built-in player's turn.
 pub(crate) struct Turn {
     pub(crate) ticket: i64,
-    pub(crate) seat: Seat,
-    pub(crate) player: PlayerKind,
+    pub(crate) level: Level,
     pub(crate) seed: u64,
     pub(crate) observation: Observation,
     pub(crate) control: Arc<Control>,
@@ -74,11 +79,10 @@ impl Forest {
         let (game, events) = Game::begin(context.store, header, context.now_ms)?;
         let ticket = context.new_ticket();
         let mut forest = Self::new(game, ticket);
-        forest.shown = forest.next_view();
-        if forest.persons().count() > 1 {
-            forest.shown = forest.to_choose().map_or(Shown::Table, Shown::Curtain);
-        }
-        forest.look();
+        forest.show(match (forest.alone(), forest.to_choose()) {
+            (None, Some(seat)) => Shown::Curtain(seat),
+            _ => forest.next_view(),
+        });
         Ok((forest, events))
     }
 
@@ -86,6 +90,7 @@ impl Forest {
     pub(crate) fn resume(context: &mut Context, game: Game) -> Self {
         let ticket = context.new_ticket();
         let mut forest = Self::new(game, ticket);
+        forest.show(forest.next_view());
         forest.seen = forest.game.line().len();
         forest.cover();
         forest
@@ -146,14 +151,23 @@ impl Forest {
         self.actor().filter(|&seat| open && self.game.is_person(seat))
     }
 
-    /// A built-in player's turn, if it is one.
+    /// The built-in player whose turn it is, and the ticket of the thinking.
+    pub(crate) fn thinker(&self) -> Option<(Seat, i64)> {
+        self.actor().filter(|&seat| !self.game.is_person(seat)).map(|seat| (seat, self.ticket))
+    }
+
+    /// What a built-in player needs to think, if it is one's turn.
     pub(crate) fn turn(&self) -> Option<Turn> {
-        let seat = self.actor().filter(|&seat| !self.game.is_person(seat))?;
+        let (seat, ticket) = self.thinker()?;
+        let level = match self.game.header.players[seat.index()] {
+            PlayerKind::Person => return None,
+            PlayerKind::Fawn => Level::Fawn,
+            PlayerKind::Fox => Level::Fox,
+        };
         let seed = self.game.header.player_seed.wrapping_add(self.game.line().len() as u64);
         Some(Turn {
-            ticket: self.ticket,
-            seat,
-            player: self.game.header.players[seat.index()],
+            ticket,
+            level,
             seed,
             observation: observe(self.game.state(), Viewer::Seat(seat)),
             control: Arc::clone(&self.control),
@@ -168,17 +182,25 @@ impl Forest {
         Some(observe(&after, Viewer::Everyone))
     }
 
-    /// Hides what is secret; a person has to lift the curtain again.
+    /// Hides what is secret; its person has to lift the curtain again. A person alone has no secrets.
     pub(crate) fn cover(&mut self) {
+        if self.alone().is_none() {
+            self.show(self.to_choose().map_or(Shown::Table, Shown::Curtain));
+        }
+    }
+
+    /// Is something visible that another person at the table may not see?
+    pub(crate) fn is_secret(&self) -> bool {
+        self.alone().is_none() && (matches!(self.shown, Shown::Hand(_)) || self.peek.is_some())
+    }
+
+    /// Gives the device to other eyes: what was peeked at, selected or explained goes with the old ones.
+    fn show(&mut self, shown: Shown) {
+        self.shown = shown;
         self.peek = None;
         self.pick = None;
-        if let Some(seat) = self.to_choose() {
-            self.shown = Shown::Curtain(seat);
-        } else if let Some(seat) = self.alone().filter(|_| self.game.state().phase() != Phase::Over) {
-            self.shown = Shown::Curtain(seat);
-        } else {
-            self.shown = Shown::Table;
-        }
+        self.inspect = None;
+        self.look();
     }
 
     /// A hand has been seen: what was drawn into it is revealed.
@@ -205,17 +227,18 @@ impl Forest {
         }
     }
 
+    /// After every change of the line: other thinking, nothing selected, the next view.
     fn settle(&mut self, context: &mut Context) {
         self.control.stop(false);
-        self.control = Arc::default();
-        self.ticket = context.new_ticket();
-        self.peek = None;
-        self.pick = None;
+        self.think_again(context.new_ticket());
         self.keep = Keep::default();
         self.aim = None;
-        self.inspect = None;
-        self.shown = self.next_view();
-        self.look();
+        let inspect = self.inspect.filter(|_| self.alone().is_some());
+        self.show(self.next_view());
+        self.inspect = inspect.filter(|inspect| match *inspect {
+            Inspect::Score(_) => true,
+            Inspect::Card(at) => self.game.state().card_at(at).is_some(),
+        });
     }
 
     /// Carries out a decision of the seat whose turn it is.
@@ -223,6 +246,9 @@ impl Forest {
         let mut events = Vec::new();
         match self.game.act(context.store, action, &mut events, context.now_ms)? {
             Ok(()) => {
+                if action.seat().is_some_and(|seat| self.game.is_person(seat)) {
+                    self.inspect = None;
+                }
                 self.settle(context);
                 Ok(Reply::happened(events))
             }
@@ -241,9 +267,9 @@ impl Forest {
         self.control.stop(false);
     }
 
-    /// Is undo possible, and would it take back something revealed?
-    pub(crate) fn can_undo(&self) -> Option<bool> {
-        undo::target(&self.game, self.seen).ok().flatten().map(|target| target.taken_back)
+    /// What undo would do now.
+    pub(crate) fn undo_target(&self) -> Target {
+        undo::target(&self.game, self.seen).unwrap_or(Target::Nothing)
     }
 
     /// Can the last thing undone be done again?

@@ -1,7 +1,7 @@
 //! What a person presses at the table.
 
 use super::aim::Aim;
-use super::{Forest, Inspect, Shown, undo};
+use super::{Forest, Inspect, Shown, Target, undo};
 use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
 use crate::{Intent, Reason};
@@ -15,14 +15,13 @@ impl Forest {
             Intent::Cover => self.cover(),
             Intent::LiftCurtain => {
                 let Shown::Curtain(seat) = self.shown else { return Ok(Reply::not_now()) };
-                self.shown = Shown::Hand(seat);
-                self.look();
+                self.show(Shown::Hand(seat));
             }
             Intent::ShowTable => {
-                if self.alone().is_some() {
+                if !self.is_covered() {
                     return Ok(Reply::not_now());
                 }
-                self.shown = Shown::Table;
+                self.show(Shown::Table);
             }
             Intent::Peek => {
                 let Some(seat) = self.peeker() else { return Ok(Reply::not_now()) };
@@ -31,15 +30,24 @@ impl Forest {
             }
             Intent::StopPeeking => self.peek = None,
             Intent::PickCard { card } => return Ok(self.pick(card.into())),
-            Intent::SwapBottom => self.keep.swap(),
+            Intent::SwapBottom => {
+                if !self.can_swap() {
+                    return Ok(Reply::not_now());
+                }
+                self.keep.swap();
+            }
             Intent::TapCell { row, col } => return self.tap(context, row, col),
             Intent::Cancel => {
                 self.pick = None;
                 self.aim = self.aim.and_then(Aim::back);
             }
             Intent::Confirm => return self.confirm(context),
+            Intent::InspectCard { .. } | Intent::InspectScore { .. } if self.is_covered() => {
+                return Ok(Reply::not_now());
+            }
             Intent::InspectCard { row, col } => {
-                let Some(cell) = cell(row, col) else { return Ok(Reply::not_now()) };
+                let lies = |cell: &Cell| self.game.state().card_at(*cell).is_some();
+                let Some(cell) = cell(row, col).filter(lies) else { return Ok(Reply::not_now()) };
                 self.inspect = Some(Inspect::Card(cell));
             }
             Intent::InspectScore { seat } => {
@@ -52,6 +60,19 @@ impl Forest {
             _ => return Ok(Reply::not_now()),
         }
         Ok(Reply::seen())
+    }
+
+    fn is_covered(&self) -> bool {
+        matches!(self.shown, Shown::Curtain(_))
+    }
+
+    /// Are two cards on their way under the deck, before the person who may change their order?
+    pub(crate) fn can_swap(&self) -> bool {
+        let Shown::Hand(seat) = self.shown else { return false };
+        let state = self.game.state();
+        state.phase() == Phase::Keep
+            && self.to_choose() == Some(seat)
+            && self.keep.split(state.hand(seat)).is_some()
     }
 
     /// Who may look at their hand for a moment: the person named by the curtain, or the one who places.
@@ -81,7 +102,7 @@ impl Forest {
 
     fn tap(&mut self, context: &mut Context, row: i32, col: i32) -> Result<Reply, StoreError> {
         let (Some(seat), Some(at)) = (self.to_place(), cell(row, col)) else { return Ok(self.not_my_turn()) };
-        if matches!(self.shown, Shown::Curtain(_)) {
+        if self.is_covered() {
             return Ok(Reply::not_now());
         }
         let actions = legal(self.game.state());
@@ -122,8 +143,7 @@ impl Forest {
         match self.confirmation() {
             Some(Confirmation::Act(action)) => self.act(context, action),
             Some(Confirmation::Pass(seat)) => {
-                self.shown = Shown::Curtain(seat);
-                self.inspect = None;
+                self.show(Shown::Curtain(seat));
                 Ok(Reply::seen())
             }
             None => Ok(self.not_my_turn()),
@@ -139,13 +159,15 @@ impl Forest {
     }
 
     fn undo(&mut self, context: &mut Context) -> Result<Reply, StoreError> {
-        let Some(target) = undo::target(&self.game, self.seen)? else {
-            return Ok(Reply::rejected(Reason::Revealed, "error-revealed"));
+        let (to, taken_back) = match undo::target(&self.game, self.seen)? {
+            Target::To { to, taken_back } => (to, taken_back),
+            Target::Nothing => return Ok(Reply::not_now()),
+            Target::Revealed => return Ok(Reply::rejected(Reason::Revealed, "error-revealed")),
         };
-        self.game.undo(context.store, target.to, target.taken_back)?;
+        self.game.undo(context.store, to, taken_back)?;
         self.settle(context);
         if self.alone().is_none() {
-            self.shown = self.to_choose().map_or(Shown::Table, Shown::Curtain);
+            self.show(self.to_choose().map_or(Shown::Table, Shown::Curtain));
         }
         Ok(Reply::seen())
     }

@@ -1,7 +1,7 @@
 //! The curtain before the table, and the look at one's own hand.
 
 use super::{Words, hand};
-use crate::flow::forest::Forest;
+use crate::flow::forest::{Forest, Target};
 use crate::flow::settings::Settings;
 use crate::screen::{Body, ButtonView, CurtainView, PeekView};
 use crate::text::Text;
@@ -12,18 +12,11 @@ use douze_rules::forest::Phase;
 /// The curtain before the table of the forest duel.
 pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest, seat: Seat) -> Body {
     let words = Words::new(text, &forest.game.header);
-    let state = forest.observation();
-    let line = match state.phase() {
-        Phase::Keep => words.about(seat, "curtain-line-keep"),
-        Phase::Choose => words.about(seat, "curtain-line-choose"),
-        _ => text.say("curtain-line-resume"),
-    };
-    let mut actions = Vec::new();
-    if forest.alone().is_none() {
-        actions.push(ButtonView::new(text, "curtain-table", Intent::ShowTable));
-        if forest.can_undo().is_some() {
-            actions.push(ButtonView::new(text, "common-undo", Intent::Undo));
-        }
+    let keeping = forest.observation().phase() == Phase::Keep;
+    let line = words.about(seat, if keeping { "curtain-line-keep" } else { "curtain-line-choose" });
+    let mut actions = vec![ButtonView::new(text, "curtain-table", Intent::ShowTable)];
+    if matches!(forest.undo_target(), Target::To { .. }) {
+        actions.push(ButtonView::new(text, "common-undo", Intent::Undo));
     }
     Body::Curtain {
         curtain: CurtainView {

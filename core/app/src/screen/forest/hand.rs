@@ -63,12 +63,6 @@ fn offer(words: &Words, seen: &Observation, forest: &Forest, card: Card, view: &
     view.spoken.push_str(&words.text.say(state));
 }
 
-/// Are two cards on their way under the deck?
-pub(super) fn can_swap(forest: &Forest) -> bool {
-    let Shown::Hand(seat) = forest.shown else { return false };
-    forest.to_choose() == Some(seat) && forest.keep.split(forest.observation().own_hand()).is_some()
-}
-
 /// The confirm button of the variant's first decision while cards are missing.
 pub(super) fn keep_more(words: &Words, seen: &Observation, forest: &Forest) -> Option<ButtonView> {
     let Shown::Hand(seat) = forest.shown else { return None };

@@ -6,7 +6,7 @@ use crate::Preview;
 use crate::flow::forest::{Forest, Inspect};
 use crate::record::{Play, Replay};
 use crate::screen::{ButtonView, CardView};
-use crate::text::Text;
+use crate::text::{Text, short};
 use douze_rules::forest::{DecidedBy, Observation, Receipt, Verdict, Why, Winner, observe};
 use douze_rules::{Seat, Viewer};
 
@@ -138,8 +138,10 @@ pub(super) fn result(words: &Words, seen: &Observation, forest: &Forest) -> Opti
 pub(crate) fn preview(text: &Text, replay: &Replay) -> Preview {
     let Play::Forest(play) = &replay.play;
     let seen = observe(&play.state, Viewer::Everyone);
-    let words =
-        Words::named(text, [0, 1].map(|seat| replay.header.seats.get(seat).cloned().unwrap_or_default()));
+    let words = Words::named(
+        text,
+        [0, 1].map(|seat| short(replay.header.seats.get(seat).map_or("", String::as_str))),
+    );
     let headline = match seen.verdict() {
         Some(verdict) => headline(&words, &seen, verdict),
         None => words.with(

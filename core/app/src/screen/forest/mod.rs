@@ -18,7 +18,7 @@ pub(crate) use words::{Words, refusal};
 
 use super::{Body, ButtonView, CardView};
 use crate::Intent;
-use crate::flow::forest::{Aim, Confirmation, Forest, Shown};
+use crate::flow::forest::{Aim, Confirmation, Forest, Shown, Target};
 use crate::flow::settings::Settings;
 use crate::text::Text;
 pub(crate) use beats::beats;
@@ -105,15 +105,19 @@ fn actions(text: &Text, forest: &Forest) -> Vec<ButtonView> {
         return Vec::new();
     }
     let mut actions = Vec::new();
-    if forest.game.state().phase() == Phase::Keep && hand::can_swap(forest) {
+    if forest.can_swap() {
         actions.push(ButtonView::new(text, "forest-swap-bottom", Intent::SwapBottom));
     }
-    actions.push(match forest.can_undo() {
-        Some(true) => {
+    actions.push(match forest.undo_target() {
+        Target::To { taken_back: true, .. } => {
             ButtonView::new(text, "common-take-back", Intent::Undo).hint(text.say("common-take-back-hint"))
         }
-        Some(false) => ButtonView::new(text, "common-undo", Intent::Undo).hint(text.say("common-undo-hint")),
-        None => ButtonView::new(text, "common-undo", Intent::Undo).off(text.say("common-undo-off")),
+        Target::To { .. } => {
+            ButtonView::new(text, "common-undo", Intent::Undo).hint(text.say("common-undo-hint"))
+        }
+        Target::Nothing | Target::Revealed => {
+            ButtonView::new(text, "common-undo", Intent::Undo).off(text.say("common-undo-off"))
+        }
     });
     let redo = ButtonView::new(text, "common-redo", Intent::Redo);
     actions.push(if forest.can_redo() {

@@ -73,7 +73,7 @@ impl<'a> Words<'a> {
 }
 
 /// Why the rules refuse a move, and what to do.
-pub(crate) fn refusal(text: &Text, game: Option<&Game>, illegal: &Illegal) -> String {
+pub(crate) fn refusal(text: &Text, game: &Game, illegal: &Illegal) -> String {
     let (key, seat, card) = match *illegal {
         Illegal::GameOver => ("forest-illegal-game-over", None, None),
         Illegal::WrongPhase { .. } => ("forest-illegal-wrong-phase", None, None),
@@ -95,7 +95,7 @@ pub(crate) fn refusal(text: &Text, game: Option<&Game>, illegal: &Illegal) -> St
         Illegal::FallsApart => ("forest-illegal-falls-apart", None, None),
     };
     let mut args: Vec<(&str, Arg<'_>)> = Vec::new();
-    if let (Some(game), Some(seat)) = (game, seat) {
+    if let Some(seat) = seat {
         args.push(("name", game.header.name(text, seat).into()));
     }
     if let Some(card) = card {

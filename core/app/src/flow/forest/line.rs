@@ -1,0 +1,46 @@
+//! The rows of a game and the line of play that they fold into.
+
+use douze_rules::forest::Action;
+use serde::{Deserialize, Serialize};
+
+/// A stored row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Row {
+    Act(Action),
+    /// Back to this many actions; the others can be done again until another action comes.
+    Undo {
+        to: usize,
+        /// It passed something that was revealed.
+        taken_back: bool,
+    },
+}
+
+/// The rows folded: the actions that count, those that may be done again, and how often something revealed was
+/// taken back.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct LineOfPlay {
+    pub(super) line: Vec<Action>,
+    pub(super) redo: Vec<Action>,
+    pub(super) takebacks: u32,
+}
+
+impl LineOfPlay {
+    pub(super) fn fold(&mut self, row: Row) {
+        match row {
+            Row::Act(action) => {
+                if self.redo.first() == Some(&action) {
+                    self.redo.remove(0);
+                } else {
+                    self.redo.clear();
+                }
+                self.line.push(action);
+            }
+            Row::Undo { to, taken_back } => {
+                let undone = self.line.split_off(to.min(self.line.len()));
+                self.redo.splice(0..0, undone);
+                self.takebacks += u32::from(taken_back);
+            }
+        }
+    }
+}
