@@ -141,7 +141,8 @@ impl App {
             Intent::SetLanguage { .. }
             | Intent::SetPace { .. }
             | Intent::SetTheme { .. }
-            | Intent::SetPeek { .. } => {
+            | Intent::SetPeek { .. }
+            | Intent::SetAnimals { .. } => {
                 return self.change_settings(&intent);
             }
             Intent::Cover => {

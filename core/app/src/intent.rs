@@ -86,6 +86,9 @@ pub enum Intent {
     SetPeek {
         peek: Peek,
     },
+    SetAnimals {
+        animals: Animals,
+    },
 }
 
 /// The three games.
@@ -174,6 +177,18 @@ pub enum Theme {
     Light,
     Dark,
     Black,
+}
+
+/// Which animals are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "snake_case")]
+pub enum Animals {
+    /// All twelve.
+    #[default]
+    All,
+    /// No spiders and no snake: these cards show their number alone.
+    Gentle,
 }
 
 /// How one looks at one's own hand.

@@ -16,6 +16,8 @@ pub mod text;
 mod update;
 
 pub use error::DouzeError;
-pub use intent::{ForestCard, ForestVariant, GameKind, Intent, Language, Pace, Peek, PlayerKind, Theme};
+pub use intent::{
+    Animals, ForestCard, ForestVariant, GameKind, Intent, Language, Pace, Peek, PlayerKind, Theme,
+};
 pub use session::{Preview, Progress, Session};
 pub use update::{Beat, Motion, Reason, Rejection, ShiftView, Update};

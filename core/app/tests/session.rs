@@ -3,7 +3,7 @@
 mod support;
 
 use douze_app::screen::Body;
-use douze_app::{DouzeError, ForestVariant, GameKind, Intent, Language, PlayerKind, Reason, record};
+use douze_app::{Animals, DouzeError, ForestVariant, GameKind, Intent, Language, PlayerKind, Reason, record};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use support::{forest, is_over, open, options, play, start, step};
@@ -326,4 +326,26 @@ fn a_file_from_outside_is_read_and_told_or_refused_with_its_line() {
         };
         assert!(sentence.contains(says), "{sentence}");
     }
+}
+
+#[test]
+fn gentle_animals_leave_spiders_and_snakes_undrawn() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    session.dispatch(Intent::SetAnimals { animals: Animals::Gentle }).unwrap();
+    start(&session, PEOPLE, 14, &[]);
+    let mut undrawn = Vec::new();
+    play(&session, 14, |update| {
+        if let Body::Forest { forest } = &update.screen.body {
+            let cards =
+                forest.board.cells.iter().filter_map(|cell| cell.card.as_ref()).chain(&forest.removed);
+            undrawn.extend(cards.filter(|card| !card.pictured).map(|card| card.name.clone()));
+        }
+    });
+    undrawn.sort();
+    undrawn.dedup();
+    assert!(
+        !undrawn.is_empty() && undrawn.iter().all(|name| name == "Spider" || name == "Snake"),
+        "{undrawn:?}"
+    );
 }

@@ -2,7 +2,7 @@
 
 use crate::store::{Store, StoreError};
 use crate::text::{Text, negotiate};
-use crate::{DouzeError, Intent, Language, Pace, Peek, Theme};
+use crate::{Animals, DouzeError, Intent, Language, Pace, Peek, Theme};
 use serde::{Deserialize, Serialize};
 
 const KEY: &str = "settings";
@@ -16,6 +16,7 @@ pub(crate) struct Settings {
     pub(crate) pace: Pace,
     pub(crate) theme: Theme,
     pub(crate) peek: Peek,
+    pub(crate) animals: Animals,
 }
 
 impl Settings {
@@ -34,6 +35,7 @@ impl Settings {
             Intent::SetPace { pace } => self.pace = pace,
             Intent::SetTheme { theme } => self.theme = theme,
             Intent::SetPeek { peek } => self.peek = peek,
+            Intent::SetAnimals { animals } => self.animals = animals,
             _ => {}
         }
     }

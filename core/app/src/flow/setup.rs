@@ -1,6 +1,6 @@
 //! Who plays a forest duel, and how. What was chosen last is there again the next time.
 
-use super::forest::{Header, name};
+use super::forest::{Header, name, player_seed};
 use super::{Reply, seat};
 use crate::store::{Store, StoreError};
 use crate::text::{Text, is_unprintable};
@@ -131,7 +131,7 @@ impl Setup {
             seed: chosen.unwrap_or_else(rand::random),
             seed_chosen: chosen.is_some(),
             // A chosen seed makes the whole game the same again, its built-in player included.
-            player_seed: chosen.unwrap_or_else(rand::random),
+            player_seed: chosen.map_or_else(rand::random, player_seed),
         }
     }
 }

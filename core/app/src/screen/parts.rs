@@ -1,7 +1,7 @@
 //! Parts that several screens use.
 
 use crate::text::Text;
-use crate::{ForestCard, Intent, Theme};
+use crate::{Animals, ForestCard, Intent, Theme};
 use douze_rules::Seat;
 use douze_rules::forest::Card;
 
@@ -52,6 +52,8 @@ pub struct CardView {
     pub name: String,
     /// What is printed in its corner: "8", "X".
     pub number: String,
+    /// Its animal is drawn; else the number alone stands for it.
+    pub pictured: bool,
 }
 
 /// Colours and language.
@@ -131,8 +133,10 @@ impl ChoicesView {
 
 impl CardView {
     /// The open face of a card.
-    pub(crate) fn new(text: &Text, seat: Seat, card: Card) -> Self {
+    pub(crate) fn new(text: &Text, animals: Animals, seat: Seat, card: Card) -> Self {
+        let frightening = matches!(card, Card::Spider4 | Card::Spider5 | Card::Snake);
         Self {
+            pictured: animals == Animals::All || !frightening,
             card: card.into(),
             seat: seat.number().into(),
             name: text.of("forest-card", card.id()),

@@ -3,9 +3,9 @@
 use super::{Body, ChoicesView};
 use crate::flow::settings::Settings;
 use crate::text::Text;
-use crate::{Intent, Language, Pace, Peek, Theme};
+use crate::{Animals, Intent, Language, Pace, Peek, Theme};
 
-/// Language, pace, colours, peeking.
+/// Language, pace, colours, peeking, pictures.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 #[expect(missing_docs, reason = "the names say it")]
@@ -14,6 +14,7 @@ pub struct SettingsView {
     pub pace: ChoicesView,
     pub theme: ChoicesView,
     pub peek: ChoicesView,
+    pub animals: ChoicesView,
     /// Version, and that the app keeps everything on the device.
     pub about: Vec<String>,
 }
@@ -29,6 +30,7 @@ pub(crate) fn body(text: &Text, settings: &Settings) -> Body {
     let themes =
         [(Theme::System, "system"), (Theme::Light, "light"), (Theme::Dark, "dark"), (Theme::Black, "black")];
     let peeks = [(Peek::Hold, "hold"), (Peek::Toggle, "toggle")];
+    let animals = [(Animals::All, "all"), (Animals::Gentle, "gentle")];
     let version = text.with("settings-about-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
     Body::Settings {
         settings: SettingsView {
@@ -53,6 +55,14 @@ pub(crate) fn body(text: &Text, settings: &Settings) -> Body {
                 &peeks,
                 &["hold", "toggle"],
                 |peek| Intent::SetPeek { peek },
+            ),
+            animals: ChoicesView::new(
+                text,
+                "settings-animals",
+                settings.animals,
+                &animals,
+                &["gentle"],
+                |animals| Intent::SetAnimals { animals },
             ),
             about: vec![version, text.say("settings-about-private"), text.say("settings-about-unofficial")],
         },

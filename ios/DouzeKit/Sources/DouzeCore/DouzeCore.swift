@@ -1186,6 +1186,10 @@ public struct CardView: Equatable, Hashable {
      * What is printed in its corner: "8", "X".
      */
     public let number: String
+    /**
+     * Its animal is drawn; else the number alone stands for it.
+     */
+    public let pictured: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1201,11 +1205,15 @@ public struct CardView: Equatable, Hashable {
          */name: String, 
         /**
          * What is printed in its corner: "8", "X".
-         */number: String) {
+         */number: String, 
+        /**
+         * Its animal is drawn; else the number alone stands for it.
+         */pictured: Bool) {
         self.card = card
         self.seat = seat
         self.name = name
         self.number = number
+        self.pictured = pictured
     }
 
     
@@ -1227,7 +1235,8 @@ public struct FfiConverterTypeCardView: FfiConverterRustBuffer {
                 card: FfiConverterTypeForestCard.read(from: &buf), 
                 seat: FfiConverterInt32.read(from: &buf), 
                 name: FfiConverterString.read(from: &buf), 
-                number: FfiConverterString.read(from: &buf)
+                number: FfiConverterString.read(from: &buf), 
+                pictured: FfiConverterBool.read(from: &buf)
         )
     }
 
@@ -1236,6 +1245,7 @@ public struct FfiConverterTypeCardView: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.seat, into: &buf)
         FfiConverterString.write(value.name, into: &buf)
         FfiConverterString.write(value.number, into: &buf)
+        FfiConverterBool.write(value.pictured, into: &buf)
     }
 }
 
@@ -3320,13 +3330,14 @@ public func FfiConverterTypeSeatView_lower(_ value: SeatView) -> RustBuffer {
 
 
 /**
- * Language, pace, colours, peeking.
+ * Language, pace, colours, peeking, pictures.
  */
 public struct SettingsView: Equatable, Hashable {
     public let language: ChoicesView
     public let pace: ChoicesView
     public let theme: ChoicesView
     public let peek: ChoicesView
+    public let animals: ChoicesView
     /**
      * Version, and that the app keeps everything on the device.
      */
@@ -3334,7 +3345,7 @@ public struct SettingsView: Equatable, Hashable {
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
-    public init(language: ChoicesView, pace: ChoicesView, theme: ChoicesView, peek: ChoicesView, 
+    public init(language: ChoicesView, pace: ChoicesView, theme: ChoicesView, peek: ChoicesView, animals: ChoicesView, 
         /**
          * Version, and that the app keeps everything on the device.
          */about: [String]) {
@@ -3342,6 +3353,7 @@ public struct SettingsView: Equatable, Hashable {
         self.pace = pace
         self.theme = theme
         self.peek = peek
+        self.animals = animals
         self.about = about
     }
 
@@ -3365,6 +3377,7 @@ public struct FfiConverterTypeSettingsView: FfiConverterRustBuffer {
                 pace: FfiConverterTypeChoicesView.read(from: &buf), 
                 theme: FfiConverterTypeChoicesView.read(from: &buf), 
                 peek: FfiConverterTypeChoicesView.read(from: &buf), 
+                animals: FfiConverterTypeChoicesView.read(from: &buf), 
                 about: FfiConverterSequenceString.read(from: &buf)
         )
     }
@@ -3374,6 +3387,7 @@ public struct FfiConverterTypeSettingsView: FfiConverterRustBuffer {
         FfiConverterTypeChoicesView.write(value.pace, into: &buf)
         FfiConverterTypeChoicesView.write(value.theme, into: &buf)
         FfiConverterTypeChoicesView.write(value.peek, into: &buf)
+        FfiConverterTypeChoicesView.write(value.animals, into: &buf)
         FfiConverterSequenceString.write(value.about, into: &buf)
     }
 }
@@ -3686,6 +3700,81 @@ public func FfiConverterTypeUpdate_lift(_ buf: RustBuffer) throws -> Update {
 public func FfiConverterTypeUpdate_lower(_ value: Update) -> RustBuffer {
     return FfiConverterTypeUpdate.lower(value)
 }
+
+
+/**
+ * Which animals are drawn.
+ */
+
+public enum Animals: Equatable, Hashable {
+    
+    /**
+     * All twelve.
+     */
+    case all
+    /**
+     * No spiders and no snake: these cards show their number alone.
+     */
+    case gentle
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension Animals: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeAnimals: FfiConverterRustBuffer {
+    typealias SwiftType = Animals
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Animals {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .all
+        
+        case 2: return .gentle
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: Animals, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .all:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .gentle:
+            writeInt(&buf, Int32(2))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAnimals_lift(_ buf: RustBuffer) throws -> Animals {
+    return try FfiConverterTypeAnimals.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAnimals_lower(_ value: Animals) -> RustBuffer {
+    return FfiConverterTypeAnimals.lower(value)
+}
+
 
 
 /**
@@ -4505,6 +4594,8 @@ public enum Intent: Equatable, Hashable {
     )
     case setPeek(peek: Peek
     )
+    case setAnimals(animals: Animals
+    )
 
 
 
@@ -4599,6 +4690,9 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         )
         
         case 31: return .setPeek(peek: try FfiConverterTypePeek.read(from: &buf)
+        )
+        
+        case 32: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -4748,6 +4842,11 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         case let .setPeek(peek):
             writeInt(&buf, Int32(31))
             FfiConverterTypePeek.write(peek, into: &buf)
+            
+        
+        case let .setAnimals(animals):
+            writeInt(&buf, Int32(32))
+            FfiConverterTypeAnimals.write(animals, into: &buf)
             
         }
     }

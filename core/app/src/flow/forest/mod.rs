@@ -5,13 +5,14 @@ mod chance;
 mod game;
 mod header;
 mod keep;
-mod line;
 #[cfg(test)]
-mod secrecy;
+mod laws;
+mod line;
 mod taps;
 mod undo;
 
 pub(crate) use aim::{Aim, entry};
+pub(crate) use chance::player_seed;
 pub(crate) use game::{Found, Game, KIND};
 pub(crate) use header::{Header, name};
 pub(crate) use keep::Keep;

@@ -16,7 +16,7 @@ const WHITE: Seat = Seat::new(1);
 
 /// The beats of these events, over the screen that `forest` now shows.
 pub(crate) fn beats(text: &Text, settings: &Settings, forest: &Forest, events: &[Event]) -> Vec<Beat> {
-    let words = Words::new(text, &forest.game.header);
+    let words = Words::new(text, settings.animals, &forest.game.header);
     let seen = douze_rules::forest::observe(forest.game.state(), douze_rules::Viewer::Everyone);
     let teller = Teller { words: &words, seen: &seen, window: Window::new(&seen, None) };
     let drawn = events.iter().filter(|event| matches!(event, Event::Drawn { .. })).count();
@@ -49,7 +49,7 @@ struct Teller<'a> {
 
 impl Teller<'_> {
     fn face(&self, seat: Seat, card: Card) -> CardView {
-        CardView::new(self.words.text, seat, card)
+        self.words.face(seat, card)
     }
 
     fn faces(&self, cards: [Card; 2]) -> Vec<CardView> {

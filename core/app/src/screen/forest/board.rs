@@ -3,12 +3,11 @@
 use super::{BoardView, CellMark, CellView, Words};
 use crate::Intent;
 use crate::flow::forest::{Aim, Forest, Inspect, entry};
-use crate::screen::CardView;
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, Cell, Event, Observation, Phase, Receipt, Side, Why, legal};
 
 /// The part of the plane that is shown: the display, a margin of one cell where it may grow, all around it while
-/// a Deer is about to enter.
+/// a Deer is about to enter or the Raccoon moves a card (R-F5: the display may shift).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Window {
     first: Cell,
@@ -21,8 +20,8 @@ impl Window {
         let (mut first, mut last) = seen.frame().unwrap_or((origin, origin));
         let deer =
             seen.phase() == Phase::Place && seen.table().next().is_some_and(|(_, card)| card == Card::Deer);
-        let over = seen.phase() == Phase::Over;
-        let margin = |size: i8| i8::from(!over && (size < 4 || deer));
+        let (over, moving) = (seen.phase() == Phase::Over, seen.phase() == Phase::Move);
+        let margin = |size: i8| i8::from(!over && (size < 4 || deer || moving));
         let (rows, cols) = (margin(last.row - first.row + 1), margin(last.col - first.col + 1));
         first = Cell { row: first.row - rows, col: first.col - cols };
         last = Cell { row: last.row + rows, col: last.col + cols };
@@ -172,7 +171,7 @@ impl Board<'_> {
         CellView {
             row,
             col,
-            card: shown.map(|(seat, card)| CardView::new(self.words.text, seat, card)),
+            card: shown.map(|(seat, card)| self.words.face(seat, card)),
             points: points.map(|points| points.to_string()),
             mark,
             spoken: self.spoken(at, mark, shown, points, offer, intent.as_ref()),

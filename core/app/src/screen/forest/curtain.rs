@@ -11,7 +11,7 @@ use douze_rules::forest::Phase;
 
 /// The curtain before the table of the forest duel.
 pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest, seat: Seat) -> Body {
-    let words = Words::new(text, &forest.game.header);
+    let words = Words::new(text, settings.animals, &forest.game.header);
     let keeping = forest.observation().phase() == Phase::Keep;
     let line = words.about(seat, if keeping { "curtain-line-keep" } else { "curtain-line-choose" });
     let mut actions = vec![ButtonView::new(text, "curtain-table", Intent::ShowTable)];
@@ -48,6 +48,10 @@ pub(crate) fn peek(text: &Text, settings: &Settings, forest: &Forest) -> Option<
         show: Intent::Peek,
         hide: Intent::StopPeeking,
         warning: text.say("curtain-peek-warning"),
-        cards: if open { hand::shown(text, &forest.observation(), seat) } else { Vec::new() },
+        cards: if open {
+            hand::shown(&Words::new(text, settings.animals, &forest.game.header), &forest.observation(), seat)
+        } else {
+            Vec::new()
+        },
     })
 }

@@ -3,8 +3,7 @@
 use super::{HandCardView, HandView, Words};
 use crate::Intent;
 use crate::flow::forest::{Forest, Shown};
-use crate::screen::{ButtonView, CardView};
-use crate::text::Text;
+use crate::screen::ButtonView;
 use douze_rules::Seat;
 use douze_rules::forest::{Card, Observation, Phase};
 
@@ -12,7 +11,7 @@ use douze_rules::forest::{Card, Observation, Phase};
 pub(super) fn hand(words: &Words, seen: &Observation, forest: &Forest) -> Option<HandView> {
     let Shown::Hand(seat) = forest.shown else { return None };
     let choosing = forest.to_choose() == Some(seat);
-    let cards = seen.own_hand().iter().map(|card| card_view(words.text, seat, card)).map(|mut view| {
+    let cards = seen.own_hand().iter().map(|card| card_view(words, seat, card)).map(|mut view| {
         let card = Card::from(view.card.card);
         if choosing {
             offer(words, seen, forest, card, &mut view);
@@ -23,12 +22,13 @@ pub(super) fn hand(words: &Words, seen: &Observation, forest: &Forest) -> Option
 }
 
 /// A hand that is only shown.
-pub(crate) fn shown(text: &Text, seen: &Observation, seat: Seat) -> Vec<HandCardView> {
-    seen.own_hand().iter().map(|card| card_view(text, seat, card)).collect()
+pub(crate) fn shown(words: &Words, seen: &Observation, seat: Seat) -> Vec<HandCardView> {
+    seen.own_hand().iter().map(|card| card_view(words, seat, card)).collect()
 }
 
-fn card_view(text: &Text, seat: Seat, card: Card) -> HandCardView {
-    let face = CardView::new(text, seat, card);
+fn card_view(words: &Words, seat: Seat, card: Card) -> HandCardView {
+    let text = words.text;
+    let face = words.face(seat, card);
     let rule = text.of("forest-rule", card.id());
     let args =
         [("card", card.id().into()), ("number", face.number.clone().into()), ("rule", rule.clone().into())];

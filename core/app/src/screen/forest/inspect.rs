@@ -5,7 +5,7 @@ use crate::Intent;
 use crate::Preview;
 use crate::flow::forest::{Forest, Inspect};
 use crate::record::{Play, Replay};
-use crate::screen::{ButtonView, CardView};
+use crate::screen::ButtonView;
 use crate::text::{Text, short};
 use douze_rules::forest::{DecidedBy, Observation, Receipt, Verdict, Why, Winner, observe};
 use douze_rules::{Seat, Viewer};
@@ -20,7 +20,7 @@ pub(super) fn inspect(words: &Words, seen: &Observation, forest: &Forest) -> Opt
             let receipt = seen.receipts().find(|receipt| receipt.at == at)?;
             Some(InspectView {
                 title: words.card(receipt.seat, receipt.card, "forest-inspect-card"),
-                card: Some(CardView::new(words.text, receipt.seat, receipt.card)),
+                card: Some(words.face(receipt.seat, receipt.card)),
                 rule: Some(words.text.of("forest-rule", receipt.card.id())),
                 receipts: vec![receipt_view(words, &receipt)],
                 total: None,
@@ -52,7 +52,7 @@ fn account(words: &Words, seen: &Observation, seat: Seat) -> InspectView {
 
 fn receipt_view(words: &Words, receipt: &Receipt) -> ReceiptView {
     ReceiptView {
-        card: CardView::new(words.text, receipt.seat, receipt.card),
+        card: words.face(receipt.seat, receipt.card),
         points: words.text.with("forest-inspect-points", &[("points", receipt.points.into())]),
         sentence: why(words, receipt.why),
     }

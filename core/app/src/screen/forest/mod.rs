@@ -29,12 +29,11 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
     if let Shown::Curtain(seat) = forest.shown {
         return curtain::body(text, settings, forest, seat);
     }
-    let words = Words::new(text, &forest.game.header);
+    let words = Words::new(text, settings.animals, &forest.game.header);
     let seen = forest.observation();
     let ghost = forest.ghost();
-    let faces = |cards: Vec<(Seat, Card)>| {
-        cards.into_iter().map(|(seat, card)| CardView::new(text, seat, card)).collect()
-    };
+    let faces =
+        |cards: Vec<(Seat, Card)>| cards.into_iter().map(|(seat, card)| words.face(seat, card)).collect();
     let table: Vec<CardView> = faces(seen.table().collect());
     let removed: Vec<CardView> = faces(seen.removed().collect());
     let label = |key: &str, cards: &[CardView]| if cards.is_empty() { String::new() } else { text.say(key) };

@@ -1,6 +1,8 @@
 //! Sentences about seats, cards and cells.
 
+use crate::Animals;
 use crate::flow::forest::{Game, Header};
+use crate::screen::CardView;
 use crate::text::{Arg, Text};
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, Illegal, Observation};
@@ -8,22 +10,28 @@ use douze_rules::forest::{Action, Card, Illegal, Observation};
 /// The texts of one game.
 pub(crate) struct Words<'a> {
     pub(crate) text: &'a Text,
+    animals: Animals,
     names: [String; 2],
 }
 
 impl<'a> Words<'a> {
-    pub(crate) fn new(text: &'a Text, header: &Header) -> Self {
-        Self { text, names: [Seat::new(0), Seat::new(1)].map(|seat| header.name(text, seat)) }
+    pub(crate) fn new(text: &'a Text, animals: Animals, header: &Header) -> Self {
+        Self { text, animals, names: [Seat::new(0), Seat::new(1)].map(|seat| header.name(text, seat)) }
     }
 
     /// The texts of a game between these.
     pub(crate) fn named(text: &'a Text, names: [String; 2]) -> Self {
-        Self { text, names }
+        Self { text, animals: Animals::All, names }
     }
 
     /// Who sits there.
     pub(crate) fn name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]
+    }
+
+    /// The open face of a card.
+    pub(crate) fn face(&self, seat: Seat, card: Card) -> CardView {
+        CardView::new(self.text, self.animals, seat, card)
     }
 
     /// A sentence with `$name` and `$seat`.

@@ -1891,6 +1891,11 @@ data class CardView (
      * What is printed in its corner: "8", "X".
      */
     val `number`: kotlin.String
+    , 
+    /**
+     * Its animal is drawn; else the number alone stands for it.
+     */
+    val `pictured`: kotlin.Boolean
     
 ){
     
@@ -1911,6 +1916,7 @@ public object FfiConverterTypeCardView: FfiConverterRustBuffer<CardView> {
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
         )
     }
 
@@ -1918,7 +1924,8 @@ public object FfiConverterTypeCardView: FfiConverterRustBuffer<CardView> {
             FfiConverterTypeForestCard.allocationSize(value.`card`) +
             FfiConverterInt.allocationSize(value.`seat`) +
             FfiConverterString.allocationSize(value.`name`) +
-            FfiConverterString.allocationSize(value.`number`)
+            FfiConverterString.allocationSize(value.`number`) +
+            FfiConverterBoolean.allocationSize(value.`pictured`)
     )
 
     override fun write(value: CardView, buf: ByteBuffer) {
@@ -1926,6 +1933,7 @@ public object FfiConverterTypeCardView: FfiConverterRustBuffer<CardView> {
             FfiConverterInt.write(value.`seat`, buf)
             FfiConverterString.write(value.`name`, buf)
             FfiConverterString.write(value.`number`, buf)
+            FfiConverterBoolean.write(value.`pictured`, buf)
     }
 }
 
@@ -3428,7 +3436,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
 
 
 /**
- * Language, pace, colours, peeking.
+ * Language, pace, colours, peeking, pictures.
  */
 data class SettingsView (
     val `language`: ChoicesView
@@ -3438,6 +3446,8 @@ data class SettingsView (
     val `theme`: ChoicesView
     , 
     val `peek`: ChoicesView
+    , 
+    val `animals`: ChoicesView
     , 
     /**
      * Version, and that the app keeps everything on the device.
@@ -3463,6 +3473,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
             FfiConverterSequenceString.read(buf),
         )
     }
@@ -3472,6 +3483,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.allocationSize(value.`pace`) +
             FfiConverterTypeChoicesView.allocationSize(value.`theme`) +
             FfiConverterTypeChoicesView.allocationSize(value.`peek`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`animals`) +
             FfiConverterSequenceString.allocationSize(value.`about`)
     )
 
@@ -3480,6 +3492,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.write(value.`pace`, buf)
             FfiConverterTypeChoicesView.write(value.`theme`, buf)
             FfiConverterTypeChoicesView.write(value.`peek`, buf)
+            FfiConverterTypeChoicesView.write(value.`animals`, buf)
             FfiConverterSequenceString.write(value.`about`, buf)
     }
 }
@@ -3698,6 +3711,49 @@ public object FfiConverterTypeUpdate: FfiConverterRustBuffer<Update> {
             FfiConverterOptionalTypeRejection.write(value.`rejection`, buf)
     }
 }
+
+
+
+/**
+ * Which animals are drawn.
+ */
+
+enum class Animals {
+    
+    /**
+     * All twelve.
+     */
+    ALL,
+    /**
+     * No spiders and no snake: these cards show their number alone.
+     */
+    GENTLE;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeAnimals: FfiConverterRustBuffer<Animals> {
+    override fun read(buf: ByteBuffer) = try {
+        Animals.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: Animals) = 4UL
+
+    override fun write(value: Animals, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
 
 
 
@@ -4499,6 +4555,15 @@ sealed class Intent {
         companion object
     }
     
+    data class SetAnimals(
+        val `animals`: dev.douze.core.Animals) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
 
     
 
@@ -4575,6 +4640,9 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 )
             31 -> Intent.SetPeek(
                 FfiConverterTypePeek.read(buf),
+                )
+            32 -> Intent.SetAnimals(
+                FfiConverterTypeAnimals.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
@@ -4784,6 +4852,13 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 + FfiConverterTypePeek.allocationSize(value.`peek`)
             )
         }
+        is Intent.SetAnimals -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeAnimals.allocationSize(value.`animals`)
+            )
+        }
     }
 
     override fun write(value: Intent, buf: ByteBuffer) {
@@ -4927,6 +5002,11 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             is Intent.SetPeek -> {
                 buf.putInt(31)
                 FfiConverterTypePeek.write(value.`peek`, buf)
+                Unit
+            }
+            is Intent.SetAnimals -> {
+                buf.putInt(32)
+                FfiConverterTypeAnimals.write(value.`animals`, buf)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }

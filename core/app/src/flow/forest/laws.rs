@@ -1,0 +1,134 @@
+//! Laws of the table: what a viewer may not know changes nothing on that viewer's screen, and what is legal can be
+//! pressed there.
+
+use super::*;
+use crate::flow::settings::Settings;
+use crate::store::Store;
+use crate::text::Text;
+use crate::{ForestVariant, Intent, Language, screen};
+use douze_rules::forest::{State, Variant, legal, sample};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+const POSITIONS: u64 = 120;
+
+fn header(seed: u64) -> Header {
+    Header {
+        names: ["Lea".into(), "Mia".into()],
+        players: [PlayerKind::Person; 2],
+        variant: if seed % 2 == 0 { ForestVariant::Standard } else { ForestVariant::Choose3 },
+        seed,
+        seed_chosen: false,
+        player_seed: 0,
+    }
+}
+
+#[test]
+fn hidden_cards_change_nothing_on_any_screen() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut tickets = 0;
+    let (text, settings) = (Text::new(Language::English).unwrap(), Settings::default());
+    let mut rng = ChaCha8Rng::seed_from_u64(4);
+    let mut differed = 0;
+    for seed in 0..POSITIONS {
+        let header = header(seed);
+        let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
+        let (mut forest, _) = Forest::begin(&mut context, header).unwrap();
+        for _ in 0..rng.random_range(0..36) {
+            let mut pick = |count: u32| rng.random_range(0..count);
+            let Some(action) = sample(forest.game.state(), &mut pick) else { break };
+            assert!(forest.act(&mut context, action).unwrap().refusal.is_none());
+        }
+        let truth = *forest.game.state();
+        let asked = forest.to_choose();
+        let views = [Some(Shown::Table), asked.map(Shown::Curtain), asked.map(Shown::Hand)];
+        for shown in views.into_iter().flatten() {
+            forest.shown = shown;
+            let seen = forest.observation();
+            let viewer = match shown {
+                Shown::Hand(seat) => Viewer::Seat(seat),
+                Shown::Curtain(_) | Shown::Table => Viewer::Everyone,
+            };
+            let drawn = |forest: &Forest| {
+                screen::frame(
+                    &text,
+                    &settings,
+                    None,
+                    Some(forest),
+                    screen::forest::body(&text, &settings, forest),
+                )
+            };
+            let before = drawn(&forest);
+            let other = observe(&truth, viewer).imagine(&mut |count| rng.random_range(0..count)).unwrap();
+            forest.game.pretend(other);
+            assert_eq!(forest.observation(), seen);
+            assert_eq!(drawn(&forest), before, "{shown:?}");
+            differed += usize::from(other != truth);
+            forest.game.pretend(truth);
+        }
+    }
+    assert!(differed > 150, "only {differed} positions had something to hide");
+}
+
+/// The taps that the board offers now.
+fn offered(forest: &Forest) -> Vec<Intent> {
+    let (text, settings) = (Text::new(Language::English).unwrap(), Settings::default());
+    let screen::Body::Forest { forest } = screen::forest::body(&text, &settings, forest) else {
+        return Vec::new();
+    };
+    let taps = forest.board.cells.into_iter().filter_map(|cell| cell.intent);
+    taps.filter(|intent| matches!(intent, Intent::TapCell { .. })).collect()
+}
+
+#[test]
+fn every_legal_placement_push_and_move_can_be_tapped() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut tickets = 0;
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
+    let (mut forest, _) = Forest::begin(&mut context, header(0)).unwrap();
+    let (mut moves, mut outside) = (0, 0);
+    for seed in 0..3_000_u64 {
+        // Positions are walked without the disk; the screen only needs the state.
+        let mut state = State::new(Variant::Standard);
+        let mut left = seed % 40;
+        while let Some(action) = sample(&state, &mut |count| rng.random_range(0..count)) {
+            let due = legal(&state);
+            let open = matches!(state.phase(), Phase::Place | Phase::Move);
+            if open && (state.phase() == Phase::Move || left == 0) {
+                forest.game.pretend(state);
+                (forest.shown, forest.aim) = (Shown::Table, None);
+                for &wanted in &due {
+                    forest.aim = None;
+                    while forest.aim.and_then(|aim| aim.action(state.asked().next()?)) != Some(wanted) {
+                        let target = match (wanted, forest.aim) {
+                            (Action::Place { at, .. }, _) => at,
+                            (Action::Push { line, from, .. }, _) => entry(state.frame(), line, from).unwrap(),
+                            (Action::Move { from, .. }, None) => from,
+                            (Action::Move { to, .. }, Some(_)) => to,
+                            _ => unreachable!("only what is placed is open"),
+                        };
+                        let tap = Intent::TapCell { row: target.row.into(), col: target.col.into() };
+                        assert!(offered(&forest).contains(&tap), "{wanted:?} cannot be tapped in {state:?}");
+                        let reply = forest.handle(&mut context, &tap).unwrap();
+                        assert!(reply.refusal.is_none());
+                    }
+                    if let (Action::Move { to, .. }, Some((first, last))) = (wanted, state.frame()) {
+                        moves += 1;
+                        let rows = first.row..=last.row;
+                        let cols = first.col..=last.col;
+                        outside += u32::from(!rows.contains(&to.row) || !cols.contains(&to.col));
+                    }
+                }
+            }
+            if left == 0 {
+                break;
+            }
+            left -= 1;
+            douze_rules::forest::apply(&mut state, action, &mut ()).unwrap();
+        }
+    }
+    assert!(moves > 2_000 && outside > 100, "{moves} moves, {outside} of them beside the display");
+}
