@@ -52,7 +52,12 @@ fn main() {
             commit.push(start.elapsed());
         }
         assert!(matches!(session.screen().unwrap().body, Body::Forest { .. }));
-        session.dispatch(douze_app::Intent::OpenHome).unwrap();
+        use douze_app::Intent::{Back, OpenHome, OpenSettings};
+        for intent in [OpenHome, OpenSettings, Back] {
+            let own_cpu = ThreadTime::now();
+            session.dispatch(intent).unwrap();
+            all.push(own_cpu.elapsed());
+        }
     }
     println!("{GAMES} games between two people, {} dispatches, {} of them saved", all.len(), cpu.len());
     line("dispatch, own CPU, all", &mut all);

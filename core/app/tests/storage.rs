@@ -141,3 +141,51 @@ fn a_game_saved_by_version_1_goes_on() {
     play(&session, 1, |_| {});
     assert!(session.export().is_ok());
 }
+
+/// Permissions do not bind root: as root, the test runs itself once more as nobody.
+#[test]
+fn a_write_protected_folder_says_so_and_is_left_as_it_is() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt};
+    use std::os::unix::process::CommandExt;
+    let protect = |path: &Path, mode| fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    let dir = tempfile::tempdir().unwrap();
+    if fs::metadata(dir.path()).unwrap().uid() == 0 {
+        protect(dir.path(), 0o755);
+        let copy = dir.path().join("test");
+        fs::copy(std::env::current_exe().unwrap(), &copy).unwrap();
+        protect(&copy, 0o755);
+        let run = std::process::Command::new(copy)
+            .args(["--exact", "a_write_protected_folder_says_so_and_is_left_as_it_is"])
+            .current_dir("/")
+            .uid(65_534)
+            .gid(65_534)
+            .output()
+            .unwrap();
+        let told = String::from_utf8_lossy(&run.stdout);
+        assert!(run.status.success() && told.contains("1 passed"), "{told}");
+        return;
+    }
+    let (empty, filled) = (dir.path().join("empty"), dir.path().join("filled"));
+    fs::create_dir(&empty).unwrap();
+    let session = open(&filled);
+    start(&session, SOLO, 4, &[]);
+    drop(session);
+    let file = filled.join(FILE_NAME);
+    let before = fs::read(&file).unwrap();
+    let told = |folder: &Path| {
+        let DouzeError::Storage { sentence, .. } = refused(folder, "en") else {
+            panic!("not a storage error")
+        };
+        assert!(sentence.contains("Allow writing"), "{sentence}");
+    };
+    for folder in [&empty, &filled] {
+        protect(folder, 0o555);
+        told(folder);
+        protect(folder, 0o755);
+    }
+    protect(&file, 0o444);
+    told(&filled);
+    assert_eq!(fs::read(&file).unwrap(), before);
+    protect(&file, 0o644);
+    assert_eq!(open(&filled).dispatch(Intent::ContinueGame).unwrap().rejection, None);
+}

@@ -15,6 +15,7 @@ const FAMILIES: &[(&str, &[&str])] = &[
     ("settings-language", &["", "-system", "-english", "-french", "-german"]),
     ("settings-pace", &["", "-off", "-off-line", "-fast", "-normal", "-slow"]),
     ("settings-theme", &["", "-system", "-light", "-dark", "-black"]),
+    ("settings-animals", &["", "-all", "-gentle", "-gentle-line"]),
     ("settings-peek", &["", "-hold", "-hold-line", "-toggle", "-toggle-line"]),
 ];
 /// The doors of the home screen, put together from the games' names.

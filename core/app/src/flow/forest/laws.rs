@@ -16,7 +16,7 @@ fn header(seed: u64) -> Header {
     Header {
         names: ["Lea".into(), "Mia".into()],
         players: [PlayerKind::Person; 2],
-        variant: if seed % 2 == 0 { ForestVariant::Standard } else { ForestVariant::Choose3 },
+        variant: if seed.is_multiple_of(2) { ForestVariant::Standard } else { ForestVariant::Choose3 },
         seed,
         seed_chosen: false,
         player_seed: 0,
