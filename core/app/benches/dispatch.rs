@@ -6,7 +6,7 @@
 mod support;
 
 use cpu_time::ThreadTime;
-use douze_app::{PlayerKind, screen::Body};
+use douze_app::{Intent, PlayerKind, screen::Body};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::time::{Duration, Instant};
@@ -52,8 +52,7 @@ fn main() {
             commit.push(start.elapsed());
         }
         assert!(matches!(session.screen().unwrap().body, Body::Forest { .. }));
-        use douze_app::Intent::{Back, OpenHome, OpenSettings};
-        for intent in [OpenHome, OpenSettings, Back] {
+        for intent in [Intent::OpenHome, Intent::OpenSettings, Intent::Back] {
             let own_cpu = ThreadTime::now();
             session.dispatch(intent).unwrap();
             all.push(own_cpu.elapsed());

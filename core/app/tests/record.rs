@@ -107,13 +107,68 @@ fn an_empty_file_is_wrong_in_line_1() {
         assert_eq!(record::read(text.as_bytes()).unwrap_err().line, 1, "{text:?}");
     }
     assert_eq!(record::count_lines(b""), 0);
+    assert_eq!(record::read(b"").unwrap_err().reason, "the file is empty; due is the header");
 }
 
 #[test]
 fn a_newer_format_is_refused_by_both_numbers() {
     let error = record::read(FORMAT_IS_NEWER.as_bytes()).unwrap_err();
-    assert_eq!((error.line, error.kind), (1, Kind::Newer { found: 7, known: 1 }));
+    assert_eq!((error.line, error.kind), (1, Kind::Newer { found: "7".into(), known: 1 }));
     assert!(error.reason.contains('7') && error.reason.contains('1'), "{}", error.reason);
+}
+
+#[test]
+fn a_format_number_may_have_any_number_of_digits() {
+    let say = |number: &str| {
+        let header = HEADER.replacen('1', number, 1);
+        record::read(header.as_bytes()).map(|_| ()).map_err(|error| (error.kind, error.reason))
+    };
+    let (kind, reason) = say("99999999999999999999").unwrap_err();
+    assert_eq!(kind, Kind::Newer { found: "99999999999999999999".into(), known: 1 });
+    assert!(reason.contains("99999999999999999999") && reason.ends_with("known here is 1"), "{reason}");
+    assert_eq!(say(&"9".repeat(400)).unwrap_err().0, Kind::Newer { found: "9".repeat(60) + "…", known: 1 });
+    for (number, kind) in [
+        ("-0", Kind::NotARecord),
+        ("-1", Kind::NotARecord),
+        ("-99999999999999999999", Kind::NotARecord),
+        ("1e0", Kind::Unreadable),
+        ("1e999", Kind::Unreadable),
+    ] {
+        assert_eq!(say(number).unwrap_err().0, kind, "{number}");
+    }
+    assert_eq!(say("1"), Ok(()));
+}
+
+#[test]
+fn minus_zero_is_an_integer() {
+    let start = format!("{HEADER}\n{}\n", decks());
+    let text = format!(
+        "{start}{{\"tiebreaker\":-0}}\n{{\"choose\":[\"bat\",\"crow\"]}}\n{{\"seat\":-0,\"place\":[-0,0]}}"
+    );
+    let Play::Forest(play) = record::read(text.as_bytes()).unwrap().play;
+    assert_eq!(play.state.display().count(), 1);
+    for zero in ["-0.0", "0e0", "0.0", "-0e0", "false", "null", "\"0\"", "[0]"] {
+        let error = record::read(format!("{start}{{\"tiebreaker\":{zero}}}").as_bytes()).unwrap_err();
+        assert!(error.reason.starts_with("a seat must be an integer, not "), "{zero}: {error}");
+        let text = text.replace("[-0,0]", &format!("[{zero},0]"));
+        let error = record::read(text.as_bytes()).unwrap_err();
+        assert!(error.reason.starts_with("a coordinate must be an integer, not "), "{zero}: {error}");
+    }
+}
+
+#[test]
+fn unknown_keys_may_hold_whatever_json_allows() {
+    let (deep, digits) = ("[".repeat(200) + &"]".repeat(200), "9".repeat(400));
+    for odd in ["1e999", r#""\ud800""#, "1.5", "-0", &deep, &digits] {
+        let text = format!(
+            "{}\n{}\n{{\"x\":{odd},\"tiebreaker\":0}}",
+            HEADER.replace("\"douze\"", &format!("\"x\":{odd},\"douze\"")),
+            decks()
+        );
+        let replay = record::read(text.as_bytes()).unwrap();
+        let again = record::forest::write(&replay.header, &[]);
+        assert_eq!(record::read(again.as_bytes()).unwrap().header, replay.header, "{odd}");
+    }
 }
 
 #[test]
@@ -189,6 +244,10 @@ fn a_line_that_cannot_be_says_what_could() {
         ("{\"choose\":[\"bat\",\"crow\"]}\n{\"seat\":1,\"place\":[0,0]}", "not seat 1's turn"),
         ("{\"choose\":[\"bat\",\"crow\"]}\n{\"seat\":2,\"place\":[0,0]}", "there is no seat 2"),
         ("{\"choose\":[\"bat\",\"crow\"]}\n{\"seat\":0,\"place\":[0,900]}", "900 is far outside the display"),
+        (
+            "{\"choose\":[\"bat\",\"crow\"]}\n{\"seat\":0,\"place\":[0,-99999999999999999999]}",
+            "-99999999999999999999 is far outside the display",
+        ),
         (
             "{\"choose\":[\"bat\",\"crow\"]}\n{\"seat\":0,\"push\":{\"row\":0,\"from\":\"left\"}}",
             "only a Deer enters",

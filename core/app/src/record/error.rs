@@ -21,8 +21,8 @@ pub enum Kind {
     NotARecord,
     /// Written by a newer version: the format number found, and the newest one known here.
     Newer {
-        /// In the file.
-        found: i64,
+        /// In the file: its digits, which may be more than a number holds.
+        found: String,
         /// [`FORMAT`](super::FORMAT).
         known: i64,
     },
@@ -68,8 +68,7 @@ impl Fault {
 }
 
 /// A strange file's value at a length that fits a sentence.
-pub(super) fn short(value: &serde_json::Value) -> String {
-    let text = value.to_string();
+pub(super) fn short(text: &str) -> String {
     let cut: String = text.chars().take(60).collect();
     if cut.len() < text.len() { cut + "…" } else { cut }
 }

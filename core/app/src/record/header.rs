@@ -1,10 +1,11 @@
 //! The first line of a record.
 
 use super::error::short;
-use super::json::{Object, get, integer};
+use super::json::{Object, as_list, as_object, as_text, get, integer};
 use super::{Fault, Kind, forest};
 use douze_rules::forest::Variant;
-use serde_json::{Value, json};
+use serde_json::value::RawValue;
+use serde_json::{Map, Value, json};
 
 /// The number of the format that is written, and the newest one that is read.
 pub const FORMAT: i64 = 1;
@@ -21,7 +22,7 @@ pub struct Header {
     pub setup: Setup,
     /// Keys of ours (`players`, `seed`, `seed_chosen`, `takebacks`, `app` …); readers ignore what they do not
     /// know.
-    pub extra: Object,
+    pub extra: Map<String, Value>,
 }
 
 /// Which game, and how it begins.
@@ -35,36 +36,44 @@ pub enum Setup {
 }
 
 impl Header {
-    pub(super) fn read(object: &Object) -> Result<Self, Fault> {
+    pub(super) fn read(object: &Object<'_>) -> Result<Self, Fault> {
         let format = integer(get(object, "douze")?, "\"douze\"")?;
-        if format > FORMAT {
-            let reason =
-                format!("this record has format number {format}; the newest one known here is {FORMAT}");
-            return Err(Fault::new(Kind::Newer { found: format, known: FORMAT }, reason));
-        }
-        if format < 1 {
-            return Err(Fault::not_a_record(format!("there is no format number {format}; it is {FORMAT}")));
+        match format.parse::<i64>() {
+            Ok(1..=FORMAT) => {}
+            // Too many digits for a number are too many for this version as well.
+            Ok(2..) | Err(_) if !format.starts_with('-') => {
+                let found = short(format);
+                let reason =
+                    format!("this record has format number {found}; the newest one known here is {FORMAT}");
+                return Err(Fault::new(Kind::Newer { found, known: FORMAT }, reason));
+            }
+            _ => {
+                let reason = format!("there is no format number {}; it is {FORMAT}", short(format));
+                return Err(Fault::not_a_record(reason));
+            }
         }
         let game = text(get(object, "game")?, "\"game\"")?;
-        let seats = get(object, "seats")?
-            .as_array()
+        let seats = as_list(get(object, "seats")?)
             .ok_or_else(|| Fault::not_a_record("\"seats\" must be a list of names"))?;
         let seats: Vec<String> =
-            seats.iter().map(|name| text(name, "a seat's name")).collect::<Result<_, _>>()?;
-        let setup = get(object, "setup")?
-            .as_object()
+            seats.into_iter().map(|name| text(name, "a seat's name")).collect::<Result<_, _>>()?;
+        let setup = as_object(get(object, "setup")?)
             .ok_or_else(|| Fault::not_a_record("\"setup\" must be an object"))?;
         if game != forest::GAME {
             let reason = format!(
                 "the game {} is not known here; known is {:?}",
-                short(get(object, "game")?),
+                short(get(object, "game")?.get()),
                 forest::GAME
             );
             return Err(Fault::new(Kind::UnknownGame(game), reason));
         }
-        let setup = forest::setup(&seats, setup)?;
-        let extra = object.iter().filter(|(key, _)| !KEYS.contains(&&***key));
-        Ok(Self { seats, setup, extra: extra.map(|(key, value)| (key.clone(), value.clone())).collect() })
+        let setup = forest::setup(&seats, &setup)?;
+        // What cannot be held (1e999, half of a surrogate pair) is ignored like all that is not known.
+        let extra = object
+            .iter()
+            .filter(|(key, _)| !KEYS.contains(&&***key))
+            .filter_map(|(key, value)| Some((key.clone(), serde_json::from_str(value.get()).ok()?)));
+        Ok(Self { seats, setup, extra: extra.collect() })
     }
 
     /// The line, without its end. Extra keys follow those of the format, in the order of their names.
@@ -83,9 +92,7 @@ impl Header {
     }
 }
 
-fn text(value: &Value, what: &str) -> Result<String, Fault> {
-    let text = value
-        .as_str()
-        .ok_or_else(|| Fault::not_a_record(format!("{what} must be a text, not {}", short(value))))?;
-    Ok(text.to_owned())
+fn text(value: &RawValue, what: &str) -> Result<String, Fault> {
+    as_text(value)
+        .ok_or_else(|| Fault::not_a_record(format!("{what} must be a text, not {}", short(value.get()))))
 }

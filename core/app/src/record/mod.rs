@@ -44,8 +44,9 @@ pub fn read(bytes: &[u8]) -> Result<Replay, RecordError> {
 /// The first line that is not readable or not legal there.
 pub fn read_until(bytes: &[u8], last: usize) -> Result<Replay, RecordError> {
     let mut lines = split(bytes).enumerate().map(|(index, line)| (index + 1, line)).take(last.max(1));
-    let first = lines.next().map_or(&[][..], |(_, line)| line);
-    let header = json::object(first).and_then(|object| Header::read(&object)).map_err(|fault| fault.at(1))?;
+    let first = lines.next().ok_or_else(|| Fault::unreadable("the file is empty; due is the header"));
+    let header =
+        first.and_then(|(_, line)| Header::read(&json::object(line)?)).map_err(|fault| fault.at(1))?;
     let Setup::Forest { variant } = header.setup;
     let mut play = forest::Play::new(variant);
     for (number, line) in lines {

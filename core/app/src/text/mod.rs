@@ -12,7 +12,8 @@ use catalogue::Catalogue;
 use fluent_bundle::{FluentArgs, FluentValue};
 
 pub use negotiate::negotiate;
-pub(crate) use record::{is_unprintable, short};
+pub use record::is_unprintable;
+pub(crate) use record::short;
 
 /// A value for a sentence: made with `into()` from text and from integers. Only integers choose plurals.
 pub type Arg<'a> = FluentValue<'a>;

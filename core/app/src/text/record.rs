@@ -12,7 +12,7 @@ impl Text {
             Kind::NotARecord => self.with("error-record-header", &[("line", line.into())]),
             Kind::Newer { found, known } => self.with(
                 "error-record-newer",
-                &[("line", line.into()), ("found", (*found).into()), ("known", (*known).into())],
+                &[("line", line.into()), ("found", short(found).into()), ("known", (*known).into())],
             ),
             Kind::UnknownGame(game) => {
                 self.with("error-record-game", &[("line", line.into()), ("game", short(game).into())])
@@ -36,7 +36,7 @@ pub(crate) fn short(word: &str) -> String {
 }
 
 /// Signs that cannot be seen, or that turn the text after them.
-pub(crate) fn is_unprintable(sign: char) -> bool {
+pub fn is_unprintable(sign: char) -> bool {
     let turning =
         ['\u{200B}'..='\u{200F}', '\u{2028}'..='\u{202E}', '\u{2060}'..='\u{2069}', '\u{FEFF}'..='\u{FEFF}'];
     sign.is_control() || turning.iter().any(|signs| signs.contains(&sign))

@@ -9,9 +9,8 @@ pub use position::{Lying, Position, Won};
 pub use write::write;
 
 use super::error::{Fault, Kind, short};
-use super::json::{Object, get};
+use super::json::{Object, as_text, get};
 use douze_rules::forest::{Action, Phase, State, Variant, apply};
-use serde_json::Value;
 
 /// Its name in the first line.
 pub(super) const GAME: &str = "forest";
@@ -52,15 +51,17 @@ impl Play {
 }
 
 /// Reads what the header says about a forest duel.
-pub(super) fn setup(seats: &[String], setup: &Object) -> Result<super::Setup, Fault> {
+pub(super) fn setup(seats: &[String], setup: &Object<'_>) -> Result<super::Setup, Fault> {
     if seats.len() != 2 {
         return Err(Fault::not_a_record(format!("a forest duel has exactly 2 seats, not {}", seats.len())));
     }
-    let variant = match get(setup, "variant")? {
-        Value::String(name) if name == "standard" => Variant::Standard,
-        Value::String(name) if name == "choose3" => Variant::Choose3,
-        other => {
-            let reason = format!(r#"the variant must be "standard" or "choose3", not {}"#, short(other));
+    let variant = get(setup, "variant")?;
+    let variant = match as_text(variant).as_deref() {
+        Some("standard") => Variant::Standard,
+        Some("choose3") => Variant::Choose3,
+        _ => {
+            let other = short(variant.get());
+            let reason = format!(r#"the variant must be "standard" or "choose3", not {other}"#);
             return Err(Fault::not_a_record(reason));
         }
     };
