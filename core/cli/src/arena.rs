@@ -25,9 +25,12 @@ pub(crate) struct Args {
     /// Its opponent
     #[arg(long, value_name = "LEVEL", value_parser = level)]
     b: Level,
-    /// How many games; two for each deal
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    /// How many games, an even number: each deal is played twice, with seats swapped
+    #[arg(long, value_parser = games)]
     games: u32,
+    /// Players in a game; a forest duel has 2
+    #[arg(long = "seats", value_name = "2", default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=2))]
+    _seats: u8,
     /// The same seed plays the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -44,6 +47,14 @@ fn level(id: &str) -> Result<Level, String> {
         return Err("this level comes later; there are random, greedy, fawn and fox".into());
     }
     id.parse().map_err(|error: douze_ai::forest::NoSuchLevel| error.to_string())
+}
+
+fn games(text: &str) -> Result<u32, String> {
+    let games: u32 = text.parse().map_err(|_| "not a number of games".to_owned())?;
+    if games > 0 && games.is_multiple_of(2) {
+        return Ok(games);
+    }
+    Err("each deal is played twice, so the number of games is even: 2, 4, …".into())
 }
 
 /// Everything about A.

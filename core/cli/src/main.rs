@@ -28,6 +28,9 @@ enum Command {
     /// Let two levels play mirrored deals against each other
     Arena(arena::Args),
     /// Random games and actions per second of CPU time, on one thread
+    ///
+    /// For each game: `games_per_cpu_s` (whole random games), `actions_per_cpu_s` and `api_actions_per_cpu_s`
+    /// (with events). `search_simulations_per_cpu_s` comes with the players that search.
     Bench(bench::Args),
 }
 

@@ -2,6 +2,7 @@
 
 use crate::Failure;
 use douze_app::record::{self, Header, Play, RecordError, Setup, forest::Position};
+use douze_app::text::is_unprintable;
 use douze_rules::forest::{Card, Variant};
 use serde_json::json;
 use std::path::PathBuf;
@@ -37,13 +38,27 @@ fn until(wanted: Option<i64>, lines: usize) -> Result<usize, Failure> {
     // An empty file has a first line, which is wrong.
     match usize::try_from(wanted) {
         Ok(line) if (1..=lines.max(1)).contains(&line) => Ok(line),
-        _ => Err(Failure::Usage(format!("--until {wanted}: the record has the lines 1 to {lines}"))),
+        _ => {
+            let what = match lines {
+                0 => "the file is empty".into(),
+                1 => "the record has one line".into(),
+                _ => format!("the record has the lines 1 to {lines}"),
+            };
+            Err(Failure::Usage(format!("--until {wanted}: {what}")))
+        }
     }
 }
 
 fn wrong(error: &RecordError, json: bool) -> Failure {
     let object = json!({ "error": { "line": error.line, "reason": error.reason } });
-    Failure::Wrong { json, text: if json { object.to_string() } else { error.to_string() } }
+    Failure::Wrong { json, text: if json { object.to_string() } else { plain(&error.to_string()) } }
+}
+
+/// A strange file's words, with escapes for whatever would move, hide or turn text in a terminal.
+fn plain(text: &str) -> String {
+    let escape =
+        |sign: char| if is_unprintable(sign) { sign.escape_default().to_string() } else { sign.into() };
+    text.chars().map(escape).collect()
 }
 
 /// The position for human readers.
@@ -53,7 +68,7 @@ fn describe(header: &Header, position: &Position) -> String {
         Variant::Standard => "standard",
         Variant::Choose3 => "choose3",
     };
-    let names = &header.seats;
+    let names: Vec<String> = header.seats.iter().map(|name| plain(name)).collect();
     let mut lines = vec![format!("forest duel, {variant}: {} (0, black), {} (1, white)", names[0], names[1])];
     let asked = words(&position.asked, |&seat| names[seat].clone());
     lines.push(format!("round {}, phase {}{asked}", position.round, position.phase));

@@ -94,7 +94,36 @@ fn files_that_cannot_be_had_are_named() {
     std::fs::write(&empty, "").unwrap();
     let output = douze(&["replay", empty.to_str().unwrap(), "--json"]);
     assert_eq!(output.status.code(), Some(1));
-    assert!(out(&output).starts_with(r#"{"error":{"line":1,"#), "{}", out(&output));
+    assert!(
+        out(&output).starts_with(r#"{"error":{"line":1,"reason":"the file is empty"#),
+        "{}",
+        out(&output)
+    );
+    for (text, words) in [("", "the file is empty"), (HEADER, "the record has one line")] {
+        std::fs::write(&empty, text).unwrap();
+        let output = douze(&["replay", empty.to_str().unwrap(), "--until", "0"]);
+        assert_eq!((output.status.code(), err(&output)), (Some(2), format!("error: --until 0: {words}\n")));
+    }
+}
+
+const HEADER: &str = r#"{"douze":1,"game":"forest","seats":["a","b"],"setup":{"variant":"standard"}}"#;
+
+#[test]
+fn nothing_in_a_record_moves_or_turns_the_terminal() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("odd.douze");
+    let odd = HEADER.replace("\"a\"", "\"\\u001b[2JÉ\u{202e}\\n\"");
+    let replay = |text: &str| {
+        std::fs::write(&file, text).unwrap();
+        douze(&["replay", file.to_str().unwrap()])
+    };
+    let drawn = out(&replay(&odd));
+    assert!(drawn.contains(r"\u{1b}[2JÉ\u{202e}\n (0, black)"), "{drawn}");
+    let wrong = err(&replay(&HEADER.replace("standard", "\u{9b}2J\u{202e}")));
+    assert!(wrong.contains(r"\u{9b}2J\u{202e}"), "{wrong}");
+    for text in [drawn, wrong] {
+        assert!(!text.contains(['\u{1b}', '\u{202e}', '\u{9b}']), "{text:?}");
+    }
 }
 
 #[test]
@@ -143,6 +172,30 @@ fn levels_that_come_later_are_a_usage_error() {
     }
     let output = douze(&["arena", "forest", "--a", "lion", "--b", "fox", "--games", "2"]);
     assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn the_arena_takes_whole_deals_and_two_seats() {
+    let arena = |args: &[&str]| {
+        let call = ["arena", "forest", "--a", "random", "--b", "random", "--json"];
+        douze(&call.iter().chain(args).copied().collect::<Vec<_>>())
+    };
+    for (games, words) in [("0", "is even"), ("1", "played twice"), ("3", "is even"), ("x", "not a number")] {
+        let output = arena(&["--games", games]);
+        assert_eq!((output.status.code(), out(&output).as_str()), (Some(2), ""), "{games}");
+        assert!(err(&output).contains(words), "{}", err(&output));
+    }
+    assert_eq!(last_object(&arena(&["--games", "2", "--seats", "2"]))["games"], 2);
+    for seats in ["0", "1", "3", "4", "5"] {
+        let output = arena(&["--games", "2", "--seats", seats]);
+        assert_eq!((output.status.code(), out(&output).as_str()), (Some(2), ""), "{seats}");
+    }
+}
+
+#[test]
+fn the_bench_says_what_is_to_come() {
+    let help = out(&douze(&["bench", "--help"]));
+    assert!(help.contains("search_simulations_per_cpu_s"), "{help}");
 }
 
 #[test]

@@ -71,6 +71,32 @@ fn the_end_of_input_leaves_a_game_that_goes_on() {
 }
 
 #[test]
+fn a_record_that_cannot_be_written_is_said_before_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    for path in [folder.path().join("none/game.douze"), folder.path().to_owned()] {
+        let args = ["--seed", "5", "--json", "--record", path.to_str().unwrap()];
+        let output = play(folder.path(), &args, &"1\n".repeat(500));
+        assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(2), &b""[..]));
+        assert!(String::from_utf8_lossy(&output.stderr).contains("cannot write"), "{output:?}");
+    }
+}
+
+#[test]
+fn a_game_without_an_end_leaves_no_record() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.douze");
+    let args = ["--seed", "5", "--record", file.to_str().unwrap()];
+    out(&play(folder.path(), &args, "1\n"));
+    assert!(!file.exists());
+    // What was there before stays.
+    std::fs::write(&file, "before").unwrap();
+    out(&play(folder.path(), &args, "1\n"));
+    assert_eq!(std::fs::read(&file).unwrap(), b"before");
+    let end = out(&play(folder.path(), &args, &"1\n".repeat(500)));
+    assert!(record::read(&std::fs::read(&file).unwrap()).is_ok(), "{end}");
+}
+
+#[test]
 fn half_a_line_and_bad_bytes_do_no_harm() {
     let folder = tempfile::tempdir().unwrap();
     assert!(out(&play(folder.path(), &["--seed", "5"], "")).ends_with("The game is saved.\n"));

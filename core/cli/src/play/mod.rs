@@ -3,6 +3,7 @@
 
 mod choices;
 mod draw;
+mod record_file;
 mod table;
 
 use crate::{Failure, Game};
@@ -11,6 +12,7 @@ use douze_app::record::{self, Play, forest::Position};
 use douze_app::screen::{Body, Screen};
 use douze_app::text::Text;
 use douze_app::{DouzeError, ForestVariant, GameKind, Intent, Language, PlayerKind, Session, Update};
+use record_file::RecordFile;
 use std::path::PathBuf;
 use std::sync::Arc;
 use table::{Answer, Terminal};
@@ -90,11 +92,12 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
     }
     let text = language(&spoken).and_then(|language| Text::new(language).ok());
     let text = text.ok_or_else(|| Failure::Usage("the texts cannot be read".into()))?;
+    let record = args.record.clone().map(RecordFile::new).transpose()?;
     let mut player = Player { session, text, terminal: Terminal::new() };
     player.terminal.say(&text.say("tool-welcome"));
     player.begin(args)?;
     player.play().map_err(|e| failed(&e))?;
-    player.end(args)
+    player.end(args.json, record)
 }
 
 fn failed(error: &DouzeError) -> Failure {
@@ -236,19 +239,18 @@ impl Player {
     }
 
     /// The record, where there is one, and what is asked for on the last line.
-    fn end(&mut self, args: &Args) -> Result<String, Failure> {
+    fn end(&mut self, json: bool, file: Option<RecordFile>) -> Result<String, Failure> {
         let record = match self.session.export() {
             Ok(record) => Some(record),
             Err(DouzeError::Missing { .. }) => None,
             Err(error) => return Err(failed(&error)),
         };
-        if let (Some(path), Some(record)) = (&args.record, &record) {
-            std::fs::write(path, record)
-                .map_err(|error| Failure::Usage(format!("cannot write {}: {error}", path.display())))?;
+        if let (Some(file), Some(record)) = (file, &record) {
+            let path = file.write(record)?;
             let file = [("file", path.display().to_string().into())];
             self.terminal.say(&self.text.with("tool-record", &file));
         }
-        if !args.json {
+        if !json {
             return Ok(String::new());
         }
         let position = record.and_then(|record| record::read(&record).ok()).map(|replay| {
