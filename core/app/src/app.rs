@@ -9,7 +9,7 @@ use crate::text::Text;
 use crate::{Beat, DouzeError, GameKind, Intent, Reason, Rejection, Update, record, screen};
 use douze_rules::forest::{Action, Event};
 
-/// Where in the app one is. A game stays in hand while one is elsewhere: it is on disk anyway.
+/// Where in the app one is. Leaving a game loses nothing: it is on disk.
 enum Place {
     Home(LastGame),
     Setup(Setup),
