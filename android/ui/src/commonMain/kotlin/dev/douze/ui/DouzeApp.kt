@@ -7,10 +7,8 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
-import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
-import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
@@ -66,7 +64,7 @@ fun DouzeApp(
                 playing = state.playing,
                 heard = state.heard,
                 rejection = state.rejection,
-                percent = state.progress,
+                percent = { state.progress },
                 onBeatsEnd = state::endBeats,
                 onMoveNow = state::moveNow,
             )
@@ -78,7 +76,7 @@ fun DouzeApp(
  *
  * @param heard the sentences of the last update, for speech
  * @param rejection why the last intent did nothing
- * @param percent how far the thinking has come
+ * @param percent how far the thinking has come; read while drawing
  */
 @Composable
 fun DouzeApp(
@@ -89,18 +87,18 @@ fun DouzeApp(
     playing: Playing? = null,
     heard: List<String> = emptyList(),
     rejection: String? = null,
-    percent: Int? = null,
+    percent: () -> Int? = { null },
     onBeatsEnd: () -> Unit = {},
     onMoveNow: () -> Unit = {},
 ) = Look(screen.look, systemDark, letters) {
     val clock = rememberBeatClock(playing, onBeatsEnd)
-    var byKey by remember { mutableStateOf(false) }
+    val byKey = remember { mutableStateOf(false) }
     val accent = if (screen.body is Body.Forest) LocalTokens.current.accent(GameKind.FOREST) else LocalAccent.current
     CompositionLocalProvider(LocalByKey provides byKey, LocalAccent provides accent) {
         Ground(
             screen.title,
             Modifier
-                .hands { byKey = it }
+                .hands { byKey.value = it }
                 .keys(screen, onIntent)
                 .skipping(clock != null, onBeatsEnd),
         ) {
@@ -108,7 +106,7 @@ fun DouzeApp(
                 screen.notice?.let { Notice(it, onIntent) }
                 if (screen.body !is Body.Forest) rejection?.let { Notice(it) }
                 Box(Modifier.weight(1f)) {
-                    Body(screen, Table(clock, heard, rejection, screen.thinking, percent, onIntent, onMoveNow) { Bar(screen, onIntent) })
+                    Content(screen, Table(clock, heard, rejection, screen.thinking, percent, onIntent, onMoveNow) { Bar(screen, onIntent) })
                 }
             }
         }
@@ -116,7 +114,7 @@ fun DouzeApp(
 }
 
 @Composable
-private fun Body(
+private fun Content(
     screen: Screen,
     table: Table,
 ) {

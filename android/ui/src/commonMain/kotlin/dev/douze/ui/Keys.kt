@@ -3,12 +3,15 @@ package dev.douze.ui
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberUpdatedState
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.focus.FocusRequester
 import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.focus.focusTarget
+import androidx.compose.ui.focus.onFocusChanged
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEvent
 import androidx.compose.ui.input.key.KeyEventType
@@ -22,6 +25,7 @@ import androidx.compose.ui.input.key.type
 import androidx.compose.ui.input.pointer.PointerEventPass
 import androidx.compose.ui.input.pointer.PointerEventType
 import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.platform.LocalWindowInfo
 import dev.douze.core.Body
 import dev.douze.core.ButtonView
 import dev.douze.core.Intent
@@ -41,15 +45,22 @@ internal fun Modifier.hands(onChange: (byKey: Boolean) -> Unit): Modifier =
         }
     }
 
-/** Escape is one step back, Ctrl+Z and Ctrl+Y the table's undo and redo. Holds the focus when nothing else does. */
+/**
+ * Escape is one step back, Ctrl+Z and Ctrl+Y the table's undo and redo. Takes the focus when a new screen comes, and when
+ * what had it is gone: without a focus no key would be heard.
+ */
 @Composable
 internal fun Modifier.keys(
     screen: Screen,
     onIntent: (Intent) -> Unit,
 ): Modifier {
     val focus = remember { FocusRequester() }
+    val windowFocused = LocalWindowInfo.current.isWindowFocused
+    var held by remember { mutableStateOf(false) }
     LaunchedEffect(screen.body::class) { focus.requestFocus() }
+    LaunchedEffect(held, windowFocused) { if (windowFocused && !held) focus.requestFocus() }
     return onKeyEvent { event -> shortcut(screen, event)?.let { onIntent(it.intent) } != null }
+        .onFocusChanged { held = it.hasFocus }
         .focusRequester(focus)
         .focusTarget()
 }

@@ -58,7 +58,7 @@ fun card(
     seat: Int,
 ): CardView {
     val (name, number) = NAMES.getValue(card).split(' ')
-    return CardView(card, seat, name, number)
+    return CardView(card, seat, name, number, pictured = true)
 }
 
 /** "w0": the Wolf of seat 0. */

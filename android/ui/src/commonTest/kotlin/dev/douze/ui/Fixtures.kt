@@ -1,5 +1,6 @@
 package dev.douze.ui
 
+import dev.douze.core.Animals
 import dev.douze.core.Body
 import dev.douze.core.ButtonView
 import dev.douze.core.ChoiceView
@@ -31,9 +32,9 @@ fun forest(screen: Screen): ForestView? = (screen.body as? Body.Forest)?.forest
 
 /** Every state of every screen, once: for tests, pictures and previews. */
 object Fixtures {
-    val all: Map<String, Screen> by lazy { others() + ForestFixtures.all }
+    val all: Map<String, Screen> by lazy { others + ForestFixtures.all + VariantFixtures.all }
 
-    private fun others() =
+    val others: Map<String, Screen> by lazy {
         linkedMapOf(
             "home" to screen("Douze", Body.Home(home(null)), back = false),
             "home-continue" to
@@ -55,6 +56,7 @@ object Fixtures {
             "curtain-plain" to screen("Forest duel", Body.Curtain(curtain(null))),
             "settings" to screen("Settings", Body.Settings(settings())),
         )
+    }
 
     fun screen(
         title: String,
@@ -211,10 +213,11 @@ object Fixtures {
             choices("Pace of motion", "Off" to Intent.SetPace(Pace.OFF), "Normal" to Intent.SetPace(Pace.NORMAL)),
             choices("Colours", "As the device" to Intent.SetTheme(Theme.SYSTEM), "Black" to Intent.SetTheme(Theme.BLACK)),
             choices("Looking at your hand", "Hold" to Intent.SetPeek(Peek.HOLD), "Tap" to Intent.SetPeek(Peek.TOGGLE)),
+            choices("Animals", "All twelve" to Intent.SetAnimals(Animals.ALL), "Gentle" to Intent.SetAnimals(Animals.GENTLE)),
             listOf("Douze, version 0.1.0.", "Everything stays on this device: no account, no network, no adverts."),
         )
 
-    private fun choices(
+    fun choices(
         label: String,
         vararg choices: Pair<String, Intent>,
     ) = ChoicesView(label, choices.mapIndexed { i, (name, intent) -> ChoiceView(name, null, i == 0, intent) })

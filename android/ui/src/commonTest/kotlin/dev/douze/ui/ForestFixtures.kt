@@ -156,6 +156,22 @@ object ForestFixtures {
                     cancel = button("Cancel", Intent.Cancel),
                     peek = true,
                 ),
+            "forest-raccoon-to" to
+                table(
+                    "Mia chooses where the Wolf goes",
+                    board(
+                        """
+                        .. .+ .+ .+ .+ ..
+                        .+ 40 k1 51 .+ .+
+                        .+ o1 w0:3* .+ c0 .+
+                        .+ m1 r0! b0:3 j1:2 .+
+                        .+ .+ d0 s1 .+ .+
+                        .. .+ .+ .+ .+ ..
+                        """,
+                    ),
+                    cancel = button("Cancel", Intent.Cancel),
+                    peek = true,
+                ),
             "forest-thinking" to
                 table("Fox places the Wolf", board(middle), revealed = "w1 50", removed = "s0 d1", active = 1)
                     .copy(thinking = ThinkingView(7, "Fox is thinking.", "Play now")),

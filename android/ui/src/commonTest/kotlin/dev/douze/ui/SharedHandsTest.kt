@@ -140,6 +140,21 @@ abstract class SharedHandsTest {
             assertEquals(listOf(Intent.Back, Intent.Undo), sent, "redo is off and sends nothing")
         }
 
+    @Test
+    fun `keys still work when what had the focus is gone`() =
+        runComposeUiTest {
+            var name by mutableStateOf("forest-choose")
+            setContent { DouzeApp(Fixtures.all.getValue(name), { sent += it }) }
+            onNodeWithContentDescription("Choose the Jackalope").requestFocus()
+            name = "forest-raccoon-to"
+            waitForIdle()
+            onRoot().performKeyInput { withKeyDown(Key.CtrlLeft) { pressKey(Key.Z) } }
+            keys(listOf(Key.Escape))
+            assertEquals(listOf(Intent.Undo, Intent.Back), sent)
+            keys(listOf(Key.Tab, Key.Enter))
+            assertEquals(3, sent.size, "Tab goes to something that can be pressed")
+        }
+
     private fun ComposeUiTest.keys(keys: List<Key>) =
         keys.forEach { key ->
             onRoot().performKeyInput { pressKey(key) }

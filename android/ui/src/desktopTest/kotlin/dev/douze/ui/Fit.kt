@@ -14,6 +14,7 @@ import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.text.TextLayoutResult
+import dev.douze.core.Body
 import dev.douze.core.Screen
 import kotlin.test.assertTrue
 
@@ -43,13 +44,14 @@ fun ComposeUiTest.assertFits(
     }
 }
 
-/** Everything of a table that can be pressed is in sight without scrolling; explanations and the end may scroll. */
+/** Everything of home and table that can be pressed is in sight without scrolling; explanations and the end may scroll. */
 fun ComposeUiTest.assertWhole(
     name: String,
     screen: Screen,
 ) {
-    val table = forest(screen) ?: return
-    if (table.result != null || table.inspect != null) return
+    val table = forest(screen)
+    if (table == null && screen.body !is Body.Home) return
+    if (table?.result != null || table?.inspect != null) return
     for (node in onAllNodes(hasClickAction()).fetchSemanticsNodes()) {
         val whole = node.boundsInRoot.height >= node.size.height - 0.5f
         assertTrue(whole, "$name: “${node.name()}” needs scrolling: ${bounds(node)}, seen ${node.boundsInRoot}")

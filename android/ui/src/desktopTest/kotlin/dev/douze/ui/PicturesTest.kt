@@ -1,15 +1,19 @@
 package dev.douze.ui
 
+import androidx.compose.ui.ImageComposeScene
+import dev.douze.core.DouzeException
 import java.io.File
 import kotlin.math.abs
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
 import org.jetbrains.skia.Image
 import org.junit.Test
 
 /**
- * Every fixture in every frame against its committed picture. `-Ddouze.pictures=record` writes them anew; what differs
- * is written beside the build for a look.
+ * Every fixture in its frames against its committed picture. `-Ddouze.pictures=record` writes anew what differs; else
+ * that is written beside the build for a look.
  */
 class PicturesTest {
     private val committed = File("src/desktopTest/pictures")
@@ -18,15 +22,16 @@ class PicturesTest {
 
     @Test
     fun `every screen looks as it was agreed`() {
-        if (record) committed.deleteRecursively()
+        val all = pictures()
+        if (record) committed.listFiles().orEmpty().filter { it.nameWithoutExtension !in all }.forEach { it.delete() }
         val wrong =
-            pictures().mapNotNull { (name, draw) ->
+            all.mapNotNull { (name, draw) ->
                 val image = draw()
                 val file = File(committed, "$name.png")
                 when {
+                    file.exists() && same(Image.makeFromEncoded(file.readBytes()), image) -> null
                     record -> write(file, image)
                     !file.exists() -> write(File(differing, file.name), image).let { "$name has no picture" }
-                    same(Image.makeFromEncoded(file.readBytes()), image) -> null
                     else -> write(File(differing, file.name), image).let { "$name differs" }
                 }
             }
@@ -41,8 +46,15 @@ class PicturesTest {
 
     private fun pictures(): Map<String, () -> Image> =
         Fixtures.all
-            .flatMap { (name, screen) -> frames.map { frame -> "$name.${frame.name}" to { shot(screen, frame) } } }
-            .toMap()
+            .flatMap { (name, screen) -> frames(name).map { frame -> "$name.${frame.name}" to { shot(scene(screen, frame)) } } }
+            .toMap() + frames.associate { frame -> "fault.${frame.name}" to { shot(fault(frame)) } }
+
+    private fun fault(frame: Frame): ImageComposeScene {
+        val core = FakeSession(Fixtures.all.getValue("home"))
+        core.fails = DouzeException.Storage("The storage is full. Make room, then open Douze again. Nothing is lost.", "ENOSPC")
+        val state = AppState(core, CoroutineScope(Dispatchers.Unconfined))
+        return scene(frame) { DouzeApp(state, frame.dark, testLetters) }
+    }
 
     private fun write(file: File, image: Image): String? {
         file.parentFile.mkdirs()

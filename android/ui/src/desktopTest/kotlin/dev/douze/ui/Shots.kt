@@ -2,12 +2,12 @@
 
 package dev.douze.ui
 
+import androidx.compose.runtime.Composable
 import androidx.compose.ui.ImageComposeScene
 import androidx.compose.ui.text.ExperimentalTextApi
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.platform.SystemFont
 import androidx.compose.ui.unit.Density
-import androidx.compose.ui.unit.IntSize
 import dev.douze.core.Screen
 import dev.douze.ui.look.Letters
 import org.jetbrains.skia.Image
@@ -36,23 +36,38 @@ val frames =
         Frame("tablet-dark", 1280, 800, dark = true),
     )
 
-/** Draws [screen] without a display. */
-fun shot(
+private val everywhere = frames.map { it.name }
+
+/** Where a fixture is drawn: variants only where they differ from what is drawn already. */
+fun frames(name: String): List<Frame> {
+    val wanted =
+        when {
+            name.endsWith("-german") -> listOf("phone-small", "phone-text200", "tablet")
+            name.endsWith("-black") -> listOf("phone")
+            else -> everywhere
+        }
+    return frames.filter { it.name in wanted }
+}
+
+/** [screen] within [frame], not yet drawn; to be closed. */
+fun scene(
     screen: Screen,
     frame: Frame,
-): Image {
-    val scene =
-        ImageComposeScene(frame.width, frame.height, Density(1f, frame.text)) {
-            DouzeApp(screen, {}, systemDark = frame.dark, letters = testLetters)
-        }
+    playing: Playing? = null,
+) = scene(frame) { DouzeApp(screen, {}, systemDark = frame.dark, letters = testLetters, playing = playing) }
+
+fun scene(
+    frame: Frame,
+    content: @Composable () -> Unit,
+) = ImageComposeScene(frame.width, frame.height, Density(1f, frame.text), content = content)
+
+/** Draws without a display. */
+fun shot(scene: ImageComposeScene): Image =
     try {
         scene.render(0)
-        return scene.render(SECOND)
+        scene.render(SECOND)
     } finally {
         scene.close()
     }
-}
 
-private const val SECOND = 1_000_000_000L
-
-val Frame.size get() = IntSize(width, height)
+const val SECOND = 1_000_000_000L

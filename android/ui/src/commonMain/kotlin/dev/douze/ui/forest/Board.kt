@@ -7,6 +7,7 @@ import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -70,16 +71,18 @@ fun Board(
     ) {
         for (cell in view.cells) {
             val spot = Spot(cell.row, cell.col)
-            Cell(
-                cell,
-                card = if (stage == null) cell.card else stage.resting[spot],
-                calm = stage == null,
-                side,
-                doors.getValue(spot),
-                onStep = { step(cell, it, view, doors) },
-                onIntent,
-                Modifier.absoluteOffset(side * cell.col, side * cell.row),
-            )
+            key(spot) {
+                Cell(
+                    cell,
+                    card = if (stage == null) cell.card else stage.resting[spot],
+                    calm = stage == null,
+                    side,
+                    doors.getValue(spot),
+                    onStep = { step(cell, it, view, doors) },
+                    onIntent,
+                    Modifier.absoluteOffset(side * cell.col, side * cell.row),
+                )
+            }
         }
         if (clock != null && stage != null) stage.moving.forEach { Mover(it, side, clock) }
     }

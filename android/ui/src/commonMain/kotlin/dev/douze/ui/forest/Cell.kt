@@ -3,6 +3,7 @@ package dev.douze.ui.forest
 import androidx.compose.foundation.focusable
 import androidx.compose.foundation.gestures.detectTapGestures
 import androidx.compose.foundation.hoverable
+import androidx.compose.foundation.indication
 import androidx.compose.foundation.interaction.MutableInteractionSource
 import androidx.compose.foundation.interaction.PressInteraction
 import androidx.compose.foundation.layout.Box
@@ -41,8 +42,7 @@ import dev.douze.core.CellView
 import dev.douze.core.Intent
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.parts.CardFace
-import dev.douze.ui.parts.named
-import dev.douze.ui.parts.touched
+import dev.douze.ui.parts.rememberTouch
 
 private const val INSET = 0.075f
 private val cellShape = RoundedCornerShape(percent = 20)
@@ -68,7 +68,7 @@ fun Cell(
             .drawWithContent {
                 markBelow(mark, tokens, card != null)
                 drawContent()
-                if (card != null) markAbove(mark, tokens, low = named(cardSide(side)))
+                if (card != null) markAbove(mark, tokens)
             },
         Alignment.Center,
     ) {
@@ -122,7 +122,7 @@ private fun Modifier.act(
                 },
                 onTap = { act() },
             )
-        }.touched(source, cellShape, LocalTokens.current.legal)
+        }.indication(source, rememberTouch(cellShape, LocalTokens.current.legal))
 }
 
 /** Keys that do what a tap does. */

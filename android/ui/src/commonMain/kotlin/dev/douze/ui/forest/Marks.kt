@@ -15,6 +15,8 @@ import dev.douze.core.CellMark
 import dev.douze.ui.art.Tokens
 
 private const val CORNER = 0.2f
+private const val SIGN = 0.12f
+private const val BESIDE = 0.56f
 
 /** Lines grow with the cell, but not below what can be seen. */
 private val DrawScope.pen get() = maxOf(2.dp.toPx(), size.minDimension * 0.03f)
@@ -42,15 +44,14 @@ fun DrawScope.markBelow(
 
 /**
  * The second half of a sign, over a card: a flag for the latest, a tick for the selected, a dot for what may be chosen;
- * in the corner that the card leaves free.
+ * at the edge beside the animal, where the card has neither number nor points nor name.
  */
 fun DrawScope.markAbove(
     mark: CellMark,
     tokens: Tokens,
-    low: Boolean,
 ) {
-    val radius = size.minDimension * if (low) 0.095f else 0.14f
-    val centre = if (low) Offset(radius + pen, size.height - radius - pen) else Offset(size.width - radius, radius)
+    val radius = size.minDimension * SIGN
+    val centre = Offset(radius, size.height * BESIDE)
     when (mark) {
         CellMark.LATEST -> flag(tokens.latest, tokens.paperRaised, centre, radius)
 

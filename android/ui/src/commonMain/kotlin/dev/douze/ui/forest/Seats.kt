@@ -27,6 +27,7 @@ import dev.douze.ui.look.ButtonShape
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.CardBack
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.SoftWords
@@ -66,15 +67,18 @@ private fun Seat(
             .clearAndSetSemantics {},
         Arrangement.Center,
     ) {
+        val large = largeText
+        val number = if (large) LocalWords.current.strong else LocalWords.current.title
         FlowRow(
             Modifier.fillMaxWidth(),
             Arrangement.SpaceBetween,
             itemVerticalAlignment = Alignment.CenterVertically,
+            maxItemsInEachRow = if (large) 1 else 2,
         ) {
             Words(view.name, style = if (view.active) LocalWords.current.smallStrong else LocalWords.current.small)
             FlowRow(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
-                Words(view.score, style = LocalWords.current.title)
-                view.preview?.let { Words(it, style = LocalWords.current.title, colour = tokens.accentForest) }
+                Words(view.score, style = number)
+                view.preview?.let { Words(it, style = number, colour = tokens.accentForest) }
             }
         }
         Row(

@@ -16,7 +16,7 @@ class Table(
     val heard: List<String>,
     val rejection: String?,
     val thinking: ThinkingView?,
-    val percent: Int?,
+    val percent: () -> Int?,
     val onIntent: (Intent) -> Unit,
     val onMoveNow: () -> Unit,
     val bar: @Composable () -> Unit,

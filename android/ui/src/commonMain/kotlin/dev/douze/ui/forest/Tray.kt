@@ -117,7 +117,7 @@ private fun Shown(
 fun Decision(
     view: ForestView,
     thinking: ThinkingView?,
-    percent: Int?,
+    percent: () -> Int?,
     tight: Boolean,
     onIntent: (Intent) -> Unit,
     onMoveNow: () -> Unit,
@@ -137,14 +137,14 @@ fun Decision(
 @Composable
 private fun Thinking(
     view: ThinkingView,
-    percent: Int?,
+    percent: () -> Int?,
     onMoveNow: () -> Unit,
     modifier: Modifier,
 ) = Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
     Column(Modifier.weight(1f), Arrangement.spacedBy(Space.tiny)) {
         SoftWords(view.sentence)
         LinearProgressIndicator(
-            { (percent ?: 0) / HUNDRED },
+            { (percent() ?: 0) / HUNDRED },
             Modifier.fillMaxWidth(),
             color = LocalAccent.current,
             trackColor = LocalTokens.current.hairline,

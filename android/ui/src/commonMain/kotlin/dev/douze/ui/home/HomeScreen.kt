@@ -24,7 +24,6 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -40,6 +39,7 @@ import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.PanelShape
 import dev.douze.ui.look.accent
+import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.QuietButton
@@ -53,6 +53,13 @@ import dev.douze.ui.parts.press
 private val wide = 600.dp
 private val widest = 960.dp
 
+/** Below this height everything stands closer, so that nothing is pushed out of sight. */
+private val tall = 720.dp
+
+/** Those that nobody fears: this screen does not know whether spiders and snakes may be drawn. */
+private val frieze =
+    ForestCard.entries - setOf(ForestCard.SPIDER4, ForestCard.SPIDER5, ForestCard.SNAKE)
+
 /** Three doors, and one tap back into the last game. */
 @Composable
 fun HomeScreen(
@@ -61,25 +68,27 @@ fun HomeScreen(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
-    val broad = maxWidth >= wide && LocalDensity.current.fontScale < LARGE_TEXT
+    val broad = maxWidth >= wide && !largeText
+    val tight = maxHeight < tall
+    val gap = if (tight) Space.small else Space.medium
     Column(
         Modifier
             .verticalScroll(rememberScrollState())
             .widthIn(max = if (broad) widest else wide)
             .fillMaxWidth()
             .heightIn(min = maxHeight)
-            .padding(horizontal = Space.medium, vertical = Space.large),
-        Arrangement.spacedBy(Space.medium),
+            .padding(horizontal = Space.medium, vertical = if (tight) Space.small else Space.large),
+        Arrangement.spacedBy(gap),
     ) {
         if (broad) Box(Modifier.weight(1f))
         Heading(title, Modifier.padding(horizontal = Space.tiny))
-        view.continueGame?.let { Continue(it, onIntent) }
+        view.continueGame?.let { Continue(it, gap, onIntent) }
         if (broad) {
             Row(Modifier.fillMaxWidth().height(IntrinsicSize.Min), Arrangement.spacedBy(Space.medium)) {
                 view.doors.forEach { HighDoor(it, onIntent, Modifier.weight(1f).fillMaxHeight()) }
             }
         } else {
-            view.doors.forEach { FlatDoor(it, onIntent) }
+            view.doors.forEach { FlatDoor(it, tight, onIntent) }
         }
         QuietButton(view.settings, onIntent)
         Box(Modifier.weight(1f))
@@ -88,17 +97,18 @@ fun HomeScreen(
     }
 }
 
-/** The twelve animals look on. */
+/** The animals look on. */
 @Composable
 private fun Frieze() =
     Row(Modifier.fillMaxWidth().padding(horizontal = Space.tiny), Arrangement.SpaceBetween, Alignment.Bottom) {
-        ForestCard.entries.forEach { Picture(animal(it), LocalTokens.current.line, 24.dp) }
+        frieze.forEach { Picture(animal(it), LocalTokens.current.line, 24.dp) }
     }
 
 /** Back into the last game, with what happened last. */
 @Composable
 private fun Continue(
     view: ButtonView,
+    gap: Dp,
     onIntent: (Intent) -> Unit,
 ) {
     val tokens = LocalTokens.current
@@ -109,7 +119,7 @@ private fun Continue(
             .clip(PanelShape)
             .background(tokens.accentForest)
             .press(view, PanelShape, onIntent, tokens.onAccent)
-            .padding(Space.medium)
+            .padding(Space.medium, gap)
             .clearAndSetSemantics {},
         Arrangement.spacedBy(Space.medium),
         Alignment.CenterVertically,
@@ -125,13 +135,14 @@ private fun Continue(
 @Composable
 private fun FlatDoor(
     view: DoorView,
+    tight: Boolean,
     onIntent: (Intent) -> Unit,
 ) = Row(
-    Modifier.fillMaxWidth().door(view, onIntent).padding(Space.medium).clearAndSetSemantics {},
-    Arrangement.spacedBy(Space.medium),
+    Modifier.fillMaxWidth().door(view, onIntent).padding(if (tight) 10.dp else Space.medium).clearAndSetSemantics {},
+    Arrangement.spacedBy(if (tight) 12.dp else Space.medium),
     Alignment.CenterVertically,
 ) {
-    Sign(view, 64.dp)
+    Sign(view, if (tight) 48.dp else 64.dp)
     DoorWords(view, Modifier.weight(1f))
 }
 
@@ -198,5 +209,3 @@ private fun emblem(game: GameKind) =
         GameKind.COUNCIL -> Emblem.COUNCIL
         GameKind.FOREST -> Emblem.FOREST
     }
-
-private const val LARGE_TEXT = 1.5f

@@ -6,9 +6,12 @@ import androidx.compose.material3.lightColorScheme
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.State
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.font.FontWeight
@@ -59,8 +62,13 @@ val LocalWords = staticCompositionLocalOf { Words(Letters(), "en") }
 /** The accent of the game that the screen belongs to. */
 val LocalAccent = staticCompositionLocalOf { Tokens.light.accentForest }
 
-/** Is the last input a key? Only then focus is drawn. */
-val LocalByKey = staticCompositionLocalOf { false }
+/** Was the last input a key? Only then focus is drawn. The same state for good: only drawing reads it. */
+val LocalByKey = staticCompositionLocalOf<State<Boolean>> { mutableStateOf(false) }
+
+private const val LARGE_TEXT = 1.5f
+
+/** Are letters so large that things stand below each other? */
+val largeText: Boolean @Composable get() = LocalDensity.current.fontScale >= LARGE_TEXT
 
 val PanelShape = RoundedCornerShape(16.dp)
 val ButtonShape = RoundedCornerShape(14.dp)

@@ -2,12 +2,10 @@ package dev.douze.ui.parts
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
@@ -62,7 +60,7 @@ fun sign(view: ButtonView): ImageVector? =
 fun Notice(
     view: NoticeView,
     onIntent: (Intent) -> Unit,
-) = Telling(view.sentence, LocalTokens.current.ink) { QuietButton(view.dismiss, onIntent) }
+) = Telling(view.sentence, LocalTokens.current.ink) { SignButton(view.dismiss, Signs.close, onIntent) }
 
 /** Why the last intent did nothing. */
 @Composable
@@ -73,27 +71,20 @@ private fun Telling(
     sentence: String,
     ink: Color,
     button: @Composable () -> Unit,
+) = Row(
+    Modifier
+        .fillMaxWidth()
+        .background(LocalTokens.current.paperRaised)
+        .heightIn(max = 240.dp)
+        .verticalScroll(rememberScrollState())
+        .padding(start = Space.medium, end = Space.small)
+        .padding(vertical = Space.small),
+    Arrangement.spacedBy(Space.small),
+    Alignment.CenterVertically,
 ) {
-    val tokens = LocalTokens.current
-    FlowRow(
-        Modifier
-            .fillMaxWidth()
-            .background(tokens.paperRaised)
-            .heightIn(max = 240.dp)
-            .verticalScroll(rememberScrollState())
-            .padding(horizontal = Space.medium, vertical = Space.small),
-        Arrangement.spacedBy(Space.small, Alignment.End),
-        Arrangement.spacedBy(Space.small),
-        Alignment.CenterVertically,
-    ) {
-        Words(
-            sentence,
-            Modifier.weight(1f).widthIn(min = 240.dp).semantics { liveRegion = LiveRegionMode.Polite },
-            LocalWords.current.small,
-            ink,
-        )
-        button()
-    }
+    val told = Modifier.weight(1f).semantics { liveRegion = LiveRegionMode.Polite }
+    Words(sentence, told, LocalWords.current.small, ink)
+    button()
 }
 
 private const val FIRST = -10f

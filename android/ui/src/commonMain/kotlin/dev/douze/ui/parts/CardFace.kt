@@ -7,10 +7,11 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.shape.CutCornerShape
 import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.text.BasicText
+import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
-import androidx.compose.ui.BiasAlignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
@@ -29,6 +30,7 @@ import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import androidx.compose.ui.unit.times
 import dev.douze.core.CardView
 import dev.douze.ui.look.LocalTokens
@@ -36,16 +38,32 @@ import dev.douze.ui.look.LocalWords
 
 /** From this side on a card has room for its name. */
 private val nameable = 92.dp
-private const val NUMBER = 0.27f
 private const val NAME = 0.135f
-private const val ANIMAL = 0.6f
-private const val SMALL_ANIMAL = 0.55f
-private const val LIFT = 0.04f
+private const val SMALLEST_NAME = 0.08f
+private val NAME_STEP = 0.5.sp
 
-/** The animal makes room for the number. */
-private const val ASIDE = 0.25f
-private const val GROW = 1.25f
+/** What stands for an animal that is not drawn, within the room of the drawing. */
+private const val STAND_IN = 0.8f
+private const val LINE = 1.25f
+private const val TIGHT_LINE = 1.1f
+
+/** Letters on a card grow with the reader's setting as far as there is room; its sentence is in the panel. */
+private const val GROW = 1.15f
 private const val GHOST = 0.62f
+
+/**
+ * Parts of a card's side: [number] and [points] are letters in the strip [above]; the animal has what that and the
+ * strip [below] leave, so that none of them covers another.
+ */
+private class Plan(
+    val number: Float,
+    val points: Float,
+    val above: Float,
+    val below: Float,
+)
+
+private val small = Plan(number = 0.3f, points = 0.24f, above = 0.36f, below = 0.06f)
+private val large = Plan(number = 0.21f, points = 0.18f, above = 0.27f, below = 0.21f)
 
 /** What a seat's cards look like: black has cut corners, white round ones; the colour only says it again. */
 class Suit(
@@ -65,10 +83,10 @@ fun suit(seat: Int): Suit {
     }
 }
 
-/** Does a card of this [side] show its name? */
-fun named(side: Dp): Boolean = side >= nameable
-
-/** An open card: animal, number, name where there is room, and [points]. Silent: whoever shows it speaks. */
+/**
+ * An open card: animal, number, name where there is room, and [points]. An animal that is not to be drawn is its
+ * number, large. Silent: whoever shows it speaks.
+ */
 @Composable
 fun CardFace(
     view: CardView,
@@ -78,7 +96,10 @@ fun CardFace(
     ghost: Boolean = false,
 ) {
     val suit = suit(view.seat)
-    val named = named(side)
+    val named = side >= nameable
+    val plan = if (named) large else small
+    val grow = LocalDensity.current.fontScale.coerceIn(1f, GROW)
+    val room = (1f - grow * (plan.above + plan.below)) * side
     Box(
         modifier
             .size(side)
@@ -86,31 +107,47 @@ fun CardFace(
             .frame(suit, ghost)
             .clearAndSetSemantics {},
     ) {
-        val animalSide = (if (named) SMALL_ANIMAL else ANIMAL) * side
-        val lift = if (named || points != null) LIFT * side else 0.dp
-        Picture(animal(view.card), suit.ink, animalSide, Modifier.align(BiasAlignment(ASIDE, 0f)).padding(bottom = lift))
-        CardWords(
-            view.number,
-            inside(NUMBER * side),
-            suit.ink,
-            Modifier.align(Alignment.TopStart).padding(
-                start = 0.11f * side,
-                top =
-                    0.03f * side
-            )
-        )
+        Box(Modifier.align(Alignment.TopCenter).padding(top = grow * plan.above * side).size(room), Alignment.Center) {
+            if (view.pictured) {
+                Picture(animal(view.card), suit.ink, room)
+            } else {
+                CardWords(view.number, STAND_IN * room, suit.ink)
+            }
+        }
+        if (view.pictured) {
+            val corner = Modifier.align(Alignment.TopStart).padding(start = 0.11f * side, top = 0.03f * side)
+            CardWords(view.number, grow * plan.number * side, suit.ink, corner)
+        }
         if (named) {
-            CardWords(view.name, inside(NAME * side), suit.ink, Modifier.align(Alignment.BottomCenter).padding(bottom = 0.05f * side))
+            val foot = Modifier.align(Alignment.BottomCenter).padding(0.1f * side, 0.04f * side)
+            Name(view.name, grow * side, suit.ink, foot)
         }
-        if (points != null) {
-            Points(points, suit, side, Modifier.align(if (named) Alignment.TopEnd else Alignment.BottomEnd))
-        }
+        if (points != null) Points(points, grow * plan.points * side, suit, side, Modifier.align(Alignment.TopEnd))
     }
+}
+
+/** As large as all names are, but for one that would not fit. */
+@Composable
+private fun Name(
+    text: String,
+    side: Dp,
+    colour: Color,
+    modifier: Modifier,
+) {
+    val largest = letters(NAME * side)
+    BasicText(
+        text,
+        modifier,
+        LocalWords.current.strong.copy(color = colour, lineHeight = largest * LINE, textAlign = TextAlign.Center),
+        maxLines = 1,
+        autoSize = TextAutoSize.StepBased(letters(SMALLEST_NAME * side), largest, NAME_STEP),
+    )
 }
 
 @Composable
 private fun Points(
     points: String,
+    height: Dp,
     suit: Suit,
     side: Dp,
     modifier: Modifier,
@@ -119,34 +156,37 @@ private fun Points(
         .padding(0.035f * side)
         .clip(RoundedCornerShape(percent = 50))
         .background(suit.fill)
-        .padding(0.03f * side)
+        .padding(0.02f * side)
         .clip(RoundedCornerShape(percent = 50))
         .background(suit.ink)
         .padding(horizontal = 0.09f * side),
 ) {
-    CardWords(points, inside(0.22f * side), suit.fill, Modifier)
+    CardWords(points, height, suit.fill, line = TIGHT_LINE)
 }
 
 @Composable
 private fun CardWords(
     text: String,
-    size: TextUnit,
+    height: Dp,
     colour: Color,
-    modifier: Modifier,
-) = Text(
-    text,
-    modifier,
-    color = colour,
-    style = LocalWords.current.strong.copy(fontSize = size, lineHeight = size * GROW, textAlign = TextAlign.Center),
-    maxLines = 1,
-    softWrap = false,
-    overflow = TextOverflow.Visible,
-)
+    modifier: Modifier = Modifier,
+    line: Float = LINE,
+) {
+    val size = letters(height)
+    Text(
+        text,
+        modifier,
+        color = colour,
+        style = LocalWords.current.strong.copy(fontSize = size, lineHeight = size * line, textAlign = TextAlign.Center),
+        maxLines = 1,
+        softWrap = false,
+        overflow = TextOverflow.Visible,
+    )
+}
 
-/** Letters on a card grow with the reader's setting as far as the card has room; its sentence is in the panel. */
+/** Letters of this height, whatever the reader's setting. */
 @Composable
-private fun inside(height: Dp): TextUnit =
-    with(LocalDensity.current) { height.toSp() * fontScale.coerceIn(1f, GROW) }
+private fun letters(height: Dp): TextUnit = with(LocalDensity.current) { height.toSp() }
 
 private fun Modifier.frame(
     suit: Suit,

@@ -7,6 +7,7 @@ import androidx.compose.foundation.gestures.awaitEachGesture
 import androidx.compose.foundation.gestures.awaitFirstDown
 import androidx.compose.foundation.gestures.waitForUpOrCancellation
 import androidx.compose.foundation.hoverable
+import androidx.compose.foundation.indication
 import androidx.compose.foundation.interaction.MutableInteractionSource
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Row
@@ -124,5 +125,5 @@ private fun Modifier.hold(
                     show(false)
                 }
             }
-        }.touched(source, ButtonShape, veil)
+        }.indication(source, rememberTouch(ButtonShape, veil))
 }

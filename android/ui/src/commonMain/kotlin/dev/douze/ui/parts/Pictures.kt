@@ -47,7 +47,6 @@ object Signs {
     val close = picture("M6.4 5L12 10.6L17.6 5L19 6.4L13.4 12L19 17.6L17.6 19L12 13.4L6.4 19L5 17.6L10.6 12L5 6.4z")
     val check = picture("M9.5 16.2L5.3 12L3.9 13.4L9.5 19L20.5 8L19.1 6.6z")
     val home = picture("M12 3.5L21 11.2L19.6 12.8L18.5 11.9V20H13.8V14.5H10.2V20H5.5V11.9L4.4 12.8L3 11.2z")
-    val down = picture("M10.9 4H13.1V14.6L17.4 10.3L19 11.9L12 18.9L5 11.9L6.6 10.3L10.9 14.6z")
     val next = picture("M4 10.9H14.6L10.3 6.6L11.9 5L18.9 12L11.9 19L10.3 17.4L14.6 13.1H4z")
     val again = picture("M12 4A8 8 0 0 1 18.9 8V4.5H21V12H13.5V9.9H17.6A5.9 5.9 0 1 0 17.5 14.2H19.7A8 8 0 1 1 12 4z")
     val eye =

@@ -1,25 +1,28 @@
 package dev.douze.ui.parts
 
+import androidx.compose.foundation.IndicationNodeFactory
 import androidx.compose.foundation.clickable
+import androidx.compose.foundation.interaction.FocusInteraction
+import androidx.compose.foundation.interaction.HoverInteraction
+import androidx.compose.foundation.interaction.Interaction
 import androidx.compose.foundation.interaction.InteractionSource
 import androidx.compose.foundation.interaction.MutableInteractionSource
-import androidx.compose.foundation.interaction.collectIsFocusedAsState
-import androidx.compose.foundation.interaction.collectIsHoveredAsState
-import androidx.compose.foundation.interaction.collectIsPressedAsState
+import androidx.compose.foundation.interaction.PressInteraction
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.getValue
+import androidx.compose.runtime.State
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.composed
-import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.graphics.Outline
 import androidx.compose.ui.graphics.Shape
 import androidx.compose.ui.graphics.drawOutline
+import androidx.compose.ui.graphics.drawscope.ContentDrawScope
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.inset
+import androidx.compose.ui.node.DelegatableNode
+import androidx.compose.ui.node.DrawModifierNode
+import androidx.compose.ui.node.invalidateDraw
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
@@ -29,36 +32,70 @@ import dev.douze.core.ButtonView
 import dev.douze.core.Intent
 import dev.douze.ui.look.LocalByKey
 import dev.douze.ui.look.LocalTokens
+import kotlinx.coroutines.launch
 
 private const val HOVER = 0.07f
 private const val PRESSED = 0.14f
 private val ring = 3.dp
 
-/** Draws hover and press as a veil in [veil], and focus as a ring, over what is pressed. */
-fun Modifier.touched(
-    source: InteractionSource,
+/** Shows hover and press as a veil in [veil], and focus by key as a ring, over what is pressed. */
+@Composable
+fun rememberTouch(
     shape: Shape,
     veil: Color,
-): Modifier =
-    composed {
-        val hovered by source.collectIsHoveredAsState()
-        val pressed by source.collectIsPressedAsState()
-        val focused by source.collectIsFocusedAsState()
-        val focus = LocalTokens.current.focus.takeIf { focused && LocalByKey.current }
-        val alpha = if (pressed) {
-            PRESSED
-        } else if (hovered) {
-            HOVER
-        } else {
-            0f
-        }
-        drawWithContent {
-            drawContent()
-            val outline = shape.createOutline(size, layoutDirection, this)
-            if (alpha > 0f) drawOutline(outline, veil, alpha)
-            if (focus != null) ringed(shape, focus)
+): IndicationNodeFactory {
+    val focus = LocalTokens.current.focus
+    val byKey = LocalByKey.current
+    return remember(shape, veil, focus, byKey) { Touch(shape, veil, focus, byKey) }
+}
+
+private data class Touch(
+    val shape: Shape,
+    val veil: Color,
+    val focus: Color,
+    val byKey: State<Boolean>,
+) : IndicationNodeFactory {
+    override fun create(interactionSource: InteractionSource): DelegatableNode = TouchNode(interactionSource, this)
+}
+
+/** Only drawing repeats when something changes. */
+private class TouchNode(
+    private val source: InteractionSource,
+    private val touch: Touch,
+) : Modifier.Node(),
+    DrawModifierNode {
+    private val present = mutableSetOf<Interaction>()
+
+    override fun onAttach() {
+        coroutineScope.launch {
+            source.interactions.collect {
+                follow(it)
+                invalidateDraw()
+            }
         }
     }
+
+    private fun follow(interaction: Interaction) {
+        when (interaction) {
+            is PressInteraction.Release -> present -= interaction.press
+            is PressInteraction.Cancel -> present -= interaction.press
+            is HoverInteraction.Exit -> present -= interaction.enter
+            is FocusInteraction.Unfocus -> present -= interaction.focus
+            else -> present += interaction
+        }
+    }
+
+    override fun ContentDrawScope.draw() {
+        drawContent()
+        val veiled = touch.shape.createOutline(size, layoutDirection, this)
+        if (present.any { it is PressInteraction.Press }) {
+            drawOutline(veiled, touch.veil, PRESSED)
+        } else if (present.any { it is HoverInteraction.Enter }) {
+            drawOutline(veiled, touch.veil, HOVER)
+        }
+        if (touch.byKey.value && present.any { it is FocusInteraction.Focus }) ringed(touch.shape, touch.focus)
+    }
+}
 
 private fun DrawScope.ringed(
     shape: Shape,
@@ -66,7 +103,7 @@ private fun DrawScope.ringed(
 ) {
     val width = ring.toPx()
     inset(width / 2) {
-        val outline: Outline = shape.createOutline(Size(size.width, size.height), layoutDirection, this)
+        val outline = shape.createOutline(Size(size.width, size.height), layoutDirection, this)
         drawOutline(outline, colour, style = Stroke(width))
     }
 }
@@ -93,9 +130,9 @@ fun Modifier.press(
 ): Modifier {
     val source = remember { MutableInteractionSource() }
     return this
-        .clickable(source, indication = null, enabled = enabled, role = role, onClick = onClick)
+        .clickable(source, rememberTouch(shape, veil), enabled, role = role, onClick = onClick)
         .semantics {
             contentDescription = spoken
             if (!state.isNullOrEmpty()) stateDescription = state
-        }.touched(source, shape, veil)
+        }
 }

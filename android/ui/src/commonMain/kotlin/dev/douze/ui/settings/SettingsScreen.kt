@@ -12,24 +12,24 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ChoicesView
 import dev.douze.core.Intent
 import dev.douze.core.SettingsView
 import dev.douze.ui.art.Space
+import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.Choices
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.panel
 
-/** Language, pace, colours, peeking. */
+/** Language, pace, colours, peeking, pictures. */
 @Composable
 fun SettingsScreen(
     view: SettingsView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
-    val broad = maxWidth >= 600.dp && LocalDensity.current.fontScale < LARGE_TEXT
+    val broad = maxWidth >= 600.dp && !largeText
     Column(
         Modifier
             .verticalScroll(rememberScrollState())
@@ -43,6 +43,7 @@ fun SettingsScreen(
                 Column(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
                     Group(view.language, onIntent)
                     Group(view.peek, onIntent)
+                    Group(view.animals, onIntent)
                 }
                 Column(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
                     Group(view.pace, onIntent)
@@ -50,7 +51,7 @@ fun SettingsScreen(
                 }
             }
         } else {
-            listOf(view.language, view.pace, view.theme, view.peek).forEach { Group(it, onIntent) }
+            listOf(view.language, view.pace, view.theme, view.peek, view.animals).forEach { Group(it, onIntent) }
         }
         Column(Modifier.padding(horizontal = Space.tiny), Arrangement.spacedBy(Space.tiny)) {
             view.about.forEach { SoftWords(it) }
@@ -63,5 +64,3 @@ private fun Group(
     view: ChoicesView,
     onIntent: (Intent) -> Unit,
 ) = Choices(view, onIntent, Modifier.panel().padding(Space.medium))
-
-private const val LARGE_TEXT = 1.5f

@@ -14,7 +14,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
@@ -22,6 +21,7 @@ import dev.douze.core.SeatSetupView
 import dev.douze.core.SetupView
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.CardBack
 import dev.douze.ui.parts.Choices
 import dev.douze.ui.parts.Field
@@ -36,7 +36,7 @@ fun SetupScreen(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
-    val large = LocalDensity.current.fontScale >= LARGE_TEXT
+    val large = largeText
     val broad = maxWidth >= 600.dp && !large
     val column = Modifier.widthIn(max = if (broad) 880.dp else 560.dp).padding(horizontal = Space.medium)
     Column(horizontalAlignment = Alignment.CenterHorizontally) {
@@ -82,5 +82,3 @@ private fun Seat(
     Choices(view.player, onIntent)
     view.name?.let { Field(it, { name -> onIntent(Intent.NameSeat(view.seat, name)) }) }
 }
-
-private const val LARGE_TEXT = 1.5f

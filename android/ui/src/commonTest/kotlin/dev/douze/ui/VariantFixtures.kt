@@ -1,0 +1,119 @@
+package dev.douze.ui
+
+import dev.douze.core.Animals
+import dev.douze.core.Body
+import dev.douze.core.CardView
+import dev.douze.core.ForestCard
+import dev.douze.core.ForestView
+import dev.douze.core.HandView
+import dev.douze.core.Intent
+import dev.douze.core.Language
+import dev.douze.core.LookView
+import dev.douze.core.Pace
+import dev.douze.core.Peek
+import dev.douze.core.Screen
+import dev.douze.core.SettingsView
+import dev.douze.core.Theme
+import dev.douze.ui.Fixtures.button
+import dev.douze.ui.Fixtures.choices
+
+/** States that are shown already, in other colours, in German, and without what some fear. */
+object VariantFixtures {
+    val all: Map<String, Screen> by lazy {
+        linkedMapOf(
+            "forest-gentle" to forest("forest-latest", ::gentle),
+            "forest-ghost-german" to forest("forest-ghost", ::german),
+            "forest-choose-german" to forest("forest-choose", ::german),
+            "settings-german" to Fixtures.screen("Einstellungen", Body.Settings(germanSettings())),
+        ) + listOf("home-continue", "forest-choose", "forest-push", "curtain-open", "settings").associate { "$it-black" to black(it) }
+    }
+
+    private fun black(name: String) = fixture(name).copy(look = LookView(Theme.BLACK, "en"))
+
+    /** Not of [Fixtures.all]: that one needs this one. */
+    private fun fixture(name: String) = ForestFixtures.all[name] ?: Fixtures.others.getValue(name)
+
+    private fun forest(
+        name: String,
+        change: (ForestView) -> ForestView,
+    ): Screen {
+        val screen = fixture(name)
+        return screen.copy(body = Body.Forest(change((screen.body as Body.Forest).forest)))
+    }
+
+    private fun gentle(view: ForestView) =
+        cards(view) { it.copy(pictured = it.card !in setOf(ForestCard.SPIDER4, ForestCard.SPIDER5, ForestCard.SNAKE)) }
+
+    private fun german(view: ForestView) =
+        cards(view) { it.copy(name = names.getValue(it.card)) }.copy(
+            round = "Runde 6",
+            status = "Mia wählt eine Karte, die der Waschbär versetzt",
+            seats = view.seats.map { it.copy(cards = "3 auf der Hand, 4 im Stapel") },
+            tableLabel = if (view.table.isEmpty()) "" else "Aufgedeckt",
+            peek = view.peek?.copy(label = "Halten, um deine Hand zu sehen"),
+            confirm = button("Wolpertinger hierhin legen: Maximiliane 12 → 14; Lea 9 → 10", Intent.Confirm),
+            cancel = button("Abbrechen", Intent.Cancel),
+        )
+
+    private fun cards(
+        view: ForestView,
+        change: (CardView) -> CardView,
+    ) = view.copy(
+        board = view.board.copy(cells = view.board.cells.map { cell -> cell.copy(card = cell.card?.let(change)) }),
+        table = view.table.map(change),
+        removed = view.removed.map(change),
+        hand = view.hand?.let { hand -> HandView(hand.label, hand.cards.map { it.copy(card = change(it.card)) }) },
+    )
+
+    private val names =
+        mapOf(
+            ForestCard.CROW to "Krähe",
+            ForestCard.BAT to "Fledermaus",
+            ForestCard.MOTH to "Nachtfalter",
+            ForestCard.SPIDER4 to "Spinne",
+            ForestCard.SPIDER5 to "Spinne",
+            ForestCard.CAT to "Katze",
+            ForestCard.OWL to "Eule",
+            ForestCard.WOLF to "Wolf",
+            ForestCard.JACKALOPE to "Wolpertinger",
+            ForestCard.DEER to "Hirsch",
+            ForestCard.RACCOON to "Waschbär",
+            ForestCard.SNAKE to "Schlange",
+        )
+
+    private fun germanSettings() =
+        SettingsView(
+            choices(
+                "Sprache",
+                "Wie das Gerät" to Intent.SetLanguage(null),
+                "English" to Intent.SetLanguage(Language.ENGLISH),
+                "Français" to Intent.SetLanguage(Language.FRENCH),
+                "Deutsch" to Intent.SetLanguage(Language.GERMAN),
+            ),
+            choices(
+                "Tempo der Bewegungen",
+                "Aus" to Intent.SetPace(Pace.OFF),
+                "Schnell" to Intent.SetPace(Pace.FAST),
+                "Normal" to Intent.SetPace(Pace.NORMAL),
+                "Langsam" to Intent.SetPace(Pace.SLOW),
+            ),
+            choices("Farben", "Wie das Gerät" to Intent.SetTheme(Theme.SYSTEM), "Schwarz" to Intent.SetTheme(Theme.BLACK)),
+            choices("In die Hand schauen", "Halten" to Intent.SetPeek(Peek.HOLD), "Tippen" to Intent.SetPeek(Peek.TOGGLE)).let {
+                val lines =
+                    listOf(
+                        "Deine Hand ist zu sehen, solange du den Knopf hältst.",
+                        "Einmal tippen zeigt deine Hand, noch einmal verbirgt sie.",
+                    )
+                it.copy(choices = it.choices.zip(lines) { choice, line -> choice.copy(line = line) })
+            },
+            choices("Tiere", "Alle zwölf" to Intent.SetAnimals(Animals.ALL), "Sanft" to Intent.SetAnimals(Animals.GENTLE)).let {
+                val line = "Spinnen und Schlangen werden nicht gezeichnet; ihre Zahlen stehen für sie."
+                it.copy(choices = it.choices.dropLast(1) + it.choices.last().copy(line = line))
+            },
+            listOf(
+                "Douze, Version 0.1.0.",
+                "Alles bleibt auf diesem Gerät: kein Konto, kein Netz, keine Werbung.",
+                "Inoffiziell, aus Freude am Spiel nach den öffentlichen Spielregeln gemacht, mit eigenen Texten und Zeichnungen.",
+            ),
+        )
+}
