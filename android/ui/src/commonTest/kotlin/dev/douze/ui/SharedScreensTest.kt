@@ -24,6 +24,7 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.v2.runComposeUiTest
+import dev.douze.core.Animals
 import dev.douze.core.ForestCard
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
@@ -148,6 +149,13 @@ abstract class SharedScreensTest {
                 )
             val places = names.map { onNodeWithContentDescription(it).fetchSemanticsNode().place() }
             assertEquals(places.distinct().sorted(), places)
+        }
+
+    @Test
+    fun `animals can be gentle`() =
+        show("settings") {
+            onNodeWithContentDescription("Gentle").performScrollTo().performClick()
+            assertEquals(listOf<Intent>(Intent.SetAnimals(Animals.GENTLE)), sent)
         }
 
     @Test

@@ -75,6 +75,8 @@ private class TouchNode(
         }
     }
 
+    override fun onDetach() = present.clear()
+
     private fun follow(interaction: Interaction) {
         when (interaction) {
             is PressInteraction.Release -> present -= interaction.press
