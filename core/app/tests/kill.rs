@@ -57,6 +57,7 @@ fn child() {
     let dir = PathBuf::from(folder);
     let game: u64 = dir.file_name().unwrap().to_str().unwrap().parse().unwrap();
     let session = open(&dir);
+    eprint!("!");
     if session.dispatch(Intent::ContinueGame).unwrap().rejection.is_some() {
         begin(&session, game);
         eprint!("..");
@@ -64,9 +65,9 @@ fn child() {
     play_steadily(&session, || eprint!("."));
 }
 
-/// Starts the child in `dir`, kills it after `delay`; returns how many rows it acknowledged, and whether it had
-/// come to the end by itself.
-fn run_and_kill(dir: &Path, delay: Duration) -> (usize, bool) {
+/// Starts the child in `dir`, kills it `delay` after it has opened the data, or, `early`, after its start; returns
+/// how many rows it acknowledged, and whether it had come to the end by itself.
+fn run_and_kill(dir: &Path, delay: Duration, early: bool) -> (usize, bool) {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "child", "--nocapture"])
         .env(FOLDER, dir)
@@ -74,11 +75,17 @@ fn run_and_kill(dir: &Path, delay: Duration) -> (usize, bool) {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
+    let mut said = child.stderr.take().unwrap();
+    let mut opened = [0];
+    if !early {
+        said.read_exact(&mut opened).unwrap();
+    }
     std::thread::sleep(delay);
     child.kill().unwrap();
     let ended = child.wait().unwrap().success();
     let mut acknowledged = String::new();
-    child.stderr.take().unwrap().read_to_string(&mut acknowledged).unwrap();
+    said.read_to_string(&mut acknowledged).unwrap();
+    let acknowledged = acknowledged.trim_start_matches('!');
     assert!(acknowledged.chars().all(|sign| sign == '.'), "{acknowledged}");
     (acknowledged.len(), ended)
 }
@@ -110,15 +117,15 @@ fn no_acknowledged_move_is_lost_at_200_kills() {
         let expected = reference(base.path(), game);
         let mut before = 0;
         loop {
-            let (acknowledged, ended) =
-                run_and_kill(&dir, Duration::from_micros(rng.random_range(2_000..40_000)));
+            let delay = Duration::from_micros(rng.random_range(0..25_000));
+            let (acknowledged, ended) = run_and_kill(&dir, delay, rng.random_bool(0.1));
             let stored = rows(&dir);
             assert!(stored.len() >= before + acknowledged, "{} of {before} + {acknowledged}", stored.len());
             assert_eq!(stored, expected[..stored.len()], "the game goes on as it would have");
             kills += usize::from(!ended);
             in_mid_game += usize::from(!ended && !stored.is_empty() && stored.len() < expected.len());
             before = stored.len();
-            if ended || before == expected.len() {
+            if ended || before == expected.len() || kills >= 2 * KILLS {
                 break;
             }
         }
