@@ -126,7 +126,8 @@ impl Session {
     /// [`DouzeError::Unreadable`] with the line that is wrong.
     #[expect(clippy::needless_pass_by_value, reason = "the border passes by value")]
     pub fn import(&self, bytes: Vec<u8>) -> Result<Preview, DouzeError> {
-        let replay = record::read(&bytes);
+        let read = catch_unwind(|| record::read(&bytes));
+        let replay = read.or_else(|panic| self.guarded(|app| Err(fault(app.text, panic.as_ref()))))?;
         self.guarded(|app| match &replay {
             Ok(replay) => Ok(screen::forest::preview(&app.text, replay)),
             Err(error) => Err(DouzeError::Unreadable {

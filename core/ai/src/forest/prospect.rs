@@ -8,11 +8,9 @@
 //! matches between levels.
 
 use douze_rules::Seat;
+use douze_rules::forest::square::{CORNERS, EDGES, MIDDLE, adjacent, lines, orthogonal};
 use douze_rules::forest::{Card, CardSet, State};
 
-const CORNERS: u16 = 0x9009;
-const EDGES: u16 = 0x6996;
-const MIDDLE: u16 = 0x0660;
 /// A side is 8 cards of the 16.
 const CARDS_EACH: i32 = 8;
 /// What a place for a card still to come is worth, in percent of its points: it may be taken first.
@@ -262,26 +260,6 @@ impl<'a> Square<'a> {
 
 const fn count(cells: u16) -> i32 {
     cells.count_ones() as i32
-}
-
-/// The four neighbours of cells.
-const fn orthogonal(cell: u16) -> u16 {
-    (cell & 0x7777) << 1 | (cell & 0xEEEE) >> 1 | cell << 4 | cell >> 4
-}
-
-/// The eight neighbours of a cell.
-const fn adjacent(cell: u16) -> u16 {
-    let row = cell | (cell & 0x7777) << 1 | (cell & 0xEEEE) >> 1;
-    (row | row << 4 | row >> 4) & !cell
-}
-
-/// Row and column of a cell; nothing for none.
-const fn lines(cell: u16) -> u16 {
-    if cell == 0 {
-        return 0;
-    }
-    let index = cell.trailing_zeros();
-    0xF << (index & 0xC) | 0x1111 << (index & 3)
 }
 
 #[cfg(test)]

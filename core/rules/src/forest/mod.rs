@@ -12,6 +12,7 @@ mod legal;
 mod observe;
 mod open;
 mod score;
+pub mod square;
 mod state;
 #[cfg(test)]
 mod tests;

@@ -2,12 +2,9 @@
 
 use super::bits::bits;
 use super::display::Display;
+use super::square::{CORNERS, EDGES, MIDDLE, adjacent, lines, orthogonal};
 use super::{Card, Cell};
 use crate::Seat;
-
-const CORNERS: u16 = 0x9009;
-const EDGES: u16 = 0x6996;
-const MIDDLE: u16 = 0x0660;
 
 /// What a card of the display scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -245,24 +242,4 @@ pub(super) fn receipts(display: Display) -> impl Iterator<Item = Receipt> + use<
 /// The board's bit of a cell of the window.
 const fn board_bit(index: u32) -> u32 {
     8 * (index >> 2) + (index & 3) + 9
-}
-
-/// The four neighbours of a cell of the window.
-const fn orthogonal(cell: u16) -> u16 {
-    (cell & 0x7777) << 1 | (cell & 0xEEEE) >> 1 | cell << 4 | cell >> 4
-}
-
-/// The eight neighbours of a cell of the window.
-const fn adjacent(cell: u16) -> u16 {
-    let row = cell | (cell & 0x7777) << 1 | (cell & 0xEEEE) >> 1;
-    (row | row << 4 | row >> 4) & !cell
-}
-
-/// Row and column of a cell of the window.
-const fn lines(cell: u16) -> u16 {
-    if cell == 0 {
-        return 0;
-    }
-    let index = cell.trailing_zeros();
-    0xF << (index & !3) | 0x1111 << (index & 3)
 }

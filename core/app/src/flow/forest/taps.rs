@@ -151,7 +151,7 @@ impl Forest {
     }
 
     fn not_my_turn(&self) -> Reply {
-        if self.turn().is_some() {
+        if self.thinker().is_some() {
             Reply::rejected(Reason::Thinking, "error-thinking")
         } else {
             Reply::not_now()
