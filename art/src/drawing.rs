@@ -92,8 +92,30 @@ mod tests {
     }
 
     #[test]
+    fn every_character_is_drawn() {
+        let characters = [
+            "alchemist",
+            "gambler",
+            "golem",
+            "knight",
+            "lady",
+            "machine",
+            "merchants",
+            "oracle",
+            "parasite",
+            "reverser",
+            "sorcerer",
+            "troublemakers",
+        ];
+        assert_eq!(names("king"), characters);
+    }
+
+    #[test]
     fn every_emblem_is_drawn() {
-        assert_eq!(names("emblems"), ["council", "forest", "king", "tiebreaker"]);
+        assert_eq!(
+            names("emblems"),
+            ["council", "crown", "forest", "king", "tiebreaker", "token1", "token2"]
+        );
     }
 
     #[test]

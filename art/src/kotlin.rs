@@ -60,28 +60,40 @@ import androidx.compose.ui.unit.sp\n"
     output("Sizes", "", &text)
 }
 
-/// The picture of each card.
+/// The picture of each card of the forest duel.
 pub(crate) fn animals(drawings: &[Drawing]) -> Output {
-    let mut text = "package dev.douze.ui.art
-
-import dev.douze.core.ForestCard
-
-/** SVG path data of the animal, to be filled even-odd in a square of 24 units. */
-fun animalPath(card: ForestCard): String =
-    when (card) {\n"
-        .to_owned();
-    for Drawing { name, path } in drawings {
-        _ = writeln!(text, "        ForestCard.{} -> \"{path}\"", name.to_uppercase());
-    }
-    text.push_str("    }\n");
-    output("Animals", LONG_LINES, &text)
+    pictures("Animals", "animal", "card: ForestCard", drawings)
 }
 
-/// Emblems of the games and of the tiebreaker.
+/// The picture of each character of King of 12.
+pub(crate) fn characters(drawings: &[Drawing]) -> Output {
+    pictures("Characters", "character", "character: Character", drawings)
+}
+
+/// A function from a type of the core to the picture of each of its values.
+fn pictures(file: &str, what: &str, parameter: &str, drawings: &[Drawing]) -> Output {
+    let (name, kind) = parameter.split_once(": ").unwrap_or((parameter, parameter));
+    let mut text = format!(
+        "package dev.douze.ui.art
+
+import dev.douze.core.{kind}
+
+/** SVG path data of the {what}, to be filled even-odd in a square of 24 units. */
+fun {what}Path({parameter}): String =
+    when ({name}) {{\n"
+    );
+    for Drawing { name, path } in drawings {
+        _ = writeln!(text, "        {kind}.{} -> \"{path}\"", name.to_uppercase());
+    }
+    text.push_str("    }\n");
+    output(file, LONG_LINES, &text)
+}
+
+/// Emblems of the games and signs of their tables.
 pub(crate) fn emblems(drawings: &[Drawing]) -> Output {
     let mut text = "package dev.douze.ui.art
 
-/** Emblems of the games and the tiebreaker token. */
+/** Emblems of the games and the things that lie on their tables. */
 enum class Emblem(
     /** SVG path data, to be filled even-odd in a square of 24 units. */
     val path: String,

@@ -73,11 +73,13 @@ fn outputs() -> Result<Vec<Output>, Error> {
     let art = root().join("art");
     let tokens = tokens::read(&art.join("tokens.toml"))?;
     let animals = drawing::read_all(&art.join("forest"))?;
+    let characters = drawing::read_all(&art.join("king"))?;
     let emblems = drawing::read_all(&art.join("emblems"))?;
     Ok(vec![
         kotlin::tokens(&tokens)?,
         kotlin::sizes(&tokens),
         kotlin::animals(&animals),
+        kotlin::characters(&characters),
         kotlin::emblems(&emblems),
     ])
 }

@@ -43,6 +43,18 @@ class Tokens(
     val cardWhiteInk: Color,
     /** Its outline. */
     val cardWhiteEdge: Color,
+    /** The face of a die that is up. */
+    val dieFill: Color,
+    /** The side faces of a die. */
+    val dieFaceSide: Color,
+    /** Its outline, and the edges between its faces. */
+    val dieEdge: Color,
+    /** Numbers on a die. */
+    val dieInk: Color,
+    /** Edge of a face that may be tapped; heavier than the others. */
+    val dieReach: Color,
+    /** What is cancelled, and the stroke through it: a card's name, a value, a total, the number on a die. */
+    val struck: Color,
     /** The mark of a cell or card that may be chosen. */
     val legal: Color,
     /** A preview: outline of what would stand there, arrows of what would be pushed. */
@@ -77,6 +89,12 @@ class Tokens(
                 cardWhiteFill = Color(0xFFFFFDF6),
                 cardWhiteInk = Color(0xFF2A241C),
                 cardWhiteEdge = Color(0xFF6B604E),
+                dieFill = Color(0xFFFFFDF6),
+                dieFaceSide = Color(0xFFE6DAC1),
+                dieEdge = Color(0xFF6B604E),
+                dieInk = Color(0xFF2A241C),
+                dieReach = Color(0xFF2F6A48),
+                struck = Color(0xFF8A4A40),
                 legal = Color(0xFF3D7A56),
                 ghost = Color(0xFF77694F),
                 latest = Color(0xFFB2661C),
@@ -105,6 +123,12 @@ class Tokens(
                 cardWhiteFill = Color(0xFFEBE1CC),
                 cardWhiteInk = Color(0xFF221D17),
                 cardWhiteEdge = Color(0xFFEBE1CC),
+                dieFill = Color(0xFF352F27),
+                dieFaceSide = Color(0xFF211D18),
+                dieEdge = Color(0xFFA39680),
+                dieInk = Color(0xFFF1E8D6),
+                dieReach = Color(0xFF79B68D),
+                struck = Color(0xFFC79A8C),
                 legal = Color(0xFF79B68D),
                 ghost = Color(0xFFA89A80),
                 latest = Color(0xFFB2661C),
@@ -133,6 +157,12 @@ class Tokens(
                 cardWhiteFill = Color(0xFFDFD5C0),
                 cardWhiteInk = Color(0xFF1C1813),
                 cardWhiteEdge = Color(0xFFDFD5C0),
+                dieFill = Color(0xFF2A251F),
+                dieFaceSide = Color(0xFF12100D),
+                dieEdge = Color(0xFF978A74),
+                dieInk = Color(0xFFEADFCA),
+                dieReach = Color(0xFF70AD84),
+                struck = Color(0xFFBC8F82),
                 legal = Color(0xFF70AD84),
                 ghost = Color(0xFF9F9279),
                 latest = Color(0xFFAC6119),
