@@ -5,8 +5,10 @@
 //! cuts out what one viewer may know. Chance is an action like any other, so that the list of actions
 //! is the whole game.
 
+mod bits;
 pub mod d12;
 pub mod forest;
+pub mod king;
 mod seats;
 
 pub use seats::{Seat, Viewer};

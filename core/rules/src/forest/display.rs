@@ -1,13 +1,13 @@
 //! The display: a window of 4×4 cells that starts at the top left card and floats while the display grows.
 #![expect(clippy::cast_sign_loss, clippy::cast_possible_wrap, reason = "steps along a line go both ways")]
 
-use super::bits::bits;
 use super::board::{
     ABOVE, BELOW, Board, FIRST, FIRST_COL, FIRST_ROW, LAST_COL, LAST_ROW, LEFT, RIGHT, cols, fold, frame,
     group, grow, holds_without, line_mask, rows,
 };
 use super::{Card, Cell, Line};
 use crate::Seat;
+use crate::bits::bits;
 
 /// The cards of the display. The window's first row and column are never empty, unless all is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

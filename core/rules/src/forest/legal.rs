@@ -1,11 +1,11 @@
 //! What may be done now: all of it, or one of it at random.
 
-use super::bits::{bits, pick_bit, select};
 use super::board::Board;
 use super::display::Display;
 use super::open::SEATS;
 use super::{Action, Card, Cell, Line, Phase, Side, State};
 use crate::Seat;
+use crate::bits::{bits, pick_bit, select};
 
 /// All legal actions of the seats, in a fixed order: by seat; cards in their order; cells by row, then
 /// column; rows before columns. Empty while chance is due and when the game is over.

@@ -2,7 +2,6 @@
 
 mod action;
 mod apply;
-mod bits;
 mod board;
 mod card;
 mod display;

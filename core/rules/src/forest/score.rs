@@ -1,10 +1,10 @@
 //! What each card scores and why (`forest.md`, Score).
 
-use super::bits::bits;
 use super::display::Display;
 use super::square::{CORNERS, EDGES, MIDDLE, adjacent, lines, orthogonal};
 use super::{Card, Cell};
 use crate::Seat;
+use crate::bits::bits;
 
 /// What a card of the display scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

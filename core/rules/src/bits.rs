@@ -23,7 +23,7 @@ const SELECT: [u8; 2048] = {
 };
 
 /// The bits of the set, from the lowest.
-pub(super) fn bits(set: u64) -> impl Iterator<Item = u32> {
+pub(crate) fn bits(set: u64) -> impl Iterator<Item = u32> {
     let mut rest = set;
     std::iter::from_fn(move || {
         let bit = rest.trailing_zeros();
@@ -40,13 +40,13 @@ const fn sums(set: u64) -> u64 {
 }
 
 /// One of the bits at random; none when there is none.
-pub(super) fn pick_bit(set: u64, pick: &mut impl FnMut(u32) -> u32) -> Option<u32> {
+pub(crate) fn pick_bit(set: u64, pick: &mut impl FnMut(u32) -> u32) -> Option<u32> {
     let sums = sums(set);
     (set != 0).then(|| select_in(set, sums, pick((sums >> 56) as u32)))
 }
 
 /// The number of the bit that has `rank` lower ones in the set.
-pub(super) const fn select(set: u64, rank: u32) -> u32 {
+pub(crate) const fn select(set: u64, rank: u32) -> u32 {
     select_in(set, sums(set), rank)
 }
 

@@ -1,0 +1,173 @@
+//! Carrying out an action: everything is checked before anything changes.
+
+use super::lists::MOST;
+use super::open::NONE;
+use super::resolve::{Step, go_on, reveal};
+use super::{Action, Character, Event, Events, Faces, Illegal, Phase, State, Token, round};
+use crate::Seat;
+use crate::d12::Face;
+
+/// Carries out an action and tells what happened, in order.
+///
+/// # Errors
+/// [`Illegal`] when the rules do not allow it; then the state is as it was and nothing was told.
+pub fn apply(state: &mut State, action: Action, events: &mut impl Events) -> Result<(), Illegal> {
+    match action {
+        Action::Roll { faces } => roll(state, faces, events),
+        Action::Choose { seat, character } => choose(state, seat, character, events),
+        Action::Face { seat, face } => tip(state, seat, face, events),
+        Action::OracleRoll { seat, face } => oracle_roll(state, seat, face, events),
+        Action::Take { seat, token } => take(state, seat, token, events),
+        Action::Crown { seat, character } => crown(state, seat, character, events),
+    }
+}
+
+fn due(state: &State, phase: Phase) -> Result<(), Illegal> {
+    if state.open.phase == phase {
+        return Ok(());
+    }
+    let expected = match state.open.phase {
+        Phase::Roll => "the roll of all dice",
+        Phase::Choose => "choosing a card",
+        Phase::Face => "the Sorcerer's final face",
+        Phase::OracleRoll => "the Oracle's roll",
+        Phase::Theft => "the Lady's theft",
+        Phase::Crown => "a card under the die",
+        Phase::Over => return Err(Illegal::GameOver),
+    };
+    Err(Illegal::WrongPhase { expected })
+}
+
+fn known(state: &State, seat: Seat) -> Result<(), Illegal> {
+    if seat.index() < state.open.setup.seats() { Ok(()) } else { Err(Illegal::NoSuchSeat { seat }) }
+}
+
+/// The phase, and that it is this seat's.
+fn turn(state: &State, phase: Phase, seat: Seat, actor: u8) -> Result<(), Illegal> {
+    due(state, phase)?;
+    known(state, seat)?;
+    if seat.number() == actor { Ok(()) } else { Err(Illegal::NotYourTurn { seat }) }
+}
+
+fn roll(state: &mut State, faces: Faces, events: &mut impl Events) -> Result<(), Illegal> {
+    due(state, Phase::Roll)?;
+    let playing = state.open.playing;
+    let mut complete =
+        faces.iter().zip(0..).all(|(face, seat)| face.is_some() == playing.contains(Seat::new(seat)));
+    complete &= faces.len() == state.open.setup.seats();
+    if !complete {
+        return Err(Illegal::WrongDice);
+    }
+    for (die, face) in state.open.faces.iter_mut().zip(faces.iter()) {
+        if let Some(face) = face {
+            *die = face.number();
+        }
+    }
+    events.tell(Event::RoundBegan { round: state.open.round, faces });
+    round::begin_turn(state);
+    Ok(())
+}
+
+fn choose(
+    state: &mut State,
+    seat: Seat,
+    character: Character,
+    events: &mut impl Events,
+) -> Result<(), Illegal> {
+    let place = seat.index() % MOST;
+    let bit = state.open.setup.lineup().bit(character);
+    // Hands that may choose are there in the phase of choosing only.
+    if state.to_choose[place] & bit == 0 || seat.index() >= MOST {
+        return Err(refusal(state, seat, character));
+    }
+    state.to_choose[place] = 0;
+    state.hands[place] &= !bit;
+    state.cards[place] = character.number();
+    events.tell(Event::Chosen { seat });
+    if u128::from_ne_bytes(state.to_choose) == 0 {
+        reveal(state, events);
+    }
+    Ok(())
+}
+
+/// Why this card cannot be chosen.
+#[cold]
+fn refusal(state: &State, seat: Seat, character: Character) -> Illegal {
+    if let Err(illegal) = due(state, Phase::Choose).and_then(|()| known(state, seat)) {
+        illegal
+    } else if !state.open.playing.contains(seat) {
+        Illegal::SitsOut { seat }
+    } else if state.has_chosen(seat) {
+        Illegal::AlreadyChosen { seat }
+    } else {
+        Illegal::NotInHand { seat, character }
+    }
+}
+
+fn tip(state: &mut State, seat: Seat, to: Face, events: &mut impl Events) -> Result<(), Illegal> {
+    turn(state, Phase::Face, seat, state.open.actor)?;
+    let from = state.open.face(seat).ok_or(Illegal::NotYourTurn { seat })?;
+    if !from.touches(to) {
+        return Err(Illegal::NoNeighbour { from, to });
+    }
+    state.open.faces[seat.index() % MOST] = to.number();
+    events.tell(Event::DieTipped { seat, from, to });
+    go_on(state, Step::Oracle, events);
+    Ok(())
+}
+
+fn oracle_roll(state: &mut State, seat: Seat, to: Face, events: &mut impl Events) -> Result<(), Illegal> {
+    turn(state, Phase::OracleRoll, seat, state.open.actor)?;
+    let from = state.open.face(seat).ok_or(Illegal::NotYourTurn { seat })?;
+    state.open.faces[seat.index() % MOST] = to.number();
+    events.tell(Event::DieRolled { seat, from, to });
+    go_on(state, Step::Score, events);
+    Ok(())
+}
+
+fn take(
+    state: &mut State,
+    thief: Seat,
+    token: Option<Token>,
+    events: &mut impl Events,
+) -> Result<(), Illegal> {
+    turn(state, Phase::Theft, thief, state.open.actor)?;
+    let victim = Seat::new(state.open.victim);
+    if let Some(token) = token {
+        if state.open.tokens(victim)[token as usize] == 0 {
+            return Err(Illegal::NoSuchToken { victim });
+        }
+        state.open.tokens[victim.index() % MOST][token as usize] -= 1;
+        state.open.tokens[thief.index() % MOST][token as usize] += 1;
+    }
+    events.tell(Event::Stolen { thief, victim, token });
+    go_on(state, Step::Done, events);
+    Ok(())
+}
+
+fn crown(
+    state: &mut State,
+    seat: Seat,
+    character: Character,
+    events: &mut impl Events,
+) -> Result<(), Illegal> {
+    let [first, rest @ ..] = state.open.to_crown;
+    turn(state, Phase::Crown, seat, first)?;
+    let place = seat.index() % MOST;
+    let bit = state.open.setup.lineup().bit(character);
+    if state.hands[place] & bit == 0 {
+        return Err(Illegal::NotInHand { seat, character });
+    }
+    state.hands[place] &= !bit;
+    state.under[place] |= bit;
+    // Nothing has been played since this card went under the die.
+    state.open.since[place][usize::from(state.open.crowns[place] & 1)] = 0;
+    state.open.crowns[place] += 1;
+    let [b, c, d] = rest;
+    state.open.to_crown = [b, c, d, NONE];
+    events.tell(Event::Crowned { seat });
+    if b == NONE {
+        round::after_crowns(state, events);
+    }
+    Ok(())
+}

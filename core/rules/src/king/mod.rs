@@ -1,0 +1,32 @@
+//! King of 12 (`king.md`): 2 to 4 seats as one group, and tournaments of 5 to 16 in several.
+
+mod action;
+mod apply;
+mod character;
+mod error;
+mod event;
+mod legal;
+mod lineup;
+mod lists;
+mod observe;
+mod open;
+mod resolve;
+mod round;
+mod score;
+mod setup;
+mod state;
+#[cfg(test)]
+mod tests;
+
+pub use action::{Action, Token};
+pub use apply::apply;
+pub use character::{Character, Characters};
+pub use error::{Illegal, SetupError};
+pub use event::{Event, Events, RoundEnd, Stage, Void};
+pub use legal::{legal, sample};
+pub use lineup::Lineup;
+pub use lists::{Cards, Faces, Seats, TooManySeats};
+pub use observe::{Observation, observe};
+pub use open::{Group, Phase};
+pub use setup::{Setup, Twelve};
+pub use state::State;

@@ -1,0 +1,155 @@
+//! What one viewer may know. Hidden things are absent: the type has no place for them.
+
+use super::character::NOBODY;
+use super::lineup::FULL;
+use super::lists::MOST;
+use super::open::{NONE, Open, open_accessors};
+use super::{Character, Characters, Group, Phase, Seats, Setup, Stage, State};
+use crate::d12::Face;
+use crate::{Seat, Viewer};
+
+/// A position as one viewer sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Observation {
+    viewer: Viewer,
+    open: Open,
+    waiting: Seats,
+    /// The cards played in this round, bits like hands.
+    played: [u8; MOST],
+    /// The cards that lie open before the seats, or the viewer's own one face down.
+    cards: [u8; MOST],
+    /// The viewer's own cards under the die, and all when the game is over.
+    under: [u8; MOST],
+}
+
+/// Cuts out what this viewer may know.
+pub fn observe(state: &State, viewer: Viewer) -> Observation {
+    let seats = state.open.setup.seats();
+    let own = match viewer {
+        Viewer::Curtain => return curtain(state),
+        Viewer::Seat(seat) if seat.index() < seats => Some(seat.index()),
+        Viewer::Seat(_) | Viewer::Everyone => None,
+    };
+    let over = state.open.phase == Phase::Over;
+    let open = state.open.resolving();
+    Observation {
+        viewer,
+        open: state.open,
+        waiting: state.waiting(),
+        played: std::array::from_fn(|seat| state.played_bits(seat)),
+        cards: std::array::from_fn(|seat| if open || own == Some(seat) { state.cards[seat] } else { NOBODY }),
+        under: std::array::from_fn(|seat| if over || own == Some(seat) { state.under[seat] } else { 0 }),
+    }
+}
+
+/// Behind the curtain only the setup, the phase, round and turn and who is asked can be seen.
+fn curtain(state: &State) -> Observation {
+    let Open { setup, phase, round, turn, actor, to_crown, .. } = state.open;
+    let actor = if matches!(phase, Phase::Face | Phase::Theft) { actor } else { NONE };
+    Observation {
+        viewer: Viewer::Curtain,
+        open: Open { phase, round, turn, actor, to_crown, ..Open::new(setup) },
+        waiting: state.waiting(),
+        played: [0; MOST],
+        cards: [NOBODY; MOST],
+        under: [0; MOST],
+    }
+}
+
+impl Observation {
+    open_accessors!();
+
+    /// Whose eyes it is for.
+    pub const fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// How many cards a hand has.
+    pub fn hand_len(&self, seat: Seat) -> usize {
+        if seat.index() >= self.open.setup.seats() {
+            return 0;
+        }
+        let gone = self.played[seat.index()].count_ones() + u32::from(self.open.crowns[seat.index()]);
+        7 - gone as usize - usize::from(self.has_chosen(seat))
+    }
+
+    /// The viewer's own hand; empty for a viewer without one.
+    pub fn own_hand(&self) -> Characters {
+        let Some(seat) = self.own() else { return Characters::EMPTY };
+        let face_down = self.own_chosen().map_or(0, |card| self.open.setup.lineup().bit(card));
+        let gone = self.played[seat.index()] | self.under[seat.index()] | face_down;
+        self.open.setup.lineup().characters(FULL & !gone)
+    }
+
+    /// The card that the viewer has laid face down.
+    pub fn own_chosen(&self) -> Option<Character> {
+        self.before(self.own()?).filter(|_| self.open.phase == Phase::Choose)
+    }
+
+    /// The cards under the viewer's own die; empty for a viewer without one.
+    pub fn own_under(&self) -> Characters {
+        self.own().and_then(|seat| self.under(seat)).unwrap_or_default()
+    }
+
+    /// The cards under a die that this viewer may see: the own one; when the game is over, all.
+    pub fn under(&self, seat: Seat) -> Option<Characters> {
+        let visible = self.own() == Some(seat) || self.open.phase == Phase::Over;
+        let known = visible && self.viewer != Viewer::Curtain;
+        let under = self.under.get(seat.index()).filter(|_| known)?;
+        Some(self.open.setup.lineup().characters(*under))
+    }
+
+    /// Has this seat a card face down?
+    pub fn has_chosen(&self, seat: Seat) -> bool {
+        self.open.phase == Phase::Choose && self.open.playing.contains(seat) && !self.waiting.contains(seat)
+    }
+
+    /// The card that lies open before a seat, while its turn is resolved.
+    pub fn card(&self, seat: Seat) -> Option<Character> {
+        self.before(seat).filter(|_| self.open.resolving())
+    }
+
+    /// The cards that the seat has played in this round, the one that lies open included.
+    pub fn played(&self, seat: Seat) -> Characters {
+        self.bits(self.played.get(seat.index()).copied().unwrap_or(0))
+    }
+
+    /// The cards that this viewer cannot place: in the seat's hand, face down before it, or under its die.
+    pub fn unseen(&self, seat: Seat) -> Characters {
+        let _ = seat;
+        Characters::EMPTY
+    }
+
+    /// The cards that may lie under the seat's die for all that this viewer has seen: what was played since
+    /// cannot be there.
+    pub fn could_be_under(&self, seat: Seat) -> Characters {
+        let _ = seat;
+        Characters::EMPTY
+    }
+
+    /// A whole game that looks like this to the viewer: what is hidden is dealt out at random, each way
+    /// with the same chance. `pick(n)` gives a random number below `n`. None for the curtain.
+    pub fn imagine(&self, pick: &mut impl FnMut(u32) -> u32) -> Option<State> {
+        let _ = pick;
+        None
+    }
+
+    fn own(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) if seat.index() < self.open.setup.seats() => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn before(&self, seat: Seat) -> Option<Character> {
+        Character::from_number(*self.cards.get(seat.index())?)
+    }
+
+    fn bits(&self, hand: u8) -> Characters {
+        self.open.setup.lineup().characters(hand)
+    }
+
+    const fn waiting(&self) -> Seats {
+        self.waiting
+    }
+}

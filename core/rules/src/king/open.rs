@@ -1,0 +1,323 @@
+//! What lies open on the table: the part of a state that every viewer but the curtain sees.
+
+use super::lists::MOST;
+use super::{Faces, Seats, Setup, Stage};
+use crate::Seat;
+use crate::d12::Face;
+
+/// Stands for nobody where seats are packed.
+pub(super) const NONE: u8 = 0xFF;
+/// The number of the champions' stage, after all groups.
+pub(super) const CHAMPIONS: u8 = 4;
+
+/// What is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Chance: the dice of a round.
+    Roll,
+    /// Seats choose a card in secret.
+    Choose,
+    /// The Sorcerer's owner says where the die ends.
+    Face,
+    /// Chance: the die of the Oracle's owner.
+    OracleRoll,
+    /// The lowest Lady takes a token from the highest one, or declines.
+    Theft,
+    /// Winners of the round put a card under their die.
+    Crown,
+    /// Nothing: the game has ended.
+    Over,
+}
+
+/// Up to four seats that compare with each other, in the order in which dice are passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Group {
+    pub(super) seats: [u8; 4],
+    pub(super) len: u8,
+}
+
+impl Group {
+    const NOBODY: Self = Self { seats: [0; 4], len: 0 };
+
+    /// The seats of a set, of which there are at most four, in order.
+    pub(super) fn of(set: Seats) -> Self {
+        let mut group = Self::NOBODY;
+        let mut rest = set.0;
+        for place in &mut group.seats {
+            if rest != 0 {
+                *place = rest.trailing_zeros() as u8;
+                rest &= rest - 1;
+                group.len += 1;
+            }
+        }
+        group
+    }
+
+    /// Its seats: neighbours, from the one whose left neighbour is the second.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        self.seats.into_iter().take(self.len.into()).map(Seat::new)
+    }
+
+    /// Its seats as a set.
+    pub fn set(self) -> Seats {
+        self.iter().collect()
+    }
+}
+
+/// Open information.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Open {
+    pub(super) setup: Setup,
+    pub(super) phase: Phase,
+    pub(super) round: u32,
+    pub(super) turn: u8,
+    /// The turn after which somebody is left with one card.
+    pub(super) last_turn: u8,
+    /// Not everybody in a tie-break.
+    pub(super) playing: Seats,
+    pub(super) tie_break: bool,
+    /// The group that is being resolved, or [`CHAMPIONS`].
+    pub(super) stage: u8,
+    /// Bits of the characters that act in this stage: neither cancelled nor played by nobody.
+    pub(super) acting: u16,
+    pub(super) champions: Seats,
+    /// Whose face, roll or theft is due, and from whom is stolen; else [`NONE`].
+    pub(super) actor: u8,
+    pub(super) victim: u8,
+    /// Winners of the round that have not yet put a card, the next one first, then [`NONE`].
+    pub(super) to_crown: [u8; 4],
+    pub(super) winner: u8,
+    /// The numbers of the faces; 0 before the first roll. Sixteen entries, as everywhere.
+    pub(super) faces: [u8; MOST],
+    /// The values of the last finished turn, of the seats in `valued`.
+    pub(super) values: [i8; MOST],
+    pub(super) valued: Seats,
+    /// The values of this turn, as far as they are known.
+    pub(super) pending: [i8; MOST],
+    /// Tokens of 1 and of 2 VP.
+    pub(super) tokens: [[u8; 2]; MOST],
+    pub(super) crowns: [u8; MOST],
+    /// What each seat has played in the rounds since its first, and since its second card went under the die.
+    pub(super) since: [[u8; 2]; MOST],
+}
+
+impl Open {
+    pub(super) fn new(setup: Setup) -> Self {
+        Self {
+            setup,
+            phase: Phase::Roll,
+            round: 1,
+            turn: 1,
+            last_turn: 6,
+            playing: Seats::first(setup.seats()),
+            tie_break: false,
+            stage: 0,
+            acting: 0,
+            champions: Seats::EMPTY,
+            actor: NONE,
+            victim: NONE,
+            to_crown: [NONE; 4],
+            winner: NONE,
+            faces: [0; MOST],
+            values: [0; MOST],
+            valued: Seats::EMPTY,
+            pending: [0; MOST],
+            tokens: [[0; 2]; MOST],
+            crowns: [0; MOST],
+            since: [[0; 2]; MOST],
+        }
+    }
+
+    /// Is there one normal group, in a game of 2 to 4 or a tie-break (R-K7)?
+    pub(super) const fn one_group(&self) -> bool {
+        self.tie_break || !self.setup.is_tournament()
+    }
+
+    pub(super) fn group_count(&self) -> u8 {
+        if self.one_group() { 1 } else { self.setup.sizes().iter().map(|&size| u8::from(size > 0)).sum() }
+    }
+
+    /// The seats of a group in this round: runs of neighbours, whose borders stand two seats further in
+    /// every round (`king.md`, Tournament).
+    pub(super) fn group(&self, number: u8) -> Group {
+        if self.one_group() {
+            return Group::of(self.playing);
+        }
+        let sizes = self.setup.sizes();
+        let seats = self.setup.seats() as u32;
+        let before: u8 = sizes.iter().take(number.into()).sum();
+        let moved = (self.round - 1) % seats * 2;
+        let mut group = Group { len: sizes[usize::from(number & 3)], ..Group::NOBODY };
+        for (place, seat) in group.seats.iter_mut().zip(u32::from(before) + moved..) {
+            *place = (seat % seats) as u8;
+        }
+        group
+    }
+
+    /// The seats of the stage that is being resolved.
+    pub(super) fn members(&self) -> Group {
+        if self.stage == CHAMPIONS { Group::of(self.champions) } else { self.group(self.stage) }
+    }
+
+    pub(super) fn stage(&self) -> Stage {
+        if self.stage == CHAMPIONS { Stage::Champions } else { Stage::Group(self.stage) }
+    }
+
+    /// Are cards open, and the turn not yet finished?
+    pub(super) const fn resolving(&self) -> bool {
+        matches!(self.phase, Phase::Face | Phase::OracleRoll | Phase::Theft)
+    }
+
+    pub(super) fn face(&self, seat: Seat) -> Option<Face> {
+        Face::new(*self.faces.get(seat.index())?)
+    }
+
+    pub(super) fn all_faces(&self) -> Faces {
+        self.faces.iter().take(self.setup.seats()).map(|&face| Face::new(face)).collect()
+    }
+
+    pub(super) fn value(&self, seat: Seat) -> Option<i8> {
+        self.values.get(seat.index()).copied().filter(|_| self.valued.contains(seat))
+    }
+
+    pub(super) fn tokens(&self, seat: Seat) -> [u8; 2] {
+        self.tokens.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    pub(super) fn points(&self, seat: Seat) -> u8 {
+        let [ones, twos] = self.tokens(seat);
+        ones + 2 * twos
+    }
+
+    /// The seats whose action is awaited, in order, when these have not chosen yet.
+    pub(super) fn asked(&self, waiting: Seats) -> impl Iterator<Item = Seat> + use<> {
+        let Self { phase, actor, to_crown, .. } = *self;
+        let line = match phase {
+            Phase::Roll | Phase::Choose | Phase::OracleRoll | Phase::Over => [NONE; 4],
+            Phase::Face | Phase::Theft => [actor, NONE, NONE, NONE],
+            Phase::Crown => to_crown,
+        };
+        let choosing = if phase == Phase::Choose { waiting } else { Seats::EMPTY };
+        line.into_iter().filter(|&seat| seat != NONE).map(Seat::new).chain(choosing.iter())
+    }
+
+    /// The actor of this phase.
+    pub(super) fn actor(&self, phase: Phase) -> Option<Seat> {
+        (self.phase == phase).then_some(Seat::new(self.actor))
+    }
+}
+
+/// The accessors that [`State`](super::State) and [`Observation`](super::Observation) share.
+macro_rules! open_accessors {
+    () => {
+        /// What was fixed before the first roll.
+        pub const fn setup(&self) -> Setup {
+            self.open.setup
+        }
+
+        /// What is due.
+        pub const fn phase(&self) -> Phase {
+            self.open.phase
+        }
+
+        /// The number of the round, from 1.
+        pub const fn round(&self) -> u32 {
+            self.open.round
+        }
+
+        /// The number of the turn in its round, from 1; in crown and over the last one played.
+        pub const fn turn(&self) -> u32 {
+            self.open.turn as u32
+        }
+
+        /// The groups of this round, in group order; the seats of a tie-break, or of a game of 2 to 4, are
+        /// one group.
+        pub fn groups(&self) -> impl Iterator<Item = Group> + use<> {
+            let open = self.open;
+            (0..open.group_count()).map(move |number| open.group(number))
+        }
+
+        /// The number of the seat's group in this round; none for a seat that sits out a tie-break.
+        pub fn group_of(&self, seat: Seat) -> Option<u8> {
+            self.groups()
+                .zip(0..)
+                .find(|(group, _)| group.iter().any(|member| member == seat))
+                .map(|(_, n)| n)
+        }
+
+        /// The seats that play this round: all but in a tie-break.
+        pub const fn playing(&self) -> Seats {
+            self.open.playing
+        }
+
+        /// Do the simultaneous winners of a tournament play on (R-K7)?
+        pub const fn is_tie_break(&self) -> bool {
+            self.open.tie_break
+        }
+
+        /// The seats whose action is awaited: all that have not chosen, by seat; the Sorcerer's or the lowest
+        /// Lady's owner; the round's winners that have still to put a card, in group order, of which only
+        /// the first may act. None while chance is due and when the game is over.
+        pub fn asked(&self) -> impl Iterator<Item = Seat> + use<> {
+            self.open.asked(self.waiting())
+        }
+
+        /// The stage that is being resolved, while a face, an Oracle's roll or a theft is awaited.
+        pub fn stage(&self) -> Option<Stage> {
+            self.open.resolving().then(|| self.open.stage())
+        }
+
+        /// The face before a seat; none before the first roll.
+        pub fn face(&self, seat: Seat) -> Option<Face> {
+            self.open.face(seat)
+        }
+
+        /// The seat's value in the last finished turn, kept across rounds: among the champions for a
+        /// champion; none before the first turn, and for those who sat out a tie-break.
+        pub fn value(&self, seat: Seat) -> Option<i8> {
+            self.open.value(seat)
+        }
+
+        /// The seat's tokens: of 1 VP, and of 2 VP.
+        pub fn tokens(&self, seat: Seat) -> [u8; 2] {
+            self.open.tokens(seat)
+        }
+
+        /// The points of this round; in crown and over cancelled totals are 0 already.
+        pub fn points(&self, seat: Seat) -> u8 {
+            self.open.points(seat)
+        }
+
+        /// How many cards lie under the seat's die.
+        pub fn crowns(&self, seat: Seat) -> u8 {
+            self.open.crowns.get(seat.index()).copied().unwrap_or(0)
+        }
+
+        /// Who won; none before the end.
+        pub fn winner(&self) -> Option<Seat> {
+            (self.open.winner != NONE).then_some(Seat::new(self.open.winner))
+        }
+
+        /// The faces among which the Sorcerer's owner chooses: the neighbours of the face after all flips
+        /// (R-K2).
+        pub fn reachable(&self) -> Option<[Face; 5]> {
+            Some(self.open.face(self.open.actor(Phase::Face)?)?.neighbours())
+        }
+
+        /// Whose die the Oracle rolls, while that is awaited.
+        pub fn oracle(&self) -> Option<Seat> {
+            self.open.actor(Phase::OracleRoll)
+        }
+
+        /// The Lady's owner who may steal, while that is awaited.
+        pub fn thief(&self) -> Option<Seat> {
+            self.open.actor(Phase::Theft)
+        }
+
+        /// From whom may be stolen, while that is awaited.
+        pub fn victim(&self) -> Option<Seat> {
+            self.thief().map(|_| Seat::new(self.open.victim))
+        }
+    };
+}
+pub(super) use open_accessors;

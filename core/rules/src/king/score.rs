@@ -1,0 +1,72 @@
+//! From faces to values, and from values to places (`king.md`, steps 3 to 5).
+
+use super::Character;
+use super::character::NOBODY;
+
+/// The value of a face under a character's effect: entry `[character][face]`. Only four characters change
+/// a value (R-K2: they are applied to the face at the end of step 3).
+pub(super) const VALUES: [[i8; 16]; 16] = {
+    let mut values = [[0; 16]; 16];
+    let mut character = 0;
+    while character < 16 {
+        let mut face = 1;
+        while face <= 12 {
+            values[character][face] = value(character as u8, face as i8);
+            face += 1;
+        }
+        character += 1;
+    }
+    values
+};
+
+const ALCHEMIST: u8 = Character::Alchemist.number();
+const GOLEM: u8 = Character::Golem.number();
+const MACHINE: u8 = Character::Machine.number();
+const PARASITE: u8 = Character::Parasite.number();
+
+const fn value(character: u8, face: i8) -> i8 {
+    match character {
+        ALCHEMIST => 2 * face,
+        MACHINE => face + 7,
+        PARASITE => face - 7,
+        // The Golem is worth 12, or 1 on the face 12.
+        GOLEM if face == 12 => 1,
+        GOLEM => 12,
+        _ => face,
+    }
+}
+
+/// Does it change the value of its owner's die?
+pub(super) const fn changes_value(character: Character) -> bool {
+    matches!(character.number(), ALCHEMIST | GOLEM | MACHINE | PARASITE)
+}
+
+/// First and second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Places {
+    pub(super) winner: Option<u8>,
+    pub(super) runner_up: Option<u8>,
+}
+
+/// Who comes first and second: equal values are out (R-K9: also those below 1), then high beats low, or low
+/// high under the Knight; the Gambler makes the two change places, also when there is only one (R-K3).
+pub(super) fn places<const K: usize>(seats: [u8; K], values: [i8; K], knight: bool, gambler: bool) -> Places {
+    // A key is above 0 and holds the seat in its lowest four bits.
+    let (mut first, mut second) = (0, 0);
+    for i in 0..K {
+        let alone = (0..K).all(|j| i == j || values[i] != values[j]);
+        let value = i32::from(values[i]);
+        let height = 64 + if knight { -value } else { value };
+        let key = if alone { height << 4 | i32::from(seats[i]) } else { 0 };
+        second = second.max(first.min(key));
+        first = first.max(key);
+    }
+    let (first, second) = if gambler { (second, first) } else { (first, second) };
+    let seat = |key: i32| if key > 0 { Some((key & 15) as u8) } else { None };
+    Places { winner: seat(first), runner_up: seat(second) }
+}
+
+/// The number of a character that acts, else [`NOBODY`].
+pub(super) const fn acts(acting: u16, card: u8) -> u8 {
+    if acting >> (card & 15) & 1 != 0 { card } else { NOBODY }
+}
