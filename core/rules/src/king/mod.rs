@@ -5,6 +5,7 @@ mod apply;
 mod character;
 mod error;
 mod event;
+mod imagine;
 mod legal;
 mod lineup;
 mod lists;

@@ -11,15 +11,15 @@ use crate::{Seat, Viewer};
 /// A position as one viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Observation {
-    viewer: Viewer,
-    open: Open,
+    pub(super) viewer: Viewer,
+    pub(super) open: Open,
     waiting: Seats,
     /// The cards played in this round, bits like hands.
-    played: [u8; MOST],
+    pub(super) played: [u8; MOST],
     /// The cards that lie open before the seats, or the viewer's own one face down.
-    cards: [u8; MOST],
+    pub(super) cards: [u8; MOST],
     /// The viewer's own cards under the die, and all when the game is over.
-    under: [u8; MOST],
+    pub(super) under: [u8; MOST],
 }
 
 /// Cuts out what this viewer may know.
@@ -78,7 +78,7 @@ impl Observation {
         let Some(seat) = self.own() else { return Characters::EMPTY };
         let face_down = self.own_chosen().map_or(0, |card| self.open.setup.lineup().bit(card));
         let gone = self.played[seat.index()] | self.under[seat.index()] | face_down;
-        self.open.setup.lineup().characters(FULL & !gone)
+        self.characters(FULL & !gone)
     }
 
     /// The card that the viewer has laid face down.
@@ -93,10 +93,7 @@ impl Observation {
 
     /// The cards under a die that this viewer may see: the own one; when the game is over, all.
     pub fn under(&self, seat: Seat) -> Option<Characters> {
-        let visible = self.own() == Some(seat) || self.open.phase == Phase::Over;
-        let known = visible && self.viewer != Viewer::Curtain;
-        let under = self.under.get(seat.index()).filter(|_| known)?;
-        Some(self.open.setup.lineup().characters(*under))
+        self.under.get(seat.index()).filter(|_| self.knows(seat)).map(|&under| self.characters(under))
     }
 
     /// Has this seat a card face down?
@@ -111,27 +108,13 @@ impl Observation {
 
     /// The cards that the seat has played in this round, the one that lies open included.
     pub fn played(&self, seat: Seat) -> Characters {
-        self.bits(self.played.get(seat.index()).copied().unwrap_or(0))
+        self.characters(self.played.get(seat.index()).copied().unwrap_or(0))
     }
 
-    /// The cards that this viewer cannot place: in the seat's hand, face down before it, or under its die.
-    pub fn unseen(&self, seat: Seat) -> Characters {
-        let _ = seat;
-        Characters::EMPTY
-    }
-
-    /// The cards that may lie under the seat's die for all that this viewer has seen: what was played since
-    /// cannot be there.
-    pub fn could_be_under(&self, seat: Seat) -> Characters {
-        let _ = seat;
-        Characters::EMPTY
-    }
-
-    /// A whole game that looks like this to the viewer: what is hidden is dealt out at random, each way
-    /// with the same chance. `pick(n)` gives a random number below `n`. None for the curtain.
-    pub fn imagine(&self, pick: &mut impl FnMut(u32) -> u32) -> Option<State> {
-        let _ = pick;
-        None
+    /// Nothing of this seat is hidden: it is the viewer's own, or there is none, or the game is over.
+    pub(super) fn knows(&self, seat: Seat) -> bool {
+        let over = self.open.phase == Phase::Over && self.viewer != Viewer::Curtain;
+        over || self.own() == Some(seat) || seat.index() >= self.open.setup.seats()
     }
 
     fn own(&self) -> Option<Seat> {
@@ -145,7 +128,7 @@ impl Observation {
         Character::from_number(*self.cards.get(seat.index())?)
     }
 
-    fn bits(&self, hand: u8) -> Characters {
+    pub(super) fn characters(&self, hand: u8) -> Characters {
         self.open.setup.lineup().characters(hand)
     }
 
