@@ -3,7 +3,7 @@
 
 package dev.douze.ui.art
 
-import dev.douze.core.Character
+import dev.douze.core.CharacterKind
 
 /** SVG path data of the character, to be filled even-odd in a square of 24 units. */
 fun characterPath(character: Character): String =
