@@ -1,0 +1,122 @@
+package dev.douze.ui.die
+
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Matrix
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.StrokeCap
+import androidx.compose.ui.graphics.StrokeJoin
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Fill
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.drawscope.withTransform
+import androidx.compose.ui.graphics.lerp
+import androidx.compose.ui.text.TextMeasurer
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.drawText
+import androidx.compose.ui.unit.dp
+import dev.douze.ui.art.Tokens
+import kotlin.math.hypot
+
+private const val PEN = 0.011f
+private const val HEAVY = 1.6f
+private const val INSET = 0.82
+private const val TINT = 0.12f
+private const val BAR = 3.5f
+private const val NEAR = 0.12f
+private const val HALO = 0.16f
+private const val FADED = 0.4f
+
+/** A number fits into a circle of this radius, in a face whose edges are 0.62 from its middle. */
+private const val ROOM = 0.57
+private const val TALLEST = 0.98
+private const val LEANING = 0.72
+
+/** How much larger the number of a small die is. */
+private const val LARGER = 1.12
+
+/** Height of a digit, in ems. */
+private const val DIGIT = 0.72f
+
+/** In dice smaller than this the numbers of side faces would only be noise. */
+private val picture = 88.dp
+
+/** How a die is painted; numbers are set by [measurer] in [letters]. */
+class DieInk(
+    private val tokens: Tokens,
+    private val measurer: TextMeasurer,
+    private val letters: TextStyle,
+    private val struck: Boolean,
+    private val reachable: List<DieFace>,
+) {
+    private val ink = if (struck) tokens.struck else tokens.dieInk
+
+    /** [numbers] from 0, blank faces, to 1. */
+    fun paint(scope: DrawScope, body: DieBody, sight: DieSight, numbers: Float) =
+        with(scope) {
+            val pen = maxOf(1.dp.toPx(), size.minDimension * PEN)
+            val edge = if (struck) lerp(tokens.dieEdge, tokens.dieFaceSide, FADED) else tokens.dieEdge
+            for (slot in sight.visible) drawPath(path(sight.outline(slot)), fill(body, sight, slot))
+            for (slot in sight.visible) drawPath(path(sight.outline(slot)), edge, style = stroke(pen))
+            for (slot in sight.visible.filter { reach(body, it)?.selected == false }) {
+                drawPath(path(sight.outline(slot, INSET)), tokens.dieReach, style = stroke(pen * HEAVY))
+            }
+            if (struck) bar(pen)
+            if (numbers > 0) {
+                val small = size.minDimension < picture.toPx()
+                for (slot in sight.visible.filter { !small || it == sight.main }) {
+                    number(body, sight, slot, numbers, if (small) LARGER else 1.0)
+                }
+            }
+        }
+
+    private fun reach(body: DieBody, slot: Int) = reachable.find { it.face == body.face(slot) }
+
+    private fun fill(body: DieBody, sight: DieSight, slot: Int): Color {
+        val plain = lerp(tokens.dieFaceSide, tokens.dieFill, sight.light(slot).toFloat())
+        val reach = reach(body, slot) ?: return plain
+        return lerp(plain, tokens.dieReach, if (reach.selected) 1f else TINT)
+    }
+
+    /** Faces that lean away have theirs a little smaller: the one that is up leads. */
+    private fun DrawScope.number(body: DieBody, sight: DieSight, slot: Int, numbers: Float, larger: Double) {
+        val colour = if (reach(body, slot)?.selected == true) tokens.dieFill else ink
+        val em = (sight.unit * TALLEST * larger).toFloat()
+        val text = measurer.measure(body.face(slot).toString(), letters.copy(fontSize = em.toSp()))
+        val fit = minOf(TALLEST / em, 2 * ROOM / hypot(text.size.width.toDouble(), em.toDouble() * DIGIT)) * larger
+        val lead = LEANING + (1 - LEANING) * sight.facing(slot)
+        val at = Offset(-text.size.width / 2f, em * DIGIT / 2 - text.firstBaseline)
+        withTransform({ transform(matrix(sight.plane(slot), fit * lead)) }) {
+            if (struck && slot == sight.main) drawText(text, fill(body, sight, slot), at, numbers, drawStyle = stroke(em * HALO))
+            drawText(text, colour, at, numbers, drawStyle = Fill)
+        }
+    }
+
+    /** Behind the number, which stays readable. */
+    private fun DrawScope.bar(pen: Float) {
+        val near = size.minDimension * NEAR
+        val far = size.minDimension - near
+        drawLine(tokens.struck, Offset(near, far), Offset(far, near), pen * BAR, StrokeCap.Round)
+    }
+}
+
+private fun stroke(width: Float) = Stroke(width, join = StrokeJoin.Round)
+
+private fun path(corners: List<Dot>) = Path().apply { trace(corners) }
+
+/** Adds a closed way through [corners]. */
+fun Path.trace(corners: List<Dot>) {
+    corners.forEachIndexed { i, (x, y) -> if (i == 0) moveTo(x.toFloat(), y.toFloat()) else lineTo(x.toFloat(), y.toFloat()) }
+    close()
+}
+
+/** [plane] for text that is measured in pixels of [scale] units each. */
+private fun matrix(plane: DoubleArray, scale: Double) =
+    Matrix().apply {
+        val rows = listOf(0, 1, 3)
+        for ((i, row) in rows.withIndex()) {
+            for ((j, column) in rows.withIndex()) {
+                this[column, row] = (plane[3 * i + j] * if (j < 2) scale else 1.0).toFloat()
+            }
+        }
+    }

@@ -1,0 +1,108 @@
+package dev.douze.ui.die
+
+import kotlin.math.PI
+import kotlin.math.sqrt
+
+/** A place in the picture, in its units: x to the right, y down. */
+data class Dot(
+    val x: Double,
+    val y: Double,
+)
+
+/** What is seen of the body that lies as [turn] says, in a square picture of [side] units, with [margin] around it. */
+class DieSight(
+    private val turn: Turn,
+    private val side: Double,
+    margin: Double = 0.0,
+) {
+    private val zoom = (side / 2 - margin) / Dodecahedron.radius * sqrt(EYE * EYE - Dodecahedron.radius * Dodecahedron.radius)
+
+    /** The slots that face the reader. */
+    val visible: List<Int> = Dodecahedron.normals.indices.filter { turn(Dodecahedron.normals[it]).z * EYE > 1 + GRAZING }
+
+    /** 1 for a face that looks straight at the reader, 0 for one that leans away out of sight. */
+    fun facing(slot: Int): Double = turn(Dodecahedron.normals[slot]).z.coerceIn(0.0, 1.0)
+
+    /** The slot that faces the reader most. */
+    val main: Int = visible.maxBy(::facing)
+
+    /** Units of the picture for a length of 1 in the plane of the face that looks up. */
+    val unit: Double = zoom / (EYE - 1)
+
+    /** The corners, clockwise; within the face's plane [share] of the way from its middle to them. */
+    fun outline(slot: Int, share: Double = 1.0): List<Dot> =
+        Dodecahedron.corners[slot].map { place(turn(it * share + Dodecahedron.normals[slot] * (1 - share))) }
+
+    fun centre(slot: Int): Dot = place(turn(Dodecahedron.normals[slot]))
+
+    /** From 0 for a face away from the light to 1 for one in it. */
+    fun light(slot: Int): Double = ((turn(Dodecahedron.normals[slot]) dot lamp) / bright).coerceIn(0.0, 1.0)
+
+    /** The slot that is seen at [at]. */
+    fun hit(at: Dot): Int? = visible.find { slot -> within(at, outline(slot)) }
+
+    /**
+     * The part of the picture that belongs to [slot] for a finger: all that is nearer to its middle than to any other's.
+     * Larger than what is seen of a face that leans away.
+     */
+    fun touch(slot: Int): List<Dot> {
+        val own = centre(slot)
+        val all = listOf(Dot(0.0, 0.0), Dot(side, 0.0), Dot(side, side), Dot(0.0, side))
+        return (visible - slot).fold(all) { area, other -> nearer(area, own, centre(other)) }
+    }
+
+    /**
+     * The plane of [slot] in the picture: nine numbers, row by row, of the matrix that brings (right, down, 1) within the
+     * face, from its middle, to the picture. Down is the reader's: no number ever stands on its head.
+     */
+    fun plane(slot: Int): DoubleArray {
+        val middle = turn(Dodecahedron.normals[slot])
+        val up = (Vec.up - middle * (middle dot Vec.up)).unit
+        val columns = listOf(up cross middle, up * -1.0).map { column(it, 0.0) } + listOf(column(middle, EYE))
+        val whole = columns[2][2]
+        return DoubleArray(9) { columns[it % 3][it / 3] / whole }
+    }
+
+    private fun column(v: Vec, w: Double): DoubleArray =
+        doubleArrayOf(zoom * v.x + side / 2 * (w - v.z), -zoom * v.y + side / 2 * (w - v.z), w - v.z)
+
+    private fun place(v: Vec): Dot = column(v, EYE).let { (x, y, w) -> Dot(x / w, y / w) }
+
+    companion object {
+        /** From the eye to the middle of the body. */
+        private const val EYE = 13.0
+        private const val GRAZING = 1e-3
+        private val lamp = Vec(-0.3, 0.42, 0.86).unit
+
+        /** The reader looks down, a little from the front. */
+        val tilt = Turn.about(Vec(1.0, 0.0, 0.0), -5 * PI / 180)
+        private val bright = tilt(Vec.near) dot lamp
+    }
+}
+
+/** Corners run clockwise in the picture. */
+private fun within(at: Dot, corners: List<Dot>): Boolean =
+    corners.indices.all { i ->
+        val a = corners[i]
+        val b = corners[(i + 1) % corners.size]
+        (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x) >= 0
+    }
+
+/** What of [area] is nearer to [own] than to [other]. */
+private fun nearer(area: List<Dot>, own: Dot, other: Dot): List<Dot> {
+    fun lead(at: Dot) = far(at, other) - far(at, own)
+    return area.indices.flatMap { i ->
+        val a = area[i]
+        val b = area[(i + 1) % area.size]
+        val (here, there) = lead(a) to lead(b)
+        val border = Dot(a.x + (b.x - a.x) * here / (here - there), a.y + (b.y - a.y) * here / (here - there))
+        when {
+            here >= 0 && there >= 0 -> listOf(a)
+            here >= 0 -> listOf(a, border)
+            there >= 0 -> listOf(border)
+            else -> emptyList()
+        }
+    }
+}
+
+private fun far(a: Dot, b: Dot) = (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)
