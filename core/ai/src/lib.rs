@@ -12,6 +12,7 @@ mod budget;
 mod chance;
 mod control;
 pub mod forest;
+pub mod king;
 
 pub use budget::Budget;
 pub use control::Control;

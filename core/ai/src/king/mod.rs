@@ -1,0 +1,84 @@
+//! The rivals of King of 12, for 2 to 4 seats and for tournaments.
+//!
+//! ```
+//! use douze_ai::{Budget, Control, king::{Level, decide}};
+//! use douze_rules::{Seat, Viewer, king::{Lineup, Setup, State, apply, observe, sample}};
+//!
+//! let mut state = State::new(Setup::king(Lineup::FIRST_GAME, 2).unwrap());
+//! let roll = sample(&state, &mut |_| 0).unwrap();
+//! apply(&mut state, roll, &mut ()).unwrap();
+//! let seen = observe(&state, Viewer::Seat(Seat::new(1)));
+//! let decision = decide(&seen, Level::Pretender, 7, &Budget::default(), &Control::new()).unwrap();
+//! apply(&mut state, decision.action, &mut ()).unwrap();
+//! ```
+
+mod choose;
+mod crown;
+mod level;
+mod mind;
+mod open;
+mod reason;
+mod regret;
+mod table;
+mod worth;
+
+pub use level::{Level, NoSuchLevel};
+pub use reason::Reason;
+
+use crate::budget::Meter;
+use crate::chance::Chance;
+use crate::{Budget, Control};
+use douze_rules::Viewer;
+use douze_rules::king::{Action, Observation, Phase, legal};
+use mind::Mind;
+
+/// What a built-in player does, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// Legal in the position that was observed.
+    pub action: Action,
+    /// The weightiest first.
+    pub reasons: Vec<Reason>,
+    /// Positions looked at.
+    pub nodes: u32,
+}
+
+/// Decides for the viewer of this observation. Give every decision a seed of its own: equal observations
+/// and equal seeds give equal decisions.
+///
+/// None when there is nothing to decide (not a seat's view, not its turn, chance is due, the game is
+/// over), and when it was stopped without keeping the best.
+pub fn decide(
+    view: &Observation,
+    level: Level,
+    seed: u64,
+    budget: &Budget,
+    control: &Control,
+) -> Option<Decision> {
+    let Viewer::Seat(seat) = view.viewer() else { return None };
+    if control.given_up() || !view.asked().any(|asked| asked == seat) {
+        return None;
+    }
+    let mut chance = Chance::new(seed);
+    let state = view.imagine(&mut |count| chance.below(count))?;
+    // In crown only the first of the winners may act.
+    let mut options = legal(&state);
+    options.retain(|action| action.seat() == Some(seat));
+
+    let mut mind = Mind { meter: Meter::new(budget, control), chance, seat };
+    let (action, reasons) = match (options.as_slice(), level, view.phase()) {
+        ([], ..) => return None,
+        ([only], ..) => (*only, vec![Reason::OnlyChoice]),
+        (_, Level::Random, _) => {
+            (options[mind.chance.below(options.len() as u32) as usize], vec![Reason::AtRandom])
+        }
+        (_, _, Phase::Crown) => crown::decide(&mut mind, &options)?,
+        (_, Level::Greedy, Phase::Choose) => choose::greedy(&mut mind, view, &options)?,
+        (_, Level::Pretender, Phase::Choose) => choose::mixed(&mut mind, view, &options)?,
+        (_, Level::Greedy, _) => open::greedy(&mut mind, &state, &options)?,
+        (_, Level::Pretender, _) => open::best(&mut mind, &state, &options)?,
+    };
+    mind.meter.progress(1, 1);
+    let nodes = mind.meter.spent();
+    (!control.given_up()).then_some(Decision { action, reasons, nodes })
+}

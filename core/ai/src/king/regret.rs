@@ -1,0 +1,78 @@
+//! Mixed strategies by matching regrets, in integers.
+
+use super::table::{CARDS, Cell, SEATS};
+
+/// A share of a mixed strategy: so much is all of it. Three of them multiplied, times 10,000, times the
+/// number of rounds that a decision can play out, stay far within 64 bits.
+pub(super) const ONE: i64 = 1 << 10;
+
+/// How often every seat answers the others.
+const ROUNDS: i64 = 60;
+
+/// For each seat of the group a share for each card.
+pub(super) type Mixes = [[i64; CARDS]; SEATS];
+
+/// What comes of a table when every seat learns to regret nothing.
+pub(super) struct Solution {
+    /// How often each card was played on the way, later answers weighing more.
+    pub(super) played: Mixes,
+}
+
+/// Each seat plays its cards in proportion to what it regrets not to have played so far; what was
+/// played on average is hard to exploit.
+pub(super) fn solve(cells: &[Cell], seats: usize) -> Solution {
+    let mut possible = [[false; CARDS]; SEATS];
+    for cell in cells {
+        for seat in 0..seats {
+            possible[seat][usize::from(cell.cards[seat])] = true;
+        }
+    }
+    let mut regrets = [[0_i64; CARDS]; SEATS];
+    let mut played = [[0_i64; CARDS]; SEATS];
+    for round in 1..=ROUNDS {
+        for seat in 0..seats {
+            let mut mixes = [[0; CARDS]; SEATS];
+            for (mix, (regrets, possible)) in mixes.iter_mut().zip(regrets.iter().zip(&possible)) {
+                *mix = shares(regrets, possible);
+            }
+            let worth = worth(cells, &mixes, seats, seat);
+            let mean = (0..CARDS).map(|card| mixes[seat][card] * worth[card]).sum::<i64>() / ONE;
+            for card in 0..CARDS {
+                if possible[seat][card] {
+                    let regret = &mut regrets[seat][card];
+                    *regret = (*regret + worth[card] - mean).max(0);
+                    played[seat][card] += round * mixes[seat][card];
+                }
+            }
+        }
+    }
+    Solution { played }
+}
+
+/// In proportion to the regrets; all alike when there is none.
+fn shares(regrets: &[i64; CARDS], possible: &[bool; CARDS]) -> [i64; CARDS] {
+    let total: i64 = regrets.iter().sum();
+    let count = possible.iter().filter(|&&possible| possible).count() as i64;
+    std::array::from_fn(|card| match (total, possible[card]) {
+        (_, false) => 0,
+        (0, true) => ONE / count.max(1),
+        (_, true) => ONE * regrets[card] / total,
+    })
+}
+
+/// What each card of a seat comes to when the others play these mixes.
+pub(super) fn worth(cells: &[Cell], mixes: &Mixes, seats: usize, seat: usize) -> [i64; CARDS] {
+    let (mut sums, mut counts) = ([0; CARDS], [0; CARDS]);
+    for cell in cells {
+        let mut weight = 1;
+        for other in 0..SEATS {
+            if other != seat && other < seats {
+                weight *= mixes[other][usize::from(cell.cards[other])];
+            }
+        }
+        let card = usize::from(cell.cards[seat]);
+        sums[card] += weight * cell.sums[seat];
+        counts[card] += weight * cell.count;
+    }
+    std::array::from_fn(|card| if counts[card] > 0 { sums[card] / counts[card] } else { 0 })
+}
