@@ -67,7 +67,7 @@ pub(crate) fn animals(drawings: &[Drawing]) -> Output {
 
 /// The picture of each character of King of 12.
 pub(crate) fn characters(drawings: &[Drawing]) -> Output {
-    pictures("Characters", "character", "character: Character", drawings)
+    pictures("Characters", "character", "character: CharacterKind", drawings)
 }
 
 /// A function from a type of the core to the picture of each of its values.
