@@ -1,7 +1,7 @@
 //! The examples: records, the positions that they lead to, and wrong lines by number.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // helpers of tests
 
-use douze_app::record::{self, Kind, Play, forest::Position};
+use douze_app::record::{self, Kind, Play, Replay, forest, king};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
@@ -9,11 +9,16 @@ const FORMAT_IS_NEWER: &str =
     r#"{"douze":7,"game":"forest","seats":["a","b"],"setup":{"variant":"standard"}}"#;
 const HEADER: &str = r#"{"douze":1,"game":"forest","seats":["a","b"],"setup":{"variant":"standard"}}"#;
 
-fn examples() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/examples/forest");
+/// Folders of examples, how many positions their records lead to, and how many wrong ones there are.
+const FOLDERS: [(&str, usize, usize); 4] =
+    [("forest", 198, 30), ("king", 227, 30), ("tournament", 92, 12), ("rulebook", 57, 9)];
+
+fn examples(folder: &str, bad: bool) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/examples").join(folder);
     let mut files: Vec<PathBuf> =
         std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.retain(|path| path.extension().is_some_and(|extension| extension == "douze"));
+    files.retain(|path| path.to_string_lossy().ends_with(".bad.douze") == bad);
     files.sort();
     files
 }
@@ -23,8 +28,17 @@ fn expected(path: &Path) -> Value {
 }
 
 fn position(bytes: &[u8], until: usize) -> Value {
-    let Play::Forest(play) = record::read_until(bytes, until).unwrap().play;
-    serde_json::to_value(Position::of(&play.state)).unwrap()
+    match record::read_until(bytes, until).unwrap().play {
+        Play::Forest(play) => serde_json::to_value(forest::Position::of(&play.state)).unwrap(),
+        Play::King(play) => serde_json::to_value(king::Position::of(&play.state)).unwrap(),
+    }
+}
+
+fn write(replay: &Replay) -> String {
+    match &replay.play {
+        Play::Forest(play) => forest::write(&replay.header, &play.actions),
+        Play::King(play) => king::write(&replay.header, &play.actions),
+    }
 }
 
 /// Only the keys of `wanted` are compared.
@@ -34,57 +48,71 @@ fn assert_has(position: &Value, wanted: &Value, place: &str) {
     }
 }
 
+/// A position and what is assumed of it.
+fn assert_step(bytes: &[u8], until: usize, step: &Value, position_key: &str, place: &str) {
+    let position = position(bytes, until);
+    for wanted in [step.get(position_key), step.get("assumed")].into_iter().flatten() {
+        assert_has(&position, wanted, place);
+    }
+}
+
 #[test]
 fn every_example_leads_to_its_positions() {
-    let mut positions = 0;
-    for path in examples().iter().filter(|path| !path.to_string_lossy().ends_with(".bad.douze")) {
-        let (bytes, wanted) = (std::fs::read(path).unwrap(), expected(path));
-        for key in ["end", "final"] {
-            if let Some(end) = wanted.get(key) {
-                assert_has(&position(&bytes, usize::MAX), end, &format!("{} at the end", path.display()));
+    for (folder, wanted_positions, _) in FOLDERS {
+        let mut positions = 0;
+        for path in examples(folder, false) {
+            let (bytes, wanted) = (std::fs::read(&path).unwrap(), expected(&path));
+            for key in ["end", "final"].into_iter().filter(|key| wanted.get(key).is_some()) {
+                let place = format!("{} at the end", path.display());
+                assert_step(&bytes, usize::MAX, &wanted, key, &place);
+                positions += 1;
+            }
+            for step in wanted["until"].as_array().into_iter().flatten() {
+                let until = step["until"].as_u64().unwrap() as usize;
+                let place = format!("{} until {until}", path.display());
+                assert_step(&bytes, until, step, "position", &place);
                 positions += 1;
             }
         }
-        for step in wanted["until"].as_array().unwrap() {
-            let until = step["until"].as_u64().unwrap() as usize;
-            let place = format!("{} until {until}", path.display());
-            assert_has(&position(&bytes, until), &step["position"], &place);
-            if let Some(assumed) = step.get("assumed") {
-                assert_has(&position(&bytes, until), assumed, &place);
-            }
-            positions += 1;
-        }
+        assert_eq!(positions, wanted_positions, "{folder}");
     }
-    assert_eq!(positions, 198);
 }
 
 #[test]
 fn every_wrong_example_names_its_line() {
-    let mut count = 0;
-    for path in examples().iter().filter(|path| path.to_string_lossy().ends_with(".bad.douze")) {
-        let wanted = expected(path);
-        let bytes = std::fs::read(path).unwrap();
-        let error = record::read(&bytes).unwrap_err();
-        assert_eq!(json!(error.line), wanted["error_line"], "{}: {wanted}, got {error}", path.display());
-        // The lines before are a record of their own.
-        if error.line > 1 {
-            record::read_until(&bytes, error.line - 1).unwrap();
+    for (folder, _, wrong) in FOLDERS {
+        let examples = examples(folder, true);
+        for path in &examples {
+            let wanted = expected(path);
+            let bytes = std::fs::read(path).unwrap();
+            let error = record::read(&bytes).unwrap_err();
+            assert_eq!(json!(error.line), wanted["error_line"], "{}: {wanted}, got {error}", path.display());
+            // The lines before are a record of their own.
+            if error.line > 1 {
+                record::read_until(&bytes, error.line - 1).unwrap();
+            }
         }
-        count += 1;
+        assert_eq!(examples.len(), wrong, "{folder}");
     }
-    assert_eq!(count, 30);
 }
 
 #[test]
-fn reading_and_writing_again_gives_the_same_bytes() {
-    for path in examples().iter().filter(|path| !path.to_string_lossy().ends_with(".bad.douze")) {
-        let bytes = std::fs::read(path).unwrap();
-        let replay = record::read(&bytes).unwrap();
-        let Play::Forest(play) = &replay.play;
-        let again = record::forest::write(&replay.header, &play.actions);
-        // Unknown keys of the header are kept, those of other lines are not.
-        let plain = |text: &str| text.trim_end().replace("\r\n", "\n").replace(",\"mood\":\"calm\"", "");
-        assert_eq!(plain(&again), plain(&String::from_utf8(bytes).unwrap()), "{}", path.display());
+fn reading_and_writing_again_gives_the_same_lines() {
+    for (folder, ..) in FOLDERS {
+        for path in examples(folder, false) {
+            let bytes = std::fs::read(&path).unwrap();
+            let replay = record::read(&bytes).unwrap();
+            let again = write(&replay);
+            assert_eq!(again.lines().count(), record::count_lines(&bytes), "{}", path.display());
+            let text = String::from_utf8(bytes).unwrap();
+            for (new, old) in again.lines().zip(text.lines()) {
+                let [new, old] = [new, old].map(|line| serde_json::from_str::<Value>(line).unwrap());
+                // Unknown keys of the header are kept, those of other lines are not.
+                assert_has(&old, &new, &path.display().to_string());
+                assert!(new.get("douze").is_none() || new == old, "{}", path.display());
+            }
+            assert_eq!(record::read(again.as_bytes()).unwrap(), replay);
+        }
     }
 }
 
@@ -145,7 +173,7 @@ fn minus_zero_is_an_integer() {
     let text = format!(
         "{start}{{\"tiebreaker\":-0}}\n{{\"choose\":[\"bat\",\"crow\"]}}\n{{\"seat\":-0,\"place\":[-0,0]}}"
     );
-    let Play::Forest(play) = record::read(text.as_bytes()).unwrap().play;
+    let Play::Forest(play) = record::read(text.as_bytes()).unwrap().play else { panic!() };
     assert_eq!(play.state.display().count(), 1);
     for zero in ["-0.0", "0e0", "0.0", "-0e0", "false", "null", "\"0\"", "[0]"] {
         let error = record::read(format!("{start}{{\"tiebreaker\":{zero}}}").as_bytes()).unwrap_err();
@@ -175,7 +203,8 @@ fn unknown_keys_may_hold_whatever_json_allows() {
 fn wrong_headers_are_wrong_in_line_1() {
     for (header, kind) in [
         (HEADER.replace("forest", "chess"), Kind::UnknownGame("chess".into())),
-        (HEADER.replace("forest", "king"), Kind::UnknownGame("king".into())),
+        (HEADER.replace("forest", "council"), Kind::UnknownGame("council".into())),
+        (HEADER.replace("forest", "king"), Kind::Unreadable),
         (HEADER.replace("standard", "open"), Kind::NotARecord),
         (HEADER.replace("\"b\"", "7"), Kind::NotARecord),
         (HEADER.replace(",\"b\"", ""), Kind::NotARecord),

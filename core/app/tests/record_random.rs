@@ -1,8 +1,9 @@
 //! Random games written and read again, and records cut anywhere.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // helpers of tests
 
-use douze_app::record::{self, Header, Play, Setup, forest};
+use douze_app::record::{self, Header, Play, Setup, forest, king};
 use douze_rules::forest::{Action, Phase, State, Variant, apply, sample};
+use douze_rules::king as rules;
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -37,7 +38,7 @@ fn a_thousand_random_games_come_back_the_same() {
         let written = forest::write(&header, &actions);
         let replay = record::read(written.as_bytes()).unwrap();
         assert_eq!(replay.header, header);
-        let Play::Forest(play) = replay.play;
+        let Play::Forest(play) = replay.play else { panic!() };
         assert_eq!(play.state, state, "seed {seed}");
         assert_eq!(play.state.phase(), Phase::Over);
         assert_eq!(forest::write(&header, &play.actions), written);
@@ -47,6 +48,77 @@ fn a_thousand_random_games_come_back_the_same() {
             (error.line, error.kind),
             (record::count_lines(written.as_bytes()) + 1, record::Kind::AfterEnd)
         );
+    }
+}
+
+/// A game of 2 to 4 or a tournament, with characters by chance.
+fn king_setup(rng: &mut ChaCha8Rng) -> rules::Setup {
+    let lineup = rules::Lineup::random(&mut |below| rng.random_range(0..below));
+    match rng.random_range(2..=16) {
+        seats @ 2..=4 => rules::Setup::king(lineup, seats).unwrap(),
+        seats => {
+            let twelve = if rng.random() { rules::Twelve::Quads } else { rules::Twelve::Trios };
+            rules::Setup::tournament(lineup, seats, Some(twelve)).unwrap()
+        }
+    }
+}
+
+fn king_header(setup: rules::Setup) -> Header {
+    let seats = (0..setup.seats()).map(|seat| format!("Seat {seat} \u{1F451}")).collect();
+    Header { seats, setup: Setup::King { setup }, ..header(Variant::Standard) }
+}
+
+/// A random game of King of 12, cut off after `length` actions.
+fn play_king(seed: u64, length: usize) -> (rules::State, Vec<rules::Action>) {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut state = rules::State::new(king_setup(&mut rng));
+    let mut actions = Vec::new();
+    while actions.len() < length {
+        let Some(action) = rules::sample(&state, &mut |below| rng.random_range(0..below)) else { break };
+        rules::apply(&mut state, action, &mut ()).unwrap();
+        actions.push(action);
+    }
+    (state, actions)
+}
+
+#[test]
+fn a_thousand_random_king_games_come_back_the_same() {
+    let (mut tournaments, mut tie_breaks) = (0, 0);
+    for seed in 0..1000 {
+        let (state, actions) = play_king(seed, usize::MAX);
+        let header = king_header(state.setup());
+        let written = king::write(&header, &actions);
+        let replay = record::read(written.as_bytes()).unwrap();
+        assert_eq!(replay.header, header);
+        let Play::King(play) = replay.play else { panic!() };
+        assert_eq!((play.state, play.setup), (state, state.setup()), "seed {seed}");
+        assert_eq!(play.state.phase(), rules::Phase::Over);
+        assert_eq!(king::write(&header, &play.actions), written);
+        let error = record::read(format!("{written}{{\"roll\":[1,1]}}").as_bytes()).unwrap_err();
+        assert_eq!(
+            (error.line, error.kind),
+            (record::count_lines(written.as_bytes()) + 1, record::Kind::AfterEnd)
+        );
+        tournaments += usize::from(state.setup().is_tournament());
+        tie_breaks += usize::from(state.is_tie_break());
+    }
+    assert!(tournaments > 500 && tie_breaks > 20, "{tournaments} {tie_breaks}");
+}
+
+#[test]
+fn secret_choices_of_some_are_not_written() {
+    for seed in 0..50 {
+        let (_, actions) = play_king(seed, usize::MAX);
+        let mut state = rules::State::new(king_setup(&mut ChaCha8Rng::seed_from_u64(seed)));
+        let header = king_header(state.setup());
+        let mut open = king::write(&header, &[]);
+        for (index, &action) in actions.iter().enumerate() {
+            rules::apply(&mut state, action, &mut ()).unwrap();
+            let written = king::write(&header, &actions[..=index]);
+            let secret = (0..16).map(douze_rules::Seat::new).any(|seat| state.has_chosen(seat));
+            assert_eq!(written == open, secret, "seed {seed}, action {index}");
+            open = written;
+        }
     }
 }
 
@@ -67,10 +139,15 @@ fn a_single_secret_choice_is_not_written() {
 
 #[test]
 fn a_record_cut_anywhere_is_a_start_of_it_or_a_clear_error() {
-    for seed in [0, 1] {
-        let (_, actions) = play(seed, usize::MAX);
-        let variant = if seed == 0 { Variant::Standard } else { Variant::Choose3 };
-        let written = forest::write(&header(variant), &actions);
+    let forest = [0, 1].map(|seed| {
+        let (state, actions) = play(seed, usize::MAX);
+        forest::write(&header(state.variant()), &actions)
+    });
+    let king = [0, 1].map(|seed| {
+        let (state, actions) = play_king(seed, usize::MAX);
+        king::write(&king_header(state.setup()), &actions)
+    });
+    for written in forest.into_iter().chain(king) {
         let bytes = written.as_bytes();
         for cut in 0..bytes.len() {
             let part = &bytes[..cut];
@@ -78,8 +155,11 @@ fn a_record_cut_anywhere_is_a_start_of_it_or_a_clear_error() {
             match record::read(part) {
                 Ok(replay) => {
                     assert!(at_line_end, "cut at {cut}");
-                    let Play::Forest(play) = replay.play;
-                    assert!(written.starts_with(&forest::write(&replay.header, &play.actions)));
+                    let start = match &replay.play {
+                        Play::Forest(play) => forest::write(&replay.header, &play.actions),
+                        Play::King(play) => king::write(&replay.header, &play.actions),
+                    };
+                    assert!(written.starts_with(&start));
                 }
                 Err(error) => {
                     assert!(!at_line_end, "cut at {cut}: {error}");
@@ -93,9 +173,21 @@ fn a_record_cut_anywhere_is_a_start_of_it_or_a_clear_error() {
 
 proptest! {
     #[test]
-    fn no_bytes_make_it_panic(seed: u64, at: prop::sample::Index, byte: u8, length in 0..60_usize) {
-        let (state, actions) = play(seed, length);
-        let mut bytes = forest::write(&header(state.variant()), &actions).into_bytes();
+    fn no_bytes_make_it_panic(
+        seed: u64,
+        at: prop::sample::Index,
+        byte: u8,
+        length in 0..60_usize,
+        is_king: bool,
+    ) {
+        let mut bytes = if is_king {
+            let (state, actions) = play_king(seed, length);
+            king::write(&king_header(state.setup()), &actions)
+        } else {
+            let (state, actions) = play(seed, length);
+            forest::write(&header(state.variant()), &actions)
+        }
+        .into_bytes();
         let at = at.index(bytes.len());
         bytes[at] = byte;
         let lines = record::count_lines(&bytes);

@@ -2,7 +2,7 @@
 
 use super::error::short;
 use super::json::{Object, as_list, as_object, as_text, get, integer};
-use super::{Fault, Kind, forest};
+use super::{Fault, Kind, forest, king};
 use douze_rules::forest::Variant;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
@@ -33,6 +33,11 @@ pub enum Setup {
         /// Three cards drawn, or three chosen of five.
         variant: Variant,
     },
+    /// King of 12, or a tournament of it.
+    King {
+        /// The characters, the number of seats and the groups.
+        setup: douze_rules::king::Setup,
+    },
 }
 
 impl Header {
@@ -59,15 +64,16 @@ impl Header {
             seats.into_iter().map(|name| text(name, "a seat's name")).collect::<Result<_, _>>()?;
         let setup = as_object(get(object, "setup")?)
             .ok_or_else(|| Fault::not_a_record("\"setup\" must be an object"))?;
-        if game != forest::GAME {
-            let reason = format!(
-                "the game {} is not known here; known is {:?}",
-                short(get(object, "game")?.get()),
-                forest::GAME
-            );
-            return Err(Fault::new(Kind::UnknownGame(game), reason));
-        }
-        let setup = forest::setup(&seats, &setup)?;
+        let setup = match game.as_str() {
+            forest::GAME => forest::setup(&seats, &setup)?,
+            king::GAME | king::TOURNAMENT => Setup::King { setup: king::setup(&game, &seats, &setup)? },
+            _ => {
+                let found = short(get(object, "game")?.get());
+                let known = [king::GAME, king::TOURNAMENT, forest::GAME].map(|game| format!("{game:?}"));
+                let reason = format!("the game {found} is not known here; known are {}", known.join(", "));
+                return Err(Fault::new(Kind::UnknownGame(game), reason));
+            }
+        };
         // What cannot be held (1e999, half of a surrogate pair) is ignored like all that is not known.
         let extra = object
             .iter()
@@ -78,12 +84,15 @@ impl Header {
 
     /// The line, without its end. Extra keys follow those of the format, in the order of their names.
     pub(super) fn write(&self) -> String {
-        let Setup::Forest { variant } = self.setup;
+        let (game, setup) = match self.setup {
+            Setup::Forest { variant } => (forest::GAME, forest::setup_json(variant)),
+            Setup::King { setup } => (king::game(&setup), king::setup_json(&setup)),
+        };
         let own = [
             format!(r#""douze":{FORMAT}"#),
-            format!(r#""game":"{}""#, forest::GAME),
+            format!(r#""game":"{game}""#),
             format!(r#""seats":{}"#, json!(self.seats)),
-            format!(r#""setup":{}"#, forest::setup_json(variant)),
+            format!(r#""setup":{setup}"#),
         ];
         let extra = self.extra.iter().filter(|(key, _)| !KEYS.contains(&&***key));
         let entries: Vec<String> =

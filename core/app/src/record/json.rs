@@ -35,6 +35,21 @@ pub(super) fn get<'a>(object: &Object<'a>, key: &str) -> Result<&'a RawValue, Fa
     object.get(key).copied().ok_or_else(|| Fault::unreadable(format!("{key:?} is missing")))
 }
 
+/// The one decision of a line, of these.
+pub(super) fn decision<'a>(
+    line: &Object<'a>,
+    known: &[&'static str],
+) -> Result<(&'static str, &'a RawValue), Fault> {
+    let mut found = known.iter().filter_map(|&key| Some((key, *line.get(key)?)));
+    let Some(decision) = found.next() else {
+        return Err(Fault::unreadable(format!("no decision, which is one of {}", known.join(", "))));
+    };
+    if let Some((second, _)) = found.next() {
+        return Err(Fault::unreadable(format!("two decisions, {:?} and {second:?}", decision.0)));
+    }
+    Ok(decision)
+}
+
 /// The object that a value is, unless it is something else.
 pub(super) fn as_object(value: &RawValue) -> Option<Object<'_>> {
     entries(value).ok().flatten()

@@ -8,6 +8,7 @@ mod error;
 pub mod forest;
 mod header;
 mod json;
+pub mod king;
 
 pub use error::{Kind, RecordError};
 pub use header::{FORMAT, Header, Setup};
@@ -28,6 +29,26 @@ pub struct Replay {
 pub enum Play {
     /// A forest duel.
     Forest(forest::Play),
+    /// King of 12, or a tournament of it.
+    King(king::Play),
+}
+
+impl Play {
+    /// Nothing played yet.
+    fn new(setup: Setup) -> Self {
+        match setup {
+            Setup::Forest { variant } => Self::Forest(forest::Play::new(variant)),
+            Setup::King { setup } => Self::King(king::Play::new(setup)),
+        }
+    }
+
+    /// Reads and plays one line after the header.
+    fn line(&mut self, line: &[u8]) -> Result<(), Fault> {
+        match self {
+            Self::Forest(play) => play.line(line),
+            Self::King(play) => play.line(line),
+        }
+    }
 }
 
 /// Reads a whole record and plays it through the rules.
@@ -47,12 +68,11 @@ pub fn read_until(bytes: &[u8], last: usize) -> Result<Replay, RecordError> {
     let first = lines.next().ok_or_else(|| Fault::unreadable("the file is empty; due is the header"));
     let header =
         first.and_then(|(_, line)| Header::read(&json::object(line)?)).map_err(|fault| fault.at(1))?;
-    let Setup::Forest { variant } = header.setup;
-    let mut play = forest::Play::new(variant);
+    let mut play = Play::new(header.setup);
     for (number, line) in lines {
         play.line(line).map_err(|fault| fault.at(number))?;
     }
-    Ok(Replay { header, play: Play::Forest(play) })
+    Ok(Replay { header, play })
 }
 
 /// How many lines there are: one final newline begins no further line.

@@ -1,7 +1,7 @@
 //! Lines into actions: what they say, not yet whether it is legal.
 
 use super::super::error::{Fault, Kind, short};
-use super::super::json::{Object, as_object, as_text, get, integer, list};
+use super::super::json::{Object, as_object, as_text, decision, get, integer, list};
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, Cell, Line, Side};
 use serde_json::value::RawValue;
@@ -11,14 +11,8 @@ const DECISIONS: [&str; 7] = ["decks", "tiebreaker", "keep", "choose", "place", 
 
 /// The actions of a line, one seat each.
 pub(super) fn actions(line: &Object<'_>) -> Result<Vec<Action>, Fault> {
-    let mut found = DECISIONS.iter().filter_map(|&key| line.get_key_value(key));
-    let Some((key, &value)) = found.next() else {
-        return Err(Fault::unreadable(format!("no decision, which is one of {}", DECISIONS.join(", "))));
-    };
-    if let Some((second, _)) = found.next() {
-        return Err(Fault::unreadable(format!("two decisions, {key:?} and {second:?}")));
-    }
-    let action = match key.as_str() {
+    let (key, value) = decision(line, &DECISIONS)?;
+    let action = match key {
         "decks" => {
             let [first, second] = list(value, "\"decks\"")?;
             Action::Deal { decks: [cards(first, "a deck")?, cards(second, "a deck")?] }
