@@ -1,19 +1,29 @@
 //! The app behind the session's lock: which flow has the floor, and the screen that shows it.
 
-use crate::flow::forest::{self, Forest, Found, Game};
+use crate::flow::forest::{self, Forest, ForestRules};
+use crate::flow::game::{Found, Game, Rules};
+use crate::flow::king::{self, King, KingRules};
 use crate::flow::settings::Settings;
 use crate::flow::setup::Setup;
-use crate::flow::{Context, LastGame, Notice, Refusal, Reply};
-use crate::store::{Store, StoreError};
+use crate::flow::table::{Decided, Table, Turn};
+use crate::flow::{Context, Happened, KINDS, LastGame, Notice, Refusal, Reply};
+use crate::store::{GameId, Store, StoreError};
 use crate::text::Text;
-use crate::{Beat, DouzeError, GameKind, Intent, Reason, Rejection, Update, record, screen};
-use douze_rules::forest::{Action, Event};
+use crate::{Beat, DouzeError, GameKind, Intent, Reason, Rejection, Update, screen};
 
 /// Where in the app one is. Leaving a game loses nothing: it is on disk.
 enum Place {
     Home(LastGame),
     Setup(Setup),
     Forest(Box<Forest>),
+    King(Box<King>),
+}
+
+/// What lies over the place.
+enum Over {
+    Settings,
+    /// The rules, at this rule or at their beginning.
+    Rules(Option<String>),
 }
 
 /// The app behind the session's lock.
@@ -23,10 +33,27 @@ pub(crate) struct App {
     pub(crate) settings: Settings,
     pub(crate) text: Text,
     place: Place,
-    /// The settings lie over the place.
-    in_settings: bool,
+    over: Option<Over>,
     notice: Option<Notice>,
     tickets: i64,
+}
+
+impl Place {
+    fn table(&self) -> Option<&dyn Table> {
+        match self {
+            Self::Forest(forest) => Some(&**forest),
+            Self::King(king) => Some(&**king),
+            Self::Home(_) | Self::Setup(_) => None,
+        }
+    }
+
+    fn table_mut(&mut self) -> Option<&mut dyn Table> {
+        match self {
+            Self::Forest(forest) => Some(&mut **forest),
+            Self::King(king) => Some(&mut **king),
+            Self::Home(_) | Self::Setup(_) => None,
+        }
+    }
 }
 
 impl App {
@@ -39,7 +66,7 @@ impl App {
         let settings = Settings::load(&store);
         let text = settings.text(&locales)?;
         let place = Place::Home(LastGame::find(&store));
-        Ok(Self { store, locales, settings, text, place, in_settings: false, notice, tickets: 0 })
+        Ok(Self { store, locales, settings, text, place, over: None, notice, tickets: 0 })
     }
 
     /// Goes on counting tickets where another left off: thinking begun under it is stale.
@@ -48,49 +75,46 @@ impl App {
         self
     }
 
-    fn forest(&self) -> Option<&Forest> {
-        match &self.place {
-            Place::Forest(forest) => Some(forest),
-            _ => None,
-        }
-    }
-
     /// The built-in player whose turn it is. It may think on while settings lie over the table.
-    pub(crate) fn turn(&self) -> Option<forest::Turn> {
-        self.forest().and_then(Forest::turn)
+    pub(crate) fn turn(&self) -> Option<Turn> {
+        self.place.table().and_then(Table::turn)
     }
 
     /// The record of the ended game of this place.
     pub(crate) fn export(&self) -> Result<Vec<u8>, DouzeError> {
         let missing = |key: &str| DouzeError::Missing { sentence: self.text.say(key), detail: key.into() };
-        let game = &self.forest().ok_or_else(|| missing("error-no-game"))?.game;
-        if game.state().verdict().is_none() {
+        let table = self.place.table().ok_or_else(|| missing("error-no-game"))?;
+        if !table.is_over() {
             return Err(missing("error-unfinished"));
         }
-        Ok(record::forest::write(&game.record_header(&self.text), game.line()).into_bytes())
+        Ok(table.record(&self.text).into_bytes())
     }
 
     /// Carries out an intent.
     pub(crate) fn handle(&mut self, intent: Intent, now_ms: i64) -> Result<Update, DouzeError> {
-        let mut reply = self.route(intent, now_ms).or_else(|error| self.failed(&error, now_ms))?;
-        let refusal = reply.refusal.take();
-        let mut update = self.update(&reply.events);
-        update.rejection = refusal.map(|refusal| self.rejection(&refusal));
+        let reply = self.route(intent, now_ms).or_else(|error| self.failed(&error, now_ms))?;
+        let mut update = self.update(&reply.happened);
+        update.rejection = reply.refusal.map(|refusal| self.rejection(&refusal));
         Ok(update)
     }
 
     /// Carries out a built-in player's decision, unless its ticket is stale.
-    pub(crate) fn decide(&mut self, ticket: i64, action: Action, now_ms: i64) -> Result<Update, DouzeError> {
-        let Place::Forest(forest) = &mut self.place else { return Ok(self.update(&[])) };
-        if forest.thinker().is_none_or(|(_, current)| current != ticket) {
-            return Ok(self.update(&[]));
-        }
+    pub(crate) fn decide(
+        &mut self,
+        ticket: i64,
+        decided: Decided,
+        now_ms: i64,
+    ) -> Result<Update, DouzeError> {
         let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
-        let reply = forest.act(&mut context, action).or_else(|error| self.failed(&error, now_ms))?;
+        let table = self.place.table_mut();
+        let Some(table) = table.filter(|table| table.thinker().is_some_and(|(_, due)| due == ticket)) else {
+            return Ok(self.update(&Happened::Nothing));
+        };
+        let reply = table.decide(&mut context, decided).or_else(|error| self.failed(&error, now_ms))?;
         match reply.refusal {
-            None => Ok(self.update(&reply.events)),
+            None => Ok(self.update(&reply.happened)),
             Some(refusal) => {
-                let detail = format!("a built-in player chose what is not legal: {action:?}");
+                let detail = format!("a built-in player chose what is not legal: {decided:?}");
                 Err(DouzeError::Internal { sentence: self.rejection(&refusal).sentence, detail })
             }
         }
@@ -98,28 +122,35 @@ impl App {
 
     /// What could not be saved did not happen. Rows that another window has added are taken over.
     fn failed(&mut self, error: &StoreError, now_ms: i64) -> Result<Reply, DouzeError> {
-        let told = |error: &StoreError| DouzeError::of_store(self.text, error);
-        let (StoreError::Sequence { .. }, Place::Forest(forest)) = (error, &self.place) else {
-            return Err(told(error));
+        let text = self.text;
+        let told = |error: &StoreError| DouzeError::of_store(text, error);
+        let StoreError::Sequence { .. } = error else { return Err(told(error)) };
+        let id = match &self.place {
+            Place::Forest(forest) => forest.game.id(),
+            Place::King(king) => king.game.id(),
+            Place::Home(_) | Place::Setup(_) => return Err(told(error)),
         };
-        forest.stop_thinking();
-        let found = Game::open(&mut self.store, forest.game.id(), now_ms).map_err(|error| told(&error))?;
-        let (Found::Sound(game) | Found::Mended(game)) = found;
-        let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
-        self.place = Place::Forest(Box::new(Forest::resume(&mut context, *game)));
+        if let Some(table) = self.place.table() {
+            table.stop_thinking();
+        }
+        let opened = match &self.place {
+            Place::King(_) => self.open_king(id, now_ms),
+            _ => self.open_forest(id, now_ms),
+        };
+        opened.map_err(|error| told(&error))?;
         self.notice = Some(Notice::PlayedOn);
         Ok(Reply::seen())
     }
 
     /// A built-in player was stopped without an answer: its turn stays, under a new ticket.
     pub(crate) fn think_again(&mut self, ticket: i64) -> Update {
-        if let Place::Forest(forest) = &mut self.place
-            && forest.thinker().is_some_and(|(_, current)| current == ticket)
+        if let Some(table) = self.place.table_mut()
+            && table.thinker().is_some_and(|(_, current)| current == ticket)
         {
             self.tickets += 1;
-            forest.think_again(self.tickets);
+            table.think_again(self.tickets);
         }
-        self.update(&[])
+        self.update(&Happened::Nothing)
     }
 
     fn route(&mut self, intent: Intent, now_ms: i64) -> Result<Reply, StoreError> {
@@ -133,86 +164,108 @@ impl App {
                 self.go_home();
                 return Ok(Reply::seen());
             }
-            Intent::OpenSettings => {
-                self.leave_sight();
-                self.in_settings = true;
-                return Ok(Reply::seen());
-            }
+            Intent::OpenSettings => return Ok(self.lay_over(Over::Settings)),
+            Intent::OpenRules { game: GameKind::King, rule } => return Ok(self.lay_over(Over::Rules(rule))),
+            Intent::OpenRules { .. } => return Ok(Reply::rejected(Reason::NotYet, "error-not-yet")),
             Intent::SetLanguage { .. }
             | Intent::SetPace { .. }
             | Intent::SetTheme { .. }
             | Intent::SetPeek { .. }
-            | Intent::SetAnimals { .. } => {
-                return self.change_settings(&intent);
-            }
+            | Intent::SetAnimals { .. } => return self.change_settings(&intent),
             Intent::Cover => {
                 self.leave_sight();
                 return Ok(Reply::seen());
             }
-            _ if self.in_settings => return Ok(Reply::not_now()),
+            _ if self.over.is_some() => return Ok(Reply::not_now()),
             _ => {}
         }
-        let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
         match &mut self.place {
             Place::Home(_) => self.at_home(&intent, now_ms),
             Place::Setup(setup) => match intent {
-                Intent::StartGame => {
-                    if !setup.is_ready(&self.text) {
-                        return Ok(Reply::rejected(Reason::BadInput, "error-bad-input"));
+                Intent::StartGame if setup.is_ready(&self.text) => {
+                    setup.save(&mut self.store)?;
+                    match setup {
+                        Setup::Forest(setup) => {
+                            let header = setup.header();
+                            self.begin_forest(header, now_ms)
+                        }
+                        Setup::King(setup) => {
+                            let header = setup.header();
+                            self.begin_king(header, now_ms)
+                        }
                     }
-                    setup.save(context.store)?;
-                    let (forest, events) = Forest::begin(&mut context, setup.header())?;
-                    self.place = Place::Forest(Box::new(forest));
-                    Ok(Reply::happened(events))
                 }
+                Intent::StartGame => Ok(Reply::rejected(Reason::BadInput, "error-bad-input")),
                 _ => Ok(setup.handle(intent)),
             },
-            Place::Forest(forest) => {
-                if intent == Intent::Rematch && forest.game.state().verdict().is_some() {
-                    let header = forest.game.header.rematch();
-                    let (forest, events) = Forest::begin(&mut context, header)?;
-                    self.place = Place::Forest(Box::new(forest));
-                    return Ok(Reply::happened(events));
+            Place::Forest(forest) if intent == Intent::Rematch && forest.is_over() => {
+                let header = forest::rematch(&forest.game.header);
+                self.begin_forest(header, now_ms)
+            }
+            Place::King(king) if intent == Intent::Rematch && king.is_over() => {
+                let header = king::rematch(&king.game.header);
+                self.begin_king(header, now_ms)
+            }
+            Place::Forest(_) | Place::King(_) => {
+                let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
+                match self.place.table_mut() {
+                    Some(table) => table.handle(&mut context, &intent),
+                    None => Ok(Reply::not_now()),
                 }
-                forest.handle(&mut context, &intent)
             }
         }
     }
 
+    fn begin_forest(&mut self, header: forest::Header, now_ms: i64) -> Result<Reply, StoreError> {
+        let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
+        let (forest, happened) = Forest::begin(&mut context, header)?;
+        self.place = Place::Forest(Box::new(forest));
+        Ok(Reply::happened(happened))
+    }
+
+    fn begin_king(&mut self, header: king::Header, now_ms: i64) -> Result<Reply, StoreError> {
+        let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
+        let (king, happened) = King::begin(&mut context, header)?;
+        self.place = Place::King(Box::new(king));
+        Ok(Reply::happened(happened))
+    }
+
+    fn lay_over(&mut self, over: Over) -> Reply {
+        self.leave_sight();
+        self.over = Some(over);
+        Reply::seen()
+    }
+
     fn back(&mut self) -> Reply {
-        if self.in_settings {
-            self.in_settings = false;
-        } else if let Place::Forest(forest) = &mut self.place
-            && forest.inspect.is_some()
-        {
-            forest.inspect = None;
-        } else {
+        if self.over.take().is_none() && !self.place.table_mut().is_some_and(Table::close) {
             self.go_home();
         }
         Reply::seen()
     }
 
     fn go_home(&mut self) {
-        if let Place::Forest(forest) = &self.place {
-            forest.stop_thinking();
+        if let Some(table) = self.place.table() {
+            table.stop_thinking();
         }
         self.place = Place::Home(LastGame::find(&self.store));
-        self.in_settings = false;
+        self.over = None;
     }
 
     fn leave_sight(&mut self) {
-        if let Place::Forest(forest) = &mut self.place {
-            forest.cover();
+        if let Some(table) = self.place.table_mut() {
+            table.cover();
         }
     }
 
     fn at_home(&mut self, intent: &Intent, now_ms: i64) -> Result<Reply, StoreError> {
         match intent {
-            Intent::OpenSetup { game: GameKind::Forest } => {
-                self.place = Place::Setup(Setup::load(&self.store));
-                Ok(Reply::seen())
-            }
-            Intent::OpenSetup { .. } => Ok(Reply::rejected(Reason::NotYet, "error-not-yet")),
+            Intent::OpenSetup { game } => match Setup::load(&self.store, *game) {
+                Some(setup) => {
+                    self.place = Place::Setup(setup);
+                    Ok(Reply::seen())
+                }
+                None => Ok(Reply::rejected(Reason::NotYet, "error-not-yet")),
+            },
             Intent::ContinueGame => self.continue_game(now_ms),
             _ => Ok(Reply::not_now()),
         }
@@ -220,26 +273,46 @@ impl App {
 
     /// Opens the last open game that can be read; the rows of one that cannot stay, it only is passed over.
     fn continue_game(&mut self, now_ms: i64) -> Result<Reply, StoreError> {
-        while let Some(id) = self.store.last_open(Some(forest::KIND))? {
-            let game = match Game::open(&mut self.store, id, now_ms) {
-                Ok(Found::Sound(game)) => *game,
-                Ok(Found::Mended(game)) => {
-                    self.notice = Some(Notice::DamagedGame(game.state().round()));
-                    *game
-                }
+        while let Some((id, kind)) = self.store.last_open(&KINDS)? {
+            let opened = match kind.as_str() {
+                KingRules::KIND => self.open_king(id, now_ms),
+                _ => self.open_forest(id, now_ms),
+            };
+            match opened {
+                Ok(()) => return Ok(Reply::seen()),
                 Err(StoreError::Damaged { .. }) => {
                     self.store.end_game(id, now_ms)?;
                     self.notice = Some(Notice::LostGame);
-                    continue;
                 }
                 Err(error) => return Err(error),
-            };
-            let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
-            self.place = Place::Forest(Box::new(Forest::resume(&mut context, game)));
-            return Ok(Reply::seen());
+            }
         }
         self.place = Place::Home(LastGame::None);
         Ok(if self.notice.is_some() { Reply::seen() } else { Reply::not_now() })
+    }
+
+    fn open_forest(&mut self, id: GameId, now_ms: i64) -> Result<(), StoreError> {
+        let game = self.open::<ForestRules>(id, now_ms)?;
+        let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
+        self.place = Place::Forest(Box::new(Forest::resume(&mut context, game)));
+        Ok(())
+    }
+
+    fn open_king(&mut self, id: GameId, now_ms: i64) -> Result<(), StoreError> {
+        let game = self.open::<KingRules>(id, now_ms)?;
+        let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
+        self.place = Place::King(Box::new(King::resume(&mut context, game)?));
+        Ok(())
+    }
+
+    fn open<R: Rules>(&mut self, id: GameId, now_ms: i64) -> Result<Game<R>, StoreError> {
+        match Game::<R>::open(&mut self.store, id, now_ms)? {
+            Found::Sound(game) => Ok(*game),
+            Found::Mended(game) => {
+                self.notice = Some(Notice::DamagedGame(R::round(game.state())));
+                Ok(*game)
+            }
+        }
     }
 
     fn change_settings(&mut self, intent: &Intent) -> Result<Reply, StoreError> {
@@ -258,39 +331,51 @@ impl App {
 
     /// The screen as it stands.
     pub(crate) fn screen(&self) -> screen::Screen {
-        let body = if self.in_settings {
-            screen::settings::body(&self.text, &self.settings)
-        } else {
-            match &self.place {
-                Place::Home(last) => screen::home::body(&self.text, last),
-                Place::Setup(setup) => screen::setup::body(&self.text, setup),
-                Place::Forest(forest) => screen::forest::body(&self.text, &self.settings, forest),
-            }
+        let (text, settings) = (&self.text, &self.settings);
+        let body = match (&self.over, &self.place) {
+            (Some(Over::Settings), _) => screen::settings::body(text, settings),
+            (Some(Over::Rules(rule)), _) => screen::rules::body(text, rule.as_deref()),
+            (None, Place::Home(last)) => screen::home::body(text, last),
+            (None, Place::Setup(setup)) => screen::setup::body(text, setup),
+            (None, Place::Forest(forest)) => screen::forest::body(text, settings, forest),
+            (None, Place::King(king)) => screen::king::body(text, settings, king),
         };
-        let forest = self.forest().filter(|_| !self.in_settings);
-        screen::frame(&self.text, &self.settings, self.notice.as_ref(), forest, body)
+        let table = self.place.table().filter(|_| self.over.is_none());
+        screen::frame(text, settings, self.notice.as_ref(), table, body)
     }
 
     /// The answer to something that happened.
-    pub(crate) fn update(&self, events: &[Event]) -> Update {
-        let beats: Vec<Beat> = match &self.place {
-            Place::Forest(forest) => screen::forest::beats(&self.text, &self.settings, forest, events),
+    pub(crate) fn update(&self, happened: &Happened) -> Update {
+        let beats: Vec<Beat> = match (&self.place, happened) {
+            (Place::Forest(forest), Happened::Forest(events)) => {
+                screen::forest::beats(&self.text, &self.settings, forest, events)
+            }
+            (Place::King(king), Happened::King { from }) => {
+                screen::king::beats(&self.text, &self.settings, king, *from)
+            }
             _ => Vec::new(),
         };
         Update { screen: self.screen(), beats, rejection: None }
     }
 
     fn rejection(&self, refusal: &Refusal) -> Rejection {
-        let (reason, sentence) = match (refusal, self.forest()) {
-            (Refusal::Because(Reason::Thinking, key), Some(forest)) => {
-                let name = forest.thinker().map(|(seat, _)| forest.game.header.name(&self.text, seat));
+        let not_now = || (Reason::NotNow, self.text.say("error-not-now"));
+        let (reason, sentence) = match (refusal, &self.place) {
+            (Refusal::Because(Reason::Thinking, key), place) => {
+                let name = place.table().and_then(|table| {
+                    let (seat, _) = table.thinker()?;
+                    Some(table.name(&self.text, seat))
+                });
                 (Reason::Thinking, self.text.with(key, &[("name", name.unwrap_or_default().into())]))
             }
             (Refusal::Because(reason, key), _) => (*reason, self.text.say(key)),
-            (Refusal::Illegal(illegal), Some(forest)) => {
+            (Refusal::Forest(illegal), Place::Forest(forest)) => {
                 (Reason::NotLegal, screen::forest::refusal(&self.text, &forest.game, illegal))
             }
-            (Refusal::Illegal(_), None) => (Reason::NotNow, self.text.say("error-not-now")),
+            (Refusal::King(illegal), Place::King(king)) => {
+                (Reason::NotLegal, screen::king::refusal(&self.text, &king.game, illegal))
+            }
+            (Refusal::Forest(_) | Refusal::King(_), _) => not_now(),
         };
         Rejection { reason, sentence }
     }

@@ -32,6 +32,31 @@ pub enum Intent {
     SetVariant {
         variant: ForestVariant,
     },
+    AddSeat,
+    RemoveSeat,
+    SetCharacters {
+        set: CharacterSet,
+    },
+    /// Takes a character into the chosen set, or out of it.
+    ToggleCharacter {
+        character: CharacterKind,
+    },
+    /// Groups of a tournament of twelve.
+    SetGroups {
+        groups: TwelveGroups,
+    },
+    /// Stops at each step of a turn and explains it.
+    SetSteps {
+        on: bool,
+    },
+    /// Two people, one on either side of the device.
+    SetTableMode {
+        on: bool,
+    },
+    /// The history shows which cards were played (R-K10).
+    SetOpenHistory {
+        on: bool,
+    },
     /// Digits, or empty for one drawn by the device; a chosen seed is marked in the record.
     TypeSeed {
         seed: String,
@@ -48,6 +73,18 @@ pub enum Intent {
     /// Selects a card of the hand (set-up variant: keeps it, or gives it back).
     PickCard {
         card: ForestCard,
+    },
+    /// Selects a character of the hand, or the one that goes under the die.
+    PickCharacter {
+        character: CharacterKind,
+    },
+    /// Selects a face of one's own die.
+    PickFace {
+        face: i32,
+    },
+    /// Selects a token to take: 1 or 2; 0 takes none.
+    PickToken {
+        token: i32,
     },
     /// Selects a cell, a line's end, or the card that the Raccoon shall move; the same again confirms.
     TapCell {
@@ -67,10 +104,31 @@ pub enum Intent {
     InspectScore {
         seat: i32,
     },
+    /// What a character does.
+    InspectCharacter {
+        character: CharacterKind,
+    },
+    /// How a value and points came about.
+    InspectSeat {
+        seat: i32,
+    },
     CloseInspect,
+    /// Makes this group of a tournament the large one.
+    OpenGroup {
+        group: i32,
+    },
+    OpenHistory,
+    CloseHistory,
+    /// Goes on to the next step of the turn.
+    NextStep,
+    /// The rules of a game, at a rule of this id or at their beginning.
+    OpenRules {
+        game: GameKind,
+        rule: Option<String>,
+    },
     Undo,
     Redo,
-    /// A new game with the same seats, the other colour for each.
+    /// A new game with the same people; in the forest duel the other colour for each.
     Rematch,
 
     /// None: the system's language.
@@ -111,6 +169,7 @@ pub enum PlayerKind {
     Person,
     Fawn,
     Fox,
+    Pretender,
 }
 
 /// How a forest duel begins.
@@ -121,6 +180,52 @@ pub enum PlayerKind {
 pub enum ForestVariant {
     Standard,
     Choose3,
+}
+
+/// Which characters of King of 12 are in use.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "snake_case")]
+pub enum CharacterSet {
+    /// Those of the first game.
+    #[default]
+    FirstGame,
+    /// The Knight and six others drawn when the game starts.
+    Random,
+    /// The Knight and six that the table chooses.
+    Chosen,
+}
+
+/// How twelve people sit in a tournament.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "snake_case")]
+pub enum TwelveGroups {
+    /// Three groups of four.
+    #[default]
+    Fours,
+    /// Four groups of three.
+    Threes,
+}
+
+/// The characters of King of 12.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum CharacterKind {
+    Alchemist,
+    Gambler,
+    Golem,
+    Knight,
+    Lady,
+    Machine,
+    Merchants,
+    Oracle,
+    Parasite,
+    Reverser,
+    Sorcerer,
+    Troublemakers,
 }
 
 /// The animals of the forest duel.
@@ -225,6 +330,32 @@ impl From<douze_rules::forest::Card> for ForestCard {
             Card::Deer => Self::Deer,
             Card::Raccoon => Self::Raccoon,
             Card::Snake => Self::Snake,
+        }
+    }
+}
+
+impl From<CharacterKind> for douze_rules::king::Character {
+    fn from(character: CharacterKind) -> Self {
+        Self::ALL[character as usize]
+    }
+}
+
+impl From<douze_rules::king::Character> for CharacterKind {
+    fn from(character: douze_rules::king::Character) -> Self {
+        use douze_rules::king::Character;
+        match character {
+            Character::Alchemist => Self::Alchemist,
+            Character::Gambler => Self::Gambler,
+            Character::Golem => Self::Golem,
+            Character::Knight => Self::Knight,
+            Character::Lady => Self::Lady,
+            Character::Machine => Self::Machine,
+            Character::Merchants => Self::Merchants,
+            Character::Oracle => Self::Oracle,
+            Character::Parasite => Self::Parasite,
+            Character::Reverser => Self::Reverser,
+            Character::Sorcerer => Self::Sorcerer,
+            Character::Troublemakers => Self::Troublemakers,
         }
     }
 }

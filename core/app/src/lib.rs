@@ -17,7 +17,8 @@ mod update;
 
 pub use error::DouzeError;
 pub use intent::{
-    Animals, ForestCard, ForestVariant, GameKind, Intent, Language, Pace, Peek, PlayerKind, Theme,
+    Animals, CharacterKind, CharacterSet, ForestCard, ForestVariant, GameKind, Intent, Language, Pace, Peek,
+    PlayerKind, Theme, TwelveGroups,
 };
 pub use session::{Preview, Progress, Session};
-pub use update::{Beat, Motion, Reason, Rejection, ShiftView, Update};
+pub use update::{Beat, Motion, PassView, Reason, Rejection, ShiftView, Update};

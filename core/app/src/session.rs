@@ -6,8 +6,7 @@ use crate::screen::{self, Screen};
 use crate::store::Store;
 use crate::text::{Text, negotiate};
 use crate::{DouzeError, Intent, Update, record};
-use douze_ai::forest::{Decision, decide};
-use douze_ai::{Budget, Control};
+use douze_ai::Control;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -80,14 +79,12 @@ impl Session {
             None => None,
             Some(turn) => {
                 // No lock is held while it thinks.
-                let think =
-                    || decide(&turn.observation, turn.level, turn.seed, &Budget::default(), &turn.control);
-                let decided = catch_unwind(AssertUnwindSafe(think));
+                let decided = catch_unwind(AssertUnwindSafe(|| turn.decide()));
                 decided.or_else(|panic| self.guarded(|app| Err(fault(app.text, panic.as_ref()))))?
             }
         };
         self.guarded(|app| match decision {
-            Some(Decision { action, .. }) => app.decide(ticket, action, now_ms()),
+            Some(decided) => app.decide(ticket, decided, now_ms()),
             None => Ok(app.think_again(ticket)),
         })
     }
@@ -129,7 +126,7 @@ impl Session {
         let read = catch_unwind(|| record::read(&bytes));
         let replay = read.or_else(|panic| self.guarded(|app| Err(fault(app.text, panic.as_ref()))))?;
         self.guarded(|app| match &replay {
-            Ok(replay) => Ok(screen::forest::preview(&app.text, replay)),
+            Ok(replay) => Ok(screen::preview(&app.text, replay)),
             Err(error) => Err(DouzeError::Unreadable {
                 sentence: app.text.record_error(error),
                 detail: format!("line {}: {}", error.line, error.reason),

@@ -1,6 +1,6 @@
 //! What comes back from an intent.
 
-use crate::screen::{CardView, Screen};
+use crate::screen::{CardView, KingSeatView, Screen};
 
 /// The answer to an [`Intent`](crate::Intent): draw `screen`, play `beats` on the way to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +24,9 @@ pub struct Beat {
     pub sentence: String,
     /// What moves.
     pub motion: Motion,
+    /// Seats of King of 12 that look otherwise from this beat on. Until its first beat a seat looks as it did on the
+    /// screen before.
+    pub seats: Vec<KingSeatView>,
 }
 
 /// What moves. Rows and columns are those of the board in the screen of the same update.
@@ -40,7 +43,33 @@ pub enum Motion {
     CardMoved { card: CardView, shift: ShiftView },
     TiebreakerPassed { seat: i32 },
     CardsDrawn,
+    /// Nothing moves; it is only told.
+    Told,
+    /// These dice are rolled; they end on the faces of `Beat::seats`.
+    DiceRolled { seats: Vec<i32> },
+    /// The cards before these seats open.
+    CharactersRevealed { seats: Vec<i32> },
+    CharactersCancelled { seats: Vec<i32> },
+    /// Every die goes from one seat to the next.
+    DicePassed { passes: Vec<PassView> },
+    DieFlipped { seat: i32 },
+    DieTipped { seat: i32 },
+    ValuesShown { seats: Vec<i32> },
+    DiceCancelled { seats: Vec<i32> },
+    /// From the supply, or from another seat.
+    TokenTaken { seat: i32, from: Option<i32>, points: i32 },
+    PointsCancelled { seats: Vec<i32> },
+    CrownTaken { seat: i32 },
     GameEnded,
+}
+
+/// A die's way from seat to seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct PassView {
+    pub from_seat: i32,
+    pub to_seat: i32,
 }
 
 /// A card's way over the board.

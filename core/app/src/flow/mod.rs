@@ -1,14 +1,21 @@
 //! What happens on an intent: one state machine per file. They know no screen; [`App`](crate::app::App) leads
 //! between them.
 
+pub(crate) mod chance;
 pub(crate) mod forest;
+pub(crate) mod game;
+pub(crate) mod header;
+pub(crate) mod king;
+mod line;
 pub(crate) mod settings;
 pub(crate) mod setup;
+pub(crate) mod table;
+pub(crate) mod undo;
 
 use crate::Reason;
 use crate::store::{Store, StoreError};
-use douze_rules::Seat;
-use douze_rules::forest::{Event, Illegal};
+use douze_rules::{Seat, forest as forest_rules, king as king_rules};
+use game::{Game, Rules};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -45,8 +52,20 @@ fn to_json(value: &impl Serialize) -> Result<String, StoreError> {
 /// A flow's answer.
 #[derive(Default)]
 pub(crate) struct Reply {
-    pub(crate) events: Vec<Event>,
+    pub(crate) happened: Happened,
     pub(crate) refusal: Option<Refusal>,
+}
+
+/// What happened, in the words of the rules.
+#[derive(Default)]
+pub(crate) enum Happened {
+    #[default]
+    Nothing,
+    Forest(Vec<forest_rules::Event>),
+    /// The events of the game from this number on are news.
+    King {
+        from: usize,
+    },
 }
 
 /// Why a flow did nothing.
@@ -54,7 +73,21 @@ pub(crate) enum Refusal {
     /// With the key of its sentence.
     Because(Reason, &'static str),
     /// The rules say no.
-    Illegal(Illegal),
+    Forest(forest_rules::Illegal),
+    /// The rules say no.
+    King(king_rules::Illegal),
+}
+
+impl From<forest_rules::Illegal> for Refusal {
+    fn from(illegal: forest_rules::Illegal) -> Self {
+        Self::Forest(illegal)
+    }
+}
+
+impl From<king_rules::Illegal> for Refusal {
+    fn from(illegal: king_rules::Illegal) -> Self {
+        Self::King(illegal)
+    }
 }
 
 impl Reply {
@@ -63,16 +96,16 @@ impl Reply {
         Self::default()
     }
 
-    pub(crate) fn happened(events: Vec<Event>) -> Self {
-        Self { events, refusal: None }
+    pub(crate) fn happened(happened: Happened) -> Self {
+        Self { happened, refusal: None }
     }
 
     pub(crate) fn rejected(reason: Reason, key: &'static str) -> Self {
-        Self { events: Vec::new(), refusal: Some(Refusal::Because(reason, key)) }
+        Self { happened: Happened::Nothing, refusal: Some(Refusal::Because(reason, key)) }
     }
 
-    pub(crate) fn refused(illegal: &Illegal) -> Self {
-        Self { events: Vec::new(), refusal: Some(Refusal::Illegal(*illegal)) }
+    pub(crate) fn refused(illegal: impl Into<Refusal>) -> Self {
+        Self { happened: Happened::Nothing, refusal: Some(illegal.into()) }
     }
 
     pub(crate) fn not_now() -> Self {
@@ -83,23 +116,31 @@ impl Reply {
 /// The game that can be continued, as home shows it.
 pub(crate) enum LastGame {
     None,
-    Open {
+    Forest {
         header: forest::Header,
-        round: u8,
+        round: u32,
+    },
+    King {
+        header: king::Header,
+        round: u32,
     },
     /// Continuing it will tell what is wrong.
     Unreadable,
 }
 
+/// The kinds of stored games that this version knows.
+pub(crate) const KINDS: [&str; 2] = [forest::ForestRules::KIND, king::KingRules::KIND];
+
 impl LastGame {
     pub(crate) fn find(store: &Store) -> Self {
-        match store.last_open(Some(forest::KIND)) {
-            Ok(Some(id)) => match forest::Game::summary(store, id) {
-                Ok((header, round)) => Self::Open { header, round },
-                Err(_) => Self::Unreadable,
-            },
-            _ => Self::None,
-        }
+        let Ok(Some((id, kind))) = store.last_open(&KINDS) else { return Self::None };
+        let found = match kind.as_str() {
+            king::KingRules::KIND => Game::<king::KingRules>::summary(store, id)
+                .map(|(header, round)| Self::King { header, round }),
+            _ => Game::<forest::ForestRules>::summary(store, id)
+                .map(|(header, round)| Self::Forest { header, round }),
+        };
+        found.unwrap_or(Self::Unreadable)
     }
 }
 
@@ -108,14 +149,14 @@ pub(crate) enum Notice {
     /// A file was set aside under this name.
     SetAside(String),
     /// A game's end was damaged; it goes on from this round.
-    DamagedGame(u8),
+    DamagedGame(u32),
     /// A stored game could not be read at all.
     LostGame,
     /// The game went on in another window.
     PlayedOn,
 }
 
-/// A seat as it crosses the border.
-pub(crate) fn seat(number: i32) -> Option<Seat> {
-    u8::try_from(number).ok().filter(|&number| number < 2).map(Seat::new)
+/// A seat as it crosses the border, of so many.
+pub(crate) fn seat(number: i32, seats: usize) -> Option<Seat> {
+    u8::try_from(number).ok().filter(|&number| usize::from(number) < seats).map(Seat::new)
 }

@@ -1,13 +1,15 @@
 //! Between two people: who takes the device, and nothing of what is behind.
 
-use super::{ButtonView, HandCardView};
-use crate::Intent;
+use super::{ButtonView, HandView};
+use crate::{GameKind, Intent};
 
 /// The curtain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct CurtainView {
-    /// Whose picture: 0 black, 1 white.
+    /// Which accent and picture.
+    pub game: GameKind,
+    /// Who takes the device.
     pub seat: i32,
     /// "Pass the device to Mia".
     pub headline: String,
@@ -37,6 +39,6 @@ pub struct PeekView {
     pub hide: Intent,
     /// A warning before a screen reader would speak a secret hand aloud.
     pub warning: String,
-    /// The hand; empty while not open.
-    pub cards: Vec<HandCardView>,
+    /// The hand, and what lies under the own die; empty while not open.
+    pub hands: Vec<HandView>,
 }

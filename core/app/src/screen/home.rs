@@ -2,6 +2,9 @@
 
 use super::{Body, ButtonView};
 use crate::flow::LastGame;
+use crate::flow::forest::ForestRules;
+use crate::flow::game::Rules;
+use crate::flow::king::KingRules;
 use crate::text::Text;
 use crate::{GameKind, Intent};
 use douze_rules::Seat;
@@ -35,10 +38,16 @@ pub(crate) fn body(text: &Text, last: &LastGame) -> Body {
     let continue_game = match last {
         LastGame::None => None,
         LastGame::Unreadable => Some(button),
-        LastGame::Open { header, round } => {
-            let [name, other] = [0, 1].map(|seat| header.name(text, Seat::new(seat)));
+        LastGame::Forest { header, round } => {
+            let [name, other] = [0, 1].map(|seat| ForestRules::name(text, header, Seat::new(seat)));
             let args = [("name", name.into()), ("other", other.into()), ("round", (*round).into())];
             Some(button.hint(text.with("home-continue-hint", &args)))
+        }
+        LastGame::King { header, round } => {
+            let seats = (0u8..).take(header.players.len()).map(Seat::new);
+            let names: Vec<String> = seats.map(|seat| KingRules::name(text, header, seat)).collect();
+            let args = [("names", names.join(", ").into()), ("round", (*round).into())];
+            Some(button.hint(text.with("home-continue-king", &args)))
         }
     };
     let door = |game: GameKind, name: &str, open: bool| {
@@ -47,7 +56,7 @@ pub(crate) fn body(text: &Text, last: &LastGame) -> Body {
         DoorView { game, button: if open { button.hint(line) } else { button.off(line) } }
     };
     let doors = vec![
-        door(GameKind::King, "king", false),
+        door(GameKind::King, "king", true),
         door(GameKind::Council, "council", false),
         door(GameKind::Forest, "forest", true),
     ];

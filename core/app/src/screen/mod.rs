@@ -3,26 +3,38 @@
 
 mod curtain;
 pub(crate) mod forest;
+mod hand;
 pub(crate) mod home;
+mod inspect;
+pub(crate) mod king;
 mod parts;
+pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;
 
-use crate::Intent;
 use crate::flow::Notice;
-use crate::flow::forest::Forest;
 use crate::flow::settings::Settings;
+use crate::flow::table::Table;
+use crate::record::{Play, Replay};
 use crate::text::Text;
+use crate::{GameKind, Intent, Preview};
 
 pub use curtain::{CurtainView, PeekView};
-pub use forest::{
-    BoardView, CellMark, CellView, ForestView, HandCardView, HandView, InspectView, ReceiptView, ResultView,
-    SeatColour, SeatView,
-};
+pub use forest::{BoardView, CellMark, CellView, ForestView, ResultView, SeatColour, SeatView};
+pub use hand::{HandCardView, HandView};
 pub use home::{DoorView, HomeView};
-pub use parts::{ButtonView, CardView, ChoiceView, ChoicesView, LookView, NoticeView, ThinkingView};
+pub use inspect::{InspectView, ReceiptView};
+pub use king::{
+    GroupView, HistoryCellView, HistoryTurnView, HistoryView, KingResultView, KingSeatView, KingView,
+    PlayedView, ReachView, StandingView, StandingsView, StepView, ValueView,
+};
+pub use parts::{
+    ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, LookView, NoticeView,
+    ThinkingView,
+};
+pub use rules::{RuleSectionView, RuleView, RulesView};
 pub use settings::SettingsView;
-pub use setup::{FieldView, SeatSetupView, SetupView};
+pub use setup::{CharacterChoiceView, CharacterSetView, FieldView, SeatSetupView, SetupView};
 
 /// Everything that is on the display.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +50,8 @@ pub struct Screen {
     pub notice: Option<NoticeView>,
     /// A built-in player's turn: call `think(ticket)` on a background thread.
     pub thinking: Option<ThinkingView>,
+    /// Drawn upside down, for the person on the other side of the device (table mode).
+    pub turned: bool,
     /// Something secret is visible: no screenshots, blank in the task switcher.
     pub secret: bool,
     /// What fills the screen.
@@ -54,6 +68,8 @@ pub enum Body {
     Setup { setup: SetupView },
     Curtain { curtain: CurtainView },
     Forest { forest: ForestView },
+    King { king: KingView },
+    Rules { rules: RulesView },
     Settings { settings: SettingsView },
 }
 
@@ -62,22 +78,31 @@ pub(crate) fn frame(
     text: &Text,
     settings: &Settings,
     notice: Option<&Notice>,
-    forest: Option<&Forest>,
+    table: Option<&dyn Table>,
     body: Body,
 ) -> Screen {
     let title = text.say(match &body {
         Body::Home { .. } => "home-title",
-        Body::Setup { .. } => "setup-title",
-        Body::Curtain { .. } => "curtain-title",
+        Body::Setup { setup } => match setup.game {
+            GameKind::King => "setup-title-king",
+            _ => "setup-title",
+        },
+        Body::Curtain { curtain } => match curtain.game {
+            GameKind::King => "king-title",
+            _ => "curtain-title",
+        },
         Body::Forest { .. } => "forest-title",
+        Body::King { king } if king.groups.len() > 1 => "king-title-tournament",
+        Body::King { .. } => "king-title",
+        Body::Rules { .. } => "rules-title-king",
         Body::Settings { .. } => "settings-title",
     });
     let back = match &body {
         Body::Home { .. } => None,
-        Body::Curtain { .. } | Body::Forest { .. } => {
+        Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } => {
             Some(ButtonView::new(text, "common-home", Intent::Back).hint(text.say("common-home-hint")))
         }
-        Body::Setup { .. } | Body::Settings { .. } => {
+        Body::Setup { .. } | Body::Rules { .. } | Body::Settings { .. } => {
             Some(ButtonView::new(text, "common-back", Intent::Back))
         }
     };
@@ -90,23 +115,31 @@ pub(crate) fn frame(
         },
         dismiss: ButtonView::new(text, "common-understood", Intent::DismissNotice),
     });
-    let thinking = forest.and_then(|forest| {
-        let (seat, ticket) = forest.thinker()?;
-        let name = forest.game.header.name(text, seat);
+    let thinking = table.and_then(|table| {
+        let (seat, ticket) = table.thinker()?;
+        let name = table.name(text, seat);
         Some(ThinkingView {
             ticket,
-            sentence: text.with("forest-thinking", &[("name", name.into())]),
-            move_now: text.say("forest-play-now"),
+            sentence: text.with("common-thinking", &[("name", name.into())]),
+            move_now: text.say("common-play-now"),
         })
     });
-    let secret = forest.is_some_and(Forest::is_secret);
     Screen {
         title,
         back,
         look: LookView { theme: settings.theme, language: text.tag().into() },
         notice,
         thinking,
-        secret,
+        turned: table.is_some_and(Table::is_turned),
+        secret: table.is_some_and(Table::is_secret),
         body,
+    }
+}
+
+/// What a record is, in a sentence.
+pub(crate) fn preview(text: &Text, replay: &Replay) -> Preview {
+    match &replay.play {
+        Play::Forest(play) => forest::preview(text, &replay.header.seats, play),
+        Play::King(play) => king::preview(text, &replay.header.seats, play),
     }
 }

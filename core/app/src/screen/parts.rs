@@ -1,7 +1,7 @@
 //! Parts that several screens use.
 
 use crate::text::Text;
-use crate::{Animals, ForestCard, Intent, Theme};
+use crate::{Animals, CharacterKind, ForestCard, Intent, Pace, Theme};
 use douze_rules::Seat;
 use douze_rules::forest::Card;
 
@@ -54,6 +54,25 @@ pub struct CardView {
     pub number: String,
     /// Its animal is drawn; else the number alone stands for it.
     pub pictured: bool,
+}
+
+/// A character of King of 12 (and of Council of 12).
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct CharacterView {
+    /// Which picture.
+    pub character: CharacterKind,
+    /// Its name.
+    pub name: String,
+}
+
+/// The open face of a card of any game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum CardFace {
+    Animal { animal: CardView },
+    Character { character: CharacterView },
 }
 
 /// Colours and language.
@@ -142,5 +161,15 @@ impl CardView {
             name: text.of("forest-card", card.id()),
             number: if card == Card::Snake { "X".into() } else { card.number().to_string() },
         }
+    }
+}
+
+/// Milliseconds at the chosen pace.
+pub(crate) fn at_pace(ms: i32, pace: Pace) -> i32 {
+    match pace {
+        Pace::Off => 0,
+        Pace::Fast => ms / 2,
+        Pace::Normal => ms,
+        Pace::Slow => ms * 2,
     }
 }

@@ -1,34 +1,74 @@
 //! Who plays, and how.
 
-use super::{Body, ButtonView, ChoicesView};
-use crate::flow::setup::{Fault, NAME_LIMIT, Setup};
+use super::{Body, ButtonView, CharacterView, ChoicesView};
+use crate::flow::setup::{Fault, NAME_LIMIT, Setup, chosen_seed, forest, king};
 use crate::text::Text;
-use crate::{ForestVariant, Intent, PlayerKind};
+use crate::{CharacterSet, ForestVariant, GameKind, Intent, PlayerKind, TwelveGroups};
 use douze_rules::Seat;
+use douze_rules::king::Character;
 
-/// The set-up of a forest duel.
+/// The set-up of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct SetupView {
+    /// Which accent.
+    pub game: GameKind,
+    /// Who sits where.
     pub seats: Vec<SeatSetupView>,
-    pub variant: ChoicesView,
+    /// One seat more; none in a game of a fixed number.
+    pub add: Option<ButtonView>,
+    /// Without the last seat.
+    pub remove: Option<ButtonView>,
+    /// How it is played.
+    pub choices: Vec<ChoicesView>,
+    /// The characters in use, in King of 12.
+    pub characters: Option<CharacterSetView>,
     /// Answered by `Intent::TypeSeed`.
     pub seed: FieldView,
+    /// Starts the game.
     pub start: ButtonView,
 }
 
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct SeatSetupView {
+    /// From 0.
     pub seat: i32,
-    /// "Black", "White".
+    /// "Black", "Seat 3".
     pub heading: String,
     /// Answered by `Intent::NameSeat`; absent for built-in players.
     pub name: Option<FieldView>,
+    /// Person or built-in player.
     pub player: ChoicesView,
+}
+
+/// The characters in use.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct CharacterSetView {
+    /// First game, random, chosen.
+    pub set: ChoicesView,
+    /// "Choose 2 more", or which set it is.
+    pub line: String,
+    /// All twelve.
+    pub characters: Vec<CharacterChoiceView>,
+}
+
+/// A character that may be in use.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct CharacterChoiceView {
+    /// Which.
+    pub character: CharacterView,
+    /// In use.
+    pub selected: bool,
+    /// What it does.
+    pub rule: String,
+    /// Name, state and action in one sentence.
+    pub spoken: String,
+    /// Takes it in or out; none where it cannot be changed.
+    pub intent: Option<Intent>,
 }
 
 /// Something to type.
@@ -51,54 +91,206 @@ pub struct FieldView {
 const SEED_LIMIT: i32 = 20;
 
 pub(crate) fn body(text: &Text, setup: &Setup) -> Body {
+    let ready = setup.is_ready(text);
+    let setup = match setup {
+        Setup::Forest(setup) => forest_setup(text, setup, ready),
+        Setup::King(setup) => king_setup(text, setup, ready),
+    };
+    Body::Setup { setup }
+}
+
+fn forest_setup(text: &Text, setup: &forest::Setup, ready: bool) -> SetupView {
     let players = [(PlayerKind::Person, "person"), (PlayerKind::Fawn, "fawn"), (PlayerKind::Fox, "fox")];
     let variants = [(ForestVariant::Standard, "standard"), (ForestVariant::Choose3, "choose3")];
     let seat_setup = |number: u8| {
         let seat = Seat::new(number);
         let number = i32::from(number);
         let player = setup.players[seat.index()];
-        let player_lines = ["person", "fawn", "fox"];
         let set_player = |player| Intent::SetPlayer { seat: number, player };
         SeatSetupView {
             seat: number,
             heading: text.with("setup-seat", &[("seat", number.into())]),
-            name: (player == PlayerKind::Person).then(|| FieldView {
-                label: text.say("setup-name"),
-                value: setup.names[seat.index()].clone(),
-                error: setup.name_fault(text, seat).map(|fault| sentence(text, fault)),
-                hint: None,
-                limit: i32::from(NAME_LIMIT),
-            }),
-            player: ChoicesView::new(text, "setup-player", player, &players, &player_lines, set_player),
+            name: (player == PlayerKind::Person)
+                .then(|| name_field(text, &setup.names[seat.index()], setup.name_fault(text, seat))),
+            player: ChoicesView::new(
+                text,
+                "setup-player",
+                player,
+                &players,
+                &["person", "fawn", "fox"],
+                set_player,
+            ),
         }
     };
-    let start = ButtonView::new(text, "setup-start", Intent::StartGame);
-    let ready = setup.is_ready(text);
-    Body::Setup {
-        setup: SetupView {
-            seats: vec![seat_setup(0), seat_setup(1)],
-            variant: ChoicesView::new(
-                text,
-                "setup-variant",
-                setup.variant,
-                &variants,
-                &["standard", "choose3"],
-                |variant| Intent::SetVariant { variant },
-            ),
-            seed: FieldView {
-                label: text.say("setup-seed"),
-                value: setup.seed.clone(),
-                error: setup.seed_fault().map(|fault| sentence(text, fault)),
-                hint: Some(text.say("setup-seed-hint")),
-                limit: SEED_LIMIT,
-            },
-            start: if ready {
-                start.hint(text.say("setup-start-hint"))
-            } else {
-                start.off(text.say("setup-start-off"))
-            },
-        },
+    let variant = ChoicesView::new(
+        text,
+        "setup-variant",
+        setup.variant,
+        &variants,
+        &["standard", "choose3"],
+        |variant| Intent::SetVariant { variant },
+    );
+    SetupView {
+        game: GameKind::Forest,
+        seats: vec![seat_setup(0), seat_setup(1)],
+        add: None,
+        remove: None,
+        choices: vec![variant],
+        characters: None,
+        seed: seed_field(text, &setup.seed),
+        start: start(text, ready, "setup-start-hint"),
     }
+}
+
+fn king_setup(text: &Text, setup: &king::Setup, ready: bool) -> SetupView {
+    let players = [(PlayerKind::Person, "person"), (PlayerKind::Pretender, "pretender")];
+    let count = setup.players.len();
+    let seat_setup = |(number, &player): (u8, &PlayerKind)| {
+        let seat = Seat::new(number);
+        let number = i32::from(number);
+        let set_player = |player| Intent::SetPlayer { seat: number, player };
+        SeatSetupView {
+            seat: number,
+            heading: text.with("setup-seat-number", &[("number", (number + 1).into())]),
+            name: (player == PlayerKind::Person)
+                .then(|| name_field(text, &setup.names[seat.index()], setup.name_fault(text, seat))),
+            player: ChoicesView::new(
+                text,
+                "setup-player",
+                player,
+                &players,
+                &["person", "pretender"],
+                set_player,
+            ),
+        }
+    };
+    let mut choices = Vec::new();
+    if count == 12 {
+        let groups = [(TwelveGroups::Fours, "fours"), (TwelveGroups::Threes, "threes")];
+        choices.push(ChoicesView::new(text, "setup-groups", setup.groups, &groups, &[], |groups| {
+            Intent::SetGroups { groups }
+        }));
+    }
+    let on_off = [(false, "off"), (true, "on")];
+    if count < king::TOURNAMENT {
+        choices.push(ChoicesView::new(text, "setup-steps", setup.steps, &on_off, &["off", "on"], |on| {
+            Intent::SetSteps { on }
+        }));
+    }
+    if setup.may_face_each_other() {
+        choices.push(ChoicesView::new(text, "setup-table", setup.table_mode, &on_off, &["off", "on"], |on| {
+            Intent::SetTableMode { on }
+        }));
+    }
+    choices.push(ChoicesView::new(
+        text,
+        "setup-history",
+        setup.open_history,
+        &on_off,
+        &["off", "on"],
+        |on| Intent::SetOpenHistory { on },
+    ));
+    SetupView {
+        game: GameKind::King,
+        seats: (0u8..).zip(&setup.players).map(seat_setup).collect(),
+        add: Some(add(text, count)),
+        remove: Some(remove(text, count)),
+        choices,
+        characters: Some(characters(text, setup)),
+        seed: seed_field(text, &setup.seed),
+        start: start(text, ready, "setup-start-hint-king"),
+    }
+}
+
+/// From five seats on it is a tournament: the button says so before.
+fn add(text: &Text, count: usize) -> ButtonView {
+    let button = ButtonView::new(text, "setup-add", Intent::AddSeat);
+    if count >= *king::SEATS.end() {
+        button.off(text.with("setup-add-off", &[("limit", (*king::SEATS.end()).into())]))
+    } else if count + 1 >= king::TOURNAMENT {
+        button.hint(text.say("setup-add-tournament"))
+    } else {
+        button
+    }
+}
+
+fn remove(text: &Text, count: usize) -> ButtonView {
+    let button = ButtonView::new(text, "setup-remove", Intent::RemoveSeat);
+    if count <= *king::SEATS.start() { button.off(text.say("setup-remove-off")) } else { button }
+}
+
+fn characters(text: &Text, setup: &king::Setup) -> CharacterSetView {
+    let sets = [
+        (CharacterSet::FirstGame, "first-game"),
+        (CharacterSet::Random, "random"),
+        (CharacterSet::Chosen, "chosen"),
+    ];
+    let lines = ["first-game", "random", "chosen"];
+    let set = ChoicesView::new(text, "setup-set", setup.set, &sets, &lines, |set| Intent::SetCharacters { set });
+    let missing = king::CHOSEN.saturating_sub(setup.chosen.len());
+    let line = match setup.set {
+        CharacterSet::Chosen => text.with("setup-set-missing", &[("count", missing.into())]),
+        _ => String::new(),
+    };
+    CharacterSetView {
+        set,
+        line,
+        characters: Character::ALL.map(|character| character_choice(text, setup, character)).into(),
+    }
+}
+
+fn character_choice(text: &Text, setup: &king::Setup, character: Character) -> CharacterChoiceView {
+    let knight = character == Character::Knight;
+    let selected = knight
+        || match setup.set {
+            CharacterSet::FirstGame => douze_rules::king::Lineup::FIRST_GAME.set().contains(character),
+            CharacterSet::Random => false,
+            CharacterSet::Chosen => setup.chosen.contains(&character),
+        };
+    let rule = text.of("king-rule", character.id());
+    let name = text.of("king-character", character.id());
+    let full = setup.chosen.len() >= king::CHOSEN && !selected;
+    let intent = (setup.set == CharacterSet::Chosen && !knight && !full)
+        .then(|| Intent::ToggleCharacter { character: character.into() });
+    let state = match (knight, selected) {
+        (true, _) => "setup-character-always",
+        (false, true) => "setup-character-in",
+        (false, false) => "setup-character-out",
+    };
+    let args = [("card", name.as_str().into()), ("rule", rule.as_str().into())];
+    let spoken = format!("{} {}", text.with("king-hand-card", &args), text.say(state));
+    CharacterChoiceView {
+        character: CharacterView { character: character.into(), name },
+        selected,
+        rule,
+        spoken,
+        intent,
+    }
+}
+
+fn name_field(text: &Text, typed: &str, fault: Option<Fault>) -> FieldView {
+    FieldView {
+        label: text.say("setup-name"),
+        value: typed.to_owned(),
+        error: fault.map(|fault| sentence(text, fault)),
+        hint: None,
+        limit: i32::from(NAME_LIMIT),
+    }
+}
+
+fn seed_field(text: &Text, typed: &str) -> FieldView {
+    FieldView {
+        label: text.say("setup-seed"),
+        value: typed.to_owned(),
+        error: chosen_seed(typed).err().map(|fault| sentence(text, fault)),
+        hint: Some(text.say("setup-seed-hint")),
+        limit: SEED_LIMIT,
+    }
+}
+
+fn start(text: &Text, ready: bool, hint: &str) -> ButtonView {
+    let start = ButtonView::new(text, "setup-start", Intent::StartGame);
+    if ready { start.hint(text.say(hint)) } else { start.off(text.say("setup-start-off")) }
 }
 
 fn sentence(text: &Text, fault: Fault) -> String {

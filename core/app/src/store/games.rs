@@ -149,14 +149,16 @@ impl Store {
         Ok(StoredGame { line, rows, damaged_from })
     }
 
-    /// The open game that was begun last, of one kind or of any.
+    /// The newest open game of one of these kinds, and its kind.
     ///
     /// # Errors
     /// Any of the disk.
-    pub fn last_open(&self, kind: Option<&str>) -> Result<Option<GameId>, StoreError> {
-        let sql = "SELECT max(id) FROM games WHERE ended_ms IS NULL AND (?1 IS NULL OR kind = ?1)";
-        let id: Option<i64> = self.conn.prepare_cached(sql)?.query_row([kind], |row| row.get(0))?;
-        Ok(id.map(GameId))
+    pub fn last_open(&self, kinds: &[&str]) -> Result<Option<(GameId, String)>, StoreError> {
+        let sql = "SELECT id, kind FROM games WHERE ended_ms IS NULL ORDER BY id DESC";
+        let mut statement = self.conn.prepare_cached(sql)?;
+        let mut open = statement.query_map([], |row| Ok((GameId(row.get(0)?), row.get::<_, String>(1)?)))?;
+        // A kind that is not known here was written by a newer version: it stays for that one.
+        Ok(open.find(|found| found.as_ref().map_or(true, |(_, kind)| kinds.contains(&&**kind))).transpose()?)
     }
 
     /// A window of the list of games, newest first. `limit` above [`MAX_PAGE`] counts as [`MAX_PAGE`].

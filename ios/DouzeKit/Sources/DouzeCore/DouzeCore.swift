@@ -925,6 +925,11 @@ public struct Beat: Equatable, Hashable {
      * What moves.
      */
     public let motion: Motion
+    /**
+     * Seats of King of 12 that look otherwise from this beat on. Until its first beat a seat looks as it did on the
+     * screen before.
+     */
+    public let seats: [KingSeatView]
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -937,10 +942,15 @@ public struct Beat: Equatable, Hashable {
          */sentence: String, 
         /**
          * What moves.
-         */motion: Motion) {
+         */motion: Motion, 
+        /**
+         * Seats of King of 12 that look otherwise from this beat on. Until its first beat a seat looks as it did on the
+         * screen before.
+         */seats: [KingSeatView]) {
         self.ms = ms
         self.sentence = sentence
         self.motion = motion
+        self.seats = seats
     }
 
     
@@ -961,7 +971,8 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
             try Beat(
                 ms: FfiConverterInt32.read(from: &buf), 
                 sentence: FfiConverterString.read(from: &buf), 
-                motion: FfiConverterTypeMotion.read(from: &buf)
+                motion: FfiConverterTypeMotion.read(from: &buf), 
+                seats: FfiConverterSequenceTypeKingSeatView.read(from: &buf)
         )
     }
 
@@ -969,6 +980,7 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.ms, into: &buf)
         FfiConverterString.write(value.sentence, into: &buf)
         FfiConverterTypeMotion.write(value.motion, into: &buf)
+        FfiConverterSequenceTypeKingSeatView.write(value.seats, into: &buf)
     }
 }
 
@@ -1385,6 +1397,253 @@ public func FfiConverterTypeCellView_lower(_ value: CellView) -> RustBuffer {
 
 
 /**
+ * A character that may be in use.
+ */
+public struct CharacterChoiceView: Equatable, Hashable {
+    /**
+     * Which.
+     */
+    public let character: CharacterView
+    /**
+     * In use.
+     */
+    public let selected: Bool
+    /**
+     * What it does.
+     */
+    public let rule: String
+    /**
+     * Name, state and action in one sentence.
+     */
+    public let spoken: String
+    /**
+     * Takes it in or out; none where it cannot be changed.
+     */
+    public let intent: Intent?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Which.
+         */character: CharacterView, 
+        /**
+         * In use.
+         */selected: Bool, 
+        /**
+         * What it does.
+         */rule: String, 
+        /**
+         * Name, state and action in one sentence.
+         */spoken: String, 
+        /**
+         * Takes it in or out; none where it cannot be changed.
+         */intent: Intent?) {
+        self.character = character
+        self.selected = selected
+        self.rule = rule
+        self.spoken = spoken
+        self.intent = intent
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension CharacterChoiceView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCharacterChoiceView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CharacterChoiceView {
+        return
+            try CharacterChoiceView(
+                character: FfiConverterTypeCharacterView.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                rule: FfiConverterString.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                intent: FfiConverterOptionTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: CharacterChoiceView, into buf: inout [UInt8]) {
+        FfiConverterTypeCharacterView.write(value.character, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterString.write(value.rule, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterOptionTypeIntent.write(value.intent, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCharacterChoiceView_lift(_ buf: RustBuffer) throws -> CharacterChoiceView {
+    return try FfiConverterTypeCharacterChoiceView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCharacterChoiceView_lower(_ value: CharacterChoiceView) -> RustBuffer {
+    return FfiConverterTypeCharacterChoiceView.lower(value)
+}
+
+
+/**
+ * The characters in use.
+ */
+public struct CharacterSetView: Equatable, Hashable {
+    /**
+     * First game, random, chosen.
+     */
+    public let set: ChoicesView
+    /**
+     * "Choose 2 more", or which set it is.
+     */
+    public let line: String
+    /**
+     * All twelve.
+     */
+    public let characters: [CharacterChoiceView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * First game, random, chosen.
+         */set: ChoicesView, 
+        /**
+         * "Choose 2 more", or which set it is.
+         */line: String, 
+        /**
+         * All twelve.
+         */characters: [CharacterChoiceView]) {
+        self.set = set
+        self.line = line
+        self.characters = characters
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension CharacterSetView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCharacterSetView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CharacterSetView {
+        return
+            try CharacterSetView(
+                set: FfiConverterTypeChoicesView.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                characters: FfiConverterSequenceTypeCharacterChoiceView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: CharacterSetView, into buf: inout [UInt8]) {
+        FfiConverterTypeChoicesView.write(value.set, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterSequenceTypeCharacterChoiceView.write(value.characters, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCharacterSetView_lift(_ buf: RustBuffer) throws -> CharacterSetView {
+    return try FfiConverterTypeCharacterSetView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCharacterSetView_lower(_ value: CharacterSetView) -> RustBuffer {
+    return FfiConverterTypeCharacterSetView.lower(value)
+}
+
+
+/**
+ * A character of King of 12 (and of Council of 12).
+ */
+public struct CharacterView: Equatable, Hashable {
+    /**
+     * Which picture.
+     */
+    public let character: CharacterKind
+    /**
+     * Its name.
+     */
+    public let name: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Which picture.
+         */character: CharacterKind, 
+        /**
+         * Its name.
+         */name: String) {
+        self.character = character
+        self.name = name
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension CharacterView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCharacterView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CharacterView {
+        return
+            try CharacterView(
+                character: FfiConverterTypeCharacterKind.read(from: &buf), 
+                name: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: CharacterView, into buf: inout [UInt8]) {
+        FfiConverterTypeCharacterKind.write(value.character, into: &buf)
+        FfiConverterString.write(value.name, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCharacterView_lift(_ buf: RustBuffer) throws -> CharacterView {
+    return try FfiConverterTypeCharacterView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCharacterView_lower(_ value: CharacterView) -> RustBuffer {
+    return FfiConverterTypeCharacterView.lower(value)
+}
+
+
+/**
  * One of several.
  */
 public struct ChoiceView: Equatable, Hashable {
@@ -1517,7 +1776,11 @@ public func FfiConverterTypeChoicesView_lower(_ value: ChoicesView) -> RustBuffe
  */
 public struct CurtainView: Equatable, Hashable {
     /**
-     * Whose picture: 0 black, 1 white.
+     * Which accent and picture.
+     */
+    public let game: GameKind
+    /**
+     * Who takes the device.
      */
     public let seat: Int32
     /**
@@ -1545,7 +1808,10 @@ public struct CurtainView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * Whose picture: 0 black, 1 white.
+         * Which accent and picture.
+         */game: GameKind, 
+        /**
+         * Who takes the device.
          */seat: Int32, 
         /**
          * "Pass the device to Mia".
@@ -1562,6 +1828,7 @@ public struct CurtainView: Equatable, Hashable {
         /**
          * A look at the open table, undo, home.
          */actions: [ButtonView]) {
+        self.game = game
         self.seat = seat
         self.headline = headline
         self.line = line
@@ -1586,6 +1853,7 @@ public struct FfiConverterTypeCurtainView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CurtainView {
         return
             try CurtainView(
+                game: FfiConverterTypeGameKind.read(from: &buf), 
                 seat: FfiConverterInt32.read(from: &buf), 
                 headline: FfiConverterString.read(from: &buf), 
                 line: FfiConverterString.read(from: &buf), 
@@ -1596,6 +1864,7 @@ public struct FfiConverterTypeCurtainView: FfiConverterRustBuffer {
     }
 
     public static func write(_ value: CurtainView, into buf: inout [UInt8]) {
+        FfiConverterTypeGameKind.write(value.game, into: &buf)
         FfiConverterInt32.write(value.seat, into: &buf)
         FfiConverterString.write(value.headline, into: &buf)
         FfiConverterString.write(value.line, into: &buf)
@@ -1989,19 +2258,118 @@ public func FfiConverterTypeForestView_lower(_ value: ForestView) -> RustBuffer 
 
 
 /**
+ * Seats that play against each other.
+ */
+public struct GroupView: Equatable, Hashable {
+    /**
+     * "Group 2"; empty where there is only one.
+     */
+    public let label: String
+    /**
+     * Drawn large; the others small.
+     */
+    public let large: Bool
+    /**
+     * Clockwise.
+     */
+    public let seats: [KingSeatView]
+    /**
+     * The group in a sentence.
+     */
+    public let spoken: String
+    /**
+     * Makes it the large one; none where there is only one.
+     */
+    public let `open`: Intent?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Group 2"; empty where there is only one.
+         */label: String, 
+        /**
+         * Drawn large; the others small.
+         */large: Bool, 
+        /**
+         * Clockwise.
+         */seats: [KingSeatView], 
+        /**
+         * The group in a sentence.
+         */spoken: String, 
+        /**
+         * Makes it the large one; none where there is only one.
+         */`open`: Intent?) {
+        self.label = label
+        self.large = large
+        self.seats = seats
+        self.spoken = spoken
+        self.`open` = `open`
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension GroupView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeGroupView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> GroupView {
+        return
+            try GroupView(
+                label: FfiConverterString.read(from: &buf), 
+                large: FfiConverterBool.read(from: &buf), 
+                seats: FfiConverterSequenceTypeKingSeatView.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                open: FfiConverterOptionTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: GroupView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterBool.write(value.large, into: &buf)
+        FfiConverterSequenceTypeKingSeatView.write(value.seats, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterOptionTypeIntent.write(value.`open`, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeGroupView_lift(_ buf: RustBuffer) throws -> GroupView {
+    return try FfiConverterTypeGroupView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeGroupView_lower(_ value: GroupView) -> RustBuffer {
+    return FfiConverterTypeGroupView.lower(value)
+}
+
+
+/**
  * A card in the hand.
  */
 public struct HandCardView: Equatable, Hashable {
     /**
      * Its face.
      */
-    public let card: CardView
+    public let face: CardFace
     /**
      * Selected.
      */
     public let selected: Bool
     /**
-     * A word on it: "keep", "under the deck, first".
+     * A word on it: "keep", "under the deck, first"; what it would make of the die: "7 → 14".
      */
     public let badge: String?
     /**
@@ -2016,18 +2384,22 @@ public struct HandCardView: Equatable, Hashable {
      * What a tap does; none: it is only shown.
      */
     public let intent: Intent?
+    /**
+     * Explains it beside the table; none where `rule` says it all.
+     */
+    public let explain: ButtonView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
     public init(
         /**
          * Its face.
-         */card: CardView, 
+         */face: CardFace, 
         /**
          * Selected.
          */selected: Bool, 
         /**
-         * A word on it: "keep", "under the deck, first".
+         * A word on it: "keep", "under the deck, first"; what it would make of the die: "7 → 14".
          */badge: String?, 
         /**
          * What it scores or does.
@@ -2037,13 +2409,17 @@ public struct HandCardView: Equatable, Hashable {
          */spoken: String, 
         /**
          * What a tap does; none: it is only shown.
-         */intent: Intent?) {
-        self.card = card
+         */intent: Intent?, 
+        /**
+         * Explains it beside the table; none where `rule` says it all.
+         */explain: ButtonView?) {
+        self.face = face
         self.selected = selected
         self.badge = badge
         self.rule = rule
         self.spoken = spoken
         self.intent = intent
+        self.explain = explain
     }
 
     
@@ -2062,22 +2438,24 @@ public struct FfiConverterTypeHandCardView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> HandCardView {
         return
             try HandCardView(
-                card: FfiConverterTypeCardView.read(from: &buf), 
+                face: FfiConverterTypeCardFace.read(from: &buf), 
                 selected: FfiConverterBool.read(from: &buf), 
                 badge: FfiConverterOptionString.read(from: &buf), 
                 rule: FfiConverterString.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
-                intent: FfiConverterOptionTypeIntent.read(from: &buf)
+                intent: FfiConverterOptionTypeIntent.read(from: &buf), 
+                explain: FfiConverterOptionTypeButtonView.read(from: &buf)
         )
     }
 
     public static func write(_ value: HandCardView, into buf: inout [UInt8]) {
-        FfiConverterTypeCardView.write(value.card, into: &buf)
+        FfiConverterTypeCardFace.write(value.face, into: &buf)
         FfiConverterBool.write(value.selected, into: &buf)
         FfiConverterOptionString.write(value.badge, into: &buf)
         FfiConverterString.write(value.rule, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterOptionTypeIntent.write(value.intent, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.explain, into: &buf)
     }
 }
 
@@ -2098,7 +2476,7 @@ public func FfiConverterTypeHandCardView_lower(_ value: HandCardView) -> RustBuf
 
 
 /**
- * An open hand.
+ * Cards that one person may see: a hand, or what lies under the own die.
  */
 public struct HandView: Equatable, Hashable {
     public let label: String
@@ -2151,6 +2529,273 @@ public func FfiConverterTypeHandView_lift(_ buf: RustBuffer) throws -> HandView 
 #endif
 public func FfiConverterTypeHandView_lower(_ value: HandView) -> RustBuffer {
     return FfiConverterTypeHandView.lower(value)
+}
+
+
+/**
+ * A seat’s part of a turn.
+ */
+public struct HistoryCellView: Equatable, Hashable {
+    /**
+     * The card played, where the table has chosen to see it (R-K10).
+     */
+    public let character: CharacterView?
+    /**
+     * "3 → 17"; empty for a seat that sat out.
+     */
+    public let value: String
+    /**
+     * It was cancelled.
+     */
+    public let struck: Bool
+    /**
+     * Points taken: "+2"; empty for none.
+     */
+    public let taken: String
+    /**
+     * All of it in a sentence.
+     */
+    public let spoken: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The card played, where the table has chosen to see it (R-K10).
+         */character: CharacterView?, 
+        /**
+         * "3 → 17"; empty for a seat that sat out.
+         */value: String, 
+        /**
+         * It was cancelled.
+         */struck: Bool, 
+        /**
+         * Points taken: "+2"; empty for none.
+         */taken: String, 
+        /**
+         * All of it in a sentence.
+         */spoken: String) {
+        self.character = character
+        self.value = value
+        self.struck = struck
+        self.taken = taken
+        self.spoken = spoken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension HistoryCellView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeHistoryCellView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> HistoryCellView {
+        return
+            try HistoryCellView(
+                character: FfiConverterOptionTypeCharacterView.read(from: &buf), 
+                value: FfiConverterString.read(from: &buf), 
+                struck: FfiConverterBool.read(from: &buf), 
+                taken: FfiConverterString.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: HistoryCellView, into buf: inout [UInt8]) {
+        FfiConverterOptionTypeCharacterView.write(value.character, into: &buf)
+        FfiConverterString.write(value.value, into: &buf)
+        FfiConverterBool.write(value.struck, into: &buf)
+        FfiConverterString.write(value.taken, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeHistoryCellView_lift(_ buf: RustBuffer) throws -> HistoryCellView {
+    return try FfiConverterTypeHistoryCellView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeHistoryCellView_lower(_ value: HistoryCellView) -> RustBuffer {
+    return FfiConverterTypeHistoryCellView.lower(value)
+}
+
+
+/**
+ * A finished turn.
+ */
+public struct HistoryTurnView: Equatable, Hashable {
+    /**
+     * "Turn 3".
+     */
+    public let label: String
+    /**
+     * One per seat.
+     */
+    public let cells: [HistoryCellView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Turn 3".
+         */label: String, 
+        /**
+         * One per seat.
+         */cells: [HistoryCellView]) {
+        self.label = label
+        self.cells = cells
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension HistoryTurnView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeHistoryTurnView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> HistoryTurnView {
+        return
+            try HistoryTurnView(
+                label: FfiConverterString.read(from: &buf), 
+                cells: FfiConverterSequenceTypeHistoryCellView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: HistoryTurnView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterSequenceTypeHistoryCellView.write(value.cells, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeHistoryTurnView_lift(_ buf: RustBuffer) throws -> HistoryTurnView {
+    return try FfiConverterTypeHistoryTurnView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeHistoryTurnView_lower(_ value: HistoryTurnView) -> RustBuffer {
+    return FfiConverterTypeHistoryTurnView.lower(value)
+}
+
+
+/**
+ * The turns of a round.
+ */
+public struct HistoryView: Equatable, Hashable {
+    /**
+     * "Round 2".
+     */
+    public let title: String
+    /**
+     * One per column: who sits there.
+     */
+    public let seats: [String]
+    /**
+     * One per row, the first turn first.
+     */
+    public let turns: [HistoryTurnView]
+    /**
+     * Why cards are not shown here, or that there is nothing yet.
+     */
+    public let note: String?
+    /**
+     * Closes it.
+     */
+    public let close: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Round 2".
+         */title: String, 
+        /**
+         * One per column: who sits there.
+         */seats: [String], 
+        /**
+         * One per row, the first turn first.
+         */turns: [HistoryTurnView], 
+        /**
+         * Why cards are not shown here, or that there is nothing yet.
+         */note: String?, 
+        /**
+         * Closes it.
+         */close: ButtonView) {
+        self.title = title
+        self.seats = seats
+        self.turns = turns
+        self.note = note
+        self.close = close
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension HistoryView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeHistoryView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> HistoryView {
+        return
+            try HistoryView(
+                title: FfiConverterString.read(from: &buf), 
+                seats: FfiConverterSequenceString.read(from: &buf), 
+                turns: FfiConverterSequenceTypeHistoryTurnView.read(from: &buf), 
+                note: FfiConverterOptionString.read(from: &buf), 
+                close: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: HistoryView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterSequenceString.write(value.seats, into: &buf)
+        FfiConverterSequenceTypeHistoryTurnView.write(value.turns, into: &buf)
+        FfiConverterOptionString.write(value.note, into: &buf)
+        FfiConverterTypeButtonView.write(value.close, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeHistoryView_lift(_ buf: RustBuffer) throws -> HistoryView {
+    return try FfiConverterTypeHistoryView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeHistoryView_lower(_ value: HistoryView) -> RustBuffer {
+    return FfiConverterTypeHistoryView.lower(value)
 }
 
 
@@ -2244,29 +2889,33 @@ public func FfiConverterTypeHomeView_lower(_ value: HomeView) -> RustBuffer {
 
 
 /**
- * A card or a score explained.
+ * A card, a score or a value explained.
  */
 public struct InspectView: Equatable, Hashable {
     /**
-     * Whose card or score.
+     * Whose card, score or value.
      */
     public let title: String
     /**
-     * The card in question; none for a score.
+     * The card in question; none for a score or a value.
      */
-    public let card: CardView?
+    public let face: CardFace?
     /**
      * What the card scores or does.
      */
     public let rule: String?
     /**
-     * How the points came about.
+     * How the points or the value came about, step by step.
      */
     public let receipts: [ReceiptView]
     /**
      * The sum, in a sentence.
      */
     public let total: String?
+    /**
+     * The way to the rule.
+     */
+    public let more: ButtonView?
     /**
      * Closes it.
      */
@@ -2276,28 +2925,32 @@ public struct InspectView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * Whose card or score.
+         * Whose card, score or value.
          */title: String, 
         /**
-         * The card in question; none for a score.
-         */card: CardView?, 
+         * The card in question; none for a score or a value.
+         */face: CardFace?, 
         /**
          * What the card scores or does.
          */rule: String?, 
         /**
-         * How the points came about.
+         * How the points or the value came about, step by step.
          */receipts: [ReceiptView], 
         /**
          * The sum, in a sentence.
          */total: String?, 
         /**
+         * The way to the rule.
+         */more: ButtonView?, 
+        /**
          * Closes it.
          */close: ButtonView) {
         self.title = title
-        self.card = card
+        self.face = face
         self.rule = rule
         self.receipts = receipts
         self.total = total
+        self.more = more
         self.close = close
     }
 
@@ -2318,20 +2971,22 @@ public struct FfiConverterTypeInspectView: FfiConverterRustBuffer {
         return
             try InspectView(
                 title: FfiConverterString.read(from: &buf), 
-                card: FfiConverterOptionTypeCardView.read(from: &buf), 
+                face: FfiConverterOptionTypeCardFace.read(from: &buf), 
                 rule: FfiConverterOptionString.read(from: &buf), 
                 receipts: FfiConverterSequenceTypeReceiptView.read(from: &buf), 
                 total: FfiConverterOptionString.read(from: &buf), 
+                more: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 close: FfiConverterTypeButtonView.read(from: &buf)
         )
     }
 
     public static func write(_ value: InspectView, into buf: inout [UInt8]) {
         FfiConverterString.write(value.title, into: &buf)
-        FfiConverterOptionTypeCardView.write(value.card, into: &buf)
+        FfiConverterOptionTypeCardFace.write(value.face, into: &buf)
         FfiConverterOptionString.write(value.rule, into: &buf)
         FfiConverterSequenceTypeReceiptView.write(value.receipts, into: &buf)
         FfiConverterOptionString.write(value.total, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.more, into: &buf)
         FfiConverterTypeButtonView.write(value.close, into: &buf)
     }
 }
@@ -2349,6 +3004,563 @@ public func FfiConverterTypeInspectView_lift(_ buf: RustBuffer) throws -> Inspec
 #endif
 public func FfiConverterTypeInspectView_lower(_ value: InspectView) -> RustBuffer {
     return FfiConverterTypeInspectView.lower(value)
+}
+
+
+/**
+ * The end of the game.
+ */
+public struct KingResultView: Equatable, Hashable {
+    /**
+     * "Mia is King of 12".
+     */
+    public let headline: String
+    /**
+     * How.
+     */
+    public let line: String
+    /**
+     * The cards under the winner’s die.
+     */
+    public let crowns: [CharacterView]
+    /**
+     * The seed of the game’s chance, to be checked.
+     */
+    public let seed: String
+    /**
+     * A new game with the same people.
+     */
+    public let rematch: ButtonView
+    /**
+     * Home.
+     */
+    public let home: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Mia is King of 12".
+         */headline: String, 
+        /**
+         * How.
+         */line: String, 
+        /**
+         * The cards under the winner’s die.
+         */crowns: [CharacterView], 
+        /**
+         * The seed of the game’s chance, to be checked.
+         */seed: String, 
+        /**
+         * A new game with the same people.
+         */rematch: ButtonView, 
+        /**
+         * Home.
+         */home: ButtonView) {
+        self.headline = headline
+        self.line = line
+        self.crowns = crowns
+        self.seed = seed
+        self.rematch = rematch
+        self.home = home
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension KingResultView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> KingResultView {
+        return
+            try KingResultView(
+                headline: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                crowns: FfiConverterSequenceTypeCharacterView.read(from: &buf), 
+                seed: FfiConverterString.read(from: &buf), 
+                rematch: FfiConverterTypeButtonView.read(from: &buf), 
+                home: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: KingResultView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.headline, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterSequenceTypeCharacterView.write(value.crowns, into: &buf)
+        FfiConverterString.write(value.seed, into: &buf)
+        FfiConverterTypeButtonView.write(value.rematch, into: &buf)
+        FfiConverterTypeButtonView.write(value.home, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKingResultView_lift(_ buf: RustBuffer) throws -> KingResultView {
+    return try FfiConverterTypeKingResultView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKingResultView_lower(_ value: KingResultView) -> RustBuffer {
+    return FfiConverterTypeKingResultView.lower(value)
+}
+
+
+/**
+ * What lies before a seat.
+ */
+public struct KingSeatView: Equatable, Hashable {
+    /**
+     * From 0, clockwise round the whole table.
+     */
+    public let seat: Int32
+    /**
+     * Who sits there.
+     */
+    public let name: String
+    /**
+     * The face that the die shows; 0 before the first roll.
+     */
+    public let face: Int32
+    /**
+     * Why the die is struck out, if it is: "equal to Mia’s 17".
+     */
+    public let struck: String?
+    /**
+     * Faces of this die that may be chosen now.
+     */
+    public let reach: [ReachView]
+    /**
+     * The card before the seat.
+     */
+    public let card: PlayedView?
+    /**
+     * "3 → 17", with the reason; in a group.
+     */
+    public let value: ValueView?
+    /**
+     * The same among the champions.
+     */
+    public let champion: ValueView?
+    /**
+     * "5 points".
+     */
+    public let points: String
+    /**
+     * The same in one word, where there is little room: "5".
+     */
+    public let pointsShort: String
+    /**
+     * Why the points are struck out, if they are: "equal to Tom’s 6".
+     */
+    public let pointsStruck: String?
+    /**
+     * Tokens of 1.
+     */
+    public let ones: Int32
+    /**
+     * Tokens of 2.
+     */
+    public let twos: Int32
+    /**
+     * Cards under the die.
+     */
+    public let crowns: Int32
+    /**
+     * Cards in hand, to be drawn face down.
+     */
+    public let inHand: Int32
+    /**
+     * "winner", "runner-up", "champion", "sits out".
+     */
+    public let mark: String?
+    /**
+     * It is this seat’s turn.
+     */
+    public let active: Bool
+    /**
+     * Drawn for somebody on the other side of the device.
+     */
+    public let turned: Bool
+    /**
+     * Everything above in one sentence.
+     */
+    public let spoken: String
+    /**
+     * Explains value and points.
+     */
+    public let why: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * From 0, clockwise round the whole table.
+         */seat: Int32, 
+        /**
+         * Who sits there.
+         */name: String, 
+        /**
+         * The face that the die shows; 0 before the first roll.
+         */face: Int32, 
+        /**
+         * Why the die is struck out, if it is: "equal to Mia’s 17".
+         */struck: String?, 
+        /**
+         * Faces of this die that may be chosen now.
+         */reach: [ReachView], 
+        /**
+         * The card before the seat.
+         */card: PlayedView?, 
+        /**
+         * "3 → 17", with the reason; in a group.
+         */value: ValueView?, 
+        /**
+         * The same among the champions.
+         */champion: ValueView?, 
+        /**
+         * "5 points".
+         */points: String, 
+        /**
+         * The same in one word, where there is little room: "5".
+         */pointsShort: String, 
+        /**
+         * Why the points are struck out, if they are: "equal to Tom’s 6".
+         */pointsStruck: String?, 
+        /**
+         * Tokens of 1.
+         */ones: Int32, 
+        /**
+         * Tokens of 2.
+         */twos: Int32, 
+        /**
+         * Cards under the die.
+         */crowns: Int32, 
+        /**
+         * Cards in hand, to be drawn face down.
+         */inHand: Int32, 
+        /**
+         * "winner", "runner-up", "champion", "sits out".
+         */mark: String?, 
+        /**
+         * It is this seat’s turn.
+         */active: Bool, 
+        /**
+         * Drawn for somebody on the other side of the device.
+         */turned: Bool, 
+        /**
+         * Everything above in one sentence.
+         */spoken: String, 
+        /**
+         * Explains value and points.
+         */why: Intent) {
+        self.seat = seat
+        self.name = name
+        self.face = face
+        self.struck = struck
+        self.reach = reach
+        self.card = card
+        self.value = value
+        self.champion = champion
+        self.points = points
+        self.pointsShort = pointsShort
+        self.pointsStruck = pointsStruck
+        self.ones = ones
+        self.twos = twos
+        self.crowns = crowns
+        self.inHand = inHand
+        self.mark = mark
+        self.active = active
+        self.turned = turned
+        self.spoken = spoken
+        self.why = why
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension KingSeatView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeKingSeatView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> KingSeatView {
+        return
+            try KingSeatView(
+                seat: FfiConverterInt32.read(from: &buf), 
+                name: FfiConverterString.read(from: &buf), 
+                face: FfiConverterInt32.read(from: &buf), 
+                struck: FfiConverterOptionString.read(from: &buf), 
+                reach: FfiConverterSequenceTypeReachView.read(from: &buf), 
+                card: FfiConverterOptionTypePlayedView.read(from: &buf), 
+                value: FfiConverterOptionTypeValueView.read(from: &buf), 
+                champion: FfiConverterOptionTypeValueView.read(from: &buf), 
+                points: FfiConverterString.read(from: &buf), 
+                pointsShort: FfiConverterString.read(from: &buf), 
+                pointsStruck: FfiConverterOptionString.read(from: &buf), 
+                ones: FfiConverterInt32.read(from: &buf), 
+                twos: FfiConverterInt32.read(from: &buf), 
+                crowns: FfiConverterInt32.read(from: &buf), 
+                inHand: FfiConverterInt32.read(from: &buf), 
+                mark: FfiConverterOptionString.read(from: &buf), 
+                active: FfiConverterBool.read(from: &buf), 
+                turned: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                why: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: KingSeatView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterInt32.write(value.face, into: &buf)
+        FfiConverterOptionString.write(value.struck, into: &buf)
+        FfiConverterSequenceTypeReachView.write(value.reach, into: &buf)
+        FfiConverterOptionTypePlayedView.write(value.card, into: &buf)
+        FfiConverterOptionTypeValueView.write(value.value, into: &buf)
+        FfiConverterOptionTypeValueView.write(value.champion, into: &buf)
+        FfiConverterString.write(value.points, into: &buf)
+        FfiConverterString.write(value.pointsShort, into: &buf)
+        FfiConverterOptionString.write(value.pointsStruck, into: &buf)
+        FfiConverterInt32.write(value.ones, into: &buf)
+        FfiConverterInt32.write(value.twos, into: &buf)
+        FfiConverterInt32.write(value.crowns, into: &buf)
+        FfiConverterInt32.write(value.inHand, into: &buf)
+        FfiConverterOptionString.write(value.mark, into: &buf)
+        FfiConverterBool.write(value.active, into: &buf)
+        FfiConverterBool.write(value.turned, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.why, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKingSeatView_lift(_ buf: RustBuffer) throws -> KingSeatView {
+    return try FfiConverterTypeKingSeatView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKingSeatView_lower(_ value: KingSeatView) -> RustBuffer {
+    return FfiConverterTypeKingSeatView.lower(value)
+}
+
+
+/**
+ * The table, during a game and at its end; two to four seats are one group, a tournament has several.
+ */
+public struct KingView: Equatable, Hashable {
+    /**
+     * "Round 2, turn 3".
+     */
+    public let round: String
+    /**
+     * Who is to do what: "Lea tips her die".
+     */
+    public let status: String
+    /**
+     * Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+     */
+    public let die: [Int32]
+    /**
+     * The groups in their order.
+     */
+    public let groups: [GroupView]
+    /**
+     * The hand of the person whose turn it is, while it may be seen, and what lies under their die.
+     */
+    public let hands: [HandView]
+    /**
+     * A look at the own hand while the table is open.
+     */
+    public let peek: PeekView?
+    /**
+     * Faces for the Sorcerer, or tokens for the Lady: what the person whose turn it is may choose from.
+     */
+    public let offers: ChoicesView?
+    /**
+     * Does what is selected.
+     */
+    public let confirm: ButtonView?
+    /**
+     * Forgets what is selected.
+     */
+    public let cancel: ButtonView?
+    /**
+     * Undo, redo, history, rules.
+     */
+    public let actions: [ButtonView]
+    /**
+     * The step at which the slow mode has stopped.
+     */
+    public let step: StepView?
+    /**
+     * Who is how far, best first; in a tournament and at the end.
+     */
+    public let standings: StandingsView?
+    /**
+     * The turns of this round, while they are looked at.
+     */
+    public let history: HistoryView?
+    /**
+     * A card, a value or points explained, beside the table.
+     */
+    public let inspect: InspectView?
+    /**
+     * The end of the game.
+     */
+    public let result: KingResultView?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Round 2, turn 3".
+         */round: String, 
+        /**
+         * Who is to do what: "Lea tips her die".
+         */status: String, 
+        /**
+         * Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+         */die: [Int32], 
+        /**
+         * The groups in their order.
+         */groups: [GroupView], 
+        /**
+         * The hand of the person whose turn it is, while it may be seen, and what lies under their die.
+         */hands: [HandView], 
+        /**
+         * A look at the own hand while the table is open.
+         */peek: PeekView?, 
+        /**
+         * Faces for the Sorcerer, or tokens for the Lady: what the person whose turn it is may choose from.
+         */offers: ChoicesView?, 
+        /**
+         * Does what is selected.
+         */confirm: ButtonView?, 
+        /**
+         * Forgets what is selected.
+         */cancel: ButtonView?, 
+        /**
+         * Undo, redo, history, rules.
+         */actions: [ButtonView], 
+        /**
+         * The step at which the slow mode has stopped.
+         */step: StepView?, 
+        /**
+         * Who is how far, best first; in a tournament and at the end.
+         */standings: StandingsView?, 
+        /**
+         * The turns of this round, while they are looked at.
+         */history: HistoryView?, 
+        /**
+         * A card, a value or points explained, beside the table.
+         */inspect: InspectView?, 
+        /**
+         * The end of the game.
+         */result: KingResultView?) {
+        self.round = round
+        self.status = status
+        self.die = die
+        self.groups = groups
+        self.hands = hands
+        self.peek = peek
+        self.offers = offers
+        self.confirm = confirm
+        self.cancel = cancel
+        self.actions = actions
+        self.step = step
+        self.standings = standings
+        self.history = history
+        self.inspect = inspect
+        self.result = result
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension KingView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeKingView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> KingView {
+        return
+            try KingView(
+                round: FfiConverterString.read(from: &buf), 
+                status: FfiConverterString.read(from: &buf), 
+                die: FfiConverterSequenceInt32.read(from: &buf), 
+                groups: FfiConverterSequenceTypeGroupView.read(from: &buf), 
+                hands: FfiConverterSequenceTypeHandView.read(from: &buf), 
+                peek: FfiConverterOptionTypePeekView.read(from: &buf), 
+                offers: FfiConverterOptionTypeChoicesView.read(from: &buf), 
+                confirm: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                cancel: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                actions: FfiConverterSequenceTypeButtonView.read(from: &buf), 
+                step: FfiConverterOptionTypeStepView.read(from: &buf), 
+                standings: FfiConverterOptionTypeStandingsView.read(from: &buf), 
+                history: FfiConverterOptionTypeHistoryView.read(from: &buf), 
+                inspect: FfiConverterOptionTypeInspectView.read(from: &buf), 
+                result: FfiConverterOptionTypeKingResultView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: KingView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.round, into: &buf)
+        FfiConverterString.write(value.status, into: &buf)
+        FfiConverterSequenceInt32.write(value.die, into: &buf)
+        FfiConverterSequenceTypeGroupView.write(value.groups, into: &buf)
+        FfiConverterSequenceTypeHandView.write(value.hands, into: &buf)
+        FfiConverterOptionTypePeekView.write(value.peek, into: &buf)
+        FfiConverterOptionTypeChoicesView.write(value.offers, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.confirm, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.cancel, into: &buf)
+        FfiConverterSequenceTypeButtonView.write(value.actions, into: &buf)
+        FfiConverterOptionTypeStepView.write(value.step, into: &buf)
+        FfiConverterOptionTypeStandingsView.write(value.standings, into: &buf)
+        FfiConverterOptionTypeHistoryView.write(value.history, into: &buf)
+        FfiConverterOptionTypeInspectView.write(value.inspect, into: &buf)
+        FfiConverterOptionTypeKingResultView.write(value.result, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKingView_lift(_ buf: RustBuffer) throws -> KingView {
+    return try FfiConverterTypeKingView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKingView_lower(_ value: KingView) -> RustBuffer {
+    return FfiConverterTypeKingView.lower(value)
 }
 
 
@@ -2479,6 +3691,63 @@ public func FfiConverterTypeNoticeView_lower(_ value: NoticeView) -> RustBuffer 
 
 
 /**
+ * A die's way from seat to seat.
+ */
+public struct PassView: Equatable, Hashable {
+    public let fromSeat: Int32
+    public let toSeat: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(fromSeat: Int32, toSeat: Int32) {
+        self.fromSeat = fromSeat
+        self.toSeat = toSeat
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PassView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePassView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PassView {
+        return
+            try PassView(
+                fromSeat: FfiConverterInt32.read(from: &buf), 
+                toSeat: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PassView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.fromSeat, into: &buf)
+        FfiConverterInt32.write(value.toSeat, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePassView_lift(_ buf: RustBuffer) throws -> PassView {
+    return try FfiConverterTypePassView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePassView_lower(_ value: PassView) -> RustBuffer {
+    return FfiConverterTypePassView.lower(value)
+}
+
+
+/**
  * A look at one's own hand.
  */
 public struct PeekView: Equatable, Hashable {
@@ -2507,9 +3776,9 @@ public struct PeekView: Equatable, Hashable {
      */
     public let warning: String
     /**
-     * The hand; empty while not open.
+     * The hand, and what lies under the own die; empty while not open.
      */
-    public let cards: [HandCardView]
+    public let hands: [HandView]
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -2533,15 +3802,15 @@ public struct PeekView: Equatable, Hashable {
          * A warning before a screen reader would speak a secret hand aloud.
          */warning: String, 
         /**
-         * The hand; empty while not open.
-         */cards: [HandCardView]) {
+         * The hand, and what lies under the own die; empty while not open.
+         */hands: [HandView]) {
         self.label = label
         self.toggles = toggles
         self.`open` = `open`
         self.show = show
         self.hide = hide
         self.warning = warning
-        self.cards = cards
+        self.hands = hands
     }
 
     
@@ -2566,7 +3835,7 @@ public struct FfiConverterTypePeekView: FfiConverterRustBuffer {
                 show: FfiConverterTypeIntent.read(from: &buf), 
                 hide: FfiConverterTypeIntent.read(from: &buf), 
                 warning: FfiConverterString.read(from: &buf), 
-                cards: FfiConverterSequenceTypeHandCardView.read(from: &buf)
+                hands: FfiConverterSequenceTypeHandView.read(from: &buf)
         )
     }
 
@@ -2577,7 +3846,7 @@ public struct FfiConverterTypePeekView: FfiConverterRustBuffer {
         FfiConverterTypeIntent.write(value.show, into: &buf)
         FfiConverterTypeIntent.write(value.hide, into: &buf)
         FfiConverterString.write(value.warning, into: &buf)
-        FfiConverterSequenceTypeHandCardView.write(value.cards, into: &buf)
+        FfiConverterSequenceTypeHandView.write(value.hands, into: &buf)
     }
 }
 
@@ -2594,6 +3863,85 @@ public func FfiConverterTypePeekView_lift(_ buf: RustBuffer) throws -> PeekView 
 #endif
 public func FfiConverterTypePeekView_lower(_ value: PeekView) -> RustBuffer {
     return FfiConverterTypePeekView.lower(value)
+}
+
+
+/**
+ * The card before a seat.
+ */
+public struct PlayedView: Equatable, Hashable {
+    /**
+     * Its face; none: face down.
+     */
+    public let character: CharacterView?
+    /**
+     * Why it is struck out, if it is: "also chosen by Mia".
+     */
+    public let struck: String?
+    /**
+     * Explains the character.
+     */
+    public let explain: Intent?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Its face; none: face down.
+         */character: CharacterView?, 
+        /**
+         * Why it is struck out, if it is: "also chosen by Mia".
+         */struck: String?, 
+        /**
+         * Explains the character.
+         */explain: Intent?) {
+        self.character = character
+        self.struck = struck
+        self.explain = explain
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PlayedView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePlayedView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PlayedView {
+        return
+            try PlayedView(
+                character: FfiConverterOptionTypeCharacterView.read(from: &buf), 
+                struck: FfiConverterOptionString.read(from: &buf), 
+                explain: FfiConverterOptionTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PlayedView, into buf: inout [UInt8]) {
+        FfiConverterOptionTypeCharacterView.write(value.character, into: &buf)
+        FfiConverterOptionString.write(value.struck, into: &buf)
+        FfiConverterOptionTypeIntent.write(value.explain, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePlayedView_lift(_ buf: RustBuffer) throws -> PlayedView {
+    return try FfiConverterTypePlayedView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePlayedView_lower(_ value: PlayedView) -> RustBuffer {
+    return FfiConverterTypePlayedView.lower(value)
 }
 
 
@@ -2726,19 +4074,110 @@ public func FfiConverterTypeProgress_lower(_ value: Progress) -> RustBuffer {
 
 
 /**
- * Points of one card, and why.
+ * A face that may be chosen.
  */
-public struct ReceiptView: Equatable, Hashable {
-    public let card: CardView
-    public let points: String
-    public let sentence: String
+public struct ReachView: Equatable, Hashable {
+    public let face: Int32
+    public let label: String
+    public let selected: Bool
+    public let intent: Intent
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
-    public init(card: CardView, points: String, sentence: String) {
-        self.card = card
+    public init(face: Int32, label: String, selected: Bool, intent: Intent) {
+        self.face = face
+        self.label = label
+        self.selected = selected
+        self.intent = intent
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReachView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReachView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReachView {
+        return
+            try ReachView(
+                face: FfiConverterInt32.read(from: &buf), 
+                label: FfiConverterString.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                intent: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReachView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.face, into: &buf)
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterTypeIntent.write(value.intent, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReachView_lift(_ buf: RustBuffer) throws -> ReachView {
+    return try FfiConverterTypeReachView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReachView_lower(_ value: ReachView) -> RustBuffer {
+    return FfiConverterTypeReachView.lower(value)
+}
+
+
+/**
+ * One step of an account, and why.
+ */
+public struct ReceiptView: Equatable, Hashable {
+    /**
+     * The card that brought it.
+     */
+    public let face: CardFace?
+    /**
+     * What stands there after this step: "3 points", "10"; may be empty.
+     */
+    public let points: String
+    /**
+     * Why.
+     */
+    public let sentence: String
+    /**
+     * The way to the rule that says so.
+     */
+    public let rule: ButtonView?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The card that brought it.
+         */face: CardFace?, 
+        /**
+         * What stands there after this step: "3 points", "10"; may be empty.
+         */points: String, 
+        /**
+         * Why.
+         */sentence: String, 
+        /**
+         * The way to the rule that says so.
+         */rule: ButtonView?) {
+        self.face = face
         self.points = points
         self.sentence = sentence
+        self.rule = rule
     }
 
     
@@ -2757,16 +4196,18 @@ public struct FfiConverterTypeReceiptView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReceiptView {
         return
             try ReceiptView(
-                card: FfiConverterTypeCardView.read(from: &buf), 
+                face: FfiConverterOptionTypeCardFace.read(from: &buf), 
                 points: FfiConverterString.read(from: &buf), 
-                sentence: FfiConverterString.read(from: &buf)
+                sentence: FfiConverterString.read(from: &buf), 
+                rule: FfiConverterOptionTypeButtonView.read(from: &buf)
         )
     }
 
     public static func write(_ value: ReceiptView, into buf: inout [UInt8]) {
-        FfiConverterTypeCardView.write(value.card, into: &buf)
+        FfiConverterOptionTypeCardFace.write(value.face, into: &buf)
         FfiConverterString.write(value.points, into: &buf)
         FfiConverterString.write(value.sentence, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.rule, into: &buf)
     }
 }
 
@@ -2965,6 +4406,231 @@ public func FfiConverterTypeResultView_lower(_ value: ResultView) -> RustBuffer 
 
 
 /**
+ * Rules that belong together.
+ */
+public struct RuleSectionView: Equatable, Hashable {
+    public let heading: String
+    public let rules: [RuleView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(heading: String, rules: [RuleView]) {
+        self.heading = heading
+        self.rules = rules
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RuleSectionView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRuleSectionView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RuleSectionView {
+        return
+            try RuleSectionView(
+                heading: FfiConverterString.read(from: &buf), 
+                rules: FfiConverterSequenceTypeRuleView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RuleSectionView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.heading, into: &buf)
+        FfiConverterSequenceTypeRuleView.write(value.rules, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleSectionView_lift(_ buf: RustBuffer) throws -> RuleSectionView {
+    return try FfiConverterTypeRuleSectionView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleSectionView_lower(_ value: RuleSectionView) -> RustBuffer {
+    return FfiConverterTypeRuleSectionView.lower(value)
+}
+
+
+/**
+ * One rule.
+ */
+public struct RuleView: Equatable, Hashable {
+    /**
+     * The character that it is about.
+     */
+    public let character: CharacterView?
+    /**
+     * What it is called.
+     */
+    public let title: String
+    /**
+     * What it says.
+     */
+    public let text: String
+    /**
+     * "Our ruling", where the rulebook is silent.
+     */
+    public let ruling: String?
+    /**
+     * The one that was asked for: to be scrolled to and marked.
+     */
+    public let selected: Bool
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The character that it is about.
+         */character: CharacterView?, 
+        /**
+         * What it is called.
+         */title: String, 
+        /**
+         * What it says.
+         */text: String, 
+        /**
+         * "Our ruling", where the rulebook is silent.
+         */ruling: String?, 
+        /**
+         * The one that was asked for: to be scrolled to and marked.
+         */selected: Bool) {
+        self.character = character
+        self.title = title
+        self.text = text
+        self.ruling = ruling
+        self.selected = selected
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RuleView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRuleView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RuleView {
+        return
+            try RuleView(
+                character: FfiConverterOptionTypeCharacterView.read(from: &buf), 
+                title: FfiConverterString.read(from: &buf), 
+                text: FfiConverterString.read(from: &buf), 
+                ruling: FfiConverterOptionString.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RuleView, into buf: inout [UInt8]) {
+        FfiConverterOptionTypeCharacterView.write(value.character, into: &buf)
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterString.write(value.text, into: &buf)
+        FfiConverterOptionString.write(value.ruling, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleView_lift(_ buf: RustBuffer) throws -> RuleView {
+    return try FfiConverterTypeRuleView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleView_lower(_ value: RuleView) -> RustBuffer {
+    return FfiConverterTypeRuleView.lower(value)
+}
+
+
+/**
+ * The rules of a game, in our words.
+ */
+public struct RulesView: Equatable, Hashable {
+    /**
+     * In the order in which one reads them.
+     */
+    public let sections: [RuleSectionView]
+    /**
+     * Back to where one came from.
+     */
+    public let close: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * In the order in which one reads them.
+         */sections: [RuleSectionView], 
+        /**
+         * Back to where one came from.
+         */close: ButtonView) {
+        self.sections = sections
+        self.close = close
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RulesView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRulesView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RulesView {
+        return
+            try RulesView(
+                sections: FfiConverterSequenceTypeRuleSectionView.read(from: &buf), 
+                close: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RulesView, into buf: inout [UInt8]) {
+        FfiConverterSequenceTypeRuleSectionView.write(value.sections, into: &buf)
+        FfiConverterTypeButtonView.write(value.close, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRulesView_lift(_ buf: RustBuffer) throws -> RulesView {
+    return try FfiConverterTypeRulesView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRulesView_lower(_ value: RulesView) -> RustBuffer {
+    return FfiConverterTypeRulesView.lower(value)
+}
+
+
+/**
  * Everything that is on the display.
  */
 public struct Screen: Equatable, Hashable {
@@ -2988,6 +4654,10 @@ public struct Screen: Equatable, Hashable {
      * A built-in player's turn: call `think(ticket)` on a background thread.
      */
     public let thinking: ThinkingView?
+    /**
+     * Drawn upside down, for the person on the other side of the device (table mode).
+     */
+    public let turned: Bool
     /**
      * Something secret is visible: no screenshots, blank in the task switcher.
      */
@@ -3016,6 +4686,9 @@ public struct Screen: Equatable, Hashable {
          * A built-in player's turn: call `think(ticket)` on a background thread.
          */thinking: ThinkingView?, 
         /**
+         * Drawn upside down, for the person on the other side of the device (table mode).
+         */turned: Bool, 
+        /**
          * Something secret is visible: no screenshots, blank in the task switcher.
          */secret: Bool, 
         /**
@@ -3026,6 +4699,7 @@ public struct Screen: Equatable, Hashable {
         self.look = look
         self.notice = notice
         self.thinking = thinking
+        self.turned = turned
         self.secret = secret
         self.body = body
     }
@@ -3051,6 +4725,7 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
                 look: FfiConverterTypeLookView.read(from: &buf), 
                 notice: FfiConverterOptionTypeNoticeView.read(from: &buf), 
                 thinking: FfiConverterOptionTypeThinkingView.read(from: &buf), 
+                turned: FfiConverterBool.read(from: &buf), 
                 secret: FfiConverterBool.read(from: &buf), 
                 body: FfiConverterTypeBody.read(from: &buf)
         )
@@ -3062,6 +4737,7 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
         FfiConverterTypeLookView.write(value.look, into: &buf)
         FfiConverterOptionTypeNoticeView.write(value.notice, into: &buf)
         FfiConverterOptionTypeThinkingView.write(value.thinking, into: &buf)
+        FfiConverterBool.write(value.turned, into: &buf)
         FfiConverterBool.write(value.secret, into: &buf)
         FfiConverterTypeBody.write(value.body, into: &buf)
     }
@@ -3087,26 +4763,38 @@ public func FfiConverterTypeScreen_lower(_ value: Screen) -> RustBuffer {
  * One seat.
  */
 public struct SeatSetupView: Equatable, Hashable {
+    /**
+     * From 0.
+     */
     public let seat: Int32
     /**
-     * "Black", "White".
+     * "Black", "Seat 3".
      */
     public let heading: String
     /**
      * Answered by `Intent::NameSeat`; absent for built-in players.
      */
     public let name: FieldView?
+    /**
+     * Person or built-in player.
+     */
     public let player: ChoicesView
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
-    public init(seat: Int32, 
+    public init(
         /**
-         * "Black", "White".
+         * From 0.
+         */seat: Int32, 
+        /**
+         * "Black", "Seat 3".
          */heading: String, 
         /**
          * Answered by `Intent::NameSeat`; absent for built-in players.
-         */name: FieldView?, player: ChoicesView) {
+         */name: FieldView?, 
+        /**
+         * Person or built-in player.
+         */player: ChoicesView) {
         self.seat = seat
         self.heading = heading
         self.name = name
@@ -3409,25 +5097,75 @@ public func FfiConverterTypeSettingsView_lower(_ value: SettingsView) -> RustBuf
 
 
 /**
- * The set-up of a forest duel.
+ * The set-up of a game.
  */
 public struct SetupView: Equatable, Hashable {
+    /**
+     * Which accent.
+     */
+    public let game: GameKind
+    /**
+     * Who sits where.
+     */
     public let seats: [SeatSetupView]
-    public let variant: ChoicesView
+    /**
+     * One seat more; none in a game of a fixed number.
+     */
+    public let add: ButtonView?
+    /**
+     * Without the last seat.
+     */
+    public let remove: ButtonView?
+    /**
+     * How it is played.
+     */
+    public let choices: [ChoicesView]
+    /**
+     * The characters in use, in King of 12.
+     */
+    public let characters: CharacterSetView?
     /**
      * Answered by `Intent::TypeSeed`.
      */
     public let seed: FieldView
+    /**
+     * Starts the game.
+     */
     public let start: ButtonView
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
-    public init(seats: [SeatSetupView], variant: ChoicesView, 
+    public init(
+        /**
+         * Which accent.
+         */game: GameKind, 
+        /**
+         * Who sits where.
+         */seats: [SeatSetupView], 
+        /**
+         * One seat more; none in a game of a fixed number.
+         */add: ButtonView?, 
+        /**
+         * Without the last seat.
+         */remove: ButtonView?, 
+        /**
+         * How it is played.
+         */choices: [ChoicesView], 
+        /**
+         * The characters in use, in King of 12.
+         */characters: CharacterSetView?, 
         /**
          * Answered by `Intent::TypeSeed`.
-         */seed: FieldView, start: ButtonView) {
+         */seed: FieldView, 
+        /**
+         * Starts the game.
+         */start: ButtonView) {
+        self.game = game
         self.seats = seats
-        self.variant = variant
+        self.add = add
+        self.remove = remove
+        self.choices = choices
+        self.characters = characters
         self.seed = seed
         self.start = start
     }
@@ -3448,16 +5186,24 @@ public struct FfiConverterTypeSetupView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SetupView {
         return
             try SetupView(
+                game: FfiConverterTypeGameKind.read(from: &buf), 
                 seats: FfiConverterSequenceTypeSeatSetupView.read(from: &buf), 
-                variant: FfiConverterTypeChoicesView.read(from: &buf), 
+                add: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                remove: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                choices: FfiConverterSequenceTypeChoicesView.read(from: &buf), 
+                characters: FfiConverterOptionTypeCharacterSetView.read(from: &buf), 
                 seed: FfiConverterTypeFieldView.read(from: &buf), 
                 start: FfiConverterTypeButtonView.read(from: &buf)
         )
     }
 
     public static func write(_ value: SetupView, into buf: inout [UInt8]) {
+        FfiConverterTypeGameKind.write(value.game, into: &buf)
         FfiConverterSequenceTypeSeatSetupView.write(value.seats, into: &buf)
-        FfiConverterTypeChoicesView.write(value.variant, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.add, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.remove, into: &buf)
+        FfiConverterSequenceTypeChoicesView.write(value.choices, into: &buf)
+        FfiConverterOptionTypeCharacterSetView.write(value.characters, into: &buf)
         FfiConverterTypeFieldView.write(value.seed, into: &buf)
         FfiConverterTypeButtonView.write(value.start, into: &buf)
     }
@@ -3541,6 +5287,261 @@ public func FfiConverterTypeShiftView_lift(_ buf: RustBuffer) throws -> ShiftVie
 #endif
 public func FfiConverterTypeShiftView_lower(_ value: ShiftView) -> RustBuffer {
     return FfiConverterTypeShiftView.lower(value)
+}
+
+
+/**
+ * A line of the standings.
+ */
+public struct StandingView: Equatable, Hashable {
+    /**
+     * Whose.
+     */
+    public let seat: Int32
+    /**
+     * "1", "2"; equal ones share a place.
+     */
+    public let place: String
+    /**
+     * Who.
+     */
+    public let name: String
+    /**
+     * Cards under the die.
+     */
+    public let crowns: Int32
+    /**
+     * "5 points".
+     */
+    public let points: String
+    /**
+     * All of it in a sentence.
+     */
+    public let spoken: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Whose.
+         */seat: Int32, 
+        /**
+         * "1", "2"; equal ones share a place.
+         */place: String, 
+        /**
+         * Who.
+         */name: String, 
+        /**
+         * Cards under the die.
+         */crowns: Int32, 
+        /**
+         * "5 points".
+         */points: String, 
+        /**
+         * All of it in a sentence.
+         */spoken: String) {
+        self.seat = seat
+        self.place = place
+        self.name = name
+        self.crowns = crowns
+        self.points = points
+        self.spoken = spoken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension StandingView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeStandingView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> StandingView {
+        return
+            try StandingView(
+                seat: FfiConverterInt32.read(from: &buf), 
+                place: FfiConverterString.read(from: &buf), 
+                name: FfiConverterString.read(from: &buf), 
+                crowns: FfiConverterInt32.read(from: &buf), 
+                points: FfiConverterString.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: StandingView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterString.write(value.place, into: &buf)
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterInt32.write(value.crowns, into: &buf)
+        FfiConverterString.write(value.points, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeStandingView_lift(_ buf: RustBuffer) throws -> StandingView {
+    return try FfiConverterTypeStandingView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeStandingView_lower(_ value: StandingView) -> RustBuffer {
+    return FfiConverterTypeStandingView.lower(value)
+}
+
+
+/**
+ * All seats, best first.
+ */
+public struct StandingsView: Equatable, Hashable {
+    public let label: String
+    public let rows: [StandingView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(label: String, rows: [StandingView]) {
+        self.label = label
+        self.rows = rows
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension StandingsView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeStandingsView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> StandingsView {
+        return
+            try StandingsView(
+                label: FfiConverterString.read(from: &buf), 
+                rows: FfiConverterSequenceTypeStandingView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: StandingsView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterSequenceTypeStandingView.write(value.rows, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeStandingsView_lift(_ buf: RustBuffer) throws -> StandingsView {
+    return try FfiConverterTypeStandingsView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeStandingsView_lower(_ value: StandingsView) -> RustBuffer {
+    return FfiConverterTypeStandingsView.lower(value)
+}
+
+
+/**
+ * One of the six steps of a turn, in the slow mode.
+ */
+public struct StepView: Equatable, Hashable {
+    /**
+     * "Step 3 of 6: effects".
+     */
+    public let title: String
+    /**
+     * What happens in this step, in general.
+     */
+    public let rule: String
+    /**
+     * What happened now.
+     */
+    public let happened: [String]
+    /**
+     * Goes on.
+     */
+    public let next: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Step 3 of 6: effects".
+         */title: String, 
+        /**
+         * What happens in this step, in general.
+         */rule: String, 
+        /**
+         * What happened now.
+         */happened: [String], 
+        /**
+         * Goes on.
+         */next: ButtonView) {
+        self.title = title
+        self.rule = rule
+        self.happened = happened
+        self.next = next
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension StepView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeStepView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> StepView {
+        return
+            try StepView(
+                title: FfiConverterString.read(from: &buf), 
+                rule: FfiConverterString.read(from: &buf), 
+                happened: FfiConverterSequenceString.read(from: &buf), 
+                next: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: StepView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterString.write(value.rule, into: &buf)
+        FfiConverterSequenceString.write(value.happened, into: &buf)
+        FfiConverterTypeButtonView.write(value.next, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeStepView_lift(_ buf: RustBuffer) throws -> StepView {
+    return try FfiConverterTypeStepView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeStepView_lower(_ value: StepView) -> RustBuffer {
+    return FfiConverterTypeStepView.lower(value)
 }
 
 
@@ -3703,6 +5704,95 @@ public func FfiConverterTypeUpdate_lower(_ value: Update) -> RustBuffer {
 
 
 /**
+ * What a die counts.
+ */
+public struct ValueView: Equatable, Hashable {
+    /**
+     * "3 → 17", or "10".
+     */
+    public let text: String
+    /**
+     * What made it: "Machine +7".
+     */
+    public let reason: String?
+    /**
+     * Why it is struck out, if it is: "equal to Mia’s 17".
+     */
+    public let struck: String?
+    /**
+     * What it brought: "+2".
+     */
+    public let taken: String?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "3 → 17", or "10".
+         */text: String, 
+        /**
+         * What made it: "Machine +7".
+         */reason: String?, 
+        /**
+         * Why it is struck out, if it is: "equal to Mia’s 17".
+         */struck: String?, 
+        /**
+         * What it brought: "+2".
+         */taken: String?) {
+        self.text = text
+        self.reason = reason
+        self.struck = struck
+        self.taken = taken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ValueView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeValueView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ValueView {
+        return
+            try ValueView(
+                text: FfiConverterString.read(from: &buf), 
+                reason: FfiConverterOptionString.read(from: &buf), 
+                struck: FfiConverterOptionString.read(from: &buf), 
+                taken: FfiConverterOptionString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ValueView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.text, into: &buf)
+        FfiConverterOptionString.write(value.reason, into: &buf)
+        FfiConverterOptionString.write(value.struck, into: &buf)
+        FfiConverterOptionString.write(value.taken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeValueView_lift(_ buf: RustBuffer) throws -> ValueView {
+    return try FfiConverterTypeValueView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeValueView_lower(_ value: ValueView) -> RustBuffer {
+    return FfiConverterTypeValueView.lower(value)
+}
+
+
+/**
  * Which animals are drawn.
  */
 
@@ -3791,6 +5881,10 @@ public enum Body: Equatable, Hashable {
     )
     case forest(forest: ForestView
     )
+    case king(king: KingView
+    )
+    case rules(rules: RulesView
+    )
     case settings(settings: SettingsView
     )
 
@@ -3826,7 +5920,13 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
         case 4: return .forest(forest: try FfiConverterTypeForestView.read(from: &buf)
         )
         
-        case 5: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
+        case 5: return .king(king: try FfiConverterTypeKingView.read(from: &buf)
+        )
+        
+        case 6: return .rules(rules: try FfiConverterTypeRulesView.read(from: &buf)
+        )
+        
+        case 7: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -3857,8 +5957,18 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
             FfiConverterTypeForestView.write(forest, into: &buf)
             
         
-        case let .settings(settings):
+        case let .king(king):
             writeInt(&buf, Int32(5))
+            FfiConverterTypeKingView.write(king, into: &buf)
+            
+        
+        case let .rules(rules):
+            writeInt(&buf, Int32(6))
+            FfiConverterTypeRulesView.write(rules, into: &buf)
+            
+        
+        case let .settings(settings):
+            writeInt(&buf, Int32(7))
             FfiConverterTypeSettingsView.write(settings, into: &buf)
             
         }
@@ -3878,6 +5988,81 @@ public func FfiConverterTypeBody_lift(_ buf: RustBuffer) throws -> Body {
 #endif
 public func FfiConverterTypeBody_lower(_ value: Body) -> RustBuffer {
     return FfiConverterTypeBody.lower(value)
+}
+
+
+
+/**
+ * The open face of a card of any game.
+ */
+
+public enum CardFace: Equatable, Hashable {
+    
+    case animal(animal: CardView
+    )
+    case character(character: CharacterView
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension CardFace: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCardFace: FfiConverterRustBuffer {
+    typealias SwiftType = CardFace
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CardFace {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .animal(animal: try FfiConverterTypeCardView.read(from: &buf)
+        )
+        
+        case 2: return .character(character: try FfiConverterTypeCharacterView.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: CardFace, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .animal(animal):
+            writeInt(&buf, Int32(1))
+            FfiConverterTypeCardView.write(animal, into: &buf)
+            
+        
+        case let .character(character):
+            writeInt(&buf, Int32(2))
+            FfiConverterTypeCharacterView.write(character, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCardFace_lift(_ buf: RustBuffer) throws -> CardFace {
+    return try FfiConverterTypeCardFace.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCardFace_lower(_ value: CardFace) -> RustBuffer {
+    return FfiConverterTypeCardFace.lower(value)
 }
 
 
@@ -4043,6 +6228,230 @@ public func FfiConverterTypeCellMark_lift(_ buf: RustBuffer) throws -> CellMark 
 #endif
 public func FfiConverterTypeCellMark_lower(_ value: CellMark) -> RustBuffer {
     return FfiConverterTypeCellMark.lower(value)
+}
+
+
+
+/**
+ * The characters of King of 12.
+ */
+
+public enum CharacterKind: Equatable, Hashable {
+    
+    case alchemist
+    case gambler
+    case golem
+    case knight
+    case lady
+    case machine
+    case merchants
+    case oracle
+    case parasite
+    case reverser
+    case sorcerer
+    case troublemakers
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension CharacterKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCharacterKind: FfiConverterRustBuffer {
+    typealias SwiftType = CharacterKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CharacterKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .alchemist
+        
+        case 2: return .gambler
+        
+        case 3: return .golem
+        
+        case 4: return .knight
+        
+        case 5: return .lady
+        
+        case 6: return .machine
+        
+        case 7: return .merchants
+        
+        case 8: return .oracle
+        
+        case 9: return .parasite
+        
+        case 10: return .reverser
+        
+        case 11: return .sorcerer
+        
+        case 12: return .troublemakers
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: CharacterKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .alchemist:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .gambler:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .golem:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .knight:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .lady:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .machine:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .merchants:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .oracle:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .parasite:
+            writeInt(&buf, Int32(9))
+        
+        
+        case .reverser:
+            writeInt(&buf, Int32(10))
+        
+        
+        case .sorcerer:
+            writeInt(&buf, Int32(11))
+        
+        
+        case .troublemakers:
+            writeInt(&buf, Int32(12))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCharacterKind_lift(_ buf: RustBuffer) throws -> CharacterKind {
+    return try FfiConverterTypeCharacterKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCharacterKind_lower(_ value: CharacterKind) -> RustBuffer {
+    return FfiConverterTypeCharacterKind.lower(value)
+}
+
+
+
+/**
+ * Which characters of King of 12 are in use.
+ */
+
+public enum CharacterSet: Equatable, Hashable {
+    
+    /**
+     * Those of the first game.
+     */
+    case firstGame
+    /**
+     * The Knight and six others drawn when the game starts.
+     */
+    case random
+    /**
+     * The Knight and six that the table chooses.
+     */
+    case chosen
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension CharacterSet: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCharacterSet: FfiConverterRustBuffer {
+    typealias SwiftType = CharacterSet
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CharacterSet {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .firstGame
+        
+        case 2: return .random
+        
+        case 3: return .chosen
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: CharacterSet, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .firstGame:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .random:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .chosen:
+            writeInt(&buf, Int32(3))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCharacterSet_lift(_ buf: RustBuffer) throws -> CharacterSet {
+    return try FfiConverterTypeCharacterSet.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCharacterSet_lower(_ value: CharacterSet) -> RustBuffer {
+    return FfiConverterTypeCharacterSet.lower(value)
 }
 
 
@@ -4534,6 +6943,35 @@ public enum Intent: Equatable, Hashable {
     )
     case setVariant(variant: ForestVariant
     )
+    case addSeat
+    case removeSeat
+    case setCharacters(set: CharacterSet
+    )
+    /**
+     * Takes a character into the chosen set, or out of it.
+     */
+    case toggleCharacter(character: CharacterKind
+    )
+    /**
+     * Groups of a tournament of twelve.
+     */
+    case setGroups(groups: TwelveGroups
+    )
+    /**
+     * Stops at each step of a turn and explains it.
+     */
+    case setSteps(on: Bool
+    )
+    /**
+     * Two people, one on either side of the device.
+     */
+    case setTableMode(on: Bool
+    )
+    /**
+     * The history shows which cards were played (R-K10).
+     */
+    case setOpenHistory(on: Bool
+    )
     /**
      * Digits, or empty for one drawn by the device; a chosen seed is marked in the record.
      */
@@ -4556,6 +6994,21 @@ public enum Intent: Equatable, Hashable {
     case pickCard(card: ForestCard
     )
     /**
+     * Selects a character of the hand, or the one that goes under the die.
+     */
+    case pickCharacter(character: CharacterKind
+    )
+    /**
+     * Selects a face of one's own die.
+     */
+    case pickFace(face: Int32
+    )
+    /**
+     * Selects a token to take: 1 or 2; 0 takes none.
+     */
+    case pickToken(token: Int32
+    )
+    /**
      * Selects a cell, a line's end, or the card that the Raccoon shall move; the same again confirms.
      */
     case tapCell(row: Int32, col: Int32
@@ -4576,11 +7029,37 @@ public enum Intent: Equatable, Hashable {
     )
     case inspectScore(seat: Int32
     )
+    /**
+     * What a character does.
+     */
+    case inspectCharacter(character: CharacterKind
+    )
+    /**
+     * How a value and points came about.
+     */
+    case inspectSeat(seat: Int32
+    )
     case closeInspect
+    /**
+     * Makes this group of a tournament the large one.
+     */
+    case openGroup(group: Int32
+    )
+    case openHistory
+    case closeHistory
+    /**
+     * Goes on to the next step of the turn.
+     */
+    case nextStep
+    /**
+     * The rules of a game, at a rule of this id or at their beginning.
+     */
+    case openRules(game: GameKind, rule: String?
+    )
     case undo
     case redo
     /**
-     * A new game with the same seats, the other colour for each.
+     * A new game with the same people; in the forest duel the other colour for each.
      */
     case rematch
     /**
@@ -4641,58 +7120,107 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         case 10: return .setVariant(variant: try FfiConverterTypeForestVariant.read(from: &buf)
         )
         
-        case 11: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
+        case 11: return .addSeat
+        
+        case 12: return .removeSeat
+        
+        case 13: return .setCharacters(set: try FfiConverterTypeCharacterSet.read(from: &buf)
         )
         
-        case 12: return .startGame
-        
-        case 13: return .liftCurtain
-        
-        case 14: return .showTable
-        
-        case 15: return .peek
-        
-        case 16: return .stopPeeking
-        
-        case 17: return .pickCard(card: try FfiConverterTypeForestCard.read(from: &buf)
+        case 14: return .toggleCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 18: return .tapCell(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
+        case 15: return .setGroups(groups: try FfiConverterTypeTwelveGroups.read(from: &buf)
         )
         
-        case 19: return .swapBottom
-        
-        case 20: return .confirm
-        
-        case 21: return .cancel
-        
-        case 22: return .inspectCard(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
+        case 16: return .setSteps(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 23: return .inspectScore(seat: try FfiConverterInt32.read(from: &buf)
+        case 17: return .setTableMode(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 24: return .closeInspect
-        
-        case 25: return .undo
-        
-        case 26: return .redo
-        
-        case 27: return .rematch
-        
-        case 28: return .setLanguage(language: try FfiConverterOptionTypeLanguage.read(from: &buf)
+        case 18: return .setOpenHistory(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 29: return .setPace(pace: try FfiConverterTypePace.read(from: &buf)
+        case 19: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
         )
         
-        case 30: return .setTheme(theme: try FfiConverterTypeTheme.read(from: &buf)
+        case 20: return .startGame
+        
+        case 21: return .liftCurtain
+        
+        case 22: return .showTable
+        
+        case 23: return .peek
+        
+        case 24: return .stopPeeking
+        
+        case 25: return .pickCard(card: try FfiConverterTypeForestCard.read(from: &buf)
         )
         
-        case 31: return .setPeek(peek: try FfiConverterTypePeek.read(from: &buf)
+        case 26: return .pickCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 32: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
+        case 27: return .pickFace(face: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 28: return .pickToken(token: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 29: return .tapCell(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 30: return .swapBottom
+        
+        case 31: return .confirm
+        
+        case 32: return .cancel
+        
+        case 33: return .inspectCard(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 34: return .inspectScore(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 35: return .inspectCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        )
+        
+        case 36: return .inspectSeat(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 37: return .closeInspect
+        
+        case 38: return .openGroup(group: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 39: return .openHistory
+        
+        case 40: return .closeHistory
+        
+        case 41: return .nextStep
+        
+        case 42: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
+        )
+        
+        case 43: return .undo
+        
+        case 44: return .redo
+        
+        case 45: return .rematch
+        
+        case 46: return .setLanguage(language: try FfiConverterOptionTypeLanguage.read(from: &buf)
+        )
+        
+        case 47: return .setPace(pace: try FfiConverterTypePace.read(from: &buf)
+        )
+        
+        case 48: return .setTheme(theme: try FfiConverterTypeTheme.read(from: &buf)
+        )
+        
+        case 49: return .setPeek(peek: try FfiConverterTypePeek.read(from: &buf)
+        )
+        
+        case 50: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -4749,103 +7277,189 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
             FfiConverterTypeForestVariant.write(variant, into: &buf)
             
         
-        case let .typeSeed(seed):
+        case .addSeat:
             writeInt(&buf, Int32(11))
+        
+        
+        case .removeSeat:
+            writeInt(&buf, Int32(12))
+        
+        
+        case let .setCharacters(set):
+            writeInt(&buf, Int32(13))
+            FfiConverterTypeCharacterSet.write(set, into: &buf)
+            
+        
+        case let .toggleCharacter(character):
+            writeInt(&buf, Int32(14))
+            FfiConverterTypeCharacterKind.write(character, into: &buf)
+            
+        
+        case let .setGroups(groups):
+            writeInt(&buf, Int32(15))
+            FfiConverterTypeTwelveGroups.write(groups, into: &buf)
+            
+        
+        case let .setSteps(on):
+            writeInt(&buf, Int32(16))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setTableMode(on):
+            writeInt(&buf, Int32(17))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setOpenHistory(on):
+            writeInt(&buf, Int32(18))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .typeSeed(seed):
+            writeInt(&buf, Int32(19))
             FfiConverterString.write(seed, into: &buf)
             
         
         case .startGame:
-            writeInt(&buf, Int32(12))
+            writeInt(&buf, Int32(20))
         
         
         case .liftCurtain:
-            writeInt(&buf, Int32(13))
+            writeInt(&buf, Int32(21))
         
         
         case .showTable:
-            writeInt(&buf, Int32(14))
+            writeInt(&buf, Int32(22))
         
         
         case .peek:
-            writeInt(&buf, Int32(15))
+            writeInt(&buf, Int32(23))
         
         
         case .stopPeeking:
-            writeInt(&buf, Int32(16))
+            writeInt(&buf, Int32(24))
         
         
         case let .pickCard(card):
-            writeInt(&buf, Int32(17))
+            writeInt(&buf, Int32(25))
             FfiConverterTypeForestCard.write(card, into: &buf)
             
         
+        case let .pickCharacter(character):
+            writeInt(&buf, Int32(26))
+            FfiConverterTypeCharacterKind.write(character, into: &buf)
+            
+        
+        case let .pickFace(face):
+            writeInt(&buf, Int32(27))
+            FfiConverterInt32.write(face, into: &buf)
+            
+        
+        case let .pickToken(token):
+            writeInt(&buf, Int32(28))
+            FfiConverterInt32.write(token, into: &buf)
+            
+        
         case let .tapCell(row,col):
-            writeInt(&buf, Int32(18))
+            writeInt(&buf, Int32(29))
             FfiConverterInt32.write(row, into: &buf)
             FfiConverterInt32.write(col, into: &buf)
             
         
         case .swapBottom:
-            writeInt(&buf, Int32(19))
+            writeInt(&buf, Int32(30))
         
         
         case .confirm:
-            writeInt(&buf, Int32(20))
+            writeInt(&buf, Int32(31))
         
         
         case .cancel:
-            writeInt(&buf, Int32(21))
+            writeInt(&buf, Int32(32))
         
         
         case let .inspectCard(row,col):
-            writeInt(&buf, Int32(22))
+            writeInt(&buf, Int32(33))
             FfiConverterInt32.write(row, into: &buf)
             FfiConverterInt32.write(col, into: &buf)
             
         
         case let .inspectScore(seat):
-            writeInt(&buf, Int32(23))
+            writeInt(&buf, Int32(34))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case let .inspectCharacter(character):
+            writeInt(&buf, Int32(35))
+            FfiConverterTypeCharacterKind.write(character, into: &buf)
+            
+        
+        case let .inspectSeat(seat):
+            writeInt(&buf, Int32(36))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case .closeInspect:
-            writeInt(&buf, Int32(24))
+            writeInt(&buf, Int32(37))
         
+        
+        case let .openGroup(group):
+            writeInt(&buf, Int32(38))
+            FfiConverterInt32.write(group, into: &buf)
+            
+        
+        case .openHistory:
+            writeInt(&buf, Int32(39))
+        
+        
+        case .closeHistory:
+            writeInt(&buf, Int32(40))
+        
+        
+        case .nextStep:
+            writeInt(&buf, Int32(41))
+        
+        
+        case let .openRules(game,rule):
+            writeInt(&buf, Int32(42))
+            FfiConverterTypeGameKind.write(game, into: &buf)
+            FfiConverterOptionString.write(rule, into: &buf)
+            
         
         case .undo:
-            writeInt(&buf, Int32(25))
+            writeInt(&buf, Int32(43))
         
         
         case .redo:
-            writeInt(&buf, Int32(26))
+            writeInt(&buf, Int32(44))
         
         
         case .rematch:
-            writeInt(&buf, Int32(27))
+            writeInt(&buf, Int32(45))
         
         
         case let .setLanguage(language):
-            writeInt(&buf, Int32(28))
+            writeInt(&buf, Int32(46))
             FfiConverterOptionTypeLanguage.write(language, into: &buf)
             
         
         case let .setPace(pace):
-            writeInt(&buf, Int32(29))
+            writeInt(&buf, Int32(47))
             FfiConverterTypePace.write(pace, into: &buf)
             
         
         case let .setTheme(theme):
-            writeInt(&buf, Int32(30))
+            writeInt(&buf, Int32(48))
             FfiConverterTypeTheme.write(theme, into: &buf)
             
         
         case let .setPeek(peek):
-            writeInt(&buf, Int32(31))
+            writeInt(&buf, Int32(49))
             FfiConverterTypePeek.write(peek, into: &buf)
             
         
         case let .setAnimals(animals):
-            writeInt(&buf, Int32(32))
+            writeInt(&buf, Int32(50))
             FfiConverterTypeAnimals.write(animals, into: &buf)
             
         }
@@ -4967,6 +7581,44 @@ public enum Motion: Equatable, Hashable {
     case tiebreakerPassed(seat: Int32
     )
     case cardsDrawn
+    /**
+     * Nothing moves; it is only told.
+     */
+    case told
+    /**
+     * These dice are rolled; they end on the faces of `Beat::seats`.
+     */
+    case diceRolled(seats: [Int32]
+    )
+    /**
+     * The cards before these seats open.
+     */
+    case charactersRevealed(seats: [Int32]
+    )
+    case charactersCancelled(seats: [Int32]
+    )
+    /**
+     * Every die goes from one seat to the next.
+     */
+    case dicePassed(passes: [PassView]
+    )
+    case dieFlipped(seat: Int32
+    )
+    case dieTipped(seat: Int32
+    )
+    case valuesShown(seats: [Int32]
+    )
+    case diceCancelled(seats: [Int32]
+    )
+    /**
+     * From the supply, or from another seat.
+     */
+    case tokenTaken(seat: Int32, from: Int32?, points: Int32
+    )
+    case pointsCancelled(seats: [Int32]
+    )
+    case crownTaken(seat: Int32
+    )
     case gameEnded
 
 
@@ -5014,7 +7666,42 @@ public struct FfiConverterTypeMotion: FfiConverterRustBuffer {
         
         case 9: return .cardsDrawn
         
-        case 10: return .gameEnded
+        case 10: return .told
+        
+        case 11: return .diceRolled(seats: try FfiConverterSequenceInt32.read(from: &buf)
+        )
+        
+        case 12: return .charactersRevealed(seats: try FfiConverterSequenceInt32.read(from: &buf)
+        )
+        
+        case 13: return .charactersCancelled(seats: try FfiConverterSequenceInt32.read(from: &buf)
+        )
+        
+        case 14: return .dicePassed(passes: try FfiConverterSequenceTypePassView.read(from: &buf)
+        )
+        
+        case 15: return .dieFlipped(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 16: return .dieTipped(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 17: return .valuesShown(seats: try FfiConverterSequenceInt32.read(from: &buf)
+        )
+        
+        case 18: return .diceCancelled(seats: try FfiConverterSequenceInt32.read(from: &buf)
+        )
+        
+        case 19: return .tokenTaken(seat: try FfiConverterInt32.read(from: &buf), from: try FfiConverterOptionInt32.read(from: &buf), points: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 20: return .pointsCancelled(seats: try FfiConverterSequenceInt32.read(from: &buf)
+        )
+        
+        case 21: return .crownTaken(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 22: return .gameEnded
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -5073,8 +7760,69 @@ public struct FfiConverterTypeMotion: FfiConverterRustBuffer {
             writeInt(&buf, Int32(9))
         
         
-        case .gameEnded:
+        case .told:
             writeInt(&buf, Int32(10))
+        
+        
+        case let .diceRolled(seats):
+            writeInt(&buf, Int32(11))
+            FfiConverterSequenceInt32.write(seats, into: &buf)
+            
+        
+        case let .charactersRevealed(seats):
+            writeInt(&buf, Int32(12))
+            FfiConverterSequenceInt32.write(seats, into: &buf)
+            
+        
+        case let .charactersCancelled(seats):
+            writeInt(&buf, Int32(13))
+            FfiConverterSequenceInt32.write(seats, into: &buf)
+            
+        
+        case let .dicePassed(passes):
+            writeInt(&buf, Int32(14))
+            FfiConverterSequenceTypePassView.write(passes, into: &buf)
+            
+        
+        case let .dieFlipped(seat):
+            writeInt(&buf, Int32(15))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case let .dieTipped(seat):
+            writeInt(&buf, Int32(16))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case let .valuesShown(seats):
+            writeInt(&buf, Int32(17))
+            FfiConverterSequenceInt32.write(seats, into: &buf)
+            
+        
+        case let .diceCancelled(seats):
+            writeInt(&buf, Int32(18))
+            FfiConverterSequenceInt32.write(seats, into: &buf)
+            
+        
+        case let .tokenTaken(seat,from,points):
+            writeInt(&buf, Int32(19))
+            FfiConverterInt32.write(seat, into: &buf)
+            FfiConverterOptionInt32.write(from, into: &buf)
+            FfiConverterInt32.write(points, into: &buf)
+            
+        
+        case let .pointsCancelled(seats):
+            writeInt(&buf, Int32(20))
+            FfiConverterSequenceInt32.write(seats, into: &buf)
+            
+        
+        case let .crownTaken(seat):
+            writeInt(&buf, Int32(21))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case .gameEnded:
+            writeInt(&buf, Int32(22))
         
         }
     }
@@ -5264,6 +8012,7 @@ public enum PlayerKind: Equatable, Hashable {
     case person
     case fawn
     case fox
+    case pretender
 
 
 
@@ -5291,6 +8040,8 @@ public struct FfiConverterTypePlayerKind: FfiConverterRustBuffer {
         
         case 3: return .fox
         
+        case 4: return .pretender
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -5309,6 +8060,10 @@ public struct FfiConverterTypePlayerKind: FfiConverterRustBuffer {
         
         case .fox:
             writeInt(&buf, Int32(3))
+        
+        
+        case .pretender:
+            writeInt(&buf, Int32(4))
         
         }
     }
@@ -5597,6 +8352,105 @@ public func FfiConverterTypeTheme_lower(_ value: Theme) -> RustBuffer {
 }
 
 
+
+/**
+ * How twelve people sit in a tournament.
+ */
+
+public enum TwelveGroups: Equatable, Hashable {
+    
+    /**
+     * Three groups of four.
+     */
+    case fours
+    /**
+     * Four groups of three.
+     */
+    case threes
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension TwelveGroups: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTwelveGroups: FfiConverterRustBuffer {
+    typealias SwiftType = TwelveGroups
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TwelveGroups {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .fours
+        
+        case 2: return .threes
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: TwelveGroups, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .fours:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .threes:
+            writeInt(&buf, Int32(2))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTwelveGroups_lift(_ buf: RustBuffer) throws -> TwelveGroups {
+    return try FfiConverterTypeTwelveGroups.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTwelveGroups_lower(_ value: TwelveGroups) -> RustBuffer {
+    return FfiConverterTypeTwelveGroups.lower(value)
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionInt32: FfiConverterRustBuffer {
+    typealias SwiftType = Int32?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterInt32.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterInt32.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
@@ -5672,6 +8526,78 @@ fileprivate struct FfiConverterOptionTypeCardView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeCharacterSetView: FfiConverterRustBuffer {
+    typealias SwiftType = CharacterSetView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeCharacterSetView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeCharacterSetView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeCharacterView: FfiConverterRustBuffer {
+    typealias SwiftType = CharacterView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeCharacterView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeCharacterView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeChoicesView: FfiConverterRustBuffer {
+    typealias SwiftType = ChoicesView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeChoicesView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeChoicesView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeFieldView: FfiConverterRustBuffer {
     typealias SwiftType = FieldView?
 
@@ -5720,6 +8646,30 @@ fileprivate struct FfiConverterOptionTypeHandView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeHistoryView: FfiConverterRustBuffer {
+    typealias SwiftType = HistoryView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeHistoryView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeHistoryView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeInspectView: FfiConverterRustBuffer {
     typealias SwiftType = InspectView?
 
@@ -5736,6 +8686,30 @@ fileprivate struct FfiConverterOptionTypeInspectView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeInspectView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeKingResultView: FfiConverterRustBuffer {
+    typealias SwiftType = KingResultView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeKingResultView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeKingResultView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -5792,6 +8766,30 @@ fileprivate struct FfiConverterOptionTypePeekView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypePlayedView: FfiConverterRustBuffer {
+    typealias SwiftType = PlayedView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypePlayedView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypePlayedView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeRejection: FfiConverterRustBuffer {
     typealias SwiftType = Rejection?
 
@@ -5840,6 +8838,54 @@ fileprivate struct FfiConverterOptionTypeResultView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeStandingsView: FfiConverterRustBuffer {
+    typealias SwiftType = StandingsView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeStandingsView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeStandingsView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeStepView: FfiConverterRustBuffer {
+    typealias SwiftType = StepView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeStepView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeStepView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeThinkingView: FfiConverterRustBuffer {
     typealias SwiftType = ThinkingView?
 
@@ -5856,6 +8902,54 @@ fileprivate struct FfiConverterOptionTypeThinkingView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeThinkingView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeValueView: FfiConverterRustBuffer {
+    typealias SwiftType = ValueView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeValueView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeValueView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeCardFace: FfiConverterRustBuffer {
+    typealias SwiftType = CardFace?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeCardFace.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeCardFace.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -5906,6 +9000,31 @@ fileprivate struct FfiConverterOptionTypeLanguage: FfiConverterRustBuffer {
         case 1: return try FfiConverterTypeLanguage.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceInt32: FfiConverterRustBuffer {
+    typealias SwiftType = [Int32]
+
+    public static func write(_ value: [Int32], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterInt32.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [Int32] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [Int32]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterInt32.read(from: &buf))
+        }
+        return seq
     }
 }
 
@@ -6037,6 +9156,56 @@ fileprivate struct FfiConverterSequenceTypeCellView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeCharacterChoiceView: FfiConverterRustBuffer {
+    typealias SwiftType = [CharacterChoiceView]
+
+    public static func write(_ value: [CharacterChoiceView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeCharacterChoiceView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [CharacterChoiceView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [CharacterChoiceView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeCharacterChoiceView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeCharacterView: FfiConverterRustBuffer {
+    typealias SwiftType = [CharacterView]
+
+    public static func write(_ value: [CharacterView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeCharacterView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [CharacterView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [CharacterView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeCharacterView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeChoiceView: FfiConverterRustBuffer {
     typealias SwiftType = [ChoiceView]
 
@@ -6054,6 +9223,31 @@ fileprivate struct FfiConverterSequenceTypeChoiceView: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeChoiceView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeChoicesView: FfiConverterRustBuffer {
+    typealias SwiftType = [ChoicesView]
+
+    public static func write(_ value: [ChoicesView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeChoicesView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ChoicesView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ChoicesView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeChoicesView.read(from: &buf))
         }
         return seq
     }
@@ -6087,6 +9281,31 @@ fileprivate struct FfiConverterSequenceTypeDoorView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeGroupView: FfiConverterRustBuffer {
+    typealias SwiftType = [GroupView]
+
+    public static func write(_ value: [GroupView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeGroupView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [GroupView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [GroupView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeGroupView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeHandCardView: FfiConverterRustBuffer {
     typealias SwiftType = [HandCardView]
 
@@ -6104,6 +9323,81 @@ fileprivate struct FfiConverterSequenceTypeHandCardView: FfiConverterRustBuffer 
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeHandCardView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeHandView: FfiConverterRustBuffer {
+    typealias SwiftType = [HandView]
+
+    public static func write(_ value: [HandView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeHandView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [HandView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [HandView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeHandView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeHistoryCellView: FfiConverterRustBuffer {
+    typealias SwiftType = [HistoryCellView]
+
+    public static func write(_ value: [HistoryCellView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeHistoryCellView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [HistoryCellView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [HistoryCellView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeHistoryCellView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeHistoryTurnView: FfiConverterRustBuffer {
+    typealias SwiftType = [HistoryTurnView]
+
+    public static func write(_ value: [HistoryTurnView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeHistoryTurnView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [HistoryTurnView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [HistoryTurnView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeHistoryTurnView.read(from: &buf))
         }
         return seq
     }
@@ -6137,6 +9431,81 @@ fileprivate struct FfiConverterSequenceTypeInspectView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeKingSeatView: FfiConverterRustBuffer {
+    typealias SwiftType = [KingSeatView]
+
+    public static func write(_ value: [KingSeatView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeKingSeatView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [KingSeatView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [KingSeatView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeKingSeatView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypePassView: FfiConverterRustBuffer {
+    typealias SwiftType = [PassView]
+
+    public static func write(_ value: [PassView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypePassView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [PassView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [PassView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypePassView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeReachView: FfiConverterRustBuffer {
+    typealias SwiftType = [ReachView]
+
+    public static func write(_ value: [ReachView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeReachView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ReachView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ReachView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeReachView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeReceiptView: FfiConverterRustBuffer {
     typealias SwiftType = [ReceiptView]
 
@@ -6154,6 +9523,56 @@ fileprivate struct FfiConverterSequenceTypeReceiptView: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeReceiptView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeRuleSectionView: FfiConverterRustBuffer {
+    typealias SwiftType = [RuleSectionView]
+
+    public static func write(_ value: [RuleSectionView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeRuleSectionView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [RuleSectionView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [RuleSectionView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeRuleSectionView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeRuleView: FfiConverterRustBuffer {
+    typealias SwiftType = [RuleView]
+
+    public static func write(_ value: [RuleView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeRuleView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [RuleView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [RuleView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeRuleView.read(from: &buf))
         }
         return seq
     }
@@ -6229,6 +9648,31 @@ fileprivate struct FfiConverterSequenceTypeShiftView: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeShiftView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeStandingView: FfiConverterRustBuffer {
+    typealias SwiftType = [StandingView]
+
+    public static func write(_ value: [StandingView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeStandingView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [StandingView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [StandingView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeStandingView.read(from: &buf))
         }
         return seq
     }

@@ -1,58 +1,34 @@
 //! A forest duel on the device: who looks, what is selected, what may be undone.
 
 mod aim;
-mod chance;
 mod game;
-mod header;
 mod keep;
 #[cfg(test)]
 mod laws;
-mod line;
 mod taps;
-mod undo;
 
 pub(crate) use aim::{Aim, entry};
-pub(crate) use chance::player_seed;
-pub(crate) use game::{Found, Game, KIND};
-pub(crate) use header::{Header, name};
+pub(crate) use game::{Forest as ForestRules, Game, Header, Options, name, rematch, rules_variant};
 pub(crate) use keep::Keep;
 pub(crate) use taps::Confirmation;
-pub(crate) use undo::Target;
 
-use super::{Context, Reply};
-use crate::PlayerKind;
+use super::table::{Decided, Seen, Shown, Table, Turn};
+use super::undo::{self, Target};
+use super::{Context, Happened, Reply};
 use crate::store::StoreError;
+use crate::text::Text;
+use crate::{Intent, PlayerKind, record};
 use douze_ai::Control;
 use douze_ai::forest::Level;
-use douze_rules::forest::{Action, Card, Cell, Event, Observation, Phase, observe};
+use douze_rules::forest::{Action, Card, Cell, Observation, Phase, State, observe};
 use douze_rules::{Seat, Viewer};
 use std::sync::Arc;
-
-/// Whose eyes the screen is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Shown {
-    /// The device goes to this seat.
-    Curtain(Seat),
-    /// This seat looks at its hand.
-    Hand(Seat),
-    /// What lies open for all.
-    Table,
-}
 
 /// What is being explained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Inspect {
     Card(Cell),
     Score(Seat),
-}
-
-/// A built-in player's turn.
-pub(crate) struct Turn {
-    pub(crate) ticket: i64,
-    pub(crate) level: Level,
-    pub(crate) seed: u64,
-    pub(crate) observation: Observation,
-    pub(crate) control: Arc<Control>,
 }
 
 /// The game on the display.
@@ -76,7 +52,7 @@ pub(crate) struct Forest {
 
 impl Forest {
     /// Shuffles and deals.
-    pub(crate) fn begin(context: &mut Context, header: Header) -> Result<(Self, Vec<Event>), StoreError> {
+    pub(crate) fn begin(context: &mut Context, header: Header) -> Result<(Self, Happened), StoreError> {
         let (game, events) = Game::begin(context.store, header, context.now_ms)?;
         let ticket = context.new_ticket();
         let mut forest = Self::new(game, ticket);
@@ -84,7 +60,7 @@ impl Forest {
             (None, Some(seat)) => Shown::Curtain(seat),
             _ => forest.next_view(),
         });
-        Ok((forest, events))
+        Ok((forest, Happened::Forest(events)))
     }
 
     /// Goes on with a stored game, from behind the curtain.
@@ -122,16 +98,9 @@ impl Forest {
         observe(self.game.state(), viewer)
     }
 
-    /// People at the table.
-    pub(crate) fn persons(&self) -> impl Iterator<Item = Seat> + '_ {
-        [Seat::new(0), Seat::new(1)].into_iter().filter(|&seat| self.game.is_person(seat))
-    }
-
     /// The person who plays against built-in players alone.
     pub(crate) fn alone(&self) -> Option<Seat> {
-        let mut persons = self.persons();
-        let first = persons.next();
-        if persons.next().is_some() { None } else { first }
+        self.game.alone()
     }
 
     /// Who decides next: people before built-in players, so that these give nothing away by their time.
@@ -152,47 +121,12 @@ impl Forest {
         self.actor().filter(|&seat| open && self.game.is_person(seat))
     }
 
-    /// The built-in player whose turn it is, and the ticket of the thinking.
-    pub(crate) fn thinker(&self) -> Option<(Seat, i64)> {
-        self.actor().filter(|&seat| !self.game.is_person(seat)).map(|seat| (seat, self.ticket))
-    }
-
-    /// What a built-in player needs to think, if it is one's turn.
-    pub(crate) fn turn(&self) -> Option<Turn> {
-        let (seat, ticket) = self.thinker()?;
-        let level = match self.game.header.players[seat.index()] {
-            PlayerKind::Person => return None,
-            PlayerKind::Fawn => Level::Fawn,
-            PlayerKind::Fox => Level::Fox,
-        };
-        let seed = self.game.header.player_seed.wrapping_add(self.game.line().len() as u64);
-        Some(Turn {
-            ticket,
-            level,
-            seed,
-            observation: observe(self.game.state(), Viewer::Seat(seat)),
-            control: Arc::clone(&self.control),
-        })
-    }
-
     /// What the display would be after what is selected; only what lies open.
     pub(crate) fn ghost(&self) -> Option<Observation> {
         let action = self.aim?.action(self.to_place()?)?;
         let mut after = *self.game.state();
         douze_rules::forest::apply(&mut after, action, &mut ()).ok()?;
         Some(observe(&after, Viewer::Everyone))
-    }
-
-    /// Hides what is secret; its person has to lift the curtain again. A person alone has no secrets.
-    pub(crate) fn cover(&mut self) {
-        if self.alone().is_none() {
-            self.show(self.to_choose().map_or(Shown::Table, Shown::Curtain));
-        }
-    }
-
-    /// Is something visible that another person at the table may not see?
-    pub(crate) fn is_secret(&self) -> bool {
-        self.alone().is_none() && (matches!(self.shown, Shown::Hand(_)) || self.peek.is_some())
     }
 
     /// Gives the device to other eyes: what was peeked at, selected or explained goes with the old ones.
@@ -244,37 +178,104 @@ impl Forest {
 
     /// Carries out a decision of the seat whose turn it is.
     pub(crate) fn act(&mut self, context: &mut Context, action: Action) -> Result<Reply, StoreError> {
-        let mut events = Vec::new();
-        match self.game.act(context.store, action, &mut events, context.now_ms)? {
-            Ok(()) => {
+        match self.game.act(context.store, action, context.now_ms)? {
+            Ok(events) => {
                 if action.seat().is_some_and(|seat| self.game.is_person(seat)) {
                     self.inspect = None;
                 }
                 self.settle(context);
-                Ok(Reply::happened(events))
+                Ok(Reply::happened(Happened::Forest(events)))
             }
-            Err(illegal) => Ok(Reply::refused(&illegal)),
+            Err(illegal) => Ok(Reply::refused(illegal)),
         }
-    }
-
-    /// The same turn once more, under a new ticket.
-    pub(crate) fn think_again(&mut self, ticket: i64) {
-        self.ticket = ticket;
-        self.control = Arc::default();
-    }
-
-    /// Stops a built-in player that is at work.
-    pub(crate) fn stop_thinking(&self) {
-        self.control.stop(false);
     }
 
     /// What undo would do now.
     pub(crate) fn undo_target(&self) -> Target {
-        undo::target(&self.game, self.seen).unwrap_or(Target::Nothing)
+        let reveals = |before: &State, after: &State| self.reveals(before, after);
+        undo::target(&self.game, reveals).unwrap_or(Target::Nothing)
+    }
+
+    /// Opened cards show something new; a drawn card does when its hand has been looked at since.
+    fn reveals(&self, before: &State, after: &State) -> bool {
+        let opened = before.phase() == Phase::Choose
+            && (after.phase() != Phase::Choose || after.round() != before.round());
+        let drawn = after.round() != before.round() && self.seen >= self.game.line().len();
+        opened || drawn
     }
 
     /// Can the last thing undone be done again?
     pub(crate) fn can_redo(&self) -> bool {
         self.game.redo().is_some()
+    }
+}
+
+impl Table for Forest {
+    fn handle(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
+        self.tap(context, intent)
+    }
+
+    fn decide(&mut self, context: &mut Context, decided: Decided) -> Result<Reply, StoreError> {
+        match decided {
+            Decided::Forest(action) => self.act(context, action),
+            Decided::King(_) => Ok(Reply::not_now()),
+        }
+    }
+
+    fn thinker(&self) -> Option<(Seat, i64)> {
+        self.actor().filter(|&seat| !self.game.is_person(seat)).map(|seat| (seat, self.ticket))
+    }
+
+    fn turn(&self) -> Option<Turn> {
+        let (seat, ticket) = self.thinker()?;
+        let level = match self.game.header.players.get(seat.index())? {
+            PlayerKind::Fawn => Level::Fawn,
+            PlayerKind::Fox => Level::Fox,
+            PlayerKind::Person | PlayerKind::Pretender => return None,
+        };
+        let seed = self.game.header.player_seed.wrapping_add(self.game.line().len() as u64);
+        let observation = Box::new(observe(self.game.state(), Viewer::Seat(seat)));
+        let seen = Seen::Forest(level, observation);
+        Some(Turn { ticket, seed, seen, control: Arc::clone(&self.control) })
+    }
+
+    fn cover(&mut self) {
+        if self.alone().is_none() {
+            self.show(self.to_choose().map_or(Shown::Table, Shown::Curtain));
+        }
+    }
+
+    fn is_secret(&self) -> bool {
+        self.alone().is_none() && (matches!(self.shown, Shown::Hand(_)) || self.peek.is_some())
+    }
+
+    fn think_again(&mut self, ticket: i64) {
+        self.ticket = ticket;
+        self.control = Arc::default();
+    }
+
+    fn stop_thinking(&self) {
+        self.control.stop(false);
+    }
+
+    fn close(&mut self) -> bool {
+        self.inspect.take().is_some()
+    }
+
+    fn is_over(&self) -> bool {
+        self.game.state().phase() == Phase::Over
+    }
+
+    fn name(&self, text: &Text, seat: Seat) -> String {
+        self.game.name(text, seat)
+    }
+
+    fn record(&self, text: &Text) -> String {
+        let header = record::Header {
+            seats: self.game.names(text),
+            setup: record::Setup::Forest { variant: rules_variant(&self.game.header) },
+            extra: self.game.record_extra(),
+        };
+        record::forest::write(&header, self.game.line())
     }
 }

@@ -1,7 +1,9 @@
 //! What a person presses at the table.
 
 use super::aim::Aim;
-use super::{Forest, Inspect, Shown, Target, undo};
+use super::{Forest, Inspect};
+use crate::flow::table::{Shown, Table};
+use crate::flow::undo::Target;
 use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
 use crate::{Intent, Reason};
@@ -10,7 +12,7 @@ use douze_rules::forest::{Action, Card, Cell, Illegal, Phase, legal};
 
 impl Forest {
     /// The one place where intents at the table are answered.
-    pub(crate) fn handle(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
+    pub(super) fn tap(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
         match *intent {
             Intent::Cover => self.cover(),
             Intent::LiftCurtain => {
@@ -36,7 +38,7 @@ impl Forest {
                 }
                 self.keep.swap();
             }
-            Intent::TapCell { row, col } => return self.tap(context, row, col),
+            Intent::TapCell { row, col } => return self.tap_cell(context, row, col),
             Intent::Cancel => {
                 self.pick = None;
                 self.aim = self.aim.and_then(Aim::back);
@@ -51,7 +53,7 @@ impl Forest {
                 self.inspect = Some(Inspect::Card(cell));
             }
             Intent::InspectScore { seat } => {
-                let Some(seat) = seat_of(seat) else { return Ok(Reply::not_now()) };
+                let Some(seat) = seat_of(seat, 2) else { return Ok(Reply::not_now()) };
                 self.inspect = Some(Inspect::Score(seat));
             }
             Intent::CloseInspect => self.inspect = None,
@@ -90,7 +92,7 @@ impl Forest {
             return Reply::not_now();
         }
         if !self.game.state().hand(seat).contains(card) {
-            return Reply::refused(&Illegal::NotInHand { seat, card });
+            return Reply::refused(Illegal::NotInHand { seat, card });
         }
         if self.game.state().phase() == Phase::Keep {
             self.keep.toggle(card);
@@ -100,7 +102,7 @@ impl Forest {
         Reply::seen()
     }
 
-    fn tap(&mut self, context: &mut Context, row: i32, col: i32) -> Result<Reply, StoreError> {
+    fn tap_cell(&mut self, context: &mut Context, row: i32, col: i32) -> Result<Reply, StoreError> {
         let (Some(seat), Some(at)) = (self.to_place(), cell(row, col)) else { return Ok(self.not_my_turn()) };
         if self.is_covered() {
             return Ok(Reply::not_now());
@@ -113,7 +115,7 @@ impl Forest {
                 self.inspect = None;
                 Ok(Reply::seen())
             }
-            Err(illegal) => Ok(Reply::refused(&illegal)),
+            Err(illegal) => Ok(Reply::refused(illegal)),
         }
     }
 
@@ -159,7 +161,7 @@ impl Forest {
     }
 
     fn undo(&mut self, context: &mut Context) -> Result<Reply, StoreError> {
-        let (to, taken_back) = match undo::target(&self.game, self.seen)? {
+        let (to, taken_back) = match self.undo_target() {
             Target::To { to, taken_back } => (to, taken_back),
             Target::Nothing => return Ok(Reply::not_now()),
             Target::Revealed => return Ok(Reply::rejected(Reason::Revealed, "error-revealed")),

@@ -6,8 +6,9 @@ use super::inspect::headline;
 use crate::flow::forest::Forest;
 use crate::flow::settings::Settings;
 use crate::screen::CardView;
+use crate::screen::parts::at_pace;
 use crate::text::Text;
-use crate::{Beat, Motion, Pace, ShiftView};
+use crate::{Beat, Motion, ShiftView};
 use douze_rules::Seat;
 use douze_rules::forest::{Card, Cell, Event, Line, Observation, Side};
 
@@ -16,7 +17,7 @@ const WHITE: Seat = Seat::new(1);
 
 /// The beats of these events, over the screen that `forest` now shows.
 pub(crate) fn beats(text: &Text, settings: &Settings, forest: &Forest, events: &[Event]) -> Vec<Beat> {
-    let words = Words::new(text, settings.animals, &forest.game.header);
+    let words = Words::new(text, settings.animals, &forest.game);
     let seen = douze_rules::forest::observe(forest.game.state(), douze_rules::Viewer::Everyone);
     let teller = Teller { words: &words, seen: &seen, window: Window::new(&seen, None) };
     let drawn = events.iter().filter(|event| matches!(event, Event::Drawn { .. })).count();
@@ -26,19 +27,9 @@ pub(crate) fn beats(text: &Text, settings: &Settings, forest: &Forest, events: &
             return None;
         }
         let (motion, sentence, ms) = teller.tell(event, drawn)?;
-        Some(Beat { ms: at_pace(ms, settings.pace), sentence, motion })
+        Some(Beat { ms: at_pace(ms, settings.pace), sentence, motion, seats: Vec::new() })
     };
     events.iter().filter_map(beat).collect()
-}
-
-/// Milliseconds at the chosen pace.
-fn at_pace(ms: i32, pace: Pace) -> i32 {
-    match pace {
-        Pace::Off => 0,
-        Pace::Fast => ms / 2,
-        Pace::Normal => ms,
-        Pace::Slow => ms * 2,
-    }
 }
 
 struct Teller<'a> {

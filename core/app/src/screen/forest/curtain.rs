@@ -1,17 +1,18 @@
 //! The curtain before the table, and the look at one's own hand.
 
 use super::{Words, hand};
-use crate::flow::forest::{Forest, Target};
+use crate::flow::forest::Forest;
 use crate::flow::settings::Settings;
+use crate::flow::undo::Target;
 use crate::screen::{Body, ButtonView, CurtainView, PeekView};
 use crate::text::Text;
-use crate::{Intent, Peek};
+use crate::{GameKind, Intent, Peek};
 use douze_rules::Seat;
 use douze_rules::forest::Phase;
 
 /// The curtain before the table of the forest duel.
 pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest, seat: Seat) -> Body {
-    let words = Words::new(text, settings.animals, &forest.game.header);
+    let words = Words::new(text, settings.animals, &forest.game);
     let keeping = forest.observation().phase() == Phase::Keep;
     let line = words.about(seat, if keeping { "curtain-line-keep" } else { "curtain-line-choose" });
     let mut actions = vec![ButtonView::new(text, "curtain-table", Intent::ShowTable)];
@@ -20,6 +21,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest, seat: Seat
     }
     Body::Curtain {
         curtain: CurtainView {
+            game: GameKind::Forest,
             seat: seat.number().into(),
             headline: words.about(seat, "curtain-headline"),
             line,
@@ -48,8 +50,9 @@ pub(crate) fn peek(text: &Text, settings: &Settings, forest: &Forest) -> Option<
         show: Intent::Peek,
         hide: Intent::StopPeeking,
         warning: text.say("curtain-peek-warning"),
-        cards: if open {
-            hand::shown(&Words::new(text, settings.animals, &forest.game.header), &forest.observation(), seat)
+        hands: if open {
+            let words = Words::new(text, settings.animals, &forest.game);
+            vec![hand::shown(&words, &forest.observation(), seat)]
         } else {
             Vec::new()
         },

@@ -2,8 +2,9 @@
 
 use super::{HandCardView, HandView, Words};
 use crate::Intent;
-use crate::flow::forest::{Forest, Shown};
-use crate::screen::ButtonView;
+use crate::flow::forest::Forest;
+use crate::flow::table::Shown;
+use crate::screen::{ButtonView, CardFace};
 use douze_rules::Seat;
 use douze_rules::forest::{Card, Observation, Phase};
 
@@ -11,8 +12,8 @@ use douze_rules::forest::{Card, Observation, Phase};
 pub(super) fn hand(words: &Words, seen: &Observation, forest: &Forest) -> Option<HandView> {
     let Shown::Hand(seat) = forest.shown else { return None };
     let choosing = forest.to_choose() == Some(seat);
-    let cards = seen.own_hand().iter().map(|card| card_view(words, seat, card)).map(|mut view| {
-        let card = Card::from(view.card.card);
+    let cards = seen.own_hand().iter().map(|card| {
+        let mut view = card_view(words, seat, card);
         if choosing {
             offer(words, seen, forest, card, &mut view);
         }
@@ -22,8 +23,9 @@ pub(super) fn hand(words: &Words, seen: &Observation, forest: &Forest) -> Option
 }
 
 /// A hand that is only shown.
-pub(crate) fn shown(words: &Words, seen: &Observation, seat: Seat) -> Vec<HandCardView> {
-    seen.own_hand().iter().map(|card| card_view(words, seat, card)).collect()
+pub(crate) fn shown(words: &Words, seen: &Observation, seat: Seat) -> HandView {
+    let cards = seen.own_hand().iter().map(|card| card_view(words, seat, card)).collect();
+    HandView { label: words.about(seat, "forest-hand"), cards }
 }
 
 fn card_view(words: &Words, seat: Seat, card: Card) -> HandCardView {
@@ -33,7 +35,15 @@ fn card_view(words: &Words, seat: Seat, card: Card) -> HandCardView {
     let args =
         [("card", card.id().into()), ("number", face.number.clone().into()), ("rule", rule.clone().into())];
     let spoken = text.with("forest-hand-card", &args);
-    HandCardView { card: face, selected: false, badge: None, rule, spoken, intent: None }
+    HandCardView {
+        face: CardFace::Animal { animal: face },
+        selected: false,
+        badge: None,
+        rule,
+        spoken,
+        intent: None,
+        explain: None,
+    }
 }
 
 /// Adds what may be done with a card, and what already is.

@@ -4,8 +4,8 @@ use super::{InspectView, ReceiptView, ResultView, Words};
 use crate::Intent;
 use crate::Preview;
 use crate::flow::forest::{Forest, Inspect};
-use crate::record::{Play, Replay};
-use crate::screen::ButtonView;
+use crate::record::forest::Play;
+use crate::screen::{ButtonView, CardFace};
 use crate::text::{Text, short};
 use douze_rules::forest::{DecidedBy, Observation, Receipt, Verdict, Why, Winner, observe};
 use douze_rules::{Seat, Viewer};
@@ -20,10 +20,11 @@ pub(super) fn inspect(words: &Words, seen: &Observation, forest: &Forest) -> Opt
             let receipt = seen.receipts().find(|receipt| receipt.at == at)?;
             Some(InspectView {
                 title: words.card(receipt.seat, receipt.card, "forest-inspect-card"),
-                card: Some(words.face(receipt.seat, receipt.card)),
+                face: Some(CardFace::Animal { animal: words.face(receipt.seat, receipt.card) }),
                 rule: Some(words.text.of("forest-rule", receipt.card.id())),
                 receipts: vec![receipt_view(words, &receipt)],
                 total: None,
+                more: None,
                 close: ButtonView::new(words.text, "common-close", Intent::CloseInspect),
             })
         }
@@ -42,19 +43,21 @@ fn account(words: &Words, seen: &Observation, seat: Seat) -> InspectView {
     };
     InspectView {
         title: words.about(seat, "forest-inspect-score"),
-        card: None,
+        face: None,
         rule: None,
         receipts: receipts.iter().map(|receipt| receipt_view(words, receipt)).collect(),
         total: Some(total),
+        more: None,
         close: ButtonView::new(words.text, "common-close", Intent::CloseInspect),
     }
 }
 
 fn receipt_view(words: &Words, receipt: &Receipt) -> ReceiptView {
     ReceiptView {
-        card: words.face(receipt.seat, receipt.card),
+        face: Some(CardFace::Animal { animal: words.face(receipt.seat, receipt.card) }),
         points: words.text.with("forest-inspect-points", &[("points", receipt.points.into())]),
         sentence: why(words, receipt.why),
+        rule: None,
     }
 }
 
@@ -122,7 +125,7 @@ fn decided_by(words: &Words, seen: &Observation, verdict: Verdict) -> String {
 pub(super) fn result(words: &Words, seen: &Observation, forest: &Forest) -> Option<ResultView> {
     let verdict = seen.verdict()?;
     let header = &forest.game.header;
-    let seed_key = if header.seed_chosen { "forest-result-seed-chosen" } else { "forest-result-seed" };
+    let seed_key = if header.seed_chosen { "common-seed-chosen" } else { "common-seed" };
     Some(ResultView {
         headline: headline(words, seen, verdict),
         decided_by: decided_by(words, seen, verdict),
@@ -135,13 +138,9 @@ pub(super) fn result(words: &Words, seen: &Observation, forest: &Forest) -> Opti
 }
 
 /// What a record holds, in a sentence.
-pub(crate) fn preview(text: &Text, replay: &Replay) -> Preview {
-    let Play::Forest(play) = &replay.play;
+pub(crate) fn preview(text: &Text, seats: &[String], play: &Play) -> Preview {
     let seen = observe(&play.state, Viewer::Everyone);
-    let words = Words::named(
-        text,
-        [0, 1].map(|seat| short(replay.header.seats.get(seat).map_or("", String::as_str))),
-    );
+    let words = Words::named(text, [0, 1].map(|seat| short(seats.get(seat).map_or("", String::as_str))));
     let headline = match seen.verdict() {
         Some(verdict) => headline(&words, &seen, verdict),
         None => words.with(

@@ -11,15 +11,16 @@ mod words;
 
 pub(crate) use inspect::preview;
 pub use view::{
-    BoardView, CellMark, CellView, ForestView, HandCardView, HandView, InspectView, ReceiptView, ResultView,
-    SeatColour, SeatView,
+    BoardView, CellMark, CellView, ForestView, ResultView, SeatColour, SeatView,
 };
 pub(crate) use words::{Words, refusal};
 
-use super::{Body, ButtonView, CardView};
+use super::{Body, ButtonView, CardView, HandCardView, HandView, InspectView, ReceiptView};
 use crate::Intent;
-use crate::flow::forest::{Aim, Confirmation, Forest, Shown, Target};
+use crate::flow::forest::{Aim, Confirmation, Forest};
 use crate::flow::settings::Settings;
+use crate::flow::table::Shown;
+use crate::flow::undo::Target;
 use crate::text::Text;
 pub(crate) use beats::beats;
 use douze_rules::Seat;
@@ -29,7 +30,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
     if let Shown::Curtain(seat) = forest.shown {
         return curtain::body(text, settings, forest, seat);
     }
-    let words = Words::new(text, settings.animals, &forest.game.header);
+    let words = Words::new(text, settings.animals, &forest.game);
     let seen = forest.observation();
     let ghost = forest.ghost();
     let faces =

@@ -1,7 +1,7 @@
 //! The table of the forest duel.
 
 use crate::Intent;
-use crate::screen::{ButtonView, CardView, PeekView};
+use crate::screen::{ButtonView, CardView, HandView, InspectView, PeekView};
 
 /// The table, during a game and at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -138,61 +138,6 @@ pub enum CellMark {
     Latest,
     /// Counts for the card being explained.
     Because,
-}
-
-/// An open hand.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
-pub struct HandView {
-    pub label: String,
-    pub cards: Vec<HandCardView>,
-}
-
-/// A card in the hand.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct HandCardView {
-    /// Its face.
-    pub card: CardView,
-    /// Selected.
-    pub selected: bool,
-    /// A word on it: "keep", "under the deck, first".
-    pub badge: Option<String>,
-    /// What it scores or does.
-    pub rule: String,
-    /// Name, number, state and action in one sentence.
-    pub spoken: String,
-    /// What a tap does; none: it is only shown.
-    pub intent: Option<Intent>,
-}
-
-/// A card or a score explained.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct InspectView {
-    /// Whose card or score.
-    pub title: String,
-    /// The card in question; none for a score.
-    pub card: Option<CardView>,
-    /// What the card scores or does.
-    pub rule: Option<String>,
-    /// How the points came about.
-    pub receipts: Vec<ReceiptView>,
-    /// The sum, in a sentence.
-    pub total: Option<String>,
-    /// Closes it.
-    pub close: ButtonView,
-}
-
-/// Points of one card, and why.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
-pub struct ReceiptView {
-    pub card: CardView,
-    pub points: String,
-    pub sentence: String,
 }
 
 /// The end of the game.

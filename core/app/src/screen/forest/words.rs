@@ -1,7 +1,7 @@
 //! Sentences about seats, cards and cells.
 
 use crate::Animals;
-use crate::flow::forest::{Game, Header};
+use crate::flow::forest::Game;
 use crate::screen::CardView;
 use crate::text::{Arg, Text};
 use douze_rules::Seat;
@@ -15,8 +15,8 @@ pub(crate) struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    pub(crate) fn new(text: &'a Text, animals: Animals, header: &Header) -> Self {
-        Self { text, animals, names: [Seat::new(0), Seat::new(1)].map(|seat| header.name(text, seat)) }
+    pub(crate) fn new(text: &'a Text, animals: Animals, game: &Game) -> Self {
+        Self { text, animals, names: [Seat::new(0), Seat::new(1)].map(|seat| game.name(text, seat)) }
     }
 
     /// The texts of a game between these.
@@ -104,7 +104,7 @@ pub(crate) fn refusal(text: &Text, game: &Game, illegal: &Illegal) -> String {
     };
     let mut args: Vec<(&str, Arg<'_>)> = Vec::new();
     if let Some(seat) = seat {
-        args.push(("name", game.header.name(text, seat).into()));
+        args.push(("name", game.name(text, seat).into()));
     }
     if let Some(card) = card {
         args.push(("card", card.id().into()));

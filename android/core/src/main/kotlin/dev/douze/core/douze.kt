@@ -1705,6 +1705,12 @@ data class Beat (
      * What moves.
      */
     val `motion`: Motion
+    , 
+    /**
+     * Seats of King of 12 that look otherwise from this beat on. Until its first beat a seat looks as it did on the
+     * screen before.
+     */
+    val `seats`: List<KingSeatView>
     
 ){
     
@@ -1724,19 +1730,22 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeMotion.read(buf),
+            FfiConverterSequenceTypeKingSeatView.read(buf),
         )
     }
 
     override fun allocationSize(value: Beat) = (
             FfiConverterInt.allocationSize(value.`ms`) +
             FfiConverterString.allocationSize(value.`sentence`) +
-            FfiConverterTypeMotion.allocationSize(value.`motion`)
+            FfiConverterTypeMotion.allocationSize(value.`motion`) +
+            FfiConverterSequenceTypeKingSeatView.allocationSize(value.`seats`)
     )
 
     override fun write(value: Beat, buf: ByteBuffer) {
             FfiConverterInt.write(value.`ms`, buf)
             FfiConverterString.write(value.`sentence`, buf)
             FfiConverterTypeMotion.write(value.`motion`, buf)
+            FfiConverterSequenceTypeKingSeatView.write(value.`seats`, buf)
     }
 }
 
@@ -2027,6 +2036,179 @@ public object FfiConverterTypeCellView: FfiConverterRustBuffer<CellView> {
 
 
 /**
+ * A character that may be in use.
+ */
+data class CharacterChoiceView (
+    /**
+     * Which.
+     */
+    val `character`: CharacterView
+    , 
+    /**
+     * In use.
+     */
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * What it does.
+     */
+    val `rule`: kotlin.String
+    , 
+    /**
+     * Name, state and action in one sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Takes it in or out; none where it cannot be changed.
+     */
+    val `intent`: Intent?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCharacterChoiceView: FfiConverterRustBuffer<CharacterChoiceView> {
+    override fun read(buf: ByteBuffer): CharacterChoiceView {
+        return CharacterChoiceView(
+            FfiConverterTypeCharacterView.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: CharacterChoiceView) = (
+            FfiConverterTypeCharacterView.allocationSize(value.`character`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterString.allocationSize(value.`rule`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterOptionalTypeIntent.allocationSize(value.`intent`)
+    )
+
+    override fun write(value: CharacterChoiceView, buf: ByteBuffer) {
+            FfiConverterTypeCharacterView.write(value.`character`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterString.write(value.`rule`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterOptionalTypeIntent.write(value.`intent`, buf)
+    }
+}
+
+
+
+/**
+ * The characters in use.
+ */
+data class CharacterSetView (
+    /**
+     * First game, random, chosen.
+     */
+    val `set`: ChoicesView
+    , 
+    /**
+     * "Choose 2 more", or which set it is.
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * All twelve.
+     */
+    val `characters`: List<CharacterChoiceView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCharacterSetView: FfiConverterRustBuffer<CharacterSetView> {
+    override fun read(buf: ByteBuffer): CharacterSetView {
+        return CharacterSetView(
+            FfiConverterTypeChoicesView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeCharacterChoiceView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: CharacterSetView) = (
+            FfiConverterTypeChoicesView.allocationSize(value.`set`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterSequenceTypeCharacterChoiceView.allocationSize(value.`characters`)
+    )
+
+    override fun write(value: CharacterSetView, buf: ByteBuffer) {
+            FfiConverterTypeChoicesView.write(value.`set`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterSequenceTypeCharacterChoiceView.write(value.`characters`, buf)
+    }
+}
+
+
+
+/**
+ * A character of King of 12 (and of Council of 12).
+ */
+data class CharacterView (
+    /**
+     * Which picture.
+     */
+    val `character`: CharacterKind
+    , 
+    /**
+     * Its name.
+     */
+    val `name`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCharacterView: FfiConverterRustBuffer<CharacterView> {
+    override fun read(buf: ByteBuffer): CharacterView {
+        return CharacterView(
+            FfiConverterTypeCharacterKind.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: CharacterView) = (
+            FfiConverterTypeCharacterKind.allocationSize(value.`character`) +
+            FfiConverterString.allocationSize(value.`name`)
+    )
+
+    override fun write(value: CharacterView, buf: ByteBuffer) {
+            FfiConverterTypeCharacterKind.write(value.`character`, buf)
+            FfiConverterString.write(value.`name`, buf)
+    }
+}
+
+
+
+/**
  * One of several.
  */
 data class ChoiceView (
@@ -2126,7 +2308,12 @@ public object FfiConverterTypeChoicesView: FfiConverterRustBuffer<ChoicesView> {
  */
 data class CurtainView (
     /**
-     * Whose picture: 0 black, 1 white.
+     * Which accent and picture.
+     */
+    val `game`: GameKind
+    , 
+    /**
+     * Who takes the device.
      */
     val `seat`: kotlin.Int
     , 
@@ -2170,6 +2357,7 @@ data class CurtainView (
 public object FfiConverterTypeCurtainView: FfiConverterRustBuffer<CurtainView> {
     override fun read(buf: ByteBuffer): CurtainView {
         return CurtainView(
+            FfiConverterTypeGameKind.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
@@ -2180,6 +2368,7 @@ public object FfiConverterTypeCurtainView: FfiConverterRustBuffer<CurtainView> {
     }
 
     override fun allocationSize(value: CurtainView) = (
+            FfiConverterTypeGameKind.allocationSize(value.`game`) +
             FfiConverterInt.allocationSize(value.`seat`) +
             FfiConverterString.allocationSize(value.`headline`) +
             FfiConverterString.allocationSize(value.`line`) +
@@ -2189,6 +2378,7 @@ public object FfiConverterTypeCurtainView: FfiConverterRustBuffer<CurtainView> {
     )
 
     override fun write(value: CurtainView, buf: ByteBuffer) {
+            FfiConverterTypeGameKind.write(value.`game`, buf)
             FfiConverterInt.write(value.`seat`, buf)
             FfiConverterString.write(value.`headline`, buf)
             FfiConverterString.write(value.`line`, buf)
@@ -2470,13 +2660,84 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
 
 
 /**
+ * Seats that play against each other.
+ */
+data class GroupView (
+    /**
+     * "Group 2"; empty where there is only one.
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * Drawn large; the others small.
+     */
+    val `large`: kotlin.Boolean
+    , 
+    /**
+     * Clockwise.
+     */
+    val `seats`: List<KingSeatView>
+    , 
+    /**
+     * The group in a sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Makes it the large one; none where there is only one.
+     */
+    val `open`: Intent?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeGroupView: FfiConverterRustBuffer<GroupView> {
+    override fun read(buf: ByteBuffer): GroupView {
+        return GroupView(
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterSequenceTypeKingSeatView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: GroupView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterBoolean.allocationSize(value.`large`) +
+            FfiConverterSequenceTypeKingSeatView.allocationSize(value.`seats`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterOptionalTypeIntent.allocationSize(value.`open`)
+    )
+
+    override fun write(value: GroupView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterBoolean.write(value.`large`, buf)
+            FfiConverterSequenceTypeKingSeatView.write(value.`seats`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterOptionalTypeIntent.write(value.`open`, buf)
+    }
+}
+
+
+
+/**
  * A card in the hand.
  */
 data class HandCardView (
     /**
      * Its face.
      */
-    val `card`: CardView
+    val `face`: CardFace
     , 
     /**
      * Selected.
@@ -2484,7 +2745,7 @@ data class HandCardView (
     val `selected`: kotlin.Boolean
     , 
     /**
-     * A word on it: "keep", "under the deck, first".
+     * A word on it: "keep", "under the deck, first"; what it would make of the die: "7 → 14".
      */
     val `badge`: kotlin.String?
     , 
@@ -2502,6 +2763,11 @@ data class HandCardView (
      * What a tap does; none: it is only shown.
      */
     val `intent`: Intent?
+    , 
+    /**
+     * Explains it beside the table; none where `rule` says it all.
+     */
+    val `explain`: ButtonView?
     
 ){
     
@@ -2518,38 +2784,41 @@ data class HandCardView (
 public object FfiConverterTypeHandCardView: FfiConverterRustBuffer<HandCardView> {
     override fun read(buf: ByteBuffer): HandCardView {
         return HandCardView(
-            FfiConverterTypeCardView.read(buf),
+            FfiConverterTypeCardFace.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeIntent.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
         )
     }
 
     override fun allocationSize(value: HandCardView) = (
-            FfiConverterTypeCardView.allocationSize(value.`card`) +
+            FfiConverterTypeCardFace.allocationSize(value.`face`) +
             FfiConverterBoolean.allocationSize(value.`selected`) +
             FfiConverterOptionalString.allocationSize(value.`badge`) +
             FfiConverterString.allocationSize(value.`rule`) +
             FfiConverterString.allocationSize(value.`spoken`) +
-            FfiConverterOptionalTypeIntent.allocationSize(value.`intent`)
+            FfiConverterOptionalTypeIntent.allocationSize(value.`intent`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`explain`)
     )
 
     override fun write(value: HandCardView, buf: ByteBuffer) {
-            FfiConverterTypeCardView.write(value.`card`, buf)
+            FfiConverterTypeCardFace.write(value.`face`, buf)
             FfiConverterBoolean.write(value.`selected`, buf)
             FfiConverterOptionalString.write(value.`badge`, buf)
             FfiConverterString.write(value.`rule`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterOptionalTypeIntent.write(value.`intent`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`explain`, buf)
     }
 }
 
 
 
 /**
- * An open hand.
+ * Cards that one person may see: a hand, or what lies under the own die.
  */
 data class HandView (
     val `label`: kotlin.String
@@ -2584,6 +2853,195 @@ public object FfiConverterTypeHandView: FfiConverterRustBuffer<HandView> {
     override fun write(value: HandView, buf: ByteBuffer) {
             FfiConverterString.write(value.`label`, buf)
             FfiConverterSequenceTypeHandCardView.write(value.`cards`, buf)
+    }
+}
+
+
+
+/**
+ * A seat’s part of a turn.
+ */
+data class HistoryCellView (
+    /**
+     * The card played, where the table has chosen to see it (R-K10).
+     */
+    val `character`: CharacterView?
+    , 
+    /**
+     * "3 → 17"; empty for a seat that sat out.
+     */
+    val `value`: kotlin.String
+    , 
+    /**
+     * It was cancelled.
+     */
+    val `struck`: kotlin.Boolean
+    , 
+    /**
+     * Points taken: "+2"; empty for none.
+     */
+    val `taken`: kotlin.String
+    , 
+    /**
+     * All of it in a sentence.
+     */
+    val `spoken`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeHistoryCellView: FfiConverterRustBuffer<HistoryCellView> {
+    override fun read(buf: ByteBuffer): HistoryCellView {
+        return HistoryCellView(
+            FfiConverterOptionalTypeCharacterView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: HistoryCellView) = (
+            FfiConverterOptionalTypeCharacterView.allocationSize(value.`character`) +
+            FfiConverterString.allocationSize(value.`value`) +
+            FfiConverterBoolean.allocationSize(value.`struck`) +
+            FfiConverterString.allocationSize(value.`taken`) +
+            FfiConverterString.allocationSize(value.`spoken`)
+    )
+
+    override fun write(value: HistoryCellView, buf: ByteBuffer) {
+            FfiConverterOptionalTypeCharacterView.write(value.`character`, buf)
+            FfiConverterString.write(value.`value`, buf)
+            FfiConverterBoolean.write(value.`struck`, buf)
+            FfiConverterString.write(value.`taken`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+    }
+}
+
+
+
+/**
+ * A finished turn.
+ */
+data class HistoryTurnView (
+    /**
+     * "Turn 3".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * One per seat.
+     */
+    val `cells`: List<HistoryCellView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeHistoryTurnView: FfiConverterRustBuffer<HistoryTurnView> {
+    override fun read(buf: ByteBuffer): HistoryTurnView {
+        return HistoryTurnView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeHistoryCellView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: HistoryTurnView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterSequenceTypeHistoryCellView.allocationSize(value.`cells`)
+    )
+
+    override fun write(value: HistoryTurnView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterSequenceTypeHistoryCellView.write(value.`cells`, buf)
+    }
+}
+
+
+
+/**
+ * The turns of a round.
+ */
+data class HistoryView (
+    /**
+     * "Round 2".
+     */
+    val `title`: kotlin.String
+    , 
+    /**
+     * One per column: who sits there.
+     */
+    val `seats`: List<kotlin.String>
+    , 
+    /**
+     * One per row, the first turn first.
+     */
+    val `turns`: List<HistoryTurnView>
+    , 
+    /**
+     * Why cards are not shown here, or that there is nothing yet.
+     */
+    val `note`: kotlin.String?
+    , 
+    /**
+     * Closes it.
+     */
+    val `close`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeHistoryView: FfiConverterRustBuffer<HistoryView> {
+    override fun read(buf: ByteBuffer): HistoryView {
+        return HistoryView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceString.read(buf),
+            FfiConverterSequenceTypeHistoryTurnView.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: HistoryView) = (
+            FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterSequenceString.allocationSize(value.`seats`) +
+            FfiConverterSequenceTypeHistoryTurnView.allocationSize(value.`turns`) +
+            FfiConverterOptionalString.allocationSize(value.`note`) +
+            FfiConverterTypeButtonView.allocationSize(value.`close`)
+    )
+
+    override fun write(value: HistoryView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`title`, buf)
+            FfiConverterSequenceString.write(value.`seats`, buf)
+            FfiConverterSequenceTypeHistoryTurnView.write(value.`turns`, buf)
+            FfiConverterOptionalString.write(value.`note`, buf)
+            FfiConverterTypeButtonView.write(value.`close`, buf)
     }
 }
 
@@ -2653,18 +3111,18 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
 
 
 /**
- * A card or a score explained.
+ * A card, a score or a value explained.
  */
 data class InspectView (
     /**
-     * Whose card or score.
+     * Whose card, score or value.
      */
     val `title`: kotlin.String
     , 
     /**
-     * The card in question; none for a score.
+     * The card in question; none for a score or a value.
      */
-    val `card`: CardView?
+    val `face`: CardFace?
     , 
     /**
      * What the card scores or does.
@@ -2672,7 +3130,7 @@ data class InspectView (
     val `rule`: kotlin.String?
     , 
     /**
-     * How the points came about.
+     * How the points or the value came about, step by step.
      */
     val `receipts`: List<ReceiptView>
     , 
@@ -2680,6 +3138,11 @@ data class InspectView (
      * The sum, in a sentence.
      */
     val `total`: kotlin.String?
+    , 
+    /**
+     * The way to the rule.
+     */
+    val `more`: ButtonView?
     , 
     /**
      * Closes it.
@@ -2702,30 +3165,454 @@ public object FfiConverterTypeInspectView: FfiConverterRustBuffer<InspectView> {
     override fun read(buf: ByteBuffer): InspectView {
         return InspectView(
             FfiConverterString.read(buf),
-            FfiConverterOptionalTypeCardView.read(buf),
+            FfiConverterOptionalTypeCardFace.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterSequenceTypeReceiptView.read(buf),
             FfiConverterOptionalString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
         )
     }
 
     override fun allocationSize(value: InspectView) = (
             FfiConverterString.allocationSize(value.`title`) +
-            FfiConverterOptionalTypeCardView.allocationSize(value.`card`) +
+            FfiConverterOptionalTypeCardFace.allocationSize(value.`face`) +
             FfiConverterOptionalString.allocationSize(value.`rule`) +
             FfiConverterSequenceTypeReceiptView.allocationSize(value.`receipts`) +
             FfiConverterOptionalString.allocationSize(value.`total`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`more`) +
             FfiConverterTypeButtonView.allocationSize(value.`close`)
     )
 
     override fun write(value: InspectView, buf: ByteBuffer) {
             FfiConverterString.write(value.`title`, buf)
-            FfiConverterOptionalTypeCardView.write(value.`card`, buf)
+            FfiConverterOptionalTypeCardFace.write(value.`face`, buf)
             FfiConverterOptionalString.write(value.`rule`, buf)
             FfiConverterSequenceTypeReceiptView.write(value.`receipts`, buf)
             FfiConverterOptionalString.write(value.`total`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`more`, buf)
             FfiConverterTypeButtonView.write(value.`close`, buf)
+    }
+}
+
+
+
+/**
+ * The end of the game.
+ */
+data class KingResultView (
+    /**
+     * "Mia is King of 12".
+     */
+    val `headline`: kotlin.String
+    , 
+    /**
+     * How.
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * The cards under the winner’s die.
+     */
+    val `crowns`: List<CharacterView>
+    , 
+    /**
+     * The seed of the game’s chance, to be checked.
+     */
+    val `seed`: kotlin.String
+    , 
+    /**
+     * A new game with the same people.
+     */
+    val `rematch`: ButtonView
+    , 
+    /**
+     * Home.
+     */
+    val `home`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultView> {
+    override fun read(buf: ByteBuffer): KingResultView {
+        return KingResultView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeCharacterView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: KingResultView) = (
+            FfiConverterString.allocationSize(value.`headline`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterSequenceTypeCharacterView.allocationSize(value.`crowns`) +
+            FfiConverterString.allocationSize(value.`seed`) +
+            FfiConverterTypeButtonView.allocationSize(value.`rematch`) +
+            FfiConverterTypeButtonView.allocationSize(value.`home`)
+    )
+
+    override fun write(value: KingResultView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`headline`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterSequenceTypeCharacterView.write(value.`crowns`, buf)
+            FfiConverterString.write(value.`seed`, buf)
+            FfiConverterTypeButtonView.write(value.`rematch`, buf)
+            FfiConverterTypeButtonView.write(value.`home`, buf)
+    }
+}
+
+
+
+/**
+ * What lies before a seat.
+ */
+data class KingSeatView (
+    /**
+     * From 0, clockwise round the whole table.
+     */
+    val `seat`: kotlin.Int
+    , 
+    /**
+     * Who sits there.
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * The face that the die shows; 0 before the first roll.
+     */
+    val `face`: kotlin.Int
+    , 
+    /**
+     * Why the die is struck out, if it is: "equal to Mia’s 17".
+     */
+    val `struck`: kotlin.String?
+    , 
+    /**
+     * Faces of this die that may be chosen now.
+     */
+    val `reach`: List<ReachView>
+    , 
+    /**
+     * The card before the seat.
+     */
+    val `card`: PlayedView?
+    , 
+    /**
+     * "3 → 17", with the reason; in a group.
+     */
+    val `value`: ValueView?
+    , 
+    /**
+     * The same among the champions.
+     */
+    val `champion`: ValueView?
+    , 
+    /**
+     * "5 points".
+     */
+    val `points`: kotlin.String
+    , 
+    /**
+     * The same in one word, where there is little room: "5".
+     */
+    val `pointsShort`: kotlin.String
+    , 
+    /**
+     * Why the points are struck out, if they are: "equal to Tom’s 6".
+     */
+    val `pointsStruck`: kotlin.String?
+    , 
+    /**
+     * Tokens of 1.
+     */
+    val `ones`: kotlin.Int
+    , 
+    /**
+     * Tokens of 2.
+     */
+    val `twos`: kotlin.Int
+    , 
+    /**
+     * Cards under the die.
+     */
+    val `crowns`: kotlin.Int
+    , 
+    /**
+     * Cards in hand, to be drawn face down.
+     */
+    val `inHand`: kotlin.Int
+    , 
+    /**
+     * "winner", "runner-up", "champion", "sits out".
+     */
+    val `mark`: kotlin.String?
+    , 
+    /**
+     * It is this seat’s turn.
+     */
+    val `active`: kotlin.Boolean
+    , 
+    /**
+     * Drawn for somebody on the other side of the device.
+     */
+    val `turned`: kotlin.Boolean
+    , 
+    /**
+     * Everything above in one sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Explains value and points.
+     */
+    val `why`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeKingSeatView: FfiConverterRustBuffer<KingSeatView> {
+    override fun read(buf: ByteBuffer): KingSeatView {
+        return KingSeatView(
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterSequenceTypeReachView.read(buf),
+            FfiConverterOptionalTypePlayedView.read(buf),
+            FfiConverterOptionalTypeValueView.read(buf),
+            FfiConverterOptionalTypeValueView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: KingSeatView) = (
+            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterInt.allocationSize(value.`face`) +
+            FfiConverterOptionalString.allocationSize(value.`struck`) +
+            FfiConverterSequenceTypeReachView.allocationSize(value.`reach`) +
+            FfiConverterOptionalTypePlayedView.allocationSize(value.`card`) +
+            FfiConverterOptionalTypeValueView.allocationSize(value.`value`) +
+            FfiConverterOptionalTypeValueView.allocationSize(value.`champion`) +
+            FfiConverterString.allocationSize(value.`points`) +
+            FfiConverterString.allocationSize(value.`pointsShort`) +
+            FfiConverterOptionalString.allocationSize(value.`pointsStruck`) +
+            FfiConverterInt.allocationSize(value.`ones`) +
+            FfiConverterInt.allocationSize(value.`twos`) +
+            FfiConverterInt.allocationSize(value.`crowns`) +
+            FfiConverterInt.allocationSize(value.`inHand`) +
+            FfiConverterOptionalString.allocationSize(value.`mark`) +
+            FfiConverterBoolean.allocationSize(value.`active`) +
+            FfiConverterBoolean.allocationSize(value.`turned`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`why`)
+    )
+
+    override fun write(value: KingSeatView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterInt.write(value.`face`, buf)
+            FfiConverterOptionalString.write(value.`struck`, buf)
+            FfiConverterSequenceTypeReachView.write(value.`reach`, buf)
+            FfiConverterOptionalTypePlayedView.write(value.`card`, buf)
+            FfiConverterOptionalTypeValueView.write(value.`value`, buf)
+            FfiConverterOptionalTypeValueView.write(value.`champion`, buf)
+            FfiConverterString.write(value.`points`, buf)
+            FfiConverterString.write(value.`pointsShort`, buf)
+            FfiConverterOptionalString.write(value.`pointsStruck`, buf)
+            FfiConverterInt.write(value.`ones`, buf)
+            FfiConverterInt.write(value.`twos`, buf)
+            FfiConverterInt.write(value.`crowns`, buf)
+            FfiConverterInt.write(value.`inHand`, buf)
+            FfiConverterOptionalString.write(value.`mark`, buf)
+            FfiConverterBoolean.write(value.`active`, buf)
+            FfiConverterBoolean.write(value.`turned`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`why`, buf)
+    }
+}
+
+
+
+/**
+ * The table, during a game and at its end; two to four seats are one group, a tournament has several.
+ */
+data class KingView (
+    /**
+     * "Round 2, turn 3".
+     */
+    val `round`: kotlin.String
+    , 
+    /**
+     * Who is to do what: "Lea tips her die".
+     */
+    val `status`: kotlin.String
+    , 
+    /**
+     * Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+     */
+    val `die`: List<kotlin.Int>
+    , 
+    /**
+     * The groups in their order.
+     */
+    val `groups`: List<GroupView>
+    , 
+    /**
+     * The hand of the person whose turn it is, while it may be seen, and what lies under their die.
+     */
+    val `hands`: List<HandView>
+    , 
+    /**
+     * A look at the own hand while the table is open.
+     */
+    val `peek`: PeekView?
+    , 
+    /**
+     * Faces for the Sorcerer, or tokens for the Lady: what the person whose turn it is may choose from.
+     */
+    val `offers`: ChoicesView?
+    , 
+    /**
+     * Does what is selected.
+     */
+    val `confirm`: ButtonView?
+    , 
+    /**
+     * Forgets what is selected.
+     */
+    val `cancel`: ButtonView?
+    , 
+    /**
+     * Undo, redo, history, rules.
+     */
+    val `actions`: List<ButtonView>
+    , 
+    /**
+     * The step at which the slow mode has stopped.
+     */
+    val `step`: StepView?
+    , 
+    /**
+     * Who is how far, best first; in a tournament and at the end.
+     */
+    val `standings`: StandingsView?
+    , 
+    /**
+     * The turns of this round, while they are looked at.
+     */
+    val `history`: HistoryView?
+    , 
+    /**
+     * A card, a value or points explained, beside the table.
+     */
+    val `inspect`: InspectView?
+    , 
+    /**
+     * The end of the game.
+     */
+    val `result`: KingResultView?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeKingView: FfiConverterRustBuffer<KingView> {
+    override fun read(buf: ByteBuffer): KingView {
+        return KingView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceInt.read(buf),
+            FfiConverterSequenceTypeGroupView.read(buf),
+            FfiConverterSequenceTypeHandView.read(buf),
+            FfiConverterOptionalTypePeekView.read(buf),
+            FfiConverterOptionalTypeChoicesView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterSequenceTypeButtonView.read(buf),
+            FfiConverterOptionalTypeStepView.read(buf),
+            FfiConverterOptionalTypeStandingsView.read(buf),
+            FfiConverterOptionalTypeHistoryView.read(buf),
+            FfiConverterOptionalTypeInspectView.read(buf),
+            FfiConverterOptionalTypeKingResultView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: KingView) = (
+            FfiConverterString.allocationSize(value.`round`) +
+            FfiConverterString.allocationSize(value.`status`) +
+            FfiConverterSequenceInt.allocationSize(value.`die`) +
+            FfiConverterSequenceTypeGroupView.allocationSize(value.`groups`) +
+            FfiConverterSequenceTypeHandView.allocationSize(value.`hands`) +
+            FfiConverterOptionalTypePeekView.allocationSize(value.`peek`) +
+            FfiConverterOptionalTypeChoicesView.allocationSize(value.`offers`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`confirm`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`cancel`) +
+            FfiConverterSequenceTypeButtonView.allocationSize(value.`actions`) +
+            FfiConverterOptionalTypeStepView.allocationSize(value.`step`) +
+            FfiConverterOptionalTypeStandingsView.allocationSize(value.`standings`) +
+            FfiConverterOptionalTypeHistoryView.allocationSize(value.`history`) +
+            FfiConverterOptionalTypeInspectView.allocationSize(value.`inspect`) +
+            FfiConverterOptionalTypeKingResultView.allocationSize(value.`result`)
+    )
+
+    override fun write(value: KingView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`round`, buf)
+            FfiConverterString.write(value.`status`, buf)
+            FfiConverterSequenceInt.write(value.`die`, buf)
+            FfiConverterSequenceTypeGroupView.write(value.`groups`, buf)
+            FfiConverterSequenceTypeHandView.write(value.`hands`, buf)
+            FfiConverterOptionalTypePeekView.write(value.`peek`, buf)
+            FfiConverterOptionalTypeChoicesView.write(value.`offers`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`confirm`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`cancel`, buf)
+            FfiConverterSequenceTypeButtonView.write(value.`actions`, buf)
+            FfiConverterOptionalTypeStepView.write(value.`step`, buf)
+            FfiConverterOptionalTypeStandingsView.write(value.`standings`, buf)
+            FfiConverterOptionalTypeHistoryView.write(value.`history`, buf)
+            FfiConverterOptionalTypeInspectView.write(value.`inspect`, buf)
+            FfiConverterOptionalTypeKingResultView.write(value.`result`, buf)
     }
 }
 
@@ -2820,6 +3707,47 @@ public object FfiConverterTypeNoticeView: FfiConverterRustBuffer<NoticeView> {
 
 
 /**
+ * A die's way from seat to seat.
+ */
+data class PassView (
+    val `fromSeat`: kotlin.Int
+    , 
+    val `toSeat`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePassView: FfiConverterRustBuffer<PassView> {
+    override fun read(buf: ByteBuffer): PassView {
+        return PassView(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PassView) = (
+            FfiConverterInt.allocationSize(value.`fromSeat`) +
+            FfiConverterInt.allocationSize(value.`toSeat`)
+    )
+
+    override fun write(value: PassView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`fromSeat`, buf)
+            FfiConverterInt.write(value.`toSeat`, buf)
+    }
+}
+
+
+
+/**
  * A look at one's own hand.
  */
 data class PeekView (
@@ -2854,9 +3782,9 @@ data class PeekView (
     val `warning`: kotlin.String
     , 
     /**
-     * The hand; empty while not open.
+     * The hand, and what lies under the own die; empty while not open.
      */
-    val `cards`: List<HandCardView>
+    val `hands`: List<HandView>
     
 ){
     
@@ -2879,7 +3807,7 @@ public object FfiConverterTypePeekView: FfiConverterRustBuffer<PeekView> {
             FfiConverterTypeIntent.read(buf),
             FfiConverterTypeIntent.read(buf),
             FfiConverterString.read(buf),
-            FfiConverterSequenceTypeHandCardView.read(buf),
+            FfiConverterSequenceTypeHandView.read(buf),
         )
     }
 
@@ -2890,7 +3818,7 @@ public object FfiConverterTypePeekView: FfiConverterRustBuffer<PeekView> {
             FfiConverterTypeIntent.allocationSize(value.`show`) +
             FfiConverterTypeIntent.allocationSize(value.`hide`) +
             FfiConverterString.allocationSize(value.`warning`) +
-            FfiConverterSequenceTypeHandCardView.allocationSize(value.`cards`)
+            FfiConverterSequenceTypeHandView.allocationSize(value.`hands`)
     )
 
     override fun write(value: PeekView, buf: ByteBuffer) {
@@ -2900,7 +3828,62 @@ public object FfiConverterTypePeekView: FfiConverterRustBuffer<PeekView> {
             FfiConverterTypeIntent.write(value.`show`, buf)
             FfiConverterTypeIntent.write(value.`hide`, buf)
             FfiConverterString.write(value.`warning`, buf)
-            FfiConverterSequenceTypeHandCardView.write(value.`cards`, buf)
+            FfiConverterSequenceTypeHandView.write(value.`hands`, buf)
+    }
+}
+
+
+
+/**
+ * The card before a seat.
+ */
+data class PlayedView (
+    /**
+     * Its face; none: face down.
+     */
+    val `character`: CharacterView?
+    , 
+    /**
+     * Why it is struck out, if it is: "also chosen by Mia".
+     */
+    val `struck`: kotlin.String?
+    , 
+    /**
+     * Explains the character.
+     */
+    val `explain`: Intent?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePlayedView: FfiConverterRustBuffer<PlayedView> {
+    override fun read(buf: ByteBuffer): PlayedView {
+        return PlayedView(
+            FfiConverterOptionalTypeCharacterView.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterOptionalTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PlayedView) = (
+            FfiConverterOptionalTypeCharacterView.allocationSize(value.`character`) +
+            FfiConverterOptionalString.allocationSize(value.`struck`) +
+            FfiConverterOptionalTypeIntent.allocationSize(value.`explain`)
+    )
+
+    override fun write(value: PlayedView, buf: ByteBuffer) {
+            FfiConverterOptionalTypeCharacterView.write(value.`character`, buf)
+            FfiConverterOptionalString.write(value.`struck`, buf)
+            FfiConverterOptionalTypeIntent.write(value.`explain`, buf)
     }
 }
 
@@ -2993,14 +3976,79 @@ public object FfiConverterTypeProgress: FfiConverterRustBuffer<Progress> {
 
 
 /**
- * Points of one card, and why.
+ * A face that may be chosen.
+ */
+data class ReachView (
+    val `face`: kotlin.Int
+    , 
+    val `label`: kotlin.String
+    , 
+    val `selected`: kotlin.Boolean
+    , 
+    val `intent`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReachView: FfiConverterRustBuffer<ReachView> {
+    override fun read(buf: ByteBuffer): ReachView {
+        return ReachView(
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReachView) = (
+            FfiConverterInt.allocationSize(value.`face`) +
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterTypeIntent.allocationSize(value.`intent`)
+    )
+
+    override fun write(value: ReachView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`face`, buf)
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterTypeIntent.write(value.`intent`, buf)
+    }
+}
+
+
+
+/**
+ * One step of an account, and why.
  */
 data class ReceiptView (
-    val `card`: CardView
+    /**
+     * The card that brought it.
+     */
+    val `face`: CardFace?
     , 
+    /**
+     * What stands there after this step: "3 points", "10"; may be empty.
+     */
     val `points`: kotlin.String
     , 
+    /**
+     * Why.
+     */
     val `sentence`: kotlin.String
+    , 
+    /**
+     * The way to the rule that says so.
+     */
+    val `rule`: ButtonView?
     
 ){
     
@@ -3017,22 +4065,25 @@ data class ReceiptView (
 public object FfiConverterTypeReceiptView: FfiConverterRustBuffer<ReceiptView> {
     override fun read(buf: ByteBuffer): ReceiptView {
         return ReceiptView(
-            FfiConverterTypeCardView.read(buf),
+            FfiConverterOptionalTypeCardFace.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
         )
     }
 
     override fun allocationSize(value: ReceiptView) = (
-            FfiConverterTypeCardView.allocationSize(value.`card`) +
+            FfiConverterOptionalTypeCardFace.allocationSize(value.`face`) +
             FfiConverterString.allocationSize(value.`points`) +
-            FfiConverterString.allocationSize(value.`sentence`)
+            FfiConverterString.allocationSize(value.`sentence`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`rule`)
     )
 
     override fun write(value: ReceiptView, buf: ByteBuffer) {
-            FfiConverterTypeCardView.write(value.`card`, buf)
+            FfiConverterOptionalTypeCardFace.write(value.`face`, buf)
             FfiConverterString.write(value.`points`, buf)
             FfiConverterString.write(value.`sentence`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`rule`, buf)
     }
 }
 
@@ -3165,6 +4216,165 @@ public object FfiConverterTypeResultView: FfiConverterRustBuffer<ResultView> {
 
 
 /**
+ * Rules that belong together.
+ */
+data class RuleSectionView (
+    val `heading`: kotlin.String
+    , 
+    val `rules`: List<RuleView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRuleSectionView: FfiConverterRustBuffer<RuleSectionView> {
+    override fun read(buf: ByteBuffer): RuleSectionView {
+        return RuleSectionView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeRuleView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RuleSectionView) = (
+            FfiConverterString.allocationSize(value.`heading`) +
+            FfiConverterSequenceTypeRuleView.allocationSize(value.`rules`)
+    )
+
+    override fun write(value: RuleSectionView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`heading`, buf)
+            FfiConverterSequenceTypeRuleView.write(value.`rules`, buf)
+    }
+}
+
+
+
+/**
+ * One rule.
+ */
+data class RuleView (
+    /**
+     * The character that it is about.
+     */
+    val `character`: CharacterView?
+    , 
+    /**
+     * What it is called.
+     */
+    val `title`: kotlin.String
+    , 
+    /**
+     * What it says.
+     */
+    val `text`: kotlin.String
+    , 
+    /**
+     * "Our ruling", where the rulebook is silent.
+     */
+    val `ruling`: kotlin.String?
+    , 
+    /**
+     * The one that was asked for: to be scrolled to and marked.
+     */
+    val `selected`: kotlin.Boolean
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRuleView: FfiConverterRustBuffer<RuleView> {
+    override fun read(buf: ByteBuffer): RuleView {
+        return RuleView(
+            FfiConverterOptionalTypeCharacterView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterBoolean.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RuleView) = (
+            FfiConverterOptionalTypeCharacterView.allocationSize(value.`character`) +
+            FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterString.allocationSize(value.`text`) +
+            FfiConverterOptionalString.allocationSize(value.`ruling`) +
+            FfiConverterBoolean.allocationSize(value.`selected`)
+    )
+
+    override fun write(value: RuleView, buf: ByteBuffer) {
+            FfiConverterOptionalTypeCharacterView.write(value.`character`, buf)
+            FfiConverterString.write(value.`title`, buf)
+            FfiConverterString.write(value.`text`, buf)
+            FfiConverterOptionalString.write(value.`ruling`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+    }
+}
+
+
+
+/**
+ * The rules of a game, in our words.
+ */
+data class RulesView (
+    /**
+     * In the order in which one reads them.
+     */
+    val `sections`: List<RuleSectionView>
+    , 
+    /**
+     * Back to where one came from.
+     */
+    val `close`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRulesView: FfiConverterRustBuffer<RulesView> {
+    override fun read(buf: ByteBuffer): RulesView {
+        return RulesView(
+            FfiConverterSequenceTypeRuleSectionView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RulesView) = (
+            FfiConverterSequenceTypeRuleSectionView.allocationSize(value.`sections`) +
+            FfiConverterTypeButtonView.allocationSize(value.`close`)
+    )
+
+    override fun write(value: RulesView, buf: ByteBuffer) {
+            FfiConverterSequenceTypeRuleSectionView.write(value.`sections`, buf)
+            FfiConverterTypeButtonView.write(value.`close`, buf)
+    }
+}
+
+
+
+/**
  * Everything that is on the display.
  */
 data class Screen (
@@ -3192,6 +4402,11 @@ data class Screen (
      * A built-in player's turn: call `think(ticket)` on a background thread.
      */
     val `thinking`: ThinkingView?
+    , 
+    /**
+     * Drawn upside down, for the person on the other side of the device (table mode).
+     */
+    val `turned`: kotlin.Boolean
     , 
     /**
      * Something secret is visible: no screenshots, blank in the task switcher.
@@ -3224,6 +4439,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterOptionalTypeNoticeView.read(buf),
             FfiConverterOptionalTypeThinkingView.read(buf),
             FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
             FfiConverterTypeBody.read(buf),
         )
     }
@@ -3234,6 +4450,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterTypeLookView.allocationSize(value.`look`) +
             FfiConverterOptionalTypeNoticeView.allocationSize(value.`notice`) +
             FfiConverterOptionalTypeThinkingView.allocationSize(value.`thinking`) +
+            FfiConverterBoolean.allocationSize(value.`turned`) +
             FfiConverterBoolean.allocationSize(value.`secret`) +
             FfiConverterTypeBody.allocationSize(value.`body`)
     )
@@ -3244,6 +4461,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterTypeLookView.write(value.`look`, buf)
             FfiConverterOptionalTypeNoticeView.write(value.`notice`, buf)
             FfiConverterOptionalTypeThinkingView.write(value.`thinking`, buf)
+            FfiConverterBoolean.write(value.`turned`, buf)
             FfiConverterBoolean.write(value.`secret`, buf)
             FfiConverterTypeBody.write(value.`body`, buf)
     }
@@ -3255,10 +4473,13 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
  * One seat.
  */
 data class SeatSetupView (
+    /**
+     * From 0.
+     */
     val `seat`: kotlin.Int
     , 
     /**
-     * "Black", "White".
+     * "Black", "Seat 3".
      */
     val `heading`: kotlin.String
     , 
@@ -3267,6 +4488,9 @@ data class SeatSetupView (
      */
     val `name`: FieldView?
     , 
+    /**
+     * Person or built-in player.
+     */
     val `player`: ChoicesView
     
 ){
@@ -3500,18 +4724,47 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
 
 
 /**
- * The set-up of a forest duel.
+ * The set-up of a game.
  */
 data class SetupView (
+    /**
+     * Which accent.
+     */
+    val `game`: GameKind
+    , 
+    /**
+     * Who sits where.
+     */
     val `seats`: List<SeatSetupView>
     , 
-    val `variant`: ChoicesView
+    /**
+     * One seat more; none in a game of a fixed number.
+     */
+    val `add`: ButtonView?
+    , 
+    /**
+     * Without the last seat.
+     */
+    val `remove`: ButtonView?
+    , 
+    /**
+     * How it is played.
+     */
+    val `choices`: List<ChoicesView>
+    , 
+    /**
+     * The characters in use, in King of 12.
+     */
+    val `characters`: CharacterSetView?
     , 
     /**
      * Answered by `Intent::TypeSeed`.
      */
     val `seed`: FieldView
     , 
+    /**
+     * Starts the game.
+     */
     val `start`: ButtonView
     
 ){
@@ -3529,23 +4782,35 @@ data class SetupView (
 public object FfiConverterTypeSetupView: FfiConverterRustBuffer<SetupView> {
     override fun read(buf: ByteBuffer): SetupView {
         return SetupView(
+            FfiConverterTypeGameKind.read(buf),
             FfiConverterSequenceTypeSeatSetupView.read(buf),
-            FfiConverterTypeChoicesView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterSequenceTypeChoicesView.read(buf),
+            FfiConverterOptionalTypeCharacterSetView.read(buf),
             FfiConverterTypeFieldView.read(buf),
             FfiConverterTypeButtonView.read(buf),
         )
     }
 
     override fun allocationSize(value: SetupView) = (
+            FfiConverterTypeGameKind.allocationSize(value.`game`) +
             FfiConverterSequenceTypeSeatSetupView.allocationSize(value.`seats`) +
-            FfiConverterTypeChoicesView.allocationSize(value.`variant`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`add`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`remove`) +
+            FfiConverterSequenceTypeChoicesView.allocationSize(value.`choices`) +
+            FfiConverterOptionalTypeCharacterSetView.allocationSize(value.`characters`) +
             FfiConverterTypeFieldView.allocationSize(value.`seed`) +
             FfiConverterTypeButtonView.allocationSize(value.`start`)
     )
 
     override fun write(value: SetupView, buf: ByteBuffer) {
+            FfiConverterTypeGameKind.write(value.`game`, buf)
             FfiConverterSequenceTypeSeatSetupView.write(value.`seats`, buf)
-            FfiConverterTypeChoicesView.write(value.`variant`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`add`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`remove`, buf)
+            FfiConverterSequenceTypeChoicesView.write(value.`choices`, buf)
+            FfiConverterOptionalTypeCharacterSetView.write(value.`characters`, buf)
             FfiConverterTypeFieldView.write(value.`seed`, buf)
             FfiConverterTypeButtonView.write(value.`start`, buf)
     }
@@ -3599,6 +4864,189 @@ public object FfiConverterTypeShiftView: FfiConverterRustBuffer<ShiftView> {
             FfiConverterInt.write(value.`fromCol`, buf)
             FfiConverterInt.write(value.`toRow`, buf)
             FfiConverterInt.write(value.`toCol`, buf)
+    }
+}
+
+
+
+/**
+ * A line of the standings.
+ */
+data class StandingView (
+    /**
+     * Whose.
+     */
+    val `seat`: kotlin.Int
+    , 
+    /**
+     * "1", "2"; equal ones share a place.
+     */
+    val `place`: kotlin.String
+    , 
+    /**
+     * Who.
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * Cards under the die.
+     */
+    val `crowns`: kotlin.Int
+    , 
+    /**
+     * "5 points".
+     */
+    val `points`: kotlin.String
+    , 
+    /**
+     * All of it in a sentence.
+     */
+    val `spoken`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeStandingView: FfiConverterRustBuffer<StandingView> {
+    override fun read(buf: ByteBuffer): StandingView {
+        return StandingView(
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: StandingView) = (
+            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterString.allocationSize(value.`place`) +
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterInt.allocationSize(value.`crowns`) +
+            FfiConverterString.allocationSize(value.`points`) +
+            FfiConverterString.allocationSize(value.`spoken`)
+    )
+
+    override fun write(value: StandingView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterString.write(value.`place`, buf)
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterInt.write(value.`crowns`, buf)
+            FfiConverterString.write(value.`points`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+    }
+}
+
+
+
+/**
+ * All seats, best first.
+ */
+data class StandingsView (
+    val `label`: kotlin.String
+    , 
+    val `rows`: List<StandingView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeStandingsView: FfiConverterRustBuffer<StandingsView> {
+    override fun read(buf: ByteBuffer): StandingsView {
+        return StandingsView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeStandingView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: StandingsView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterSequenceTypeStandingView.allocationSize(value.`rows`)
+    )
+
+    override fun write(value: StandingsView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterSequenceTypeStandingView.write(value.`rows`, buf)
+    }
+}
+
+
+
+/**
+ * One of the six steps of a turn, in the slow mode.
+ */
+data class StepView (
+    /**
+     * "Step 3 of 6: effects".
+     */
+    val `title`: kotlin.String
+    , 
+    /**
+     * What happens in this step, in general.
+     */
+    val `rule`: kotlin.String
+    , 
+    /**
+     * What happened now.
+     */
+    val `happened`: List<kotlin.String>
+    , 
+    /**
+     * Goes on.
+     */
+    val `next`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeStepView: FfiConverterRustBuffer<StepView> {
+    override fun read(buf: ByteBuffer): StepView {
+        return StepView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: StepView) = (
+            FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterString.allocationSize(value.`rule`) +
+            FfiConverterSequenceString.allocationSize(value.`happened`) +
+            FfiConverterTypeButtonView.allocationSize(value.`next`)
+    )
+
+    override fun write(value: StepView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`title`, buf)
+            FfiConverterString.write(value.`rule`, buf)
+            FfiConverterSequenceString.write(value.`happened`, buf)
+            FfiConverterTypeButtonView.write(value.`next`, buf)
     }
 }
 
@@ -3715,6 +5163,69 @@ public object FfiConverterTypeUpdate: FfiConverterRustBuffer<Update> {
 
 
 /**
+ * What a die counts.
+ */
+data class ValueView (
+    /**
+     * "3 → 17", or "10".
+     */
+    val `text`: kotlin.String
+    , 
+    /**
+     * What made it: "Machine +7".
+     */
+    val `reason`: kotlin.String?
+    , 
+    /**
+     * Why it is struck out, if it is: "equal to Mia’s 17".
+     */
+    val `struck`: kotlin.String?
+    , 
+    /**
+     * What it brought: "+2".
+     */
+    val `taken`: kotlin.String?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeValueView: FfiConverterRustBuffer<ValueView> {
+    override fun read(buf: ByteBuffer): ValueView {
+        return ValueView(
+            FfiConverterString.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterOptionalString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ValueView) = (
+            FfiConverterString.allocationSize(value.`text`) +
+            FfiConverterOptionalString.allocationSize(value.`reason`) +
+            FfiConverterOptionalString.allocationSize(value.`struck`) +
+            FfiConverterOptionalString.allocationSize(value.`taken`)
+    )
+
+    override fun write(value: ValueView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`text`, buf)
+            FfiConverterOptionalString.write(value.`reason`, buf)
+            FfiConverterOptionalString.write(value.`struck`, buf)
+            FfiConverterOptionalString.write(value.`taken`, buf)
+    }
+}
+
+
+
+/**
  * Which animals are drawn.
  */
 
@@ -3798,6 +5309,24 @@ sealed class Body {
         companion object
     }
     
+    data class King(
+        val `king`: dev.douze.core.KingView) : Body()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class Rules(
+        val `rules`: dev.douze.core.RulesView) : Body()
+        
+    {
+        
+
+        companion object
+    }
+    
     data class Settings(
         val `settings`: dev.douze.core.SettingsView) : Body()
         
@@ -3835,7 +5364,13 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
             4 -> Body.Forest(
                 FfiConverterTypeForestView.read(buf),
                 )
-            5 -> Body.Settings(
+            5 -> Body.King(
+                FfiConverterTypeKingView.read(buf),
+                )
+            6 -> Body.Rules(
+                FfiConverterTypeRulesView.read(buf),
+                )
+            7 -> Body.Settings(
                 FfiConverterTypeSettingsView.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -3871,6 +5406,20 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 + FfiConverterTypeForestView.allocationSize(value.`forest`)
             )
         }
+        is Body.King -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeKingView.allocationSize(value.`king`)
+            )
+        }
+        is Body.Rules -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeRulesView.allocationSize(value.`rules`)
+            )
+        }
         is Body.Settings -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -3902,9 +5451,105 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 FfiConverterTypeForestView.write(value.`forest`, buf)
                 Unit
             }
-            is Body.Settings -> {
+            is Body.King -> {
                 buf.putInt(5)
+                FfiConverterTypeKingView.write(value.`king`, buf)
+                Unit
+            }
+            is Body.Rules -> {
+                buf.putInt(6)
+                FfiConverterTypeRulesView.write(value.`rules`, buf)
+                Unit
+            }
+            is Body.Settings -> {
+                buf.putInt(7)
                 FfiConverterTypeSettingsView.write(value.`settings`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * The open face of a card of any game.
+ */
+sealed class CardFace {
+    
+    data class Animal(
+        val `animal`: dev.douze.core.CardView) : CardFace()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class Character(
+        val `character`: dev.douze.core.CharacterView) : CardFace()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCardFace : FfiConverterRustBuffer<CardFace>{
+    override fun read(buf: ByteBuffer): CardFace {
+        return when(buf.getInt()) {
+            1 -> CardFace.Animal(
+                FfiConverterTypeCardView.read(buf),
+                )
+            2 -> CardFace.Character(
+                FfiConverterTypeCharacterView.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: CardFace): ULong = when(value) {
+        is CardFace.Animal -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCardView.allocationSize(value.`animal`)
+            )
+        }
+        is CardFace.Character -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCharacterView.allocationSize(value.`character`)
+            )
+        }
+    }
+
+    override fun write(value: CardFace, buf: ByteBuffer) {
+        when(value) {
+            is CardFace.Animal -> {
+                buf.putInt(1)
+                FfiConverterTypeCardView.write(value.`animal`, buf)
+                Unit
+            }
+            is CardFace.Character -> {
+                buf.putInt(2)
+                FfiConverterTypeCharacterView.write(value.`character`, buf)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -3986,6 +5631,100 @@ public object FfiConverterTypeCellMark: FfiConverterRustBuffer<CellMark> {
     override fun allocationSize(value: CellMark) = 4UL
 
     override fun write(value: CellMark, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * The characters of King of 12.
+ */
+
+enum class CharacterKind {
+    
+    ALCHEMIST,
+    GAMBLER,
+    GOLEM,
+    KNIGHT,
+    LADY,
+    MACHINE,
+    MERCHANTS,
+    ORACLE,
+    PARASITE,
+    REVERSER,
+    SORCERER,
+    TROUBLEMAKERS;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCharacterKind: FfiConverterRustBuffer<CharacterKind> {
+    override fun read(buf: ByteBuffer) = try {
+        CharacterKind.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: CharacterKind) = 4UL
+
+    override fun write(value: CharacterKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * Which characters of King of 12 are in use.
+ */
+
+enum class CharacterSet {
+    
+    /**
+     * Those of the first game.
+     */
+    FIRST_GAME,
+    /**
+     * The Knight and six others drawn when the game starts.
+     */
+    RANDOM,
+    /**
+     * The Knight and six that the table chooses.
+     */
+    CHOSEN;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCharacterSet: FfiConverterRustBuffer<CharacterSet> {
+    override fun read(buf: ByteBuffer) = try {
+        CharacterSet.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: CharacterSet) = 4UL
+
+    override fun write(value: CharacterSet, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -4406,6 +6145,81 @@ sealed class Intent {
         companion object
     }
     
+    object AddSeat : Intent()
+    
+    
+    object RemoveSeat : Intent()
+    
+    
+    data class SetCharacters(
+        val `set`: dev.douze.core.CharacterSet) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Takes a character into the chosen set, or out of it.
+     */
+    data class ToggleCharacter(
+        val `character`: dev.douze.core.CharacterKind) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Groups of a tournament of twelve.
+     */
+    data class SetGroups(
+        val `groups`: dev.douze.core.TwelveGroups) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Stops at each step of a turn and explains it.
+     */
+    data class SetSteps(
+        val `on`: kotlin.Boolean) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Two people, one on either side of the device.
+     */
+    data class SetTableMode(
+        val `on`: kotlin.Boolean) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The history shows which cards were played (R-K10).
+     */
+    data class SetOpenHistory(
+        val `on`: kotlin.Boolean) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
     /**
      * Digits, or empty for one drawn by the device; a chosen seed is marked in the record.
      */
@@ -4444,6 +6258,42 @@ sealed class Intent {
      */
     data class PickCard(
         val `card`: dev.douze.core.ForestCard) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Selects a character of the hand, or the one that goes under the die.
+     */
+    data class PickCharacter(
+        val `character`: dev.douze.core.CharacterKind) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Selects a face of one's own die.
+     */
+    data class PickFace(
+        val `face`: kotlin.Int) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Selects a token to take: 1 or 2; 0 takes none.
+     */
+    data class PickToken(
+        val `token`: kotlin.Int) : Intent()
         
     {
         
@@ -4501,8 +6351,69 @@ sealed class Intent {
         companion object
     }
     
+    /**
+     * What a character does.
+     */
+    data class InspectCharacter(
+        val `character`: dev.douze.core.CharacterKind) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * How a value and points came about.
+     */
+    data class InspectSeat(
+        val `seat`: kotlin.Int) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
     object CloseInspect : Intent()
     
+    
+    /**
+     * Makes this group of a tournament the large one.
+     */
+    data class OpenGroup(
+        val `group`: kotlin.Int) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    object OpenHistory : Intent()
+    
+    
+    object CloseHistory : Intent()
+    
+    
+    /**
+     * Goes on to the next step of the turn.
+     */
+    object NextStep : Intent()
+    
+    
+    /**
+     * The rules of a game, at a rule of this id or at their beginning.
+     */
+    data class OpenRules(
+        val `game`: dev.douze.core.GameKind, 
+        val `rule`: kotlin.String?) : Intent()
+        
+    {
+        
+
+        companion object
+    }
     
     object Undo : Intent()
     
@@ -4511,7 +6422,7 @@ sealed class Intent {
     
     
     /**
-     * A new game with the same seats, the other colour for each.
+     * A new game with the same people; in the forest duel the other colour for each.
      */
     object Rematch : Intent()
     
@@ -4600,48 +6511,93 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             10 -> Intent.SetVariant(
                 FfiConverterTypeForestVariant.read(buf),
                 )
-            11 -> Intent.TypeSeed(
+            11 -> Intent.AddSeat
+            12 -> Intent.RemoveSeat
+            13 -> Intent.SetCharacters(
+                FfiConverterTypeCharacterSet.read(buf),
+                )
+            14 -> Intent.ToggleCharacter(
+                FfiConverterTypeCharacterKind.read(buf),
+                )
+            15 -> Intent.SetGroups(
+                FfiConverterTypeTwelveGroups.read(buf),
+                )
+            16 -> Intent.SetSteps(
+                FfiConverterBoolean.read(buf),
+                )
+            17 -> Intent.SetTableMode(
+                FfiConverterBoolean.read(buf),
+                )
+            18 -> Intent.SetOpenHistory(
+                FfiConverterBoolean.read(buf),
+                )
+            19 -> Intent.TypeSeed(
                 FfiConverterString.read(buf),
                 )
-            12 -> Intent.StartGame
-            13 -> Intent.LiftCurtain
-            14 -> Intent.ShowTable
-            15 -> Intent.Peek
-            16 -> Intent.StopPeeking
-            17 -> Intent.PickCard(
+            20 -> Intent.StartGame
+            21 -> Intent.LiftCurtain
+            22 -> Intent.ShowTable
+            23 -> Intent.Peek
+            24 -> Intent.StopPeeking
+            25 -> Intent.PickCard(
                 FfiConverterTypeForestCard.read(buf),
                 )
-            18 -> Intent.TapCell(
+            26 -> Intent.PickCharacter(
+                FfiConverterTypeCharacterKind.read(buf),
+                )
+            27 -> Intent.PickFace(
+                FfiConverterInt.read(buf),
+                )
+            28 -> Intent.PickToken(
+                FfiConverterInt.read(buf),
+                )
+            29 -> Intent.TapCell(
                 FfiConverterInt.read(buf),
                 FfiConverterInt.read(buf),
                 )
-            19 -> Intent.SwapBottom
-            20 -> Intent.Confirm
-            21 -> Intent.Cancel
-            22 -> Intent.InspectCard(
+            30 -> Intent.SwapBottom
+            31 -> Intent.Confirm
+            32 -> Intent.Cancel
+            33 -> Intent.InspectCard(
                 FfiConverterInt.read(buf),
                 FfiConverterInt.read(buf),
                 )
-            23 -> Intent.InspectScore(
+            34 -> Intent.InspectScore(
                 FfiConverterInt.read(buf),
                 )
-            24 -> Intent.CloseInspect
-            25 -> Intent.Undo
-            26 -> Intent.Redo
-            27 -> Intent.Rematch
-            28 -> Intent.SetLanguage(
+            35 -> Intent.InspectCharacter(
+                FfiConverterTypeCharacterKind.read(buf),
+                )
+            36 -> Intent.InspectSeat(
+                FfiConverterInt.read(buf),
+                )
+            37 -> Intent.CloseInspect
+            38 -> Intent.OpenGroup(
+                FfiConverterInt.read(buf),
+                )
+            39 -> Intent.OpenHistory
+            40 -> Intent.CloseHistory
+            41 -> Intent.NextStep
+            42 -> Intent.OpenRules(
+                FfiConverterTypeGameKind.read(buf),
+                FfiConverterOptionalString.read(buf),
+                )
+            43 -> Intent.Undo
+            44 -> Intent.Redo
+            45 -> Intent.Rematch
+            46 -> Intent.SetLanguage(
                 FfiConverterOptionalTypeLanguage.read(buf),
                 )
-            29 -> Intent.SetPace(
+            47 -> Intent.SetPace(
                 FfiConverterTypePace.read(buf),
                 )
-            30 -> Intent.SetTheme(
+            48 -> Intent.SetTheme(
                 FfiConverterTypeTheme.read(buf),
                 )
-            31 -> Intent.SetPeek(
+            49 -> Intent.SetPeek(
                 FfiConverterTypePeek.read(buf),
                 )
-            32 -> Intent.SetAnimals(
+            50 -> Intent.SetAnimals(
                 FfiConverterTypeAnimals.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -4715,6 +6671,60 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 + FfiConverterTypeForestVariant.allocationSize(value.`variant`)
             )
         }
+        is Intent.AddSeat -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.RemoveSeat -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.SetCharacters -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCharacterSet.allocationSize(value.`set`)
+            )
+        }
+        is Intent.ToggleCharacter -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCharacterKind.allocationSize(value.`character`)
+            )
+        }
+        is Intent.SetGroups -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeTwelveGroups.allocationSize(value.`groups`)
+            )
+        }
+        is Intent.SetSteps -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
+        is Intent.SetTableMode -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
+        is Intent.SetOpenHistory -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
         is Intent.TypeSeed -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -4759,6 +6769,27 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 + FfiConverterTypeForestCard.allocationSize(value.`card`)
             )
         }
+        is Intent.PickCharacter -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCharacterKind.allocationSize(value.`character`)
+            )
+        }
+        is Intent.PickFace -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`face`)
+            )
+        }
+        is Intent.PickToken -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`token`)
+            )
+        }
         is Intent.TapCell -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -4800,10 +6831,57 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 + FfiConverterInt.allocationSize(value.`seat`)
             )
         }
+        is Intent.InspectCharacter -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCharacterKind.allocationSize(value.`character`)
+            )
+        }
+        is Intent.InspectSeat -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
         is Intent.CloseInspect -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
+            )
+        }
+        is Intent.OpenGroup -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`group`)
+            )
+        }
+        is Intent.OpenHistory -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.CloseHistory -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.NextStep -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.OpenRules -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeGameKind.allocationSize(value.`game`)
+                + FfiConverterOptionalString.allocationSize(value.`rule`)
             )
         }
         is Intent.Undo -> {
@@ -4909,103 +6987,189 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 FfiConverterTypeForestVariant.write(value.`variant`, buf)
                 Unit
             }
-            is Intent.TypeSeed -> {
+            is Intent.AddSeat -> {
                 buf.putInt(11)
+                Unit
+            }
+            is Intent.RemoveSeat -> {
+                buf.putInt(12)
+                Unit
+            }
+            is Intent.SetCharacters -> {
+                buf.putInt(13)
+                FfiConverterTypeCharacterSet.write(value.`set`, buf)
+                Unit
+            }
+            is Intent.ToggleCharacter -> {
+                buf.putInt(14)
+                FfiConverterTypeCharacterKind.write(value.`character`, buf)
+                Unit
+            }
+            is Intent.SetGroups -> {
+                buf.putInt(15)
+                FfiConverterTypeTwelveGroups.write(value.`groups`, buf)
+                Unit
+            }
+            is Intent.SetSteps -> {
+                buf.putInt(16)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is Intent.SetTableMode -> {
+                buf.putInt(17)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is Intent.SetOpenHistory -> {
+                buf.putInt(18)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is Intent.TypeSeed -> {
+                buf.putInt(19)
                 FfiConverterString.write(value.`seed`, buf)
                 Unit
             }
             is Intent.StartGame -> {
-                buf.putInt(12)
+                buf.putInt(20)
                 Unit
             }
             is Intent.LiftCurtain -> {
-                buf.putInt(13)
+                buf.putInt(21)
                 Unit
             }
             is Intent.ShowTable -> {
-                buf.putInt(14)
+                buf.putInt(22)
                 Unit
             }
             is Intent.Peek -> {
-                buf.putInt(15)
+                buf.putInt(23)
                 Unit
             }
             is Intent.StopPeeking -> {
-                buf.putInt(16)
+                buf.putInt(24)
                 Unit
             }
             is Intent.PickCard -> {
-                buf.putInt(17)
+                buf.putInt(25)
                 FfiConverterTypeForestCard.write(value.`card`, buf)
                 Unit
             }
+            is Intent.PickCharacter -> {
+                buf.putInt(26)
+                FfiConverterTypeCharacterKind.write(value.`character`, buf)
+                Unit
+            }
+            is Intent.PickFace -> {
+                buf.putInt(27)
+                FfiConverterInt.write(value.`face`, buf)
+                Unit
+            }
+            is Intent.PickToken -> {
+                buf.putInt(28)
+                FfiConverterInt.write(value.`token`, buf)
+                Unit
+            }
             is Intent.TapCell -> {
-                buf.putInt(18)
+                buf.putInt(29)
                 FfiConverterInt.write(value.`row`, buf)
                 FfiConverterInt.write(value.`col`, buf)
                 Unit
             }
             is Intent.SwapBottom -> {
-                buf.putInt(19)
+                buf.putInt(30)
                 Unit
             }
             is Intent.Confirm -> {
-                buf.putInt(20)
+                buf.putInt(31)
                 Unit
             }
             is Intent.Cancel -> {
-                buf.putInt(21)
+                buf.putInt(32)
                 Unit
             }
             is Intent.InspectCard -> {
-                buf.putInt(22)
+                buf.putInt(33)
                 FfiConverterInt.write(value.`row`, buf)
                 FfiConverterInt.write(value.`col`, buf)
                 Unit
             }
             is Intent.InspectScore -> {
-                buf.putInt(23)
+                buf.putInt(34)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is Intent.InspectCharacter -> {
+                buf.putInt(35)
+                FfiConverterTypeCharacterKind.write(value.`character`, buf)
+                Unit
+            }
+            is Intent.InspectSeat -> {
+                buf.putInt(36)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.CloseInspect -> {
-                buf.putInt(24)
+                buf.putInt(37)
+                Unit
+            }
+            is Intent.OpenGroup -> {
+                buf.putInt(38)
+                FfiConverterInt.write(value.`group`, buf)
+                Unit
+            }
+            is Intent.OpenHistory -> {
+                buf.putInt(39)
+                Unit
+            }
+            is Intent.CloseHistory -> {
+                buf.putInt(40)
+                Unit
+            }
+            is Intent.NextStep -> {
+                buf.putInt(41)
+                Unit
+            }
+            is Intent.OpenRules -> {
+                buf.putInt(42)
+                FfiConverterTypeGameKind.write(value.`game`, buf)
+                FfiConverterOptionalString.write(value.`rule`, buf)
                 Unit
             }
             is Intent.Undo -> {
-                buf.putInt(25)
+                buf.putInt(43)
                 Unit
             }
             is Intent.Redo -> {
-                buf.putInt(26)
+                buf.putInt(44)
                 Unit
             }
             is Intent.Rematch -> {
-                buf.putInt(27)
+                buf.putInt(45)
                 Unit
             }
             is Intent.SetLanguage -> {
-                buf.putInt(28)
+                buf.putInt(46)
                 FfiConverterOptionalTypeLanguage.write(value.`language`, buf)
                 Unit
             }
             is Intent.SetPace -> {
-                buf.putInt(29)
+                buf.putInt(47)
                 FfiConverterTypePace.write(value.`pace`, buf)
                 Unit
             }
             is Intent.SetTheme -> {
-                buf.putInt(30)
+                buf.putInt(48)
                 FfiConverterTypeTheme.write(value.`theme`, buf)
                 Unit
             }
             is Intent.SetPeek -> {
-                buf.putInt(31)
+                buf.putInt(49)
                 FfiConverterTypePeek.write(value.`peek`, buf)
                 Unit
             }
             is Intent.SetAnimals -> {
-                buf.putInt(32)
+                buf.putInt(50)
                 FfiConverterTypeAnimals.write(value.`animals`, buf)
                 Unit
             }
@@ -5135,6 +7299,125 @@ sealed class Motion {
     object CardsDrawn : Motion()
     
     
+    /**
+     * Nothing moves; it is only told.
+     */
+    object Told : Motion()
+    
+    
+    /**
+     * These dice are rolled; they end on the faces of `Beat::seats`.
+     */
+    data class DiceRolled(
+        val `seats`: List<kotlin.Int>) : Motion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The cards before these seats open.
+     */
+    data class CharactersRevealed(
+        val `seats`: List<kotlin.Int>) : Motion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class CharactersCancelled(
+        val `seats`: List<kotlin.Int>) : Motion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Every die goes from one seat to the next.
+     */
+    data class DicePassed(
+        val `passes`: List<dev.douze.core.PassView>) : Motion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class DieFlipped(
+        val `seat`: kotlin.Int) : Motion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class DieTipped(
+        val `seat`: kotlin.Int) : Motion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class ValuesShown(
+        val `seats`: List<kotlin.Int>) : Motion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class DiceCancelled(
+        val `seats`: List<kotlin.Int>) : Motion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * From the supply, or from another seat.
+     */
+    data class TokenTaken(
+        val `seat`: kotlin.Int, 
+        val `from`: kotlin.Int?, 
+        val `points`: kotlin.Int) : Motion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class PointsCancelled(
+        val `seats`: List<kotlin.Int>) : Motion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class CrownTaken(
+        val `seat`: kotlin.Int) : Motion()
+        
+    {
+        
+
+        companion object
+    }
+    
     object GameEnded : Motion()
     
     
@@ -5183,7 +7466,43 @@ public object FfiConverterTypeMotion : FfiConverterRustBuffer<Motion>{
                 FfiConverterInt.read(buf),
                 )
             9 -> Motion.CardsDrawn
-            10 -> Motion.GameEnded
+            10 -> Motion.Told
+            11 -> Motion.DiceRolled(
+                FfiConverterSequenceInt.read(buf),
+                )
+            12 -> Motion.CharactersRevealed(
+                FfiConverterSequenceInt.read(buf),
+                )
+            13 -> Motion.CharactersCancelled(
+                FfiConverterSequenceInt.read(buf),
+                )
+            14 -> Motion.DicePassed(
+                FfiConverterSequenceTypePassView.read(buf),
+                )
+            15 -> Motion.DieFlipped(
+                FfiConverterInt.read(buf),
+                )
+            16 -> Motion.DieTipped(
+                FfiConverterInt.read(buf),
+                )
+            17 -> Motion.ValuesShown(
+                FfiConverterSequenceInt.read(buf),
+                )
+            18 -> Motion.DiceCancelled(
+                FfiConverterSequenceInt.read(buf),
+                )
+            19 -> Motion.TokenTaken(
+                FfiConverterInt.read(buf),
+                FfiConverterOptionalInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            20 -> Motion.PointsCancelled(
+                FfiConverterSequenceInt.read(buf),
+                )
+            21 -> Motion.CrownTaken(
+                FfiConverterInt.read(buf),
+                )
+            22 -> Motion.GameEnded
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -5256,6 +7575,91 @@ public object FfiConverterTypeMotion : FfiConverterRustBuffer<Motion>{
                 4UL
             )
         }
+        is Motion.Told -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Motion.DiceRolled -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`seats`)
+            )
+        }
+        is Motion.CharactersRevealed -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`seats`)
+            )
+        }
+        is Motion.CharactersCancelled -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`seats`)
+            )
+        }
+        is Motion.DicePassed -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceTypePassView.allocationSize(value.`passes`)
+            )
+        }
+        is Motion.DieFlipped -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is Motion.DieTipped -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is Motion.ValuesShown -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`seats`)
+            )
+        }
+        is Motion.DiceCancelled -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`seats`)
+            )
+        }
+        is Motion.TokenTaken -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+                + FfiConverterOptionalInt.allocationSize(value.`from`)
+                + FfiConverterInt.allocationSize(value.`points`)
+            )
+        }
+        is Motion.PointsCancelled -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`seats`)
+            )
+        }
+        is Motion.CrownTaken -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
         is Motion.GameEnded -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -5315,8 +7719,69 @@ public object FfiConverterTypeMotion : FfiConverterRustBuffer<Motion>{
                 buf.putInt(9)
                 Unit
             }
-            is Motion.GameEnded -> {
+            is Motion.Told -> {
                 buf.putInt(10)
+                Unit
+            }
+            is Motion.DiceRolled -> {
+                buf.putInt(11)
+                FfiConverterSequenceInt.write(value.`seats`, buf)
+                Unit
+            }
+            is Motion.CharactersRevealed -> {
+                buf.putInt(12)
+                FfiConverterSequenceInt.write(value.`seats`, buf)
+                Unit
+            }
+            is Motion.CharactersCancelled -> {
+                buf.putInt(13)
+                FfiConverterSequenceInt.write(value.`seats`, buf)
+                Unit
+            }
+            is Motion.DicePassed -> {
+                buf.putInt(14)
+                FfiConverterSequenceTypePassView.write(value.`passes`, buf)
+                Unit
+            }
+            is Motion.DieFlipped -> {
+                buf.putInt(15)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is Motion.DieTipped -> {
+                buf.putInt(16)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is Motion.ValuesShown -> {
+                buf.putInt(17)
+                FfiConverterSequenceInt.write(value.`seats`, buf)
+                Unit
+            }
+            is Motion.DiceCancelled -> {
+                buf.putInt(18)
+                FfiConverterSequenceInt.write(value.`seats`, buf)
+                Unit
+            }
+            is Motion.TokenTaken -> {
+                buf.putInt(19)
+                FfiConverterInt.write(value.`seat`, buf)
+                FfiConverterOptionalInt.write(value.`from`, buf)
+                FfiConverterInt.write(value.`points`, buf)
+                Unit
+            }
+            is Motion.PointsCancelled -> {
+                buf.putInt(20)
+                FfiConverterSequenceInt.write(value.`seats`, buf)
+                Unit
+            }
+            is Motion.CrownTaken -> {
+                buf.putInt(21)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is Motion.GameEnded -> {
+                buf.putInt(22)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -5417,7 +7882,8 @@ enum class PlayerKind {
     
     PERSON,
     FAWN,
-    FOX;
+    FOX,
+    PRETENDER;
 
     
 
@@ -5582,6 +8048,81 @@ public object FfiConverterTypeTheme: FfiConverterRustBuffer<Theme> {
 
 
 
+/**
+ * How twelve people sit in a tournament.
+ */
+
+enum class TwelveGroups {
+    
+    /**
+     * Three groups of four.
+     */
+    FOURS,
+    /**
+     * Four groups of three.
+     */
+    THREES;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTwelveGroups: FfiConverterRustBuffer<TwelveGroups> {
+    override fun read(buf: ByteBuffer) = try {
+        TwelveGroups.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: TwelveGroups) = 4UL
+
+    override fun write(value: TwelveGroups, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalInt: FfiConverterRustBuffer<kotlin.Int?> {
+    override fun read(buf: ByteBuffer): kotlin.Int? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterInt.read(buf)
+    }
+
+    override fun allocationSize(value: kotlin.Int?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterInt.allocationSize(value)
+        }
+    }
+
+    override fun write(value: kotlin.Int?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterInt.write(value, buf)
+        }
+    }
+}
+
+
+
 
 /**
  * @suppress
@@ -5682,6 +8223,102 @@ public object FfiConverterOptionalTypeCardView: FfiConverterRustBuffer<CardView?
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeCharacterSetView: FfiConverterRustBuffer<CharacterSetView?> {
+    override fun read(buf: ByteBuffer): CharacterSetView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeCharacterSetView.read(buf)
+    }
+
+    override fun allocationSize(value: CharacterSetView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeCharacterSetView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: CharacterSetView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeCharacterSetView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeCharacterView: FfiConverterRustBuffer<CharacterView?> {
+    override fun read(buf: ByteBuffer): CharacterView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeCharacterView.read(buf)
+    }
+
+    override fun allocationSize(value: CharacterView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeCharacterView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: CharacterView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeCharacterView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeChoicesView: FfiConverterRustBuffer<ChoicesView?> {
+    override fun read(buf: ByteBuffer): ChoicesView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeChoicesView.read(buf)
+    }
+
+    override fun allocationSize(value: ChoicesView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeChoicesView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ChoicesView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeChoicesView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeFieldView: FfiConverterRustBuffer<FieldView?> {
     override fun read(buf: ByteBuffer): FieldView? {
         if (buf.get().toInt() == 0) {
@@ -5746,6 +8383,38 @@ public object FfiConverterOptionalTypeHandView: FfiConverterRustBuffer<HandView?
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeHistoryView: FfiConverterRustBuffer<HistoryView?> {
+    override fun read(buf: ByteBuffer): HistoryView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeHistoryView.read(buf)
+    }
+
+    override fun allocationSize(value: HistoryView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeHistoryView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: HistoryView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeHistoryView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeInspectView: FfiConverterRustBuffer<InspectView?> {
     override fun read(buf: ByteBuffer): InspectView? {
         if (buf.get().toInt() == 0) {
@@ -5768,6 +8437,38 @@ public object FfiConverterOptionalTypeInspectView: FfiConverterRustBuffer<Inspec
         } else {
             buf.put(1)
             FfiConverterTypeInspectView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeKingResultView: FfiConverterRustBuffer<KingResultView?> {
+    override fun read(buf: ByteBuffer): KingResultView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeKingResultView.read(buf)
+    }
+
+    override fun allocationSize(value: KingResultView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeKingResultView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: KingResultView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeKingResultView.write(value, buf)
         }
     }
 }
@@ -5842,6 +8543,38 @@ public object FfiConverterOptionalTypePeekView: FfiConverterRustBuffer<PeekView?
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypePlayedView: FfiConverterRustBuffer<PlayedView?> {
+    override fun read(buf: ByteBuffer): PlayedView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypePlayedView.read(buf)
+    }
+
+    override fun allocationSize(value: PlayedView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypePlayedView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: PlayedView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypePlayedView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeRejection: FfiConverterRustBuffer<Rejection?> {
     override fun read(buf: ByteBuffer): Rejection? {
         if (buf.get().toInt() == 0) {
@@ -5906,6 +8639,70 @@ public object FfiConverterOptionalTypeResultView: FfiConverterRustBuffer<ResultV
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeStandingsView: FfiConverterRustBuffer<StandingsView?> {
+    override fun read(buf: ByteBuffer): StandingsView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeStandingsView.read(buf)
+    }
+
+    override fun allocationSize(value: StandingsView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeStandingsView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: StandingsView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeStandingsView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeStepView: FfiConverterRustBuffer<StepView?> {
+    override fun read(buf: ByteBuffer): StepView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeStepView.read(buf)
+    }
+
+    override fun allocationSize(value: StepView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeStepView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: StepView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeStepView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeThinkingView: FfiConverterRustBuffer<ThinkingView?> {
     override fun read(buf: ByteBuffer): ThinkingView? {
         if (buf.get().toInt() == 0) {
@@ -5928,6 +8725,70 @@ public object FfiConverterOptionalTypeThinkingView: FfiConverterRustBuffer<Think
         } else {
             buf.put(1)
             FfiConverterTypeThinkingView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeValueView: FfiConverterRustBuffer<ValueView?> {
+    override fun read(buf: ByteBuffer): ValueView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeValueView.read(buf)
+    }
+
+    override fun allocationSize(value: ValueView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeValueView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ValueView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeValueView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeCardFace: FfiConverterRustBuffer<CardFace?> {
+    override fun read(buf: ByteBuffer): CardFace? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeCardFace.read(buf)
+    }
+
+    override fun allocationSize(value: CardFace?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeCardFace.allocationSize(value)
+        }
+    }
+
+    override fun write(value: CardFace?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeCardFace.write(value, buf)
         }
     }
 }
@@ -5992,6 +8853,34 @@ public object FfiConverterOptionalTypeLanguage: FfiConverterRustBuffer<Language?
         } else {
             buf.put(1)
             FfiConverterTypeLanguage.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceInt: FfiConverterRustBuffer<List<kotlin.Int>> {
+    override fun read(buf: ByteBuffer): List<kotlin.Int> {
+        val len = buf.getInt()
+        return List<kotlin.Int>(len) {
+            FfiConverterInt.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<kotlin.Int>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterInt.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<kotlin.Int>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterInt.write(it, buf)
         }
     }
 }
@@ -6142,6 +9031,62 @@ public object FfiConverterSequenceTypeCellView: FfiConverterRustBuffer<List<Cell
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeCharacterChoiceView: FfiConverterRustBuffer<List<CharacterChoiceView>> {
+    override fun read(buf: ByteBuffer): List<CharacterChoiceView> {
+        val len = buf.getInt()
+        return List<CharacterChoiceView>(len) {
+            FfiConverterTypeCharacterChoiceView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<CharacterChoiceView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeCharacterChoiceView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<CharacterChoiceView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeCharacterChoiceView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeCharacterView: FfiConverterRustBuffer<List<CharacterView>> {
+    override fun read(buf: ByteBuffer): List<CharacterView> {
+        val len = buf.getInt()
+        return List<CharacterView>(len) {
+            FfiConverterTypeCharacterView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<CharacterView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeCharacterView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<CharacterView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeCharacterView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeChoiceView: FfiConverterRustBuffer<List<ChoiceView>> {
     override fun read(buf: ByteBuffer): List<ChoiceView> {
         val len = buf.getInt()
@@ -6160,6 +9105,34 @@ public object FfiConverterSequenceTypeChoiceView: FfiConverterRustBuffer<List<Ch
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeChoiceView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeChoicesView: FfiConverterRustBuffer<List<ChoicesView>> {
+    override fun read(buf: ByteBuffer): List<ChoicesView> {
+        val len = buf.getInt()
+        return List<ChoicesView>(len) {
+            FfiConverterTypeChoicesView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ChoicesView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeChoicesView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ChoicesView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeChoicesView.write(it, buf)
         }
     }
 }
@@ -6198,6 +9171,34 @@ public object FfiConverterSequenceTypeDoorView: FfiConverterRustBuffer<List<Door
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeGroupView: FfiConverterRustBuffer<List<GroupView>> {
+    override fun read(buf: ByteBuffer): List<GroupView> {
+        val len = buf.getInt()
+        return List<GroupView>(len) {
+            FfiConverterTypeGroupView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<GroupView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeGroupView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<GroupView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeGroupView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeHandCardView: FfiConverterRustBuffer<List<HandCardView>> {
     override fun read(buf: ByteBuffer): List<HandCardView> {
         val len = buf.getInt()
@@ -6216,6 +9217,90 @@ public object FfiConverterSequenceTypeHandCardView: FfiConverterRustBuffer<List<
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeHandCardView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeHandView: FfiConverterRustBuffer<List<HandView>> {
+    override fun read(buf: ByteBuffer): List<HandView> {
+        val len = buf.getInt()
+        return List<HandView>(len) {
+            FfiConverterTypeHandView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<HandView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeHandView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<HandView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeHandView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeHistoryCellView: FfiConverterRustBuffer<List<HistoryCellView>> {
+    override fun read(buf: ByteBuffer): List<HistoryCellView> {
+        val len = buf.getInt()
+        return List<HistoryCellView>(len) {
+            FfiConverterTypeHistoryCellView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<HistoryCellView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeHistoryCellView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<HistoryCellView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeHistoryCellView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeHistoryTurnView: FfiConverterRustBuffer<List<HistoryTurnView>> {
+    override fun read(buf: ByteBuffer): List<HistoryTurnView> {
+        val len = buf.getInt()
+        return List<HistoryTurnView>(len) {
+            FfiConverterTypeHistoryTurnView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<HistoryTurnView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeHistoryTurnView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<HistoryTurnView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeHistoryTurnView.write(it, buf)
         }
     }
 }
@@ -6254,6 +9339,90 @@ public object FfiConverterSequenceTypeInspectView: FfiConverterRustBuffer<List<I
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeKingSeatView: FfiConverterRustBuffer<List<KingSeatView>> {
+    override fun read(buf: ByteBuffer): List<KingSeatView> {
+        val len = buf.getInt()
+        return List<KingSeatView>(len) {
+            FfiConverterTypeKingSeatView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<KingSeatView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeKingSeatView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<KingSeatView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeKingSeatView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypePassView: FfiConverterRustBuffer<List<PassView>> {
+    override fun read(buf: ByteBuffer): List<PassView> {
+        val len = buf.getInt()
+        return List<PassView>(len) {
+            FfiConverterTypePassView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<PassView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypePassView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<PassView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypePassView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeReachView: FfiConverterRustBuffer<List<ReachView>> {
+    override fun read(buf: ByteBuffer): List<ReachView> {
+        val len = buf.getInt()
+        return List<ReachView>(len) {
+            FfiConverterTypeReachView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ReachView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeReachView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ReachView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeReachView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeReceiptView: FfiConverterRustBuffer<List<ReceiptView>> {
     override fun read(buf: ByteBuffer): List<ReceiptView> {
         val len = buf.getInt()
@@ -6272,6 +9441,62 @@ public object FfiConverterSequenceTypeReceiptView: FfiConverterRustBuffer<List<R
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeReceiptView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeRuleSectionView: FfiConverterRustBuffer<List<RuleSectionView>> {
+    override fun read(buf: ByteBuffer): List<RuleSectionView> {
+        val len = buf.getInt()
+        return List<RuleSectionView>(len) {
+            FfiConverterTypeRuleSectionView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<RuleSectionView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeRuleSectionView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<RuleSectionView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeRuleSectionView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeRuleView: FfiConverterRustBuffer<List<RuleView>> {
+    override fun read(buf: ByteBuffer): List<RuleView> {
+        val len = buf.getInt()
+        return List<RuleView>(len) {
+            FfiConverterTypeRuleView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<RuleView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeRuleView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<RuleView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeRuleView.write(it, buf)
         }
     }
 }
@@ -6356,6 +9581,34 @@ public object FfiConverterSequenceTypeShiftView: FfiConverterRustBuffer<List<Shi
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeShiftView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeStandingView: FfiConverterRustBuffer<List<StandingView>> {
+    override fun read(buf: ByteBuffer): List<StandingView> {
+        val len = buf.getInt()
+        return List<StandingView>(len) {
+            FfiConverterTypeStandingView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<StandingView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeStandingView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<StandingView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeStandingView.write(it, buf)
         }
     }
 }

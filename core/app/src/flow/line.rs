@@ -1,13 +1,12 @@
 //! The rows of a game and the line of play that they fold into.
 
-use douze_rules::forest::Action;
 use serde::{Deserialize, Serialize};
 
 /// A stored row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Row {
-    Act(Action),
+pub(super) enum Row<A> {
+    Act(A),
     /// Back to this many actions; the others can be done again until another action comes.
     Undo {
         to: usize,
@@ -18,15 +17,21 @@ pub(super) enum Row {
 
 /// The rows folded: the actions that count, those that may be done again, and how often something revealed was
 /// taken back.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct LineOfPlay {
-    pub(super) line: Vec<Action>,
-    pub(super) redo: Vec<Action>,
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct LineOfPlay<A> {
+    pub(super) line: Vec<A>,
+    pub(super) redo: Vec<A>,
     pub(super) takebacks: u32,
 }
 
-impl LineOfPlay {
-    pub(super) fn fold(&mut self, row: Row) {
+impl<A> Default for LineOfPlay<A> {
+    fn default() -> Self {
+        Self { line: Vec::new(), redo: Vec::new(), takebacks: 0 }
+    }
+}
+
+impl<A: PartialEq> LineOfPlay<A> {
+    pub(super) fn fold(&mut self, row: Row<A>) {
         match row {
             Row::Act(action) => {
                 if self.redo.first() == Some(&action) {

@@ -1,0 +1,298 @@
+//! A game as it is stored: rows, the line of play that counts, the position that it leads to.
+
+use super::header::Header;
+use super::line::{LineOfPlay, Row};
+use super::to_json;
+use crate::PlayerKind;
+use crate::store::{GameId, Store, StoreError, StoredGame};
+use crate::text::Text;
+use douze_rules::Seat;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+use std::fmt::{Debug, Display};
+
+/// A game that is opened with at least so many rows since its last snapshot gets a new one. Not while playing: a
+/// snapshot is a commit of its own.
+const SNAPSHOT_ROWS: usize = 16;
+
+/// What one of the games is made of, for storing and replaying it.
+pub(crate) trait Rules {
+    /// The `kind` of its games in the store.
+    const KIND: &'static str;
+    /// How it is played; joins the header.
+    type Options: Clone + Serialize + DeserializeOwned;
+    type State: Copy;
+    type Action: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
+    type Event;
+    type Illegal: Display;
+
+    /// The position before the first action.
+    fn fresh(header: &Header<Self::Options>) -> Result<Self::State, StoreError>;
+    /// Applies an action, checked before anything changes.
+    fn apply(
+        state: &mut Self::State,
+        action: Self::Action,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+    /// The result of chance that is due, as number `index` of the game's seed.
+    fn chance(header: &Header<Self::Options>, state: &Self::State, index: u32) -> Option<Self::Action>;
+    /// Whose decision it is; none for chance.
+    fn seat(action: &Self::Action) -> Option<Seat>;
+    fn is_over(state: &Self::State) -> bool;
+    /// From 1, for the home screen.
+    fn round(state: &Self::State) -> u32;
+    /// Who sits there.
+    fn name(text: &Text, header: &Header<Self::Options>, seat: Seat) -> String;
+}
+
+/// A game on disk and in hand.
+pub(crate) struct Game<R: Rules> {
+    pub(crate) header: Header<R::Options>,
+    id: GameId,
+    rows: u32,
+    play: LineOfPlay<R::Action>,
+    state: R::State,
+}
+
+/// What opening a stored game gave.
+pub(crate) enum Found<R: Rules> {
+    /// The game as it was left.
+    Sound(Box<Game<R>>),
+    /// Its end was damaged; what came before goes on as a game of its own.
+    Mended(Box<Game<R>>),
+}
+
+/// What an action led to: its events, or why the rules refuse it.
+pub(crate) type Acted<R> = Result<Vec<<R as Rules>::Event>, <R as Rules>::Illegal>;
+
+impl<R: Rules> Game<R> {
+    /// Draws what chance owes at the beginning, and saves.
+    pub(crate) fn begin(
+        store: &mut Store,
+        header: Header<R::Options>,
+        now_ms: i64,
+    ) -> Result<(Self, Vec<R::Event>), StoreError> {
+        let mut events = Vec::new();
+        let mut state = R::fresh(&header)?;
+        let mut play = LineOfPlay::default();
+        play.line = chance::<R>(&header, &mut state, 0, &mut events)?;
+        let rows = rows(&play.line)?;
+        let id = store.new_game(R::KIND, &to_json(&header)?, &rows, now_ms)?;
+        Ok((Self { header, id, rows: rows.len() as u32, play, state }, events))
+    }
+
+    /// Opens a stored game.
+    pub(crate) fn open(store: &mut Store, id: GameId, now_ms: i64) -> Result<Found<R>, StoreError> {
+        let Read { header, mut stored, from, play } = read::<R>(store, id)?;
+        let mut game = Self::resumed(header, id, stored.rows.len(), play)?;
+        if stored.damaged_from.is_none() {
+            if stored.rows.len() - from >= SNAPSHOT_ROWS {
+                store.set_snapshot(id, game.rows, to_json(&game.play)?.as_bytes())?;
+            }
+            return Ok(Found::Sound(Box::new(game)));
+        }
+        // Chance comes from the seed: what a damaged row took away is drawn again, the same.
+        let drawn = chance::<R>(&game.header, &mut game.state, drawn_in::<R>(&game.play.line), &mut Vec::new())?;
+        stored.rows.extend(rows(&drawn)?);
+        drawn.into_iter().for_each(|action| game.play.fold(Row::Act(action)));
+        game.rows = stored.rows.len() as u32;
+        game.id = store.mend_game(id, &stored.rows, now_ms)?;
+        Ok(Found::Mended(Box::new(game)))
+    }
+
+    fn resumed(
+        header: Header<R::Options>,
+        id: GameId,
+        rows: usize,
+        play: LineOfPlay<R::Action>,
+    ) -> Result<Self, StoreError> {
+        let state = replay::<R>(&header, &play.line, &mut Vec::new())?;
+        Ok(Self { header, id, rows: rows as u32, play, state })
+    }
+
+    /// The header of a stored game and its round, for the home screen. Reads, changes nothing.
+    pub(crate) fn summary(store: &Store, id: GameId) -> Result<(Header<R::Options>, u32), StoreError> {
+        let Read { header, play, .. } = read::<R>(store, id)?;
+        let round = R::round(&replay::<R>(&header, &play.line, &mut Vec::new())?);
+        Ok((header, round))
+    }
+
+    /// Applies one seat's action and what chance owes after it, and saves both in one commit. Refused by the rules, or
+    /// not saved: nothing changed.
+    pub(crate) fn act(
+        &mut self,
+        store: &mut Store,
+        action: R::Action,
+        now_ms: i64,
+    ) -> Result<Acted<R>, StoreError> {
+        let mut events = Vec::new();
+        let mut next = self.state;
+        if let Err(illegal) = R::apply(&mut next, action, &mut events) {
+            return Ok(Err(illegal));
+        }
+        let mut line = vec![action];
+        line.extend(chance::<R>(&self.header, &mut next, drawn_in::<R>(&self.play.line), &mut events)?);
+        let ended = R::is_over(&next).then_some(now_ms);
+        store.append(self.id, self.rows, &rows(&line)?, ended)?;
+        self.rows += line.len() as u32;
+        line.into_iter().for_each(|action| self.play.fold(Row::Act(action)));
+        self.state = next;
+        Ok(Ok(events))
+    }
+
+    /// Goes back to the position after `to` actions.
+    pub(crate) fn undo(&mut self, store: &mut Store, to: usize, taken_back: bool) -> Result<(), StoreError> {
+        let state = self.position(to)?;
+        let row = Row::Undo { to, taken_back };
+        store.append(self.id, self.rows, &[to_json(&row)?], None)?;
+        self.rows += 1;
+        self.play.fold(row);
+        self.state = state;
+        Ok(())
+    }
+
+    pub(crate) fn id(&self) -> GameId {
+        self.id
+    }
+
+    pub(crate) fn state(&self) -> &R::State {
+        &self.state
+    }
+
+    /// Another position with the same line, to test what a screen gives away.
+    #[cfg(test)]
+    pub(crate) fn pretend(&mut self, state: R::State) {
+        self.state = state;
+    }
+
+    /// The actions that count.
+    pub(crate) fn line(&self) -> &[R::Action] {
+        &self.play.line
+    }
+
+    /// The action that would be done again.
+    pub(crate) fn redo(&self) -> Option<R::Action> {
+        self.play.redo.first().copied()
+    }
+
+    /// The position after the first `n` actions.
+    pub(crate) fn position(&self, n: usize) -> Result<R::State, StoreError> {
+        replay::<R>(&self.header, &self.play.line[..n.min(self.play.line.len())], &mut Vec::new())
+    }
+
+    /// All that has happened on the line that counts.
+    pub(crate) fn events(&self) -> Result<Vec<R::Event>, StoreError> {
+        let mut events = Vec::new();
+        replay::<R>(&self.header, &self.play.line, &mut events)?;
+        Ok(events)
+    }
+
+    /// Who sits there.
+    pub(crate) fn name(&self, text: &Text, seat: Seat) -> String {
+        R::name(text, &self.header, seat)
+    }
+
+    /// Who sits there, seat by seat.
+    pub(crate) fn names(&self, text: &Text) -> Vec<String> {
+        (0u8..).take(self.header.players.len()).map(|seat| self.name(text, Seat::new(seat))).collect()
+    }
+
+    /// What a record's first line tells besides the setup.
+    pub(crate) fn record_extra(&self) -> Map<String, Value> {
+        let header = &self.header;
+        let extra = [
+            ("app", json!(env!("CARGO_PKG_VERSION"))),
+            ("players", json!(header.players)),
+            ("seed", json!(header.seed.to_string())),
+            ("seed_chosen", json!(header.seed_chosen)),
+            ("takebacks", json!(self.play.takebacks)),
+        ];
+        extra.into_iter().map(|(key, value)| (key.into(), value)).collect()
+    }
+
+    pub(crate) fn is_person(&self, seat: Seat) -> bool {
+        self.header.players.get(seat.index()) == Some(&PlayerKind::Person)
+    }
+
+    /// The person who plays against built-in players alone.
+    pub(crate) fn alone(&self) -> Option<Seat> {
+        let mut persons = self.header.persons();
+        let first = persons.next()?;
+        if persons.next().is_some() { None } else { Some(Seat::new(first as u8)) }
+    }
+}
+
+/// A stored game, folded.
+struct Read<R: Rules> {
+    header: Header<R::Options>,
+    stored: StoredGame,
+    /// Rows that the snapshot holds.
+    from: usize,
+    play: LineOfPlay<R::Action>,
+}
+
+/// A stored game: its snapshot and the rows after it.
+fn read<R: Rules>(store: &Store, id: GameId) -> Result<Read<R>, StoreError> {
+    let stored = store.game(id)?;
+    let header = parse(&stored.line.header)?;
+    let mut play = LineOfPlay::default();
+    let mut from = 0;
+    if let Some((n, body)) = store.snapshot(id)?
+        && n as usize <= stored.rows.len()
+        && let Ok(snapshot) = serde_json::from_slice(&body)
+    {
+        play = snapshot;
+        from = n as usize;
+    }
+    for row in &stored.rows[from..] {
+        play.fold(parse(row)?);
+    }
+    Ok(Read { header, stored, from, play })
+}
+
+fn replay<R: Rules>(
+    header: &Header<R::Options>,
+    line: &[R::Action],
+    events: &mut Vec<R::Event>,
+) -> Result<R::State, StoreError> {
+    let mut state = R::fresh(header)?;
+    for &action in line {
+        R::apply(&mut state, action, events).map_err(|illegal| broken(&illegal))?;
+    }
+    Ok(state)
+}
+
+/// How many results of chance a line has.
+fn drawn_in<R: Rules>(line: &[R::Action]) -> u32 {
+    line.iter().filter(|action| R::seat(action).is_none()).count() as u32
+}
+
+/// Plays all chance that is due, from number `index` on; gives its actions.
+fn chance<R: Rules>(
+    header: &Header<R::Options>,
+    state: &mut R::State,
+    mut index: u32,
+    events: &mut Vec<R::Event>,
+) -> Result<Vec<R::Action>, StoreError> {
+    let mut drawn = Vec::new();
+    while let Some(action) = R::chance(header, state, index) {
+        R::apply(state, action, events).map_err(|illegal| broken(&illegal))?;
+        drawn.push(action);
+        index += 1;
+    }
+    Ok(drawn)
+}
+
+fn rows<A: Serialize>(actions: &[A]) -> Result<Vec<String>, StoreError> {
+    actions.iter().map(|action| to_json(&Row::Act(action))).collect()
+}
+
+fn parse<T: for<'a> Deserialize<'a>>(body: &str) -> Result<T, StoreError> {
+    serde_json::from_str(body).map_err(|error| StoreError::Damaged { detail: error.to_string() })
+}
+
+/// Saved actions are legal: another line of play means that the file was changed by somebody else.
+fn broken(illegal: &impl Display) -> StoreError {
+    StoreError::Damaged { detail: format!("a saved game does not replay: {illegal}") }
+}

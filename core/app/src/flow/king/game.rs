@@ -1,0 +1,146 @@
+//! What a stored game of King of 12 is made of.
+
+use crate::flow::chance::chance;
+use crate::flow::game::Rules;
+use crate::flow::{header, setup};
+use crate::store::StoreError;
+use crate::text::Text;
+use crate::{CharacterSet, PlayerKind, TwelveGroups};
+use douze_rules::Seat;
+use douze_rules::d12::Face;
+use douze_rules::king::{
+    Action, Character, Event, Faces, Illegal, Lineup, Phase, Setup, State, Twelve, apply,
+};
+use rand::RngExt;
+use rand_chacha::ChaCha20Rng;
+use serde::{Deserialize, Serialize};
+
+/// King of 12 and its tournament, for storing and replaying them.
+pub(crate) enum KingRules {}
+
+pub(crate) type Game = crate::flow::game::Game<KingRules>;
+pub(crate) type Header = header::Header<Options>;
+
+/// How it is played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Options {
+    pub(crate) set: CharacterSet,
+    /// The seven in use.
+    pub(crate) characters: Vec<Character>,
+    /// With twelve seats.
+    pub(crate) groups: TwelveGroups,
+    /// Stops at each step of a turn.
+    pub(crate) steps: bool,
+    /// Two people, one on either side of the device.
+    pub(crate) table_mode: bool,
+    /// The history shows the cards played (R-K10).
+    pub(crate) open_history: bool,
+}
+
+impl Rules for KingRules {
+    const KIND: &'static str = "king";
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    fn fresh(header: &Header) -> Result<State, StoreError> {
+        rules_setup(header).map(State::new)
+    }
+
+    fn apply(state: &mut State, action: Action, events: &mut Vec<Event>) -> Result<(), Illegal> {
+        apply(state, action, events)
+    }
+
+    fn chance(header: &Header, state: &State, index: u32) -> Option<Action> {
+        let mut rng = chance(header.seed, index);
+        match state.phase() {
+            Phase::Roll => {
+                let playing = state.playing();
+                let seats = (0u8..).take(header.players.len()).map(Seat::new);
+                // A seat that sits out rolls nothing.
+                let faces: Faces =
+                    seats.map(|seat| if playing.contains(seat) { roll(&mut rng) } else { None }).collect();
+                Some(Action::Roll { faces })
+            }
+            Phase::OracleRoll => {
+                let seat = state.oracle()?;
+                Some(Action::OracleRoll { seat, face: roll(&mut rng)? })
+            }
+            _ => None,
+        }
+    }
+
+    fn seat(action: &Action) -> Option<Seat> {
+        action.seat()
+    }
+
+    fn is_over(state: &State) -> bool {
+        state.phase() == Phase::Over
+    }
+
+    fn round(state: &State) -> u32 {
+        state.round()
+    }
+
+    fn name(text: &Text, header: &Header, seat: Seat) -> String {
+        name(text, &header.names, &header.players, seat.index())
+    }
+}
+
+/// One of the twelve faces, each with the same chance.
+fn roll(rng: &mut ChaCha20Rng) -> Option<Face> {
+    Face::new(rng.random_range(1..=12))
+}
+
+/// The header in the words of the rules.
+pub(crate) fn rules_setup(header: &Header) -> Result<Setup, StoreError> {
+    let damaged = |detail: &str| StoreError::Damaged { detail: detail.into() };
+    let seven = header.options.characters.as_slice().try_into();
+    let seven: [Character; 7] = seven.map_err(|_| damaged("not seven characters"))?;
+    let seats = header.players.len();
+    let twelve = match header.options.groups {
+        TwelveGroups::Fours => Twelve::Quads,
+        TwelveGroups::Threes => Twelve::Trios,
+    };
+    let setup = Lineup::new(seven).and_then(|lineup| {
+        if seats < setup::king::TOURNAMENT {
+            Setup::king(lineup, seats)
+        } else {
+            Setup::tournament(lineup, seats, (seats == 12).then_some(twelve))
+        }
+    });
+    setup.map_err(|error| damaged(&error.to_string()))
+}
+
+/// Who sits there: the name typed, the seat of a person without a name, or the built-in player's, numbered where there
+/// are several.
+pub(crate) fn name(text: &Text, typed: &[String], players: &[PlayerKind], seat: usize) -> String {
+    let player = players.get(seat).copied().unwrap_or(PlayerKind::Person);
+    let typed = typed.get(seat).map_or("", String::as_str);
+    if player == PlayerKind::Person {
+        return if typed.is_empty() {
+            text.with("setup-player-number", &[("number", (seat + 1).into())])
+        } else {
+            typed.to_owned()
+        };
+    }
+    let name = text.say("setup-player-pretender");
+    let like = |players: &[PlayerKind]| players.iter().filter(|&&other| other == player).count();
+    if like(players) < 2 {
+        return name;
+    }
+    let number = like(&players[..seat]) + 1;
+    text.with("setup-player-again", &[("name", name.into()), ("number", number.into())])
+}
+
+/// The same people once more; a random set is drawn anew.
+pub(crate) fn rematch(header: &Header) -> Header {
+    let mut next =
+        Header::new(header.names.clone(), header.players.clone(), header.options.clone(), None);
+    if next.options.set == CharacterSet::Random {
+        next.options.characters = setup::king::random(next.seed);
+    }
+    next
+}

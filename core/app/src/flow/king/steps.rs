@@ -1,0 +1,122 @@
+//! The slow mode of a first game: it stops at each of the six steps of a turn (`king.md`, A turn), and once more where a
+//! round ends.
+
+use douze_rules::king::Event;
+
+/// Where the slow mode stops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Stop {
+    Play,
+    Cancel,
+    Effects,
+    Compare,
+    Score,
+    Discard,
+    RoundEnd,
+}
+
+impl Stop {
+    pub(crate) const ALL: [Self; 7] = [
+        Self::Play,
+        Self::Cancel,
+        Self::Effects,
+        Self::Compare,
+        Self::Score,
+        Self::Discard,
+        Self::RoundEnd,
+    ];
+
+    /// The end of its key.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::Play => "play",
+            Self::Cancel => "cancel",
+            Self::Effects => "effects",
+            Self::Compare => "compare",
+            Self::Score => "score",
+            Self::Discard => "discard",
+            Self::RoundEnd => "round-end",
+        }
+    }
+
+    fn after(self) -> Option<Self> {
+        Self::ALL.get(self as usize + 1).copied()
+    }
+}
+
+/// The step that an event belongs to; none for what needs no stop.
+fn step_of(event: &Event) -> Option<Stop> {
+    Some(match event {
+        Event::RoundBegan { .. }
+        | Event::TieBreak { .. }
+        | Event::Chosen { .. }
+        | Event::Crowned { .. }
+        | Event::Ended { .. } => return None,
+        Event::Revealed { .. } | Event::StageBegan { .. } => Stop::Play,
+        Event::CardsCancelled { .. } | Event::LadyAlone { .. } => Stop::Cancel,
+        Event::DicePassed { .. }
+        | Event::DieFlipped { .. }
+        | Event::DieTipped { .. }
+        | Event::DieRolled { .. } => Stop::Effects,
+        Event::Valued { .. } | Event::ValuesCancelled { .. } => Stop::Compare,
+        Event::OrderTurned { .. }
+        | Event::Placed { .. }
+        | Event::TokenTaken { .. }
+        | Event::Stolen { .. }
+        | Event::TheftVoid { .. } => Stop::Score,
+        Event::TurnEnded { .. } => Stop::Discard,
+        Event::RoundEnded { .. }
+        | Event::TotalsCancelled { .. }
+        | Event::RoundWon { .. }
+        | Event::RoundUnwon { .. } => Stop::RoundEnd,
+    })
+}
+
+/// The next stop after `stop`, and how many of the events are told there; the first `told` are known already. No stop
+/// when all that is left needs none.
+pub(super) fn next(events: &[Event], mut told: usize, stop: Option<Stop>) -> (Option<Stop>, usize) {
+    while events.get(told).is_some_and(|event| step_of(event).is_none()) {
+        told += 1;
+    }
+    let Some(due) = events.get(told).and_then(step_of) else { return (None, told) };
+    // Steps in which nothing happened are shown, too; after a decision the step that asked for it goes on.
+    let next = match stop.and_then(Stop::after) {
+        Some(after) if stop.is_some_and(|stop| stop < due) => after,
+        _ => due,
+    };
+    let until = |event: &Event| step_of(event).is_some_and(|step| step <= next);
+    told += events[told..].iter().take_while(|event| until(event)).count();
+    (Some(next), told)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use douze_rules::king::{Cards, Seats, Stage};
+
+    #[test]
+    fn every_turn_stops_at_each_of_its_six_steps_and_tells_each_event_once() {
+        let stage = Stage::Group(0);
+        let events = [
+            Event::Revealed { cards: Cards::from_iter([None::<douze_rules::king::Character>; 0]) },
+            Event::StageBegan { stage, seats: Seats::EMPTY },
+            Event::Placed { stage, winner: None, runner_up: None },
+            Event::TurnEnded { turn: 1 },
+        ];
+        let (mut stop, mut told, mut stops) = (None, 0, Vec::new());
+        loop {
+            (stop, told) = next(&events, told, stop);
+            let Some(at) = stop else { break };
+            stops.push((at, told));
+        }
+        let expected = [
+            (Stop::Play, 2),
+            (Stop::Cancel, 2),
+            (Stop::Effects, 2),
+            (Stop::Compare, 2),
+            (Stop::Score, 3),
+            (Stop::Discard, 4),
+        ];
+        assert_eq!(stops, expected);
+    }
+}

@@ -1,0 +1,190 @@
+//! The form of King of 12 and of its tournament.
+
+use super::{Fault, chosen_seed, name_fault};
+use crate::flow::chance::lineup;
+use crate::flow::king::{Header, Options, name};
+use crate::flow::{self, Reply, seat};
+use crate::store::{Store, StoreError};
+use crate::text::Text;
+use crate::{CharacterSet, Intent, PlayerKind, Reason, TwelveGroups};
+use douze_rules::Seat;
+use douze_rules::king::{Character, Lineup};
+use rand::RngExt;
+use serde::{Deserialize, Serialize};
+
+const KEY: &str = "setup-king";
+
+/// Seats of a game or a tournament.
+pub(crate) const SEATS: std::ops::RangeInclusive<usize> = 2..=16;
+
+/// From this number of seats on it is a tournament.
+pub(crate) const TOURNAMENT: usize = 5;
+
+/// Characters that a table chooses besides the Knight.
+pub(crate) const CHOSEN: usize = 6;
+
+/// The form as it stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Setup {
+    pub(crate) names: Vec<String>,
+    pub(crate) players: Vec<PlayerKind>,
+    pub(crate) set: CharacterSet,
+    /// Besides the Knight, in the order in which they were chosen.
+    pub(crate) chosen: Vec<Character>,
+    pub(crate) groups: TwelveGroups,
+    pub(crate) steps: bool,
+    pub(crate) table_mode: bool,
+    pub(crate) open_history: bool,
+    /// As typed; never saved: the next game has a chance of its own.
+    #[serde(skip)]
+    pub(crate) seed: String,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            names: vec![String::new(); 3],
+            players: vec![PlayerKind::Person, PlayerKind::Pretender, PlayerKind::Pretender],
+            set: CharacterSet::FirstGame,
+            chosen: Lineup::FIRST_GAME.iter().skip(1).collect(),
+            groups: TwelveGroups::Fours,
+            steps: false,
+            table_mode: false,
+            open_history: false,
+            seed: String::new(),
+        }
+    }
+}
+
+impl Setup {
+    pub(crate) fn load(store: &Store) -> Self {
+        let mut setup: Self = flow::load(store, KEY);
+        let seats = setup.players.len().clamp(*SEATS.start(), *SEATS.end());
+        setup.players.resize(seats, PlayerKind::Pretender);
+        setup.names.resize(seats, String::new());
+        setup
+    }
+
+    pub(crate) fn save(&self, store: &mut Store) -> Result<(), StoreError> {
+        flow::save(store, KEY, self)
+    }
+
+    pub(crate) fn handle(&mut self, intent: Intent) -> Reply {
+        match intent {
+            Intent::AddSeat if self.players.len() < *SEATS.end() => {
+                self.players.push(PlayerKind::Pretender);
+                self.names.push(String::new());
+            }
+            Intent::RemoveSeat if self.players.len() > *SEATS.start() => {
+                if self.persons(self.players.len() - 1) == 0 {
+                    return Reply::rejected(Reason::BadInput, "setup-player-nobody");
+                }
+                self.players.pop();
+                self.names.pop();
+            }
+            Intent::NameSeat { seat: number, name } => {
+                let Some(seat) = seat(number, self.names.len()) else { return Reply::not_now() };
+                self.names[seat.index()] = name;
+            }
+            Intent::SetPlayer { seat: number, player } => {
+                let Some(seat) = seat(number, self.players.len()) else { return Reply::not_now() };
+                if !matches!(player, PlayerKind::Person | PlayerKind::Pretender) {
+                    return Reply::not_now();
+                }
+                let before = std::mem::replace(&mut self.players[seat.index()], player);
+                // Somebody has to hold the device.
+                if self.persons(self.players.len()) == 0 {
+                    self.players[seat.index()] = before;
+                    return Reply::rejected(Reason::BadInput, "setup-player-nobody");
+                }
+            }
+            Intent::SetCharacters { set } => self.set = set,
+            Intent::ToggleCharacter { character } if self.set == CharacterSet::Chosen => {
+                self.toggle(character.into());
+            }
+            Intent::SetGroups { groups } if self.players.len() == 12 => self.groups = groups,
+            Intent::SetSteps { on } => self.steps = on,
+            Intent::SetTableMode { on } if self.may_face_each_other() => self.table_mode = on,
+            Intent::SetOpenHistory { on } => self.open_history = on,
+            Intent::TypeSeed { seed } => self.seed = seed,
+            _ => return Reply::not_now(),
+        }
+        Reply::seen()
+    }
+
+    /// The Knight is always in use (R-K1).
+    fn toggle(&mut self, character: Character) {
+        if let Some(at) = self.chosen.iter().position(|&chosen| chosen == character) {
+            self.chosen.remove(at);
+        } else if character != Character::Knight && self.chosen.len() < CHOSEN {
+            self.chosen.push(character);
+        }
+    }
+
+    /// People on the first seats, so many of them.
+    fn persons(&self, seats: usize) -> usize {
+        self.players.iter().take(seats).filter(|&&player| player == PlayerKind::Person).count()
+    }
+
+    /// Two people, nobody else: they may sit on either side of the device.
+    pub(crate) fn may_face_each_other(&self) -> bool {
+        self.players == [PlayerKind::Person; 2]
+    }
+
+    /// What is wrong with the name of this seat.
+    pub(crate) fn name_fault(&self, text: &Text, seat: Seat) -> Option<Fault> {
+        if self.players.get(seat.index()) != Some(&PlayerKind::Person) {
+            return None;
+        }
+        let typed: Vec<String> = (0..self.players.len()).map(|seat| self.typed(seat)).collect();
+        let called = |seat: usize| name(text, &typed, &self.players, seat);
+        let own = called(seat.index());
+        let same = (0..self.players.len()).any(|other| other != seat.index() && called(other) == own);
+        name_fault(&typed[seat.index()], same)
+    }
+
+    /// Nothing is wrong, a game can start.
+    pub(crate) fn is_ready(&self, text: &Text) -> bool {
+        let mut seats = (0u8..).take(self.players.len()).map(Seat::new);
+        let chosen = self.set != CharacterSet::Chosen || self.chosen.len() == CHOSEN;
+        chosen && chosen_seed(&self.seed).is_ok() && seats.all(|seat| self.name_fault(text, seat).is_none())
+    }
+
+    fn typed(&self, seat: usize) -> String {
+        match self.players[seat] {
+            PlayerKind::Person => self.names[seat].trim().to_owned(),
+            _ => String::new(),
+        }
+    }
+
+    /// The game that this form describes.
+    pub(crate) fn header(&self) -> Header {
+        let seats = self.players.len();
+        let options = Options {
+            set: self.set,
+            characters: Vec::new(),
+            groups: self.groups,
+            steps: self.steps,
+            table_mode: self.table_mode && self.may_face_each_other(),
+            open_history: self.open_history,
+        };
+        let names = (0..seats).map(|seat| self.typed(seat)).collect();
+        let chosen = chosen_seed(&self.seed).ok().flatten();
+        let mut header = Header::new(names, self.players.clone(), options, chosen);
+        header.options.characters = match self.set {
+            CharacterSet::FirstGame => Lineup::FIRST_GAME.iter().collect(),
+            CharacterSet::Random => random(header.seed),
+            CharacterSet::Chosen => {
+                std::iter::once(Character::Knight).chain(self.chosen.iter().copied()).collect()
+            }
+        };
+        header
+    }
+}
+
+/// Seven characters by chance, of the game with this seed.
+pub(crate) fn random(seed: u64) -> Vec<Character> {
+    let mut rng = lineup(seed);
+    Lineup::random(&mut |below| rng.random_range(0..below)).iter().collect()
+}

@@ -1,0 +1,84 @@
+//! Who plays, and how. What was chosen last is there again the next time.
+
+pub(crate) mod forest;
+pub(crate) mod king;
+
+use super::Reply;
+use crate::store::{Store, StoreError};
+use crate::text::{Text, is_unprintable};
+use crate::{GameKind, Intent};
+
+/// Characters of a name at most.
+pub(crate) const NAME_LIMIT: u8 = 24;
+
+/// The form of one game.
+pub(crate) enum Setup {
+    Forest(forest::Setup),
+    King(king::Setup),
+}
+
+/// What is wrong with a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    NameTooLong,
+    NameUnprintable,
+    SameNames,
+    NotASeed,
+    SeedTooLarge,
+}
+
+impl Setup {
+    /// The form as it was left; none for a game that this version does not have.
+    pub(crate) fn load(store: &Store, game: GameKind) -> Option<Self> {
+        match game {
+            GameKind::Forest => Some(Self::Forest(forest::Setup::load(store))),
+            GameKind::King => Some(Self::King(king::Setup::load(store))),
+            GameKind::Council => None,
+        }
+    }
+
+    pub(crate) fn save(&self, store: &mut Store) -> Result<(), StoreError> {
+        match self {
+            Self::Forest(setup) => setup.save(store),
+            Self::King(setup) => setup.save(store),
+        }
+    }
+
+    pub(crate) fn handle(&mut self, intent: Intent) -> Reply {
+        match self {
+            Self::Forest(setup) => setup.handle(intent),
+            Self::King(setup) => setup.handle(intent),
+        }
+    }
+
+    /// Nothing is wrong, a game can start.
+    pub(crate) fn is_ready(&self, text: &Text) -> bool {
+        match self {
+            Self::Forest(setup) => setup.is_ready(text),
+            Self::King(setup) => setup.is_ready(text),
+        }
+    }
+}
+
+/// What is wrong with a name that a person typed; `same`: another seat is called so, too.
+fn name_fault(name: &str, same: bool) -> Option<Fault> {
+    if name.chars().count() > usize::from(NAME_LIMIT) {
+        Some(Fault::NameTooLong)
+    } else if name.chars().any(is_unprintable) {
+        Some(Fault::NameUnprintable)
+    } else {
+        (same && !name.is_empty()).then_some(Fault::SameNames)
+    }
+}
+
+/// The seed as typed; none for one that the device draws.
+pub(crate) fn chosen_seed(typed: &str) -> Result<Option<u64>, Fault> {
+    let typed = typed.trim();
+    if typed.is_empty() {
+        return Ok(None);
+    }
+    typed.parse().map(Some).map_err(|_| {
+        let digits = typed.chars().all(|digit| digit.is_ascii_digit());
+        if digits { Fault::SeedTooLarge } else { Fault::NotASeed }
+    })
+}

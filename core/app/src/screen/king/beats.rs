@@ -1,0 +1,240 @@
+//! What just happened, for motion, sound and speech.
+
+use super::seats::{number, seat_view};
+use super::Words;
+use crate::flow::king::{King, Ledger};
+use crate::flow::settings::Settings;
+use crate::screen::parts::at_pace;
+use crate::text::{Arg, Text};
+use crate::{Beat, Motion, PassView};
+use douze_rules::Seat;
+use douze_rules::king::{Character, Event, RoundEnd, Seats, Stage, Void};
+
+/// The beats of the events that were told last, from number `from` on.
+pub(crate) fn beats(text: &Text, settings: &Settings, king: &King, from: usize) -> Vec<Beat> {
+    let words = Words::new(text, &king.game);
+    let events = king.told_events();
+    let from = from.min(events.len());
+    let mut ledger = Ledger::of(king.seats(), &events[..from]);
+    let tournament = king.game.state().setup().is_tournament();
+    let mut beats = Vec::new();
+    let mut rest = &events[from..];
+    while let Some((event, after)) = rest.split_first() {
+        // Like things of a stage happen at once: all values, all flips of the Troublemakers.
+        let like = after.iter().take_while(|other| at_once(event, other)).count();
+        let (now, later) = rest.split_at(like + 1);
+        rest = later;
+        let before = ledger.seats.clone();
+        now.iter().for_each(|event| ledger.add(event));
+        let Some((motion, sentence, ms)) = tell(&words, now, tournament, &ledger) else { continue };
+        let changed = (0u8..).map(Seat::new).take(king.seats()).filter(|seat| {
+            before.get(seat.index()) != ledger.seats.get(seat.index())
+        });
+        let seats = changed.map(|seat| seat_view(&words, king, &ledger, seat)).collect();
+        beats.push(Beat { ms: at_pace(ms, settings.pace), sentence, motion, seats });
+    }
+    beats
+}
+
+/// What the slow mode tells at its stop: the sentences of the events told last.
+pub(super) fn sentences(text: &Text, settings: &Settings, king: &King) -> Vec<String> {
+    beats(text, settings, king, king.news_from()).into_iter().map(|beat| beat.sentence).collect()
+}
+
+fn at_once(first: &Event, other: &Event) -> bool {
+    match (first, other) {
+        (Event::Valued { stage, .. }, Event::Valued { stage: other, .. }) => stage == other,
+        (Event::DieFlipped { by, .. }, Event::DieFlipped { by: other, .. }) => by == other,
+        _ => false,
+    }
+}
+
+fn one(seat: Seat) -> i32 {
+    seat.number().into()
+}
+
+fn many(seats: Seats) -> Vec<i32> {
+    seats.iter().map(one).collect()
+}
+
+/// Motion, sentence and milliseconds at normal pace of what happened at once; none for what needs no telling.
+fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> Option<(Motion, String, i32)> {
+    let text = words.text;
+    let told = |sentence: String, ms: i32| Some((Motion::Told, sentence, ms));
+    match *events.first()? {
+        Event::RoundBegan { round, faces } => {
+            let seats = (0u8..).map(Seat::new).zip(faces.iter()).filter(|(_, face)| face.is_some());
+            let seats: Vec<i32> = seats.map(|(seat, _)| one(seat)).collect();
+            Some((Motion::DiceRolled { seats }, text.with("king-beat-round", &[("round", round.into())]), 900))
+        }
+        Event::TieBreak { seats } => {
+            told(text.with("king-beat-tie-break", &[("names", words.all(seats).into())]), 1200)
+        }
+        Event::Chosen { seat } => {
+            Some((Motion::CardChosen { seat: one(seat) }, words.about(seat, "king-beat-chosen"), 200))
+        }
+        Event::Revealed { cards } => {
+            let open = (0u8..).map(Seat::new).zip(cards.iter());
+            let open: Vec<(Seat, Character)> = open.filter_map(|(seat, card)| Some((seat, card?))).collect();
+            let each = |&(seat, card): &(Seat, Character)| words.card(seat, card, "king-beat-revealed-one");
+            let list: Vec<String> = open.iter().map(each).collect();
+            let seats = open.iter().map(|&(seat, _)| one(seat)).collect();
+            let sentence = text.with("king-beat-revealed", &[("list", list.join(", ").into())]);
+            Some((Motion::CharactersRevealed { seats }, sentence, 1400))
+        }
+        Event::StageBegan { stage: Stage::Group(group), .. } if tournament => {
+            told(text.with("king-beat-group", &[("number", (group + 1).into())]), 300)
+        }
+        Event::StageBegan { stage: Stage::Champions, seats } => {
+            told(text.with("king-beat-champions", &[("names", words.all(seats).into())]), 900)
+        }
+        Event::StageBegan { .. } => None,
+        Event::CardsCancelled { character, seats, .. } => {
+            let args = [("card", character.id().into()), ("names", words.all(seats).into())];
+            Some((
+                Motion::CharactersCancelled { seats: many(seats) },
+                text.with("king-beat-cards-cancelled", &args),
+                900,
+            ))
+        }
+        Event::LadyAlone { seat, .. } => told(words.about(seat, "king-beat-lady"), 900),
+        Event::DicePassed { seat, .. } => {
+            let passes = passes(ledger);
+            Some((Motion::DicePassed { passes }, words.about(seat, "king-beat-passed"), 900))
+        }
+        Event::DieFlipped { seat, by, character, from, to } => Some(if events.len() > 1 {
+            (Motion::DieFlipped { seat: one(seat) }, words.about(by, "king-beat-flipped-all"), 800)
+        } else {
+            let args = turned(words, seat, by, character, from.number(), to.number());
+            (Motion::DieFlipped { seat: one(seat) }, text.with("king-beat-flipped", &args), 700)
+        }),
+        Event::DieTipped { seat, from, to } => {
+            let args = [("from", from.number().into()), ("to", to.number().into())];
+            Some((Motion::DieTipped { seat: one(seat) }, words.with(seat, "king-beat-tipped", &args), 700))
+        }
+        Event::DieRolled { seat, from, to } => {
+            let args = [("from", from.number().into()), ("to", to.number().into())];
+            Some((
+                Motion::DiceRolled { seats: vec![one(seat)] },
+                words.with(seat, "king-beat-rolled", &args),
+                900,
+            ))
+        }
+        Event::Valued { .. } => {
+            let (mut seats, mut list) = (Vec::new(), Vec::new());
+            for event in events {
+                let Event::Valued { seat, value, .. } = *event else { continue };
+                seats.push(one(seat));
+                list.push(words.with(seat, "king-beat-valued-one", &[("value", number(value).into())]));
+            }
+            let sentence = text.with("king-beat-valued", &[("list", list.join(", ").into())]);
+            Some((Motion::ValuesShown { seats }, sentence, 900))
+        }
+        Event::ValuesCancelled { value, seats, .. } => {
+            let args = [("value", number(value).into()), ("names", words.all(seats).into())];
+            let sentence = text.with("king-beat-values-cancelled", &args);
+            Some((Motion::DiceCancelled { seats: many(seats) }, sentence, 900))
+        }
+        Event::OrderTurned { seat, character, .. } => {
+            let knight = character == Character::Knight;
+            told(words.about(seat, if knight { "king-beat-knight" } else { "king-beat-gambler" }), 700)
+        }
+        Event::Placed { stage, winner, runner_up } => told(placed(words, stage, winner, runner_up, tournament), 700),
+        Event::TokenTaken { seat, token, .. } => {
+            let points = token.points();
+            let motion = Motion::TokenTaken { seat: one(seat), from: None, points: points.into() };
+            Some((motion, words.with(seat, "king-beat-took", &[("points", points.into())]), 400))
+        }
+        Event::Stolen { thief, victim, token } => {
+            let args: [(&str, Arg<'_>); 2] = [
+                ("victim", words.name(victim).into()),
+                ("points", token.map_or(0, |token| token.points()).into()),
+            ];
+            Some(match token {
+                Some(token) => (
+                    Motion::TokenTaken { seat: one(thief), from: Some(one(victim)), points: token.points().into() },
+                    words.with(thief, "king-beat-stole", &args),
+                    800,
+                ),
+                None => (Motion::Told, words.with(thief, "king-beat-declined", &args[..1]), 500),
+            })
+        }
+        Event::TheftVoid { seats, because } => {
+            let key = match because {
+                Void::Tie => "king-beat-theft-tie",
+                Void::NoToken => "king-beat-theft-no-token",
+            };
+            told(text.with(key, &[("names", words.all(seats).into())]), 700)
+        }
+        Event::TurnEnded { turn } => told(text.with("king-beat-turn-ended", &[("turn", turn.into())]), 200),
+        Event::RoundEnded { round, because, seats } => {
+            let key = match because {
+                RoundEnd::LastCard => "king-beat-round-ended-card",
+                RoundEnd::EightPoints => "king-beat-round-ended-points",
+            };
+            let args = [("round", round.into()), ("names", words.all(seats).into())];
+            told(text.with(key, &args), 900)
+        }
+        Event::TotalsCancelled { points, seats, .. } => {
+            let args = [("points", points.into()), ("names", words.all(seats).into())];
+            let sentence = text.with("king-beat-totals-cancelled", &args);
+            Some((Motion::PointsCancelled { seats: many(seats) }, sentence, 1000))
+        }
+        Event::RoundWon { seat, points, .. } => {
+            told(words.with(seat, "king-beat-round-won", &[("points", points.into())]), 1000)
+        }
+        Event::RoundUnwon { .. } => told(text.say("king-beat-round-unwon"), 1000),
+        Event::Crowned { seat } => {
+            Some((Motion::CrownTaken { seat: one(seat) }, words.about(seat, "king-beat-crowned"), 800))
+        }
+        Event::Ended { winner } => Some((Motion::GameEnded, words.about(winner, "king-result"), 800)),
+    }
+}
+
+fn turned<'a>(
+    words: &'a Words,
+    seat: Seat,
+    by: Seat,
+    character: Character,
+    from: u8,
+    to: u8,
+) -> [(&'a str, Arg<'a>); 5] {
+    [
+        ("name", words.name(by).into()),
+        ("owner", words.name(seat).into()),
+        ("card", character.id().into()),
+        ("from", from.into()),
+        ("to", to.into()),
+    ]
+}
+
+/// Whose die goes where: every seat of the stage hands its die to the next, the last one to the first. Groups are runs
+/// of neighbours in one circle, so that the order of seats is the order of passing.
+fn passes(ledger: &Ledger) -> Vec<PassView> {
+    let seats: Vec<Seat> = ledger.stage.iter().collect();
+    let next = seats.iter().cycle().skip(1);
+    seats.iter().zip(next).map(|(&from, &to)| PassView { from_seat: one(from), to_seat: one(to) }).collect()
+}
+
+fn placed(
+    words: &Words,
+    stage: Stage,
+    winner: Option<Seat>,
+    runner_up: Option<Seat>,
+    tournament: bool,
+) -> String {
+    let text = words.text;
+    let name = |seat: Option<Seat>| seat.map_or("", |seat| words.name(seat));
+    let args = [("name", name(winner).into()), ("other", name(runner_up).into())];
+    let champion = tournament && stage != Stage::Champions;
+    match (winner, runner_up) {
+        (Some(_), Some(_)) => {
+            text.with(if champion { "king-beat-champion-both" } else { "king-beat-placed-both" }, &args)
+        }
+        (Some(_), None) => {
+            text.with(if champion { "king-beat-champion" } else { "king-beat-placed" }, &args[..1])
+        }
+        (None, Some(_)) => text.with("king-beat-placed-second", &args[1..]),
+        (None, None) => text.say("king-beat-placed-none"),
+    }
+}

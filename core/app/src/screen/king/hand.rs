@@ -1,0 +1,137 @@
+//! An open hand, and what may be chosen from it: only of the seat that the observation is for.
+
+use super::Words;
+use super::seats::number;
+use crate::Intent;
+use crate::flow::king::{King, Pick};
+use crate::flow::table::Shown;
+use crate::screen::{ButtonView, CardFace, ChoiceView, ChoicesView, HandCardView, HandView};
+use douze_rules::Seat;
+use douze_rules::king::{Character, Observation, Phase, Token};
+
+/// The hand of the person before the open table, and what lies under their die.
+pub(super) fn hands(words: &Words, seen: &Observation, king: &King) -> Vec<HandView> {
+    let Shown::Hand(seat) = king.shown else { return Vec::new() };
+    let mut hands = shown(words, seen, king, seat);
+    if king.chooser() == Some(seat)
+        && let Some(hand) = hands.first_mut()
+    {
+        hand.cards.iter_mut().for_each(|card| offer(words, king, card));
+    }
+    hands
+}
+
+/// The hand and the cards under the die, only to be looked at.
+pub(super) fn shown(words: &Words, seen: &Observation, king: &King, seat: Seat) -> Vec<HandView> {
+    let in_order = |set: douze_rules::king::Characters| {
+        king.game.state().setup().lineup().iter().filter(move |&character| set.contains(character))
+    };
+    let crowning = seen.phase() == Phase::Crown;
+    let preview = |character| if crowning { None } else { preview(words, seen, seat, character) };
+    let cards = in_order(seen.own_hand()).map(|character| card_view(words, character, preview(character)));
+    let mut hands = vec![HandView { label: words.about(seat, "king-hand"), cards: cards.collect() }];
+    let under: Vec<HandCardView> =
+        in_order(seen.own_under()).map(|character| card_view(words, character, None)).collect();
+    if !under.is_empty() {
+        hands.push(HandView { label: words.about(seat, "king-under"), cards: under });
+    }
+    hands
+}
+
+/// What a card would make of the own die if nothing else happened: "7 → 14". None where that says nothing.
+fn preview(words: &Words, seen: &Observation, seat: Seat, character: Character) -> Option<String> {
+    let face = seen.face(seat)?;
+    let shown = i8::try_from(face.number()).unwrap_or_default();
+    let value = match character {
+        Character::Alchemist => shown * 2,
+        Character::Machine => shown + 7,
+        Character::Parasite => shown - 7,
+        Character::Golem if shown == 12 => 1,
+        Character::Golem => 12,
+        Character::Reverser | Character::Troublemakers => 13 - shown,
+        Character::Sorcerer => {
+            let mut faces: Vec<u8> = face.neighbours().iter().map(|face| face.number()).collect();
+            faces.sort_unstable();
+            let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
+            let args = [("face", shown.into()), ("value", faces.join(" ").into())];
+            return Some(words.text.with("king-value", &args));
+        }
+        Character::Gambler | Character::Knight | Character::Lady | Character::Merchants | Character::Oracle => {
+            return None;
+        }
+    };
+    Some(words.text.with("king-value", &[("face", shown.into()), ("value", number(value).into())]))
+}
+
+fn card_view(words: &Words, character: Character, badge: Option<String>) -> HandCardView {
+    let text = words.text;
+    let face = words.face(character);
+    let rule = text.of("king-rule", character.id());
+    let mut spoken =
+        text.with("king-hand-card", &[("card", face.name.as_str().into()), ("rule", rule.as_str().into())]);
+    if let Some(badge) = &badge {
+        spoken.push(' ');
+        spoken.push_str(&text.with("king-hand-preview", &[("value", badge.as_str().into())]));
+    }
+    let explain = Intent::InspectCharacter { character: character.into() };
+    HandCardView {
+        explain: Some(ButtonView::labelled(
+            text.with("king-explain", &[("card", face.name.as_str().into())]),
+            explain,
+        )),
+        face: CardFace::Character { character: face },
+        selected: false,
+        badge,
+        rule,
+        spoken,
+        intent: None,
+    }
+}
+
+/// Adds what may be done with a card, and what already is.
+fn offer(words: &Words, king: &King, view: &mut HandCardView) {
+    let CardFace::Character { character } = &view.face else { return };
+    let card = Character::from(character.character);
+    view.intent = Some(Intent::PickCharacter { character: character.character });
+    view.selected = king.pick == Some(Pick::Card(card));
+    view.spoken.push(' ');
+    view.spoken.push_str(&words.text.say(if view.selected { "king-hand-selected" } else { "king-hand-choose" }));
+}
+
+/// Faces for the Sorcerer, or tokens for the Lady.
+pub(super) fn offers(words: &Words, king: &King) -> Option<ChoicesView> {
+    if matches!(king.shown, Shown::Curtain(_)) {
+        return None;
+    }
+    let (seat, text, state) = (king.to_decide()?, words.text, king.game.state());
+    if let Some(reach) = state.reachable() {
+        let mut faces = reach;
+        faces.sort_unstable();
+        let choice = |face: douze_rules::d12::Face| ChoiceView {
+            label: face.number().to_string(),
+            line: None,
+            selected: king.pick == Some(Pick::Face(face)),
+            intent: Intent::PickFace { face: face.number().into() },
+        };
+        let label = words.about(seat, "king-offer-faces");
+        return Some(ChoicesView { label, choices: faces.into_iter().map(choice).collect() });
+    }
+    let victim = state.victim()?;
+    let tokens = state.tokens(victim);
+    let choice = |token: Option<Token>, key: &str| ChoiceView {
+        label: text.say(key),
+        line: None,
+        selected: king.pick == Some(Pick::Token(token)),
+        intent: Intent::PickToken { token: token.map_or(0, |token| token.points().into()) },
+    };
+    let mut choices = Vec::new();
+    if tokens[1] > 0 {
+        choices.push(choice(Some(Token::Two), "king-offer-two"));
+    }
+    if tokens[0] > 0 {
+        choices.push(choice(Some(Token::One), "king-offer-one"));
+    }
+    choices.push(choice(None, "king-offer-none"));
+    let label = words.with(seat, "king-offer-tokens", &[("victim", words.name(victim).into())]);
+    Some(ChoicesView { label, choices })
+}

@@ -1,0 +1,158 @@
+//! Receipts: how a value and points came about, each step with the way to its rule.
+
+use super::rules::Rule;
+use super::seats::{number, value_text};
+use super::{InspectView, Words};
+use crate::Intent;
+use crate::flow::king::{Inspect, King, Ledger, Rank, SeatLedger, Step, Value};
+use crate::screen::{ButtonView, CardFace, ReceiptView};
+use douze_rules::Seat;
+use douze_rules::king::{Character, Void};
+
+/// The panel beside the table, if something is being explained.
+pub(super) fn inspect(words: &Words, king: &King, ledger: &Ledger) -> Option<InspectView> {
+    let close = ButtonView::new(words.text, "common-close", Intent::CloseInspect);
+    Some(match king.inspect? {
+        Inspect::Character(character) => InspectView {
+            title: words.face(character).name,
+            face: Some(CardFace::Character { character: words.face(character) }),
+            rule: Some(words.text.of("king-rule", character.id())),
+            receipts: Vec::new(),
+            total: None,
+            more: Some(Rule::Character(character).link(words.text)),
+            close,
+        },
+        Inspect::Seat(seat) => {
+            let own = ledger.seats.get(seat.index())?;
+            let steps = if own.steps.is_empty() { &own.last_steps } else { &own.steps };
+            let receipts: Vec<ReceiptView> = steps.iter().map(|step| receipt(words, seat, *step)).collect();
+            InspectView {
+                title: words.about(seat, "king-inspect-seat"),
+                face: None,
+                rule: receipts.is_empty().then(|| words.about(seat, "king-inspect-none")),
+                receipts,
+                total: Some(total(words, seat, own)),
+                more: Some(Rule::Score.link(words.text)),
+                close,
+            }
+        }
+    })
+}
+
+fn total(words: &Words, seat: Seat, own: &SeatLedger) -> String {
+    let args = [
+        ("points", own.points().into()),
+        ("ones", own.tokens[0].into()),
+        ("twos", own.tokens[1].into()),
+        ("crowns", own.crowns.into()),
+    ];
+    words.with(seat, "king-inspect-total", &args)
+}
+
+fn receipt(words: &Words, seat: Seat, step: Step) -> ReceiptView {
+    let text = words.text;
+    let (character, points, sentence, rule): (Option<Character>, String, String, Rule) = match step {
+        Step::Started { face } => {
+            (None, face.number().to_string(), text.with("king-step-started", &[("face", face.number().into())]), Rule::Play)
+        }
+        Step::Champion => (None, String::new(), words.about(seat, "king-step-champion"), Rule::Champions),
+        Step::CardCancelled { character, with } => {
+            let args = [("card", character.id().into()), ("names", words.others(with, seat).into())];
+            (Some(character), String::new(), text.with("king-step-card-cancelled", &args), Rule::Cancel)
+        }
+        Step::LadyCancels { by, character } => (
+            Some(Character::Lady),
+            String::new(),
+            words.card(by, character, "king-step-lady"),
+            Rule::Character(Character::Lady),
+        ),
+        Step::Passed { by, to } => (
+            Some(Character::Merchants),
+            to.number().to_string(),
+            words.with(by, "king-step-passed", &[("face", to.number().into())]),
+            Rule::Character(Character::Merchants),
+        ),
+        Step::Flipped { by, character, from, to } => {
+            let args = [("card", character.id().into()), ("from", from.number().into()), ("to", to.number().into())];
+            let sentence = words.with(by, "king-step-flipped", &args);
+            (Some(character), to.number().to_string(), sentence, Rule::Character(character))
+        }
+        Step::Tipped { from, to } => {
+            let args = [("from", from.number().into()), ("to", to.number().into())];
+            let sentence = text.with("king-step-tipped", &args);
+            (Some(Character::Sorcerer), to.number().to_string(), sentence, Rule::Character(Character::Sorcerer))
+        }
+        Step::Rolled { from, to } => {
+            let args = [("from", from.number().into()), ("to", to.number().into())];
+            let sentence = text.with("king-step-rolled", &args);
+            (Some(Character::Oracle), to.number().to_string(), sentence, Rule::Character(Character::Oracle))
+        }
+        Step::Valued { face, character, value } => valued(words, face.number(), character, value),
+        Step::ValueCancelled { value, with } => {
+            let args = [("value", number(value).into()), ("names", words.others(with, seat).into())];
+            (None, String::new(), text.with("king-step-value-cancelled", &args), Rule::Compare)
+        }
+        Step::OrderTurned { by, character } => {
+            let key = if character == Character::Knight { "king-step-knight" } else { "king-step-gambler" };
+            (Some(character), String::new(), words.about(by, key), Rule::Character(character))
+        }
+        Step::Placed { rank, champion } => {
+            let key = match (rank, champion) {
+                (Rank::Winner, false) => "king-step-winner",
+                (Rank::RunnerUp, false) => "king-step-runner-up",
+                (Rank::Winner, true) => "king-step-champion-winner",
+                (Rank::RunnerUp, true) => "king-step-champion-runner-up",
+            };
+            (None, String::new(), text.say(key), if champion { Rule::Champions } else { Rule::Score })
+        }
+        Step::Took { token } => {
+            let points = token.points();
+            (None, super::seats::taken(words, points), text.with("king-step-took", &[("points", points.into())]), Rule::Score)
+        }
+        Step::Stole { victim, token } => theft(words, victim, token.points(), "king-step-stole"),
+        Step::Lost { thief, token } => theft(words, thief, token.points(), "king-step-lost"),
+        Step::Declined { victim } => theft(words, victim, 0, "king-step-declined"),
+        Step::TheftVoid { because } => {
+            let key = match because {
+                Void::Tie => "king-step-theft-tie",
+                Void::NoToken => "king-step-theft-no-token",
+            };
+            (Some(Character::Lady), String::new(), text.say(key), Rule::Ruling(4))
+        }
+        Step::TotalCancelled { points, with } => {
+            let args = [("points", points.into()), ("names", words.others(with, seat).into())];
+            (None, "0".into(), text.with("king-step-total-cancelled", &args), Rule::RoundEnd)
+        }
+        Step::RoundWon { points } => {
+            (None, String::new(), words.with(seat, "king-step-round-won", &[("points", points.into())]), Rule::RoundEnd)
+        }
+    };
+    ReceiptView {
+        face: character.map(|character| CardFace::Character { character: words.face(character) }),
+        points,
+        sentence,
+        rule: Some(rule.link(text)),
+    }
+}
+
+type Row = (Option<Character>, String, String, Rule);
+
+fn valued(words: &Words, face: u8, character: Option<Character>, value: i8) -> Row {
+    let args = [("face", face.into()), ("value", number(value).into())];
+    match character {
+        None => (None, number(value), words.text.with("king-step-valued", &args), Rule::Compare),
+        Some(character) => {
+            let face = douze_rules::d12::Face::new(face);
+            let text = face.map_or_else(|| number(value), |face| {
+                value_text(words, Value { face, character: Some(character), value })
+            });
+            let args = [("card", character.id().into()), ("sum", text.clone().into())];
+            (Some(character), text, words.text.with("king-step-effect", &args), Rule::Character(character))
+        }
+    }
+}
+
+fn theft(words: &Words, other: Seat, points: u8, key: &str) -> Row {
+    let sentence = words.with(other, key, &[("points", points.into())]);
+    (Some(Character::Lady), String::new(), sentence, Rule::Character(Character::Lady))
+}

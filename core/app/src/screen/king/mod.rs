@@ -1,0 +1,177 @@
+//! The table of King of 12: what lies open comes from the public events, what is secret from the observation of the
+//! person who looks.
+
+mod beats;
+mod curtain;
+mod hand;
+mod history;
+mod inspect;
+mod rules;
+mod seats;
+mod view;
+mod words;
+
+pub(crate) use beats::beats;
+pub(crate) use rules::{RULINGS, Rule, SECTIONS};
+pub use view::{
+    GroupView, HistoryCellView, HistoryTurnView, HistoryView, KingResultView, KingSeatView, KingView,
+    PlayedView, ReachView, StandingView, StandingsView, StepView, ValueView,
+};
+pub(crate) use words::{Words, refusal};
+
+use super::{Body, ButtonView, InspectView};
+use crate::flow::king::{Confirmation, King, Ledger, Stop};
+use crate::flow::settings::Settings;
+use crate::flow::table::{Shown, Table};
+use crate::flow::undo::Target;
+use crate::record::king::Play;
+use crate::text::{Text, short};
+use crate::{GameKind, Intent, Preview};
+use douze_rules::d12::Face;
+use douze_rules::king::{Action, Observation, Phase};
+
+pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
+    let words = Words::new(text, &king.game);
+    if let Shown::Curtain(seat) = king.shown {
+        return curtain::body(&words, settings, king, seat);
+    }
+    let seen = king.observation();
+    let ledger = king.ledger();
+    Body::King {
+        king: KingView {
+            round: round(&words, king, &ledger),
+            status: status(&words, &seen, king),
+            die: die(),
+            groups: seats::groups(&words, king, &ledger),
+            hands: hand::hands(&words, &seen, king),
+            peek: curtain::peek(&words, settings, king),
+            offers: hand::offers(&words, king),
+            confirm: confirm(&words, king),
+            cancel: king.pick.map(|_| ButtonView::new(text, "common-cancel", Intent::Cancel)),
+            actions: actions(text, king),
+            step: king.stop.map(|stop| step(text, settings, king, stop)),
+            standings: history::standings(&words, king, &ledger),
+            history: history::history(&words, king, &ledger),
+            inspect: inspect::inspect(&words, king, &ledger),
+            result: result(&words, &seen, king),
+        },
+    }
+}
+
+/// Where the faces of every die lie (`dice.md`): 1, its neighbours clockwise, what lies opposite to each, 12.
+fn die() -> Vec<i32> {
+    let Some(top) = Face::new(1) else { return Vec::new() };
+    let ring = top.neighbours();
+    let upper = std::iter::once(top).chain(ring);
+    let lower = ring.map(Face::opposite).into_iter().chain([top.opposite()]);
+    upper.chain(lower).map(|face| face.number().into()).collect()
+}
+
+/// "Round 2, turn 3"; a tie-break says so.
+fn round(words: &Words, king: &King, ledger: &Ledger) -> String {
+    let args = [("round", ledger.round.into()), ("turn", ledger.turn.into())];
+    words.text.with(if king.game.state().is_tie_break() { "king-round-tie-break" } else { "king-round" }, &args)
+}
+
+/// Who is to do what.
+fn status(words: &Words, seen: &Observation, king: &King) -> String {
+    if king.stop.is_some() {
+        return words.text.say("king-status-step");
+    }
+    let Some(seat) = king.actor() else { return words.text.say("king-status-over") };
+    let key = match seen.phase() {
+        Phase::Face => "king-status-face",
+        Phase::Theft => "king-status-theft",
+        Phase::Crown => "king-status-crown",
+        _ => "king-status-choose",
+    };
+    words.about(seat, key)
+}
+
+/// The button that does what is selected.
+fn confirm(words: &Words, king: &King) -> Option<ButtonView> {
+    let text = words.text;
+    let label = match king.confirmation()? {
+        Confirmation::Pass(seat) => words.about(seat, "curtain-headline"),
+        Confirmation::Act(Action::Choose { seat, character }) => words.card(seat, character, "king-confirm-choose"),
+        Confirmation::Act(Action::Crown { seat, character }) => words.card(seat, character, "king-confirm-crown"),
+        Confirmation::Act(Action::Face { seat, face }) => {
+            words.with(seat, "king-confirm-face", &[("face", face.number().into())])
+        }
+        Confirmation::Act(Action::Take { token: Some(token), .. }) => {
+            text.with("king-confirm-take", &[("points", token.points().into())])
+        }
+        Confirmation::Act(Action::Take { token: None, .. }) => text.say("king-confirm-decline"),
+        Confirmation::Act(_) => text.say("common-confirm"),
+    };
+    Some(ButtonView::labelled(label, Intent::Confirm))
+}
+
+fn actions(text: &Text, king: &King) -> Vec<ButtonView> {
+    let mut actions = Vec::new();
+    if !king.is_over() && king.stop.is_none() {
+        actions.push(match king.undo_target() {
+            Target::To { taken_back: true, .. } => {
+                ButtonView::new(text, "common-take-back", Intent::Undo).hint(text.say("common-take-back-hint"))
+            }
+            Target::To { .. } => {
+                ButtonView::new(text, "common-undo", Intent::Undo).hint(text.say("common-undo-hint"))
+            }
+            Target::Nothing | Target::Revealed => {
+                ButtonView::new(text, "common-undo", Intent::Undo).off(text.say("common-undo-off"))
+            }
+        });
+        let redo = ButtonView::new(text, "common-redo", Intent::Redo);
+        actions.push(if king.can_redo() {
+            redo.hint(text.say("common-redo-hint"))
+        } else {
+            redo.off(text.say("common-redo-off"))
+        });
+    }
+    actions.push(ButtonView::new(text, "king-open-history", Intent::OpenHistory));
+    actions.push(ButtonView::new(text, "rules-open", Intent::OpenRules { game: GameKind::King, rule: None }));
+    actions
+}
+
+/// Where the slow mode has stopped: what the step is, and what happened in it now.
+fn step(text: &Text, settings: &Settings, king: &King, stop: Stop) -> StepView {
+    let happened = beats::sentences(text, settings, king);
+    let id = stop.id();
+    let next = ButtonView::new(text, "king-next-step", Intent::NextStep);
+    StepView {
+        title: text.of("king-step-title", id),
+        rule: text.of("king-step-rule", id),
+        happened: if happened.is_empty() { vec![text.of("king-step-nothing", id)] } else { happened },
+        next,
+    }
+}
+
+/// The end of the game.
+fn result(words: &Words, seen: &Observation, king: &King) -> Option<KingResultView> {
+    let winner = seen.winner().filter(|_| king.is_over())?;
+    let header = &king.game.header;
+    let seed_key = if header.seed_chosen { "common-seed-chosen" } else { "common-seed" };
+    let under = seen.under(winner).unwrap_or_default();
+    let line = if king.game.state().is_tie_break() { "king-result-tie-break" } else { "king-result-crowns" };
+    Some(KingResultView {
+        headline: words.about(winner, "king-result"),
+        line: words.about(winner, line),
+        crowns: under.iter().map(|character| words.face(character)).collect(),
+        seed: words.text.with(seed_key, &[("seed", header.seed.to_string().into())]),
+        rematch: ButtonView::new(words.text, "king-rematch", Intent::Rematch)
+            .hint(words.text.say("king-rematch-hint")),
+        home: ButtonView::new(words.text, "common-home", Intent::OpenHome),
+    })
+}
+
+/// What a record holds, in a sentence.
+pub(crate) fn preview(text: &Text, seats: &[String], play: &Play) -> Preview {
+    let names: Vec<String> = seats.iter().map(|name| short(name)).collect();
+    let list = names.join(", ");
+    let words = Words::named(text, names);
+    let headline = match play.state.winner() {
+        Some(winner) => words.about(winner, "king-result"),
+        None => text.with("home-continue-king", &[("names", list.into()), ("round", play.state.round().into())]),
+    };
+    Preview { headline, finished: play.state.winner().is_some() }
+}

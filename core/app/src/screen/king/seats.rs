@@ -1,0 +1,189 @@
+//! What lies before each seat.
+
+use super::{GroupView, KingSeatView, PlayedView, ReachView, ValueView, Words};
+use crate::Intent;
+use crate::flow::king::{CardStruck, Compared, King, Ledger, Pick, Rank, SeatLedger, Value};
+use crate::flow::table::Shown;
+use douze_rules::Seat;
+use douze_rules::king::{Character, Phase};
+
+/// The groups with their seats; `ledger` is the table to draw.
+pub(super) fn groups(words: &Words, king: &King, ledger: &Ledger) -> Vec<GroupView> {
+    let state = king.game.state();
+    let open = king.open_group();
+    let several = state.setup().is_tournament() && !state.is_tie_break();
+    let group = |(number, seats): (u8, Vec<Seat>)| {
+        let label = if several {
+            words.text.with("king-group", &[("number", (number + 1).into())])
+        } else {
+            String::new()
+        };
+        let names: Vec<&str> = seats.iter().map(|&seat| words.name(seat)).collect();
+        let spoken = words
+            .text
+            .with("king-group-spoken", &[("number", (number + 1).into()), ("names", names.join(", ").into())]);
+        GroupView {
+            label,
+            large: !several || number == open,
+            seats: seats.iter().map(|&seat| seat_view(words, king, ledger, seat)).collect(),
+            spoken: if several { spoken } else { names.join(", ") },
+            open: (several && number != open).then_some(Intent::OpenGroup { group: number.into() }),
+        }
+    };
+    (0u8..).zip(state.groups()).map(|(number, seats)| group((number, seats.iter().collect()))).collect()
+}
+
+/// One seat as the ledger has it.
+pub(super) fn seat_view(words: &Words, king: &King, ledger: &Ledger, seat: Seat) -> KingSeatView {
+    let text = words.text;
+    let state = king.game.state();
+    let empty = SeatLedger::default();
+    let own = ledger.seats.get(seat.index()).unwrap_or(&empty);
+    let active = king.stop.is_none() && king.actor() == Some(seat);
+    let group = &own.played.group;
+    let now = own.played.champion.as_ref().unwrap_or(group);
+    let total = own.tokens[0] + 2 * own.tokens[1];
+    let points_struck = own
+        .total_struck
+        .map(|(_, with)| text.with("king-points-struck", &[("names", words.others(with, seat).into())]));
+    let mark = mark(own).map(|key| text.say(key));
+    let mut view = KingSeatView {
+        seat: seat.number().into(),
+        name: words.name(seat).to_owned(),
+        face: own.face.map_or(0, |face| face.number().into()),
+        struck: now.struck.map(|with| text.with("king-value-struck", &[("names", words.others(with, seat).into())])),
+        reach: reach(words, king, seat),
+        card: card(words, own, now, seat),
+        value: group.value.map(|value| value_view(words, group, value, seat)),
+        champion: own
+            .played
+            .champion
+            .and_then(|champion| Some(value_view(words, &champion, champion.value?, seat))),
+        points: text.with("king-points", &[("points", total.into())]),
+        points_short: total.to_string(),
+        points_struck,
+        ones: own.tokens[0].into(),
+        twos: own.tokens[1].into(),
+        crowns: own.crowns.into(),
+        in_hand: state.hand(seat).len() as i32,
+        mark,
+        active,
+        turned: king.game.header.options.table_mode && seat.number() == 1,
+        spoken: String::new(),
+        why: Intent::InspectSeat { seat: seat.number().into() },
+    };
+    view.spoken = spoken(words, own, &view, seat);
+    view
+}
+
+fn mark(own: &SeatLedger) -> Option<&'static str> {
+    let rank = |compared: &Compared| compared.rank;
+    if own.sits_out {
+        return Some("king-mark-sits-out");
+    }
+    if own.won_round {
+        return Some("king-mark-round");
+    }
+    match (own.played.champion.as_ref().map(rank), rank(&own.played.group)) {
+        (Some(Some(Rank::Winner)), _) => Some("king-mark-champion-winner"),
+        (Some(Some(Rank::RunnerUp)), _) => Some("king-mark-champion-runner-up"),
+        (Some(None), _) => Some("king-mark-champion"),
+        (None, Some(Rank::Winner)) => Some("king-mark-winner"),
+        (None, Some(Rank::RunnerUp)) => Some("king-mark-runner-up"),
+        (None, None) => None,
+    }
+}
+
+/// The faces that the Sorcerer's owner may choose, while nobody's hand is covered.
+fn reach(words: &Words, king: &King, seat: Seat) -> Vec<ReachView> {
+    if king.to_decide() != Some(seat) || matches!(king.shown, Shown::Curtain(_)) {
+        return Vec::new();
+    }
+    let faces = king.game.state().reachable().filter(|_| king.game.state().phase() == Phase::Face);
+    let view = |face: douze_rules::d12::Face| ReachView {
+        face: face.number().into(),
+        label: words.text.with("king-face-choose", &[("face", face.number().into())]),
+        selected: king.pick == Some(Pick::Face(face)),
+        intent: Intent::PickFace { face: face.number().into() },
+    };
+    faces.into_iter().flatten().map(view).collect()
+}
+
+fn card(words: &Words, own: &SeatLedger, now: &Compared, seat: Seat) -> Option<PlayedView> {
+    if own.has_chosen {
+        return Some(PlayedView { character: None, struck: None, explain: None });
+    }
+    let character = own.played.card?;
+    let struck = now.card_struck.map(|struck| match struck {
+        CardStruck::Same(with) => {
+            words.text.with("king-card-struck", &[("names", words.others(with, seat).into())])
+        }
+        CardStruck::Lady(by) => words.about(by, "king-card-struck-lady"),
+    });
+    Some(PlayedView {
+        character: Some(words.face(character)),
+        struck,
+        explain: Some(Intent::InspectCharacter { character: character.into() }),
+    })
+}
+
+/// "3 → 17".
+pub(super) fn value_text(words: &Words, Value { face, character, value }: Value) -> String {
+    let value = number(value);
+    match character {
+        None => value,
+        Some(_) => words.text.with("king-value", &[("face", face.number().into()), ("value", value.into())]),
+    }
+}
+
+/// With a true minus.
+pub(super) fn number(value: i8) -> String {
+    value.to_string().replace('-', "−")
+}
+
+pub(super) fn value_view(words: &Words, compared: &Compared, value: Value, seat: Seat) -> ValueView {
+    ValueView {
+        text: value_text(words, value),
+        reason: value.character.map(|character| reason(words, character)),
+        struck: compared
+            .struck
+            .map(|with| words.text.with("king-value-struck", &[("names", words.others(with, seat).into())])),
+        taken: (compared.taken > 0).then(|| taken(words, compared.taken)),
+    }
+}
+
+/// "+2".
+pub(super) fn taken(words: &Words, points: u8) -> String {
+    words.text.with("king-taken", &[("points", points.into())])
+}
+
+/// "Machine +7".
+fn reason(words: &Words, character: Character) -> String {
+    words.text.of("king-effect", character.id())
+}
+
+fn spoken(words: &Words, own: &SeatLedger, view: &KingSeatView, seat: Seat) -> String {
+    let text = words.text;
+    let mut parts = Vec::new();
+    let head = [("face", view.face.into()), ("points", view.points.as_str().into()), ("crowns", view.crowns.into())];
+    parts.push(words.with(seat, if own.face.is_some() { "king-seat-spoken" } else { "king-seat-spoken-new" }, &head));
+    match &view.card {
+        Some(PlayedView { character: None, .. }) => parts.push(text.say("king-seat-spoken-chosen")),
+        Some(PlayedView { character: Some(character), struck, .. }) => {
+            parts.push(text.with("king-seat-spoken-card", &[("card", character.name.as_str().into())]));
+            parts.extend(struck.as_ref().map(|struck| text.with("king-spoken-struck", &[("why", struck.as_str().into())])));
+        }
+        None => {}
+    }
+    for value in view.value.iter().chain(&view.champion) {
+        parts.push(text.with("king-seat-spoken-value", &[("value", value.text.as_str().into())]));
+        parts.extend(value.struck.as_ref().map(|struck| text.with("king-spoken-struck", &[("why", struck.as_str().into())])));
+    }
+    parts.extend(view.points_struck.as_ref().map(|why| text.with("king-spoken-points-struck", &[("why", why.as_str().into())])));
+    parts.extend(view.mark.as_ref().map(|mark| text.with("king-spoken-mark", &[("mark", mark.as_str().into())])));
+    if view.active {
+        parts.push(words.about(seat, "king-seat-spoken-turn"));
+    }
+    parts.push(text.say("king-seat-spoken-why"));
+    parts.join(" ")
+}

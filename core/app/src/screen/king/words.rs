@@ -1,0 +1,91 @@
+//! Sentences about seats, characters and values.
+
+use crate::flow::king::Game;
+use crate::screen::CharacterView;
+use crate::text::{Arg, Text};
+use douze_rules::Seat;
+use douze_rules::king::{Character, Illegal, Seats};
+
+/// The texts of one game.
+pub(crate) struct Words<'a> {
+    pub(crate) text: &'a Text,
+    names: Vec<String>,
+}
+
+impl<'a> Words<'a> {
+    pub(crate) fn new(text: &'a Text, game: &Game) -> Self {
+        Self { text, names: game.names(text) }
+    }
+
+    /// The texts of a game between these.
+    pub(crate) fn named(text: &'a Text, names: Vec<String>) -> Self {
+        Self { text, names }
+    }
+
+    /// Who sits there.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// These seats but one: "Mia and Tom", "Mia, Tom and Bob".
+    pub(crate) fn others(&self, seats: Seats, but: Seat) -> String {
+        let names: Vec<&str> = seats.iter().filter(|&seat| seat != but).map(|seat| self.name(seat)).collect();
+        self.join(&names)
+    }
+
+    /// All of these seats.
+    pub(crate) fn all(&self, seats: Seats) -> String {
+        let names: Vec<&str> = seats.iter().map(|seat| self.name(seat)).collect();
+        self.join(&names)
+    }
+
+    fn join(&self, names: &[&str]) -> String {
+        match names {
+            [] => String::new(),
+            [only] => (*only).to_owned(),
+            [first @ .., last] => {
+                let first = first.join(", ");
+                self.text.with("common-and", &[("first", first.into()), ("last", (*last).into())])
+            }
+        }
+    }
+
+    /// The open face of a card.
+    pub(crate) fn face(&self, character: Character) -> CharacterView {
+        CharacterView { character: character.into(), name: self.text.of("king-character", character.id()) }
+    }
+
+    /// A sentence with `$name`.
+    pub(crate) fn about(&self, seat: Seat, key: &str) -> String {
+        self.with(seat, key, &[])
+    }
+
+    /// A sentence with `$name` and `$card`.
+    pub(crate) fn card(&self, seat: Seat, character: Character, key: &str) -> String {
+        self.with(seat, key, &[("card", character.id().into())])
+    }
+
+    /// A sentence with `$name` and more.
+    pub(crate) fn with(&self, seat: Seat, key: &str, more: &[(&str, Arg<'_>)]) -> String {
+        let mut args = vec![("name", self.name(seat).into())];
+        args.extend_from_slice(more);
+        self.text.with(key, &args)
+    }
+}
+
+/// Why the rules refuse a move, and what to do.
+pub(crate) fn refusal(text: &Text, game: &Game, illegal: &Illegal) -> String {
+    let words = Words::new(text, game);
+    match *illegal {
+        Illegal::GameOver => text.say("king-illegal-game-over"),
+        Illegal::WrongPhase { .. } => text.say("king-illegal-wrong-phase"),
+        Illegal::NotYourTurn { seat } => words.about(seat, "king-illegal-not-your-turn"),
+        Illegal::NoSuchSeat { .. } => text.say("king-illegal-no-such-seat"),
+        Illegal::WrongDice => text.say("king-illegal-wrong-dice"),
+        Illegal::SitsOut { seat } => words.about(seat, "king-illegal-sits-out"),
+        Illegal::AlreadyChosen { seat } => words.about(seat, "king-illegal-already-chosen"),
+        Illegal::NotInHand { seat, character } => words.card(seat, character, "king-illegal-not-in-hand"),
+        Illegal::NoNeighbour { .. } => text.say("king-illegal-no-neighbour"),
+        Illegal::NoSuchToken { victim } => words.about(victim, "king-illegal-no-such-token"),
+    }
+}
