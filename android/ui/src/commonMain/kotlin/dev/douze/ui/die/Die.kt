@@ -23,6 +23,7 @@ import androidx.compose.ui.unit.dp
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.press
+import kotlin.math.PI
 import kotlin.math.atan2
 
 /** From here on the five faces around are large enough for a finger. */
@@ -30,6 +31,9 @@ private val touchable = 160.dp
 
 /** Room for the outline's stroke. */
 private const val MARGIN = 0.015
+
+/** Touch and focus show within the edges of a face. */
+private const val TOUCHED = 0.94
 
 /**
  * A d12 that lies with [face] up; 0: not rolled yet, its faces are blank. While [motion] is on, that says where it is.
@@ -92,7 +96,7 @@ private fun clockwise(body: DieBody, faces: List<DieFace>, sight: DieSight): Lis
     val middle = sight.centre(sight.main)
     return faces
         .filter { body.slot(it.face) in sight.visible }
-        .sortedBy { face -> sight.centre(body.slot(face.face)).let { -atan2(middle.x - it.x, middle.y - it.y) } }
+        .sortedBy { face -> sight.centre(body.slot(face.face)).let { (atan2(it.x - middle.x, middle.y - it.y) + 2 * PI) % (2 * PI) } }
 }
 
 /** What belongs to a face for a finger, in the die; what is seen of it shows touch and focus. */
@@ -103,7 +107,10 @@ private fun FaceButton(face: DieFace, place: Int, slot: Int, sight: DieSight, sw
     val top = touch.minOf { it.y }
     val width = touch.maxOf { it.x } - left
     val height = touch.maxOf { it.y } - top
-    val (clip, seen) = listOf(touch, sight.outline(slot)).map { shape(it.map { (x, y) -> Dot((x - left) / width, (y - top) / height) }) }
+    val (clip, seen) =
+        listOf(touch, sight.outline(slot, TOUCHED)).map { corners ->
+            shape(corners.map { (x, y) -> Dot((x - left) / width, (y - top) / height) })
+        }
     Box(
         Modifier
             .absoluteOffset(left.dp, top.dp)

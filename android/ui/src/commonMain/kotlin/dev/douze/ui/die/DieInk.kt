@@ -9,6 +9,7 @@ import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Fill
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.drawscope.clipPath
 import androidx.compose.ui.graphics.drawscope.withTransform
 import androidx.compose.ui.graphics.lerp
 import androidx.compose.ui.text.TextMeasurer
@@ -24,7 +25,8 @@ private const val INSET = 0.82
 private const val TINT = 0.12f
 private const val BAR = 3.5f
 private const val NEAR = 0.12f
-private const val HALO = 0.16f
+private const val PALE = 0.4f
+private const val WITHIN = 0.97
 private const val FADED = 0.4f
 
 /** A number fits into a circle of this radius, in a face whose edges are 0.62 from its middle. */
@@ -34,6 +36,10 @@ private const val LEANING = 0.72
 
 /** How much larger the number of a small die is. */
 private const val LARGER = 1.12
+
+/** They are seen on faces that lean less than the five around one that is up. */
+private const val ASIDE = 0.56
+private const val TOWARDS = 0.2
 
 /** Height of a digit, in ems. */
 private const val DIGIT = 0.72f
@@ -58,15 +64,17 @@ class DieInk(
             val edge = if (struck) lerp(tokens.dieEdge, tokens.dieFaceSide, FADED) else tokens.dieEdge
             for (slot in sight.visible) drawPath(path(sight.outline(slot)), fill(body, sight, slot))
             for (slot in sight.visible) drawPath(path(sight.outline(slot)), edge, style = stroke(pen))
-            for (slot in sight.visible.filter { reach(body, it)?.selected == false }) {
-                drawPath(path(sight.outline(slot, INSET)), tokens.dieReach, style = stroke(pen * HEAVY))
+            for (slot in sight.visible) {
+                val reach = reach(body, slot) ?: continue
+                val mark = path(sight.outline(slot, INSET))
+                if (reach.selected) drawPath(mark, tokens.dieReach)
+                drawPath(mark, tokens.dieReach, style = stroke(pen * HEAVY))
             }
-            if (struck) bar(pen)
-            if (numbers > 0) {
-                val small = size.minDimension < picture.toPx()
-                for (slot in sight.visible.filter { !small || it == sight.main }) {
-                    number(body, sight, slot, numbers, if (small) LARGER else 1.0)
-                }
+            if (struck) bar(body, sight, pen)
+            val small = size.minDimension < picture.toPx()
+            for (slot in sight.visible) {
+                val seen = if (small) ((sight.facing(slot) - ASIDE) / TOWARDS).coerceIn(0.0, 1.0).toFloat() else 1f
+                if (numbers * seen > 0) number(body, sight, slot, numbers * seen, if (small) LARGER else 1.0)
             }
         }
 
@@ -74,8 +82,7 @@ class DieInk(
 
     private fun fill(body: DieBody, sight: DieSight, slot: Int): Color {
         val plain = lerp(tokens.dieFaceSide, tokens.dieFill, sight.light(slot).toFloat())
-        val reach = reach(body, slot) ?: return plain
-        return lerp(plain, tokens.dieReach, if (reach.selected) 1f else TINT)
+        return if (reach(body, slot) == null) plain else lerp(plain, tokens.dieReach, TINT)
     }
 
     /** Faces that lean away have theirs a little smaller: the one that is up leads. */
@@ -87,16 +94,18 @@ class DieInk(
         val lead = LEANING + (1 - LEANING) * sight.facing(slot)
         val at = Offset(-text.size.width / 2f, em * DIGIT / 2 - text.firstBaseline)
         withTransform({ transform(matrix(sight.plane(slot), fit * lead)) }) {
-            if (struck && slot == sight.main) drawText(text, fill(body, sight, slot), at, numbers, drawStyle = stroke(em * HALO))
             drawText(text, colour, at, numbers, drawStyle = Fill)
         }
     }
 
-    /** Behind the number, which stays readable. */
-    private fun DrawScope.bar(pen: Float) {
+    /** Across the whole die; pale where the number stands, which stays readable. */
+    private fun DrawScope.bar(body: DieBody, sight: DieSight, pen: Float) {
         val near = size.minDimension * NEAR
         val far = size.minDimension - near
-        drawLine(tokens.struck, Offset(near, far), Offset(far, near), pen * BAR, StrokeCap.Round)
+        val line = { colour: Color -> drawLine(colour, Offset(near, far), Offset(far, near), pen * BAR, StrokeCap.Round) }
+        line(tokens.struck)
+        val pale = lerp(fill(body, sight, sight.main), tokens.struck, PALE)
+        clipPath(path(sight.outline(sight.main, WITHIN))) { line(pale) }
     }
 }
 
