@@ -20,6 +20,14 @@ impl Token {
     pub const fn points(self) -> u8 {
         self as u8 + 1
     }
+
+    /// One such token, where tokens are packed.
+    pub(super) const fn packed(self) -> u8 {
+        match self {
+            Self::One => 1,
+            Self::Two => 16,
+        }
+    }
 }
 
 /// One step of the game.

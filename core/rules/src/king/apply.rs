@@ -77,14 +77,14 @@ fn choose(
     let place = seat.index() % MOST;
     let bit = state.open.setup.lineup().bit(character);
     // Hands that may choose are there in the phase of choosing only.
-    if state.to_choose[place] & bit == 0 || seat.index() >= MOST {
+    if state.to_choose.get(place) & bit == 0 || seat.index() >= MOST {
         return Err(refusal(state, seat, character));
     }
-    state.to_choose[place] = 0;
-    state.hands[place] &= !bit;
+    state.to_choose.clear(place);
+    state.hands.subtract(place, bit);
     state.cards[place] = character.number();
     events.tell(Event::Chosen { seat });
-    if u128::from_ne_bytes(state.to_choose) == 0 {
+    if state.to_choose.is_zero() {
         reveal(state, events);
     }
     Ok(())
@@ -137,8 +137,8 @@ fn take(
         if state.open.tokens(victim)[token as usize] == 0 {
             return Err(Illegal::NoSuchToken { victim });
         }
-        state.open.tokens[victim.index() % MOST][token as usize] -= 1;
-        state.open.tokens[thief.index() % MOST][token as usize] += 1;
+        state.open.tokens.subtract(victim.index(), token.packed());
+        state.open.tokens.add(thief.index(), token.packed());
     }
     events.tell(Event::Stolen { thief, victim, token });
     go_on(state, Step::Done, events);
@@ -155,13 +155,13 @@ fn crown(
     turn(state, Phase::Crown, seat, first)?;
     let place = seat.index() % MOST;
     let bit = state.open.setup.lineup().bit(character);
-    if state.hands[place] & bit == 0 {
+    if state.hands.get(place) & bit == 0 {
         return Err(Illegal::NotInHand { seat, character });
     }
-    state.hands[place] &= !bit;
-    state.under[place] |= bit;
+    state.hands.subtract(place, bit);
+    state.under.add(place, bit);
     // Nothing has been played since this card went under the die.
-    state.open.since[place][usize::from(state.open.crowns[place] & 1)] = 0;
+    state.open.since[usize::from(state.open.crowns[place] & 1)].clear(place);
     state.open.crowns[place] += 1;
     let [b, c, d] = rest;
     state.open.to_crown = [b, c, d, NONE];

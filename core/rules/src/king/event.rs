@@ -92,11 +92,16 @@ pub enum Event {
 
 /// Where events go. Playouts pass `()` and pay nothing for them.
 pub trait Events {
+    /// Does anybody listen? Where not, what only events need is not even worked out.
+    const HEARD: bool = true;
+
     /// Takes the next event.
     fn tell(&mut self, event: Event);
 }
 
 impl Events for () {
+    const HEARD: bool = false;
+
     #[inline]
     fn tell(&mut self, _: Event) {}
 }

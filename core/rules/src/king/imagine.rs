@@ -17,7 +17,11 @@ impl Observation {
     /// The cards of a seat that lie where this viewer does not see them: in the hand, face down, or under the
     /// die. Empty for the own seat, and when the game is over.
     pub fn unseen(&self, seat: Seat) -> Characters {
-        if self.knows(seat) { Characters::EMPTY } else { self.characters(FULL & !self.played[seat.index()]) }
+        if self.knows(seat) {
+            Characters::EMPTY
+        } else {
+            self.characters(FULL & !self.played.get(seat.index()))
+        }
     }
 
     /// The cards that may lie under the seat's die for all that this viewer knows: not those played since.
@@ -40,18 +44,20 @@ impl Observation {
         let mut state = State { open: self.open, cards: self.cards, ..State::new(self.open.setup) };
         for i in 0..self.open.setup.seats().min(MOST) {
             let seat = Seat::new(i as u8);
-            state.under[i] = if self.knows(seat) { self.under[i] } else { self.imagine_under(seat, pick)? };
-            state.hands[i] = FULL & !(self.played[i] | state.under[i]);
+            let under = if self.knows(seat) { self.under.get(i) } else { self.imagine_under(seat, pick)? };
+            let mut hand = FULL & !(self.played.get(i) | under);
             if self.has_chosen(seat) {
                 let card = match self.own_chosen().filter(|_| self.knows(seat)) {
                     Some(card) => card,
-                    None => lineup.at(pick_bit(state.hands[i].into(), pick)?),
+                    None => lineup.at(pick_bit(hand.into(), pick)?),
                 };
                 state.cards[i] = card.number();
-                state.hands[i] &= !lineup.bit(card);
+                hand &= !lineup.bit(card);
             } else if self.open.phase == Phase::Choose && self.open.playing.contains(seat) {
-                state.to_choose[i] = state.hands[i];
+                state.to_choose = state.to_choose.with(i, hand);
             }
+            state.under = state.under.with(i, under);
+            state.hands = state.hands.with(i, hand);
         }
         Some(state)
     }
@@ -78,7 +84,7 @@ impl Observation {
 
     /// For a seat that sits here.
     fn candidates(&self, seat: usize) -> Candidates {
-        let [first, second] = self.open.since[seat].map(|since| FULL & !(since | self.played[seat]));
+        let [first, second] = self.open.since.map(|since| FULL & !(since.get(seat) | self.played.get(seat)));
         Candidates { first, second }
     }
 }

@@ -3,7 +3,7 @@
 use super::open::Open;
 use super::{Action, Faces, Phase, State, Token};
 use crate::Seat;
-use crate::bits::select;
+use crate::bits::{pick_bit, select};
 use crate::d12::Face;
 
 /// All legal actions of the seats, in a fixed order: by seat; cards in the order of the lineup; faces as the
@@ -15,7 +15,7 @@ pub fn legal(state: &State) -> Vec<Action> {
     match state.open.phase {
         Phase::Roll | Phase::OracleRoll | Phase::Over => Vec::new(),
         Phase::Choose => (0..)
-            .zip(state.to_choose)
+            .zip(state.to_choose.iter())
             .flat_map(|(seat, hand)| {
                 cards(hand).map(move |character| Action::Choose { seat: Seat::new(seat), character })
             })
@@ -27,7 +27,7 @@ pub fn legal(state: &State) -> Vec<Action> {
         Phase::Theft => takes(&state.open).into_iter().flatten().collect(),
         Phase::Crown => {
             let seat = Seat::new(state.open.to_crown[0]);
-            let hand = state.hands[seat.index() & 15];
+            let hand = state.hands.get(seat.index());
             cards(hand).map(|character| Action::Crown { seat, character }).collect()
         }
     }
@@ -46,11 +46,14 @@ pub fn sample(state: &State, pick: &mut impl FnMut(u32) -> u32) -> Option<Action
         }
         Phase::Choose => {
             // Eight bits a seat, so that one number picks a seat and its card.
-            let hands = u128::from_le_bytes(state.to_choose);
-            let (low, high) = (hands as u64, (hands >> 64) as u64);
-            let (below, count) = (low.count_ones(), hands.count_ones());
-            let number = pick(count);
-            let bit = if number < below { select(low, number) } else { 64 + select(high, number - below) };
+            let bit = match state.to_choose.0 {
+                [low, 0] => pick_bit(low, pick)?,
+                [low, high] => {
+                    let below = low.count_ones();
+                    let number = pick(below + high.count_ones());
+                    if number < below { select(low, number) } else { 64 + select(high, number - below) }
+                }
+            };
             let character = open.setup.lineup().at(bit & 7);
             Action::Choose { seat: Seat::new((bit >> 3) as u8), character }
         }
@@ -66,8 +69,8 @@ pub fn sample(state: &State, pick: &mut impl FnMut(u32) -> u32) -> Option<Action
         }
         Phase::Crown => {
             let seat = Seat::new(open.to_crown[0]);
-            let hand: u8 = state.hands[seat.index() & 15];
-            let place = select(hand.into(), pick(hand.count_ones()));
+            let hand = state.hands.get(seat.index());
+            let place = pick_bit(hand.into(), pick)?;
             Action::Crown { seat, character: open.setup.lineup().at(place) }
         }
     })

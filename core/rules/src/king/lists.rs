@@ -3,6 +3,7 @@
 use super::Character;
 use super::character::NOBODY;
 use crate::Seat;
+use crate::bits::bits;
 use crate::d12::Face;
 use serde::{Deserialize, Serialize};
 
@@ -145,7 +146,7 @@ impl Seats {
 
     /// The seats, in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MOST as u8).map(Seat::new).filter(move |&seat| self.contains(seat))
+        bits(self.0.into()).map(|seat| Seat::new(seat as u8))
     }
 }
 

@@ -11,11 +11,13 @@ mod lineup;
 mod lists;
 mod observe;
 mod open;
+mod per_seat;
 mod resolve;
 mod round;
 mod score;
 mod setup;
 mod state;
+mod tell;
 #[cfg(test)]
 mod tests;
 

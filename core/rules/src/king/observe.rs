@@ -4,6 +4,7 @@ use super::character::NOBODY;
 use super::lineup::FULL;
 use super::lists::MOST;
 use super::open::{NONE, Open, open_accessors};
+use super::per_seat::PerSeat;
 use super::{Character, Characters, Group, Phase, Seats, Setup, Stage, State};
 use crate::d12::Face;
 use crate::{Seat, Viewer};
@@ -15,11 +16,11 @@ pub struct Observation {
     pub(super) open: Open,
     waiting: Seats,
     /// The cards played in this round, bits like hands.
-    pub(super) played: [u8; MOST],
+    pub(super) played: PerSeat,
     /// The cards that lie open before the seats, or the viewer's own one face down.
     pub(super) cards: [u8; MOST],
     /// The viewer's own cards under the die, and all when the game is over.
-    pub(super) under: [u8; MOST],
+    pub(super) under: PerSeat,
 }
 
 /// Cuts out what this viewer may know.
@@ -36,9 +37,13 @@ pub fn observe(state: &State, viewer: Viewer) -> Observation {
         viewer,
         open: state.open,
         waiting: state.waiting(),
-        played: std::array::from_fn(|seat| state.played_bits(seat)),
+        played: state.played_bits(),
         cards: std::array::from_fn(|seat| if open || own == Some(seat) { state.cards[seat] } else { NOBODY }),
-        under: std::array::from_fn(|seat| if over || own == Some(seat) { state.under[seat] } else { 0 }),
+        under: match own {
+            _ if over => state.under,
+            Some(seat) => PerSeat::ZERO.with(seat, state.under.get(seat)),
+            None => PerSeat::ZERO,
+        },
     }
 }
 
@@ -50,9 +55,9 @@ fn curtain(state: &State) -> Observation {
         viewer: Viewer::Curtain,
         open: Open { phase, round, turn, actor, to_crown, ..Open::new(setup) },
         waiting: state.waiting(),
-        played: [0; MOST],
+        played: PerSeat::ZERO,
         cards: [NOBODY; MOST],
-        under: [0; MOST],
+        under: PerSeat::ZERO,
     }
 }
 
@@ -69,7 +74,7 @@ impl Observation {
         if seat.index() >= self.open.setup.seats() {
             return 0;
         }
-        let gone = self.played[seat.index()].count_ones() + u32::from(self.open.crowns[seat.index()]);
+        let gone = self.played.get(seat.index()).count_ones() + u32::from(self.open.crowns[seat.index()]);
         7 - gone as usize - usize::from(self.has_chosen(seat))
     }
 
@@ -77,7 +82,7 @@ impl Observation {
     pub fn own_hand(&self) -> Characters {
         let Some(seat) = self.own() else { return Characters::EMPTY };
         let face_down = self.own_chosen().map_or(0, |card| self.open.setup.lineup().bit(card));
-        let gone = self.played[seat.index()] | self.under[seat.index()] | face_down;
+        let gone = self.played.get(seat.index()) | self.under.get(seat.index()) | face_down;
         self.characters(FULL & !gone)
     }
 
@@ -93,7 +98,8 @@ impl Observation {
 
     /// The cards under a die that this viewer may see: the own one; when the game is over, all.
     pub fn under(&self, seat: Seat) -> Option<Characters> {
-        self.under.get(seat.index()).filter(|_| self.knows(seat)).map(|&under| self.characters(under))
+        let here = self.knows(seat) && seat.index() < self.open.setup.seats();
+        here.then(|| self.characters(self.under.get(seat.index())))
     }
 
     /// Has this seat a card face down?
@@ -108,7 +114,8 @@ impl Observation {
 
     /// The cards that the seat has played in this round, the one that lies open included.
     pub fn played(&self, seat: Seat) -> Characters {
-        self.characters(self.played.get(seat.index()).copied().unwrap_or(0))
+        let here = seat.index() < MOST;
+        self.characters(if here { self.played.get(seat.index()) } else { 0 })
     }
 
     /// Nothing of this seat is hidden: it is the viewer's own, or there is none, or the game is over.

@@ -1,6 +1,7 @@
 //! What lies open on the table: the part of a state that every viewer but the curtain sees.
 
 use super::lists::MOST;
+use super::per_seat::PerSeat;
 use super::{Faces, Seats, Setup, Stage};
 use crate::Seat;
 use crate::d12::Face;
@@ -9,6 +10,12 @@ use crate::d12::Face;
 pub(super) const NONE: u8 = 0xFF;
 /// The number of the champions' stage, after all groups.
 pub(super) const CHAMPIONS: u8 = 4;
+
+/// Points that end a round.
+const ENOUGH: u64 = 8;
+/// 1 for each seat of a word of [`PerSeat`].
+const EACH: u64 = 0x0101_0101_0101_0101;
+const LOW_HALVES: u64 = 15 * EACH;
 
 /// What is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -89,16 +96,16 @@ pub(super) struct Open {
     pub(super) winner: u8,
     /// The numbers of the faces; 0 before the first roll. Sixteen entries, as everywhere.
     pub(super) faces: [u8; MOST],
-    /// The values of the last finished turn, of the seats in `valued`.
-    pub(super) values: [i8; MOST],
+    /// The values of the last finished turn, of the seats in `valued`, are those at `finished`; the others are
+    /// of this turn, as far as they are known.
+    pub(super) values: [[i8; MOST]; 2],
+    pub(super) finished: u8,
     pub(super) valued: Seats,
-    /// The values of this turn, as far as they are known.
-    pub(super) pending: [i8; MOST],
-    /// Tokens of 1 and of 2 VP.
-    pub(super) tokens: [[u8; 2]; MOST],
+    /// In the lower four bits tokens of 1 VP, in the upper ones of 2 VP.
+    pub(super) tokens: PerSeat,
     pub(super) crowns: [u8; MOST],
     /// What each seat has played in the rounds since its first, and since its second card went under the die.
-    pub(super) since: [[u8; 2]; MOST],
+    pub(super) since: [PerSeat; 2],
 }
 
 impl Open {
@@ -119,12 +126,12 @@ impl Open {
             to_crown: [NONE; 4],
             winner: NONE,
             faces: [0; MOST],
-            values: [0; MOST],
+            values: [[0; MOST]; 2],
+            finished: 0,
             valued: Seats::EMPTY,
-            pending: [0; MOST],
-            tokens: [[0; 2]; MOST],
+            tokens: PerSeat::ZERO,
             crowns: [0; MOST],
-            since: [[0; 2]; MOST],
+            since: [PerSeat::ZERO; 2],
         }
     }
 
@@ -140,7 +147,10 @@ impl Open {
     /// The seats of a group in this round: runs of neighbours, whose borders stand two seats further in
     /// every round (`king.md`, Tournament).
     pub(super) fn group(&self, number: u8) -> Group {
-        if self.one_group() {
+        if !self.setup.is_tournament() {
+            return Group { seats: [0, 1, 2, 3], len: self.setup.seats() as u8 };
+        }
+        if self.tie_break {
             return Group::of(self.playing);
         }
         let sizes = self.setup.sizes();
@@ -177,16 +187,35 @@ impl Open {
     }
 
     pub(super) fn value(&self, seat: Seat) -> Option<i8> {
-        self.values.get(seat.index()).copied().filter(|_| self.valued.contains(seat))
+        let finished = self.values[usize::from(self.finished & 1)];
+        finished.get(seat.index()).copied().filter(|_| self.valued.contains(seat))
     }
 
     pub(super) fn tokens(&self, seat: Seat) -> [u8; 2] {
-        self.tokens.get(seat.index()).copied().unwrap_or_default()
+        if seat.index() >= MOST {
+            return [0; 2];
+        }
+        let tokens = self.tokens.get(seat.index());
+        [tokens & 15, tokens >> 4]
     }
 
     pub(super) fn points(&self, seat: Seat) -> u8 {
         let [ones, twos] = self.tokens(seat);
         ones + 2 * twos
+    }
+
+    /// Has anybody the points that end a round?
+    pub(super) fn is_enough(&self) -> bool {
+        let over = |word: u64| {
+            let points = (word & LOW_HALVES) + 2 * (word >> 4 & LOW_HALVES);
+            points + (128 - ENOUGH) * EACH & 128 * EACH != 0
+        };
+        self.tokens.0.into_iter().any(over)
+    }
+
+    /// The values of this turn, while they are worked out.
+    pub(super) const fn pending(&self) -> &[i8; MOST] {
+        &self.values[(self.finished & 1 ^ 1) as usize]
     }
 
     /// The seats whose action is awaited, in order, when these have not chosen yet.

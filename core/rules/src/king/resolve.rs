@@ -1,11 +1,11 @@
 //! Steps 2 to 6 of a turn: group after group, then a tournament's champions.
 
 use super::character::NOBODY;
+use super::lists::MOST;
 use super::open::{CHAMPIONS, NONE};
-use super::score::{VALUES, acts, changes_value, places};
-use super::{Cards, Character, Characters, Event, Events, Phase, Seats, State, Token, Void, round};
+use super::score::{VALUES, acts, places};
+use super::{Character, Events, Phase, Seats, State, Token, Void, round, tell};
 use crate::Seat;
-use crate::d12::Face;
 
 /// How far a stage has come.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -20,22 +20,41 @@ pub(super) enum Step {
     Done,
 }
 
-/// Seats of a stage, as places in arrays of sixteen.
-type Seated<const K: usize> = [u8; K];
+/// The seats of a stage and their cards.
+#[derive(Clone, Copy)]
+pub(super) struct Played<const K: usize> {
+    pub(super) seats: [u8; K],
+    pub(super) cards: [u8; K],
+}
 
-const fn bit(character: Character) -> u16 {
+impl<const K: usize> Played<K> {
+    fn of(seats: [u8; K], state: &State) -> Self {
+        Self { seats, cards: seats.map(|seat| state.cards[at(seat)]) }
+    }
+
+    /// Who of these played the character, if only one did.
+    pub(super) fn owner(&self, character: Character) -> u8 {
+        (0..K).fold(NONE, |found, i| if self.cards[i] == character.number() { self.seats[i] } else { found })
+    }
+
+    /// All of these that played the character.
+    pub(super) fn owners(&self, character: Character) -> Seats {
+        let owners = (0..K).filter(|&i| self.cards[i] == character.number());
+        owners.map(|i| Seat::new(self.seats[i])).collect()
+    }
+}
+
+pub(super) const fn bit(character: Character) -> u16 {
     1 << character.number()
 }
 
-fn at(seat: u8) -> usize {
+pub(super) fn at(seat: u8) -> usize {
     usize::from(seat & 15)
 }
 
 /// All cards are chosen: they are opened, and resolved as far as nobody has to be asked.
 pub(super) fn reveal(state: &mut State, events: &mut impl Events) {
-    let shown = |&card: &u8| Character::from_number(card);
-    let cards: Cards = state.cards.iter().take(state.open.setup.seats()).map(shown).collect();
-    events.tell(Event::Revealed { cards });
+    tell::revealed(state, events);
     state.open.stage = 0;
     state.open.champions = Seats::EMPTY;
     go_on(state, Step::Begin, events);
@@ -43,21 +62,34 @@ pub(super) fn reveal(state: &mut State, events: &mut impl Events) {
 
 /// Resolves from this step of the stage until somebody has to be asked, or the turn is over.
 pub(super) fn go_on(state: &mut State, mut step: Step, events: &mut impl Events) {
+    // The usual game by itself: with seats that are known in advance a turn takes a third less time.
+    if !state.open.setup.is_tournament() {
+        let done = match state.open.setup.seats() {
+            2 => resolve(state, [0, 1], true, step, events),
+            3 => resolve(state, [0, 1, 2], true, step, events),
+            _ => resolve(state, [0, 1, 2, 3], true, step, events),
+        };
+        if done {
+            round::end_turn(state, events);
+        }
+        return;
+    }
     loop {
+        let whole = state.open.tie_break || state.open.stage == CHAMPIONS;
         let members = state.open.members();
         let [a, b, c, d] = members.seats;
         let done = match members.len {
-            1 => resolve(state, [a], step, events),
-            2 => resolve(state, [a, b], step, events),
-            3 => resolve(state, [a, b, c], step, events),
-            4 => resolve(state, [a, b, c, d], step, events),
+            1 => resolve(state, [a], whole, step, events),
+            2 => resolve(state, [a, b], whole, step, events),
+            3 => resolve(state, [a, b, c], whole, step, events),
+            4 => resolve(state, [a, b, c, d], whole, step, events),
             // No group had a champion.
             _ => true,
         };
         if !done {
             return;
         }
-        if state.open.one_group() || state.open.stage == CHAMPIONS {
+        if whole {
             return round::end_turn(state, events);
         }
         let next = state.open.stage + 1;
@@ -66,28 +98,30 @@ pub(super) fn go_on(state: &mut State, mut step: Step, events: &mut impl Events)
     }
 }
 
-/// One stage, from this step. False when somebody has to be asked first.
+/// One stage, from this step; `whole` if its winner takes a token at once. False when somebody has to be asked first.
+#[inline]
 fn resolve<const K: usize>(
     state: &mut State,
-    seats: Seated<K>,
+    seats: [u8; K],
+    whole: bool,
     step: Step,
     events: &mut impl Events,
 ) -> bool {
-    let cards = seats.map(|seat| state.cards[at(seat)]);
+    let played = Played::of(seats, state);
     if step == Step::Begin {
-        cancel(state, seats, cards, events);
-        merchants(state, seats, cards, events);
-        flips(state, seats, cards, events);
+        cancel(state, &played, events);
+        merchants(state, &played, events);
+        flips(state, &played, events);
         if state.open.acting & bit(Character::Sorcerer) != 0 {
-            return ask(state, Phase::Face, owner(seats, cards, Character::Sorcerer));
+            return ask(state, Phase::Face, played.owner(Character::Sorcerer));
         }
     }
     if step <= Step::Oracle && state.open.acting & bit(Character::Oracle) != 0 {
-        return ask(state, Phase::OracleRoll, owner(seats, cards, Character::Oracle));
+        return ask(state, Phase::OracleRoll, played.owner(Character::Oracle));
     }
     if step <= Step::Score {
-        score(state, seats, cards, events);
-        return !theft(state, seats, cards, events);
+        score(state, &played, whole, events);
+        return !theft(state, &played, events);
     }
     true
 }
@@ -98,160 +132,109 @@ fn ask(state: &mut State, phase: Phase, seat: u8) -> bool {
     false
 }
 
-/// Who of these played the character.
-fn owner<const K: usize>(seats: Seated<K>, cards: [u8; K], character: Character) -> u8 {
-    (0..K).fold(NONE, |found, i| if cards[i] == character.number() { seats[i] } else { found })
-}
-
-/// All of these that played the character.
-fn owners<const K: usize>(seats: Seated<K>, cards: [u8; K], character: Character) -> Seats {
-    (0..K).filter(|&i| cards[i] == character.number()).map(|i| Seat::new(seats[i])).collect()
-}
-
 /// Step 2, and the Lady: what is left acts.
-fn cancel<const K: usize>(state: &mut State, seats: Seated<K>, cards: [u8; K], events: &mut impl Events) {
+#[inline]
+fn cancel<const K: usize>(state: &mut State, played: &Played<K>, events: &mut impl Events) {
     let (mut once, mut twice) = (0_u16, 0);
-    for card in cards {
+    for card in played.cards {
         twice |= once & 1 << (card & 15);
         once |= 1 << (card & 15);
     }
-    let mut acting = once & !twice;
-    let stage = state.open.stage();
-    events.tell(Event::StageBegan { stage, seats: seats.into_iter().map(Seat::new).collect() });
-    for character in Characters(twice).iter() {
-        events.tell(Event::CardsCancelled { stage, character, seats: owners(seats, cards, character) });
-    }
-    if acting & bit(Character::Lady) != 0 {
-        acting = bit(Character::Lady);
-        events.tell(Event::LadyAlone { stage, seat: Seat::new(owner(seats, cards, Character::Lady)) });
-    }
-    state.open.acting = acting;
+    let acting = once & !twice;
+    let lady = acting & bit(Character::Lady);
+    state.open.acting = if lady == 0 { acting } else { lady };
+    tell::cancelled(state, played, twice, events);
 }
 
 /// Every die of the stage goes to the left, and stays there (R-K8).
-fn merchants<const K: usize>(state: &mut State, seats: Seated<K>, cards: [u8; K], events: &mut impl Events) {
-    if state.open.acting & bit(Character::Merchants) == 0 || K == 1 {
+#[inline]
+fn merchants<const K: usize>(state: &mut State, played: &Played<K>, events: &mut impl Events) {
+    if K == 1 || state.open.acting & bit(Character::Merchants) == 0 {
         return;
     }
-    let faces = seats.map(|seat| state.open.faces[at(seat)]);
+    let faces = played.seats.map(|seat| state.open.faces[at(seat)]);
     for i in 0..K {
-        state.open.faces[at(seats[(i + 1) % K])] = faces[i];
+        state.open.faces[at(played.seats[(i + 1) % K])] = faces[i];
     }
-    let seat = Seat::new(owner(seats, cards, Character::Merchants));
-    events.tell(Event::DicePassed { stage: state.open.stage(), seat, faces: state.open.all_faces() });
+    tell::passed(state, played, events);
 }
 
 /// Reverser and Troublemakers. That they come before the Sorcerer changes nothing (R-K2).
-fn flips<const K: usize>(state: &mut State, seats: Seated<K>, cards: [u8; K], events: &mut impl Events) {
+#[inline]
+fn flips<const K: usize>(state: &mut State, played: &Played<K>, events: &mut impl Events) {
+    tell::flips(state, played, events);
     let acting = state.open.acting;
     let all = acting & bit(Character::Troublemakers) != 0;
-    for i in 0..K {
-        let own = acts(acting, cards[i]) == Character::Reverser.number();
-        let face = &mut state.open.faces[at(seats[i])];
-        let from = *face;
-        if own {
-            tell_flip(seats[i], seats[i], Character::Reverser, from, events);
-        }
-        if all {
-            let by = owner(seats, cards, Character::Troublemakers);
-            let from = if own { 13 - from } else { from };
-            tell_flip(seats[i], by, Character::Troublemakers, from, events);
-        }
-        *face = if own ^ all { 13 - from } else { from };
-    }
-}
-
-fn tell_flip(seat: u8, by: u8, character: Character, from: u8, events: &mut impl Events) {
-    if let Some(from) = Face::new(from) {
-        let (seat, by) = (Seat::new(seat), Seat::new(by));
-        events.tell(Event::DieFlipped { seat, by, character, from, to: from.opposite() });
+    for (&seat, &card) in played.seats.iter().zip(&played.cards) {
+        let own = acts(acting, card) == Character::Reverser.number();
+        let face = &mut state.open.faces[at(seat)];
+        *face = if own ^ all { 13 - *face } else { *face };
     }
 }
 
 /// Steps 4 and 5.
-fn score<const K: usize>(state: &mut State, seats: Seated<K>, cards: [u8; K], events: &mut impl Events) {
-    let (acting, stage) = (state.open.acting, state.open.stage());
+#[inline]
+fn score<const K: usize>(state: &mut State, played: &Played<K>, whole: bool, events: &mut impl Events) {
+    let acting = state.open.acting;
+    let pending = usize::from(state.open.finished & 1 ^ 1);
     let mut values = [0; K];
     for i in 0..K {
-        let face = state.open.faces[at(seats[i])];
-        values[i] = VALUES[usize::from(acts(acting, cards[i]) & 15)][usize::from(face & 15)];
-        state.open.pending[at(seats[i])] = values[i];
-        if let Some(face) = Face::new(face) {
-            let character = Character::from_number(acts(acting, cards[i])).filter(|&c| changes_value(c));
-            let seat = Seat::new(seats[i]);
-            events.tell(Event::Valued { stage, seat, face, character, value: values[i] });
-        }
+        let seat = at(played.seats[i]);
+        values[i] = VALUES[at(acts(acting, played.cards[i]))][at(state.open.faces[seat])];
+        state.open.values[pending][seat] = values[i];
     }
-    for i in 0..K {
-        let equal: Seats = (0..K).filter(|&j| values[j] == values[i]).map(|j| Seat::new(seats[j])).collect();
-        if equal.len() > 1 && !values[..i].contains(&values[i]) {
-            events.tell(Event::ValuesCancelled { stage, value: values[i], seats: equal });
-        }
-    }
-    for character in [Character::Knight, Character::Gambler] {
-        if acting & bit(character) != 0 {
-            let seat = Seat::new(owner(seats, cards, character));
-            events.tell(Event::OrderTurned { stage, seat, character });
-        }
-    }
-    let knight = acting & bit(Character::Knight) != 0;
-    let gambler = acting & bit(Character::Gambler) != 0;
-    let places = places(seats, values, knight, gambler);
-    let [winner, runner_up] = [places.winner, places.runner_up].map(|seat| seat.map(Seat::new));
-    events.tell(Event::Placed { stage, winner, runner_up });
+    let has = |character| acting & bit(character) != 0;
+    let places = places(played.seats, values, has(Character::Knight), has(Character::Gambler));
+    tell::scored(state, played, values, places, events);
     // A group's champion in a tournament takes nothing yet.
-    if state.open.one_group() || state.open.stage == CHAMPIONS {
+    if whole {
         take(state, places.winner, Token::Two, events);
-    } else if let Some(winner) = winner {
-        state.open.champions = state.open.champions.with(winner);
+    } else if let Some(winner) = places.winner {
+        state.open.champions = state.open.champions.with(Seat::new(winner));
     }
     take(state, places.runner_up, Token::One, events);
 }
 
 fn take(state: &mut State, seat: Option<u8>, token: Token, events: &mut impl Events) {
-    if let Some(seat) = seat {
-        state.open.tokens[at(seat)][token as usize] += 1;
-        events.tell(Event::TokenTaken { stage: state.open.stage(), seat: Seat::new(seat), token });
-    }
+    // Nobody takes nothing, without a branch that cannot be foreseen.
+    let packed = if seat.is_some() { token.packed() } else { 0 };
+    state.open.tokens.add(at(seat.unwrap_or(0)), packed);
+    tell::taken(state, seat, token, events);
 }
 
 /// Step 6: true when a theft is due. Values count as they are, also cancelled ones and under a Knight
 /// (R-K4). There is none among champions.
-fn theft<const K: usize>(
-    state: &mut State,
-    seats: Seated<K>,
-    cards: [u8; K],
-    events: &mut impl Events,
-) -> bool {
-    let ladies = cards.iter().filter(|&&card| card == Character::Lady.number()).count();
-    if ladies < 2 || state.open.stage == CHAMPIONS {
+#[inline]
+fn theft<const K: usize>(state: &mut State, played: &Played<K>, events: &mut impl Events) -> bool {
+    let ladies = played.cards.iter().filter(|&&card| card == Character::Lady.number());
+    if ladies.map(|_| 1).sum::<u8>() < 2 || state.open.stage == CHAMPIONS {
         return false;
     }
-    let ladies = owners(seats, cards, Character::Lady);
-    let value = |seat: Seat| state.open.pending[seat.index() & 15];
+    let ladies = played.owners(Character::Lady);
+    let value = |seat: Seat| state.open.pending()[seat.index() & 15];
     let alone = |best: Option<i8>| {
         let mut best = ladies.iter().filter(move |&seat| Some(value(seat)) == best);
         best.next().filter(|_| best.next().is_none())
     };
     let thief = alone(ladies.iter().map(value).min());
     let victim = alone(ladies.iter().map(value).max());
-    let (Some(thief), Some(victim)) = (thief, victim) else {
-        events.tell(Event::TheftVoid { seats: ladies, because: Void::Tie });
-        return false;
+    let because = match (thief, victim) {
+        (Some(thief), Some(victim)) if state.open.points(victim) > 0 => {
+            state.open.phase = Phase::Theft;
+            state.open.actor = thief.number();
+            state.open.victim = victim.number();
+            return true;
+        }
+        (Some(_), Some(_)) => Void::NoToken,
+        _ => Void::Tie,
     };
-    if state.open.points(victim) == 0 {
-        events.tell(Event::TheftVoid { seats: ladies, because: Void::NoToken });
-        return false;
-    }
-    state.open.phase = Phase::Theft;
-    state.open.actor = thief.number();
-    state.open.victim = victim.number();
-    true
+    tell::theft_void(ladies, because, events);
+    false
 }
 
 /// The cards of the turn are discarded.
 pub(super) fn discard(state: &mut State) {
-    state.cards = [NOBODY; super::lists::MOST];
+    state.cards = [NOBODY; MOST];
     state.open.actor = NONE;
     state.open.victim = NONE;
 }

@@ -1,32 +1,33 @@
 //! The ends of turns, rounds and games.
 
-use super::lineup::FULL;
 use super::lists::MOST;
 use super::open::NONE;
+use super::per_seat::PerSeat;
 use super::{Event, Events, Group, Phase, RoundEnd, Seats, State, resolve};
 use crate::Seat;
 
-/// Points that end a round.
-const ENOUGH: u8 = 8;
-
 /// Step 7, and the test for the end of the round, after thefts and champions (R-K4).
-pub(super) fn end_turn(state: &mut State, events: &mut impl Events) {
+pub(super) fn end_turn<E: Events>(state: &mut State, events: &mut E) {
     resolve::discard(state);
     let open = &mut state.open;
-    open.values = open.pending;
+    open.finished ^= 1;
     open.valued = open.playing;
     events.tell(Event::TurnEnded { turn: open.turn.into() });
     let (round, playing) = (open.round, open.playing);
-    let holders = |test: &dyn Fn(Seat) -> bool| playing.iter().filter(|&seat| test(seat)).collect();
-    if open.turn == open.last_turn {
-        let seats = holders(&|seat| state.hands[seat.index() & 15].count_ones() == 1);
-        events.tell(Event::RoundEnded { round, because: RoundEnd::LastCard, seats });
-    } else if open.tokens.iter().any(|[ones, twos]| ones + 2 * twos >= ENOUGH) {
-        let seats = holders(&|seat| open.points(seat) >= ENOUGH);
-        events.tell(Event::RoundEnded { round, because: RoundEnd::EightPoints, seats });
+    let because = if open.turn == open.last_turn {
+        RoundEnd::LastCard
+    } else if open.is_enough() {
+        RoundEnd::EightPoints
     } else {
         open.turn += 1;
         return begin_turn(state);
+    };
+    let holds = |seat: &Seat| match because {
+        RoundEnd::LastCard => state.hands.get(seat.index()).is_power_of_two(),
+        RoundEnd::EightPoints => open.points(*seat) >= 8,
+    };
+    if E::HEARD {
+        events.tell(Event::RoundEnded { round, because, seats: playing.iter().filter(holds).collect() });
     }
     end_round(state, events);
 }
@@ -38,18 +39,16 @@ pub(super) fn begin_turn(state: &mut State) {
     if state.open.tie_break {
         for seat in 0..MOST {
             if !state.open.playing.contains(Seat::new(seat as u8)) {
-                state.to_choose[seat] = 0;
+                state.to_choose.clear(seat);
             }
         }
     }
 }
 
 fn end_round(state: &mut State, events: &mut impl Events) {
-    for seat in 0..state.open.setup.seats() {
-        let played = state.played_bits(seat);
-        state.open.since[seat] = state.open.since[seat].map(|since| since | played);
-        state.hands[seat] = FULL & !state.under[seat];
-    }
+    let played = state.played_bits();
+    state.open.since = state.open.since.map(|since| since.or(played));
+    state.hands = state.hands.or(played);
     let winners: [u8; 4] = std::array::from_fn(|number| {
         let number = number as u8;
         if number < state.open.group_count() { judge(state, number, events) } else { NONE }
@@ -77,7 +76,7 @@ fn judge(state: &mut State, number: u8, events: &mut impl Events) -> u8 {
     let cancelled: Seats = group.iter().filter(|&seat| equal(seat).count() > 1).collect();
     tell_cancelled(state, number, group, cancelled, events);
     for seat in cancelled.iter() {
-        state.open.tokens[seat.index() & 15] = [0; 2];
+        state.open.tokens.clear(seat.index());
     }
     let Some(seat) = best else {
         events.tell(Event::RoundUnwon { group: number });
@@ -122,7 +121,7 @@ fn next_round(state: &mut State) {
     open.phase = Phase::Roll;
     open.round += 1;
     open.turn = 1;
-    open.tokens = [[0; 2]; MOST];
+    open.tokens = PerSeat::ZERO;
     let most = open.playing.iter().map(|seat| open.crowns[seat.index() & 15]).max();
     open.last_turn = 6 - most.unwrap_or(0);
 }
