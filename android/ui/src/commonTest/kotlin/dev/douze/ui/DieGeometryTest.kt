@@ -157,7 +157,7 @@ class DieGeometryTest {
 
     @Test
     fun `every motion begins at its start and ends at its end`() {
-        val makers = listOf<(Int, Int, () -> Float) -> DieMotion>(DieMotion::Flip, DieMotion::Tip, DieMotion::Roll)
+        val makers = listOf<(Int?, Int, () -> Float) -> DieMotion>(DieMotion::Flip, DieMotion::Tip, DieMotion::Roll)
         for (face in 1..12) {
             for (to in 1..12) {
                 val start = Dodecahedron.rests(dieBody.slot(face))[2]

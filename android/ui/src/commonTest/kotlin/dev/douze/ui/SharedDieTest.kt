@@ -45,12 +45,13 @@ private const val DIE = "die"
 abstract class SharedDieTest {
     private val tapped = mutableListOf<Int>()
     private var face by mutableStateOf(7)
+    private var marked by mutableStateOf(true)
     private var motion by mutableStateOf<DieMotion?>(null)
 
     private fun show(size: Dp = 160.dp, test: ComposeUiTest.() -> Unit) =
         runComposeUiTest {
             setContent {
-                val ring = if (face == 0) emptyList() else dieBody.ring(face).sorted()
+                val ring = if (marked) dieBody.ring(face).sorted() else emptyList()
                 val faces = ring.map { DieFace(it, selected = it == 12, "to $it") { tapped += it } }
                 val named = Modifier.testTag(DIE).semantics { contentDescription = "die shows $face" }
                 Die(dieBody, face, size, reachable = faces, motion = motion, modifier = named, turnable = true)
@@ -126,22 +127,36 @@ abstract class SharedDieTest {
         }
 
     @Test
-    fun `a motion ends as the die then rests, and has no buttons`() =
+    fun `a motion ends as the die then rests, and has no buttons`() = tips(from = 7)
+
+    @Test
+    fun `a motion from nowhere begins where the die lay`() = tips(from = null)
+
+    private fun tips(from: Int?) =
         show {
-            val before = look()
-            var done by mutableStateOf(0.5f)
-            face = 9
-            motion = DieMotion.Tip(7, 9) { done }
+            marked = false
             waitForIdle()
-            assertEquals(emptyList(), buttons())
+            val before = look()
+            var done by mutableStateOf(0f)
+            face = 9
+            motion = DieMotion.Tip(from, 9) { done }
+            waitForIdle()
+            assertEquals(before, look())
+            done = 0.5f
+            waitForIdle()
             val underway = look()
             done = 1f
             waitForIdle()
             val over = look()
+            assertEquals(3, setOf(before, underway, over).size)
+            marked = true
+            waitForIdle()
+            assertEquals(emptyList(), buttons())
             motion = null
             waitForIdle()
-            assertEquals(over, look())
-            assertEquals(3, setOf(before, underway, over).size)
             assertEquals(dieBody.ring(9).toSet(), buttons().map { it.substringAfter("to ").toInt() }.toSet())
+            marked = false
+            waitForIdle()
+            assertEquals(over, look())
         }
 }

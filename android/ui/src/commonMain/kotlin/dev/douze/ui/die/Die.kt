@@ -52,7 +52,8 @@ fun Die(
     turnable: Boolean = false,
 ) {
     val rest = remember(body) { DieRest(body) }
-    val start = rest.on(motion?.from ?: face)
+    val lying = if (motion == null) face else motion.from ?: rest.face
+    val start = rest.on(lying)
     val swing = remember(body, face) { Swing() }
     val ink = DieInk(LocalTokens.current, rememberTextMeasurer(Dodecahedron.FACES), LocalWords.current.title, struck, reachable)
     Box(
@@ -61,7 +62,7 @@ fun Die(
     ) {
         Canvas(Modifier.fillMaxSize()) {
             val turn = if (motion == null) swing.turn * start else motion.turn(start, rest.next(start, motion.to))
-            val numbers = motion?.shown ?: if (face == 0) 0f else 1f
+            val numbers = motion?.shown(lying) ?: if (face == 0) 0f else 1f
             ink.paint(this, body, sight(turn, this.size.minDimension), numbers)
         }
         if (motion == null && size >= touchable) {
@@ -79,7 +80,9 @@ private fun sight(turn: Turn, side: Float) = DieSight(DieSight.tilt * turn, side
 private class DieRest(
     private val body: DieBody,
 ) {
-    private var face = 0
+    var face = 0
+        private set
+
     private var turn = Turn.none
 
     fun on(next: Int): Turn {
