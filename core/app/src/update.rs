@@ -35,31 +35,75 @@ pub struct Beat {
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Motion {
     CardsDealt,
-    CardChosen { seat: i32 },
-    CardsRevealed { cards: Vec<CardView> },
-    CardsRemoved { cards: Vec<CardView> },
-    CardPlaced { card: CardView, row: i32, col: i32 },
-    LinePushed { card: CardView, row: i32, col: i32, shifts: Vec<ShiftView> },
-    CardMoved { card: CardView, shift: ShiftView },
-    TiebreakerPassed { seat: i32 },
+    CardChosen {
+        seat: i32,
+    },
+    CardsRevealed {
+        cards: Vec<CardView>,
+    },
+    CardsRemoved {
+        cards: Vec<CardView>,
+    },
+    CardPlaced {
+        card: CardView,
+        row: i32,
+        col: i32,
+    },
+    LinePushed {
+        card: CardView,
+        row: i32,
+        col: i32,
+        shifts: Vec<ShiftView>,
+    },
+    CardMoved {
+        card: CardView,
+        shift: ShiftView,
+    },
+    TiebreakerPassed {
+        seat: i32,
+    },
     CardsDrawn,
     /// Nothing moves; it is only told.
     Told,
     /// These dice are rolled; they end on the faces of `Beat::seats`.
-    DiceRolled { seats: Vec<i32> },
+    DiceRolled {
+        seats: Vec<i32>,
+    },
     /// The cards before these seats open.
-    CharactersRevealed { seats: Vec<i32> },
-    CharactersCancelled { seats: Vec<i32> },
+    CharactersRevealed {
+        seats: Vec<i32>,
+    },
+    CharactersCancelled {
+        seats: Vec<i32>,
+    },
     /// Every die goes from one seat to the next.
-    DicePassed { passes: Vec<PassView> },
-    DieFlipped { seat: i32 },
-    DieTipped { seat: i32 },
-    ValuesShown { seats: Vec<i32> },
-    DiceCancelled { seats: Vec<i32> },
+    DicePassed {
+        passes: Vec<PassView>,
+    },
+    DieFlipped {
+        seat: i32,
+    },
+    DieTipped {
+        seat: i32,
+    },
+    ValuesShown {
+        seats: Vec<i32>,
+    },
+    DiceCancelled {
+        seats: Vec<i32>,
+    },
     /// From the supply, or from another seat.
-    TokenTaken { seat: i32, from: Option<i32>, points: i32 },
-    PointsCancelled { seats: Vec<i32> },
-    CrownTaken { seat: i32 },
+    TokenTaken {
+        seat: i32,
+        from: Option<i32>,
+        points: i32,
+    },
+    PointsCancelled {
+        seats: Vec<i32>,
+    },
+    CrownTaken {
+        seat: i32,
+    },
     GameEnded,
 }
 

@@ -82,7 +82,7 @@ fn a_peek_ends_with_its_curtain() {
     assert!(!table.secret && forest(&table).cancel.is_none());
     let curtain = send(&session, Intent::Confirm);
     let Body::Curtain { curtain } = curtain.body else { panic!("a curtain") };
-    assert!(curtain.peek.unwrap().cards.is_empty());
+    assert!(curtain.peek.unwrap().hands.is_empty());
 }
 
 #[test]

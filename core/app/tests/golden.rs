@@ -1,12 +1,12 @@
-//! One game as a person reads it, in each language: what is asked, what happens, how it ends.
+//! A game of each kind as a person reads it, in each language: what is asked, what happens, how it ends.
 #![allow(clippy::unwrap_used, reason = "helpers of a test")]
 
 mod support;
 
-use douze_app::screen::Body;
-use douze_app::{ForestVariant, Intent, Language, PlayerKind};
+use douze_app::screen::{Body, CardFace, ReceiptView};
+use douze_app::{CharacterSet, ForestVariant, Intent, Language, PlayerKind};
 use std::fmt::Write;
-use support::{open, play, start};
+use support::{king, open, play, start, start_king};
 
 fn story(language: Language) -> String {
     let dir = tempfile::tempdir().unwrap();
@@ -35,7 +35,7 @@ fn story(language: Language) -> String {
                 writeln!(story, "\n{}: {}", account.title, account.total.as_deref().unwrap_or_default())
                     .unwrap();
                 for receipt in &account.receipts {
-                    writeln!(story, "  {}: {} ({})", receipt.card.name, receipt.points, receipt.sentence)
+                    writeln!(story, "  {}: {} ({})", card_name(receipt), receipt.points, receipt.sentence)
                         .unwrap();
                 }
             }
@@ -47,6 +47,69 @@ fn story(language: Language) -> String {
     tell(&first);
     play(&session, 12, tell);
     story
+}
+
+fn card_name(receipt: &ReceiptView) -> &str {
+    match &receipt.face {
+        Some(CardFace::Animal { animal }) => &animal.name,
+        Some(CardFace::Character { character }) => &character.name,
+        None => "–",
+    }
+}
+
+/// A short game of King of 12 between a person and two rivals, every seat's account after every turn.
+fn king_story(language: Language) -> String {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    session.dispatch(Intent::SetLanguage { language: Some(language) }).unwrap();
+    let players = [PlayerKind::Person, PlayerKind::Pretender, PlayerKind::Pretender];
+    let random = Intent::SetCharacters { set: CharacterSet::Random };
+    let mut story = String::new();
+    let mut last = String::new();
+    let first = start_king(&session, &players, 21, &[random]);
+    let mut tell = |update: &douze_app::Update| {
+        let king = king(&update.screen);
+        if let Some(confirm) = &king.confirm {
+            writeln!(story, "  [{}]", confirm.label).unwrap();
+        }
+        for beat in &update.beats {
+            writeln!(story, "{}", beat.sentence).unwrap();
+        }
+        let heading = format!("{} — {}", king.round, king.status);
+        if heading != last && king.result.is_none() {
+            writeln!(story, "{heading}").unwrap();
+            last = heading;
+        }
+        if update.beats.len() > 3 {
+            for seat in &king.groups[0].seats {
+                writeln!(story, "    {}", seat.spoken).unwrap();
+                let told = session.dispatch(seat.why.clone()).unwrap().screen;
+                let Some(inspect) = support::king(&told).inspect.clone() else { continue };
+                for receipt in &inspect.receipts {
+                    let (points, sentence) = (&receipt.points, &receipt.sentence);
+                    writeln!(story, "      {}: {points} ({sentence})", card_name(receipt)).unwrap();
+                }
+                writeln!(story, "      {}", inspect.total.unwrap_or_default()).unwrap();
+            }
+            session.dispatch(Intent::CloseInspect).unwrap();
+        }
+        if let Some(result) = &king.result {
+            writeln!(story, "\n{}\n{}\n{}", result.headline, result.line, result.seed).unwrap();
+            for row in &king.standings.as_ref().unwrap().rows {
+                writeln!(story, "{}", row.spoken).unwrap();
+            }
+        }
+    };
+    tell(&first);
+    play(&session, 21, tell);
+    story
+}
+
+#[test]
+fn a_whole_game_of_king_reads_well_in_every_language() {
+    insta::assert_snapshot!("king-english", king_story(Language::English));
+    insta::assert_snapshot!("king-french", king_story(Language::French));
+    insta::assert_snapshot!("king-german", king_story(Language::German));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 mod support;
 
-use douze_app::screen::Body;
+use douze_app::screen::{Body, CardFace};
 use douze_app::{Animals, DouzeError, ForestVariant, GameKind, Intent, Language, PlayerKind, Reason, record};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -24,7 +24,7 @@ fn every_kind_of_table_plays_to_its_end_and_its_record_replays() {
             let screen = session.screen().unwrap();
             let bytes = session.export().unwrap();
             let replay = record::read(&bytes).unwrap();
-            let record::Play::Forest(end) = replay.play;
+            let record::Play::Forest(end) = replay.play else { panic!("another game") };
             let scores: Vec<String> = forest(&screen).seats.iter().map(|seat| seat.score.clone()).collect();
             assert_eq!(scores, end.state.scores().map(|points| points.to_string()));
             assert!(end.state.verdict().is_some());
@@ -92,10 +92,10 @@ fn a_game_between_people_passes_the_device_behind_the_curtain() {
     assert_eq!(next.beats.len(), 1, "only that a card was chosen");
     // A look at the hand, and away again.
     let peek = curtain.peek.clone().unwrap();
-    assert!(peek.cards.is_empty() && !peek.open);
+    assert!(peek.hands.is_empty() && !peek.open);
     let open_hand = session.dispatch(peek.show).unwrap().screen;
     let Body::Curtain { curtain } = &open_hand.body else { panic!("still the curtain") };
-    assert_eq!(curtain.peek.as_ref().unwrap().cards.len(), 3);
+    assert_eq!(curtain.peek.as_ref().unwrap().hands[0].cards.len(), 3);
     assert!(open_hand.secret);
     let closed = session.dispatch(peek.hide).unwrap().screen;
     assert_eq!(closed, next.screen);
@@ -211,15 +211,19 @@ fn no_screen_before_the_end_holds_a_card_that_its_viewer_may_not_know() {
         if let Body::Forest { forest } = &screen.body
             && let Some(hand) = &forest.hand
         {
-            let seats: Vec<i32> = hand.cards.iter().map(|card| card.card.seat).collect();
+            let animal = |face: &CardFace| match face {
+                CardFace::Animal { animal } => animal.seat,
+                CardFace::Character { .. } => panic!("a card of another game"),
+            };
+            let seats: Vec<i32> = hand.cards.iter().map(|card| animal(&card.face)).collect();
             assert!(seats.windows(2).all(|pair| pair[0] == pair[1]), "one hand, of one seat");
         }
         if !screen.secret {
             let open = match &screen.body {
                 Body::Forest { forest } => {
-                    forest.hand.is_none() && forest.peek.as_ref().is_none_or(|p| p.cards.is_empty())
+                    forest.hand.is_none() && forest.peek.as_ref().is_none_or(|p| p.hands.is_empty())
                 }
-                Body::Curtain { curtain } => curtain.peek.as_ref().is_none_or(|p| p.cards.is_empty()),
+                Body::Curtain { curtain } => curtain.peek.as_ref().is_none_or(|p| p.hands.is_empty()),
                 _ => true,
             };
             assert!(open);

@@ -77,16 +77,21 @@ fn an_unknown_game_is_named_as_such() {
 fn the_last_open_game_is_found_by_kind() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = open(&dir);
-    assert_eq!(store.last_open(None), Ok(None));
+    let every = ["forest", "king"];
+    let open_of = |store: &Store, kinds: &[&str]| store.last_open(kinds).unwrap().map(|(id, _)| id);
+    assert_eq!(store.last_open(&every), Ok(None));
     let forest = store.new_game("forest", "{}", &[], 1).unwrap();
     let king = store.new_game("king", "{}", &[], 2).unwrap();
-    assert_eq!(store.last_open(None), Ok(Some(king)));
-    assert_eq!(store.last_open(Some("forest")), Ok(Some(forest)));
-    assert_eq!(store.last_open(Some("council")), Ok(None));
+    assert_eq!(store.last_open(&every), Ok(Some((king, "king".into()))));
+    assert_eq!(open_of(&store, &["forest"]), Some(forest));
+    assert_eq!(store.last_open(&["council"]), Ok(None));
+    // A kind that only a newer version knows hides no other game.
+    store.new_game("chess", "{}", &[], 2).unwrap();
+    assert_eq!(open_of(&store, &every), Some(king));
     store.end_game(king, 3).unwrap();
-    assert_eq!(store.last_open(None), Ok(Some(forest)));
+    assert_eq!(open_of(&store, &every), Some(forest));
     store.append(forest, 0, &rows(0, 1), Some(4)).unwrap();
-    assert_eq!(store.last_open(None), Ok(None));
+    assert_eq!(store.last_open(&every), Ok(None));
 }
 
 #[test]

@@ -99,7 +99,7 @@ fn every_released_version_opens() {
     assert_eq!(ended.line.header, FIXTURE_HEADER);
     assert_eq!((ended.line.created_ms, ended.line.ended_ms), (1_000, Some(2_000)));
     assert_eq!((ended.rows, ended.damaged_from), (FIXTURE_ROWS.map(String::from).to_vec(), None));
-    assert_eq!(store.last_open(None), Ok(Some(GameId(2))));
+    assert_eq!(store.last_open(&["forest"]), Ok(Some((GameId(2), "forest".into()))));
     assert_eq!(store.snapshot(GameId(2)), Ok(Some((1, b"\x00snapshot\xff".to_vec()))));
     assert_eq!(store.setting("language"), Ok(Some("de".into())));
     store.append(GameId(2), 1, &["{}".into()], None).unwrap();

@@ -93,7 +93,8 @@ impl<R: Rules> Game<R> {
             return Ok(Found::Sound(Box::new(game)));
         }
         // Chance comes from the seed: what a damaged row took away is drawn again, the same.
-        let drawn = chance::<R>(&game.header, &mut game.state, drawn_in::<R>(&game.play.line), &mut Vec::new())?;
+        let drawn =
+            chance::<R>(&game.header, &mut game.state, drawn_in::<R>(&game.play.line), &mut Vec::new())?;
         stored.rows.extend(rows(&drawn)?);
         drawn.into_iter().for_each(|action| game.play.fold(Row::Act(action)));
         game.rows = stored.rows.len() as u32;

@@ -22,12 +22,7 @@ pub(crate) struct Header<O> {
 
 impl<O> Header<O> {
     /// A game of these people with a seed that a person chose, or one that the device draws.
-    pub(crate) fn new(
-        names: Vec<String>,
-        players: Vec<PlayerKind>,
-        options: O,
-        chosen: Option<u64>,
-    ) -> Self {
+    pub(crate) fn new(names: Vec<String>, players: Vec<PlayerKind>, options: O, chosen: Option<u64>) -> Self {
         Self {
             names,
             players,

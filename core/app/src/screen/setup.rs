@@ -178,9 +178,14 @@ fn king_setup(text: &Text, setup: &king::Setup, ready: bool) -> SetupView {
         }));
     }
     if setup.may_face_each_other() {
-        choices.push(ChoicesView::new(text, "setup-table", setup.table_mode, &on_off, &["off", "on"], |on| {
-            Intent::SetTableMode { on }
-        }));
+        choices.push(ChoicesView::new(
+            text,
+            "setup-table",
+            setup.table_mode,
+            &on_off,
+            &["off", "on"],
+            |on| Intent::SetTableMode { on },
+        ));
     }
     choices.push(ChoicesView::new(
         text,
@@ -226,7 +231,8 @@ fn characters(text: &Text, setup: &king::Setup) -> CharacterSetView {
         (CharacterSet::Chosen, "chosen"),
     ];
     let lines = ["first-game", "random", "chosen"];
-    let set = ChoicesView::new(text, "setup-set", setup.set, &sets, &lines, |set| Intent::SetCharacters { set });
+    let set =
+        ChoicesView::new(text, "setup-set", setup.set, &sets, &lines, |set| Intent::SetCharacters { set });
     let missing = king::CHOSEN.saturating_sub(setup.chosen.len());
     let line = match setup.set {
         CharacterSet::Chosen => text.with("setup-set-missing", &[("count", missing.into())]),

@@ -158,7 +158,9 @@ impl Store {
         let mut statement = self.conn.prepare_cached(sql)?;
         let mut open = statement.query_map([], |row| Ok((GameId(row.get(0)?), row.get::<_, String>(1)?)))?;
         // A kind that is not known here was written by a newer version: it stays for that one.
-        Ok(open.find(|found| found.as_ref().map_or(true, |(_, kind)| kinds.contains(&&**kind))).transpose()?)
+        Ok(open
+            .find(|found| found.as_ref().map_or(true, |(_, kind)| kinds.contains(&&**kind)))
+            .transpose()?)
     }
 
     /// A window of the list of games, newest first. `limit` above [`MAX_PAGE`] counts as [`MAX_PAGE`].

@@ -2,7 +2,7 @@
 #![allow(dead_code, unreachable_pub, reason = "each test uses its part")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test helper")]
 
-use douze_app::screen::{Body, ForestView, Screen};
+use douze_app::screen::{Body, ForestView, KingView, Screen};
 use douze_app::{GameKind, Intent, PlayerKind, Session, Update};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -19,8 +19,44 @@ pub fn forest(screen: &Screen) -> &ForestView {
     }
 }
 
+pub fn king(screen: &Screen) -> &KingView {
+    match &screen.body {
+        Body::King { king } => king,
+        other => panic!("not at the table but {other:?}"),
+    }
+}
+
 pub fn is_over(screen: &Screen) -> bool {
-    matches!(&screen.body, Body::Forest { forest } if forest.result.is_some())
+    match &screen.body {
+        Body::Forest { forest } => forest.result.is_some(),
+        Body::King { king } => king.result.is_some(),
+        _ => false,
+    }
+}
+
+/// Sets up a game of King of 12, or a tournament, and starts it. People are called P1, P2 …
+pub fn start_king(session: &Session, players: &[PlayerKind], seed: u64, more: &[Intent]) -> Update {
+    session.dispatch(Intent::OpenSetup { game: GameKind::King }).unwrap();
+    session.dispatch(Intent::SetPlayer { seat: 0, player: PlayerKind::Person }).unwrap();
+    while session.dispatch(Intent::RemoveSeat).unwrap().rejection.is_none() {}
+    for _ in 2..players.len() {
+        assert_eq!(session.dispatch(Intent::AddSeat).unwrap().rejection, None);
+    }
+    // First people, as the form wants one at any time.
+    for (seat, _) in (0..).zip(players) {
+        session.dispatch(Intent::SetPlayer { seat, player: PlayerKind::Person }).unwrap();
+        session.dispatch(Intent::NameSeat { seat, name: format!("P{}", seat + 1) }).unwrap();
+    }
+    for (seat, &player) in (0..).zip(players) {
+        session.dispatch(Intent::SetPlayer { seat, player }).unwrap();
+    }
+    session.dispatch(Intent::TypeSeed { seed: seed.to_string() }).unwrap();
+    for intent in more {
+        assert_eq!(session.dispatch(intent.clone()).unwrap().rejection, None, "{intent:?}");
+    }
+    let update = session.dispatch(Intent::StartGame).unwrap();
+    assert_eq!(update.rejection, None);
+    update
 }
 
 /// Sets up a game and starts it.
@@ -55,6 +91,18 @@ pub fn options(screen: &Screen) -> Vec<Intent> {
             let cells = forest.board.cells.iter().filter_map(|cell| cell.intent.clone());
             picks.chain(cells.filter(|intent| matches!(intent, Intent::TapCell { .. }))).collect()
         }
+        Body::King { king } => {
+            if let Some(step) = &king.step {
+                return vec![step.next.intent.clone()];
+            }
+            if let Some(confirm) = king.confirm.as_ref().filter(|confirm| confirm.enabled) {
+                return vec![confirm.intent.clone()];
+            }
+            let cards = king.hands.iter().flat_map(|hand| &hand.cards).filter(|card| !card.selected);
+            let offers = king.offers.iter().flat_map(|offers| &offers.choices);
+            let offers = offers.filter(|choice| !choice.selected).map(|choice| choice.intent.clone());
+            cards.filter_map(|card| card.intent.clone()).chain(offers).collect()
+        }
         _ => Vec::new(),
     }
 }
@@ -78,7 +126,7 @@ pub fn step(session: &Session, rng: &mut impl Rng) -> Option<Update> {
 /// Plays to the end; every update is looked at.
 pub fn play(session: &Session, seed: u64, mut look: impl FnMut(&Update)) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    for _ in 0..2_000 {
+    for _ in 0..20_000 {
         match step(session, &mut rng) {
             Some(update) => look(&update),
             None => return,

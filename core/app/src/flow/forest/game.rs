@@ -68,7 +68,12 @@ impl Rules for Forest {
     }
 
     fn name(text: &Text, header: &Header, seat: Seat) -> String {
-        name(text, [0, 1].map(|seat| header.names.get(seat).map_or("", String::as_str)), &header.players, seat)
+        name(
+            text,
+            [0, 1].map(|seat| header.names.get(seat).map_or("", String::as_str)),
+            &header.players,
+            seat,
+        )
     }
 }
 

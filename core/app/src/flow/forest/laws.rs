@@ -14,9 +14,11 @@ const POSITIONS: u64 = 120;
 
 fn header(seed: u64) -> Header {
     Header {
-        names: ["Lea".into(), "Mia".into()],
-        players: [PlayerKind::Person; 2],
-        variant: if seed.is_multiple_of(2) { ForestVariant::Standard } else { ForestVariant::Choose3 },
+        names: vec!["Lea".into(), "Mia".into()],
+        players: vec![PlayerKind::Person; 2],
+        options: Options {
+            variant: if seed.is_multiple_of(2) { ForestVariant::Standard } else { ForestVariant::Choose3 },
+        },
         seed,
         seed_chosen: false,
         player_seed: 0,

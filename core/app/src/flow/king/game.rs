@@ -137,8 +137,7 @@ pub(crate) fn name(text: &Text, typed: &[String], players: &[PlayerKind], seat: 
 
 /// The same people once more; a random set is drawn anew.
 pub(crate) fn rematch(header: &Header) -> Header {
-    let mut next =
-        Header::new(header.names.clone(), header.players.clone(), header.options.clone(), None);
+    let mut next = Header::new(header.names.clone(), header.players.clone(), header.options.clone(), None);
     if next.options.set == CharacterSet::Random {
         next.options.characters = setup::king::random(next.seed);
     }

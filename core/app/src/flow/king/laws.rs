@@ -1,0 +1,205 @@
+//! Laws of the table: what a viewer may not know changes nothing on that viewer's screen or in what is told, and what is
+//! legal can be pressed there.
+
+use super::*;
+use crate::flow::settings::Settings;
+use crate::store::Store;
+use crate::{CharacterSet, Language, TwelveGroups, screen};
+use douze_rules::king::{Characters, Lineup, legal, sample};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::collections::BTreeSet;
+
+fn header(seats: usize, seed: u64) -> Header {
+    let mut pick = ChaCha8Rng::seed_from_u64(seed);
+    let options = Options {
+        set: CharacterSet::Random,
+        characters: Lineup::random(&mut |below| pick.random_range(0..below)).iter().collect(),
+        groups: TwelveGroups::Fours,
+        steps: seed.is_multiple_of(5) && seats < 5,
+        table_mode: false,
+        open_history: seed.is_multiple_of(2),
+    };
+    let names = (0..seats).map(|seat| format!("P{seat}")).collect();
+    Header::new(names, vec![PlayerKind::Person; seats], options, Some(seed))
+}
+
+fn drawn(text: &Text, king: &King) -> screen::Screen {
+    let settings = Settings::default();
+    screen::frame(text, &settings, None, Some(king), screen::king::body(text, &settings, king))
+}
+
+/// A random game, after so many actions of people.
+fn played(context: &mut Context, seats: usize, seed: u64, actions: u32, rng: &mut ChaCha8Rng) -> King {
+    let (mut king, _) = King::begin(context, header(seats, seed)).unwrap();
+    for _ in 0..actions {
+        let Some(action) = sample(king.game.state(), &mut |below| rng.random_range(0..below)) else { break };
+        assert!(king.act(context, action).unwrap().refusal.is_none());
+    }
+    king
+}
+
+#[test]
+fn hidden_cards_change_nothing_on_any_screen() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut tickets = 0;
+    let text = Text::new(Language::English).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(4);
+    let mut differed = 0;
+    for seed in 0..150 {
+        let seats = [2, 3, 4, 5, 7, 15][rng.random_range(0..6)];
+        let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
+        let actions = rng.random_range(0..60) * seats as u32 / 3;
+        let mut king = played(&mut context, seats, seed, actions, &mut rng);
+        let truth = *king.game.state();
+        let asked = king.to_choose();
+        let views = [
+            Some((Shown::Table, None)),
+            asked.map(|seat| (Shown::Curtain(seat), None)),
+            asked.map(|seat| (Shown::Curtain(seat), Some(seat))),
+            asked.map(|seat| (Shown::Hand(seat), None)),
+        ];
+        for (shown, peek) in views.into_iter().flatten() {
+            (king.shown, king.peek) = (shown, peek);
+            let seen = king.observation();
+            let viewer = match (shown, peek) {
+                (_, Some(seat)) | (Shown::Hand(seat), _) => Viewer::Seat(seat),
+                (Shown::Curtain(_) | Shown::Table, None) => Viewer::Everyone,
+            };
+            for panel in [None, Some(Inspect::Seat(Seat::new(1)))] {
+                (king.inspect, king.history) = (panel, panel.is_none());
+                let before = drawn(&text, &king);
+                let other = observe(&truth, viewer).imagine(&mut |below| rng.random_range(0..below)).unwrap();
+                king.game.pretend(other);
+                assert_eq!(king.observation(), seen);
+                assert_eq!(drawn(&text, &king), before, "{shown:?}");
+                differed += usize::from(other != truth);
+                king.game.pretend(truth);
+            }
+        }
+    }
+    assert!(differed > 200, "only {differed} positions had something to hide");
+}
+
+/// What is told after an action is the same, whatever the others hold or have chosen in secret.
+#[test]
+fn hidden_cards_change_nothing_that_is_told() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut tickets = 0;
+    let (text, settings) = (Text::new(Language::English).unwrap(), Settings::default());
+    let mut rng = ChaCha8Rng::seed_from_u64(6);
+    let mut secret = 0;
+    for seed in 0..100 {
+        let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
+        let actions = rng.random_range(0..40);
+        let mut king = played(&mut context, 3, seed, actions, &mut rng);
+        let from = king.events.len();
+        let Some(action) = sample(king.game.state(), &mut |below| rng.random_range(0..below)) else {
+            continue;
+        };
+        let hidden = matches!(action, Action::Choose { .. } | Action::Crown { .. });
+        let state = *king.game.state();
+        king.act(&mut context, action).unwrap();
+        let opened = king.game.state().phase() != state.phase() || king.game.state().turn() != state.turn();
+        if !hidden || opened {
+            continue;
+        }
+        let beats = screen::king::beats(&text, &settings, &king, from);
+        let truth = *king.game.state();
+        let other =
+            observe(&truth, Viewer::Everyone).imagine(&mut |below| rng.random_range(0..below)).unwrap();
+        king.game.pretend(other);
+        assert_eq!(screen::king::beats(&text, &settings, &king, from), beats);
+        secret += 1;
+    }
+    assert!(secret > 30, "only {secret} secret actions");
+}
+
+/// What the screen offers now: cards, faces, tokens.
+fn offered(text: &Text, king: &King) -> Vec<Intent> {
+    let settings = Settings::default();
+    let screen::Body::King { king } = screen::king::body(text, &settings, king) else { return Vec::new() };
+    let hand = king.hands.into_iter().flat_map(|hand| hand.cards).filter_map(|card| card.intent);
+    let offers = king.offers.into_iter().flat_map(|offers| offers.choices).map(|choice| choice.intent);
+    hand.chain(offers).collect()
+}
+
+#[test]
+fn every_legal_choice_can_be_pressed_and_nothing_else() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut tickets = 0;
+    let text = Text::new(Language::English).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    let mut phases = BTreeSet::new();
+    for seed in 0..120 {
+        let seats = 2 + (seed % 6) as usize;
+        let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
+        let (mut king, _) = King::begin(&mut context, header(seats, seed)).unwrap();
+        king.game.header.options.steps = false;
+        for _ in 0..40 {
+            let due = legal(king.game.state());
+            let Some(actor) = king.actor() else { break };
+            let wanted: Vec<Action> = due.into_iter().filter(|action| action.seat() == Some(actor)).collect();
+            king.show(king.to_choose().map_or(Shown::Table, Shown::Hand));
+            let taps = offered(&text, &king);
+            assert_eq!(taps.len(), wanted.len(), "{:?}", king.game.state().phase());
+            phases.insert(format!("{:?}", king.game.state().phase()));
+            let mut reached = Vec::new();
+            for tap in &taps {
+                king.pick = None;
+                assert!(king.handle(&mut context, tap).unwrap().refusal.is_none());
+                let Some(Confirmation::Act(action)) = king.confirmation() else { panic!("{tap:?}") };
+                reached.push(format!("{action:?}"));
+            }
+            let expected: BTreeSet<String> = wanted.iter().map(|action| format!("{action:?}")).collect();
+            assert_eq!(reached.into_iter().collect::<BTreeSet<_>>(), expected);
+            king.pick = None;
+            let action = wanted[rng.random_range(0..wanted.len())];
+            king.act(&mut context, action).unwrap();
+        }
+    }
+    assert!(phases.contains("Choose") && phases.contains("Face") && phases.contains("Theft"), "{phases:?}");
+    assert!(phases.contains("Crown"), "{phases:?}");
+}
+
+/// The table that is added up from public events is the position of the rules.
+#[test]
+fn the_ledger_is_the_position() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut tickets = 0;
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    for seed in 0..60 {
+        let seats = [2, 3, 4, 6, 16][seed as usize % 5];
+        let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
+        let (mut king, _) = King::begin(&mut context, header(seats, seed)).unwrap();
+        king.game.header.options.steps = false;
+        while let Some(action) = sample(king.game.state(), &mut |below| rng.random_range(0..below)) {
+            king.act(&mut context, action).unwrap();
+            let (ledger, state) = (Ledger::of(seats, king.told_events()), king.game.state());
+            assert_eq!((ledger.round, ledger.turn), (state.round(), state.turn().min(ledger.turn)));
+            for (seat, own) in (0u8..).map(Seat::new).zip(&ledger.seats) {
+                assert_eq!(own.face, state.face(seat));
+                assert_eq!(own.crowns, state.crowns(seat));
+                assert_eq!(own.points(), state.points(seat));
+                if own.total_struck.is_none() {
+                    assert_eq!(own.tokens, state.tokens(seat));
+                }
+                assert_eq!(own.has_chosen, state.has_chosen(seat));
+                let shown = own.played.champion.unwrap_or(own.played.group).value;
+                if let Some(value) = shown.filter(|_| state.stage().is_none()) {
+                    assert_eq!(Some(value.value), state.value(seat));
+                }
+            }
+            if ledger.turns.len() as u32 == state.turn() && state.phase() == Phase::Over {
+                break;
+            }
+        }
+        let all: Characters = king.game.state().setup().lineup().set();
+        assert_eq!(all.len(), 7);
+        assert!(king.game.state().winner().is_some());
+    }
+}

@@ -134,7 +134,13 @@ impl SeatLedger {
 impl Ledger {
     /// A table before the first roll.
     pub(crate) fn new(seats: usize) -> Self {
-        Self { seats: vec![SeatLedger::default(); seats], round: 1, turn: 1, turns: Vec::new(), stage: Seats::EMPTY }
+        Self {
+            seats: vec![SeatLedger::default(); seats],
+            round: 1,
+            turn: 1,
+            turns: Vec::new(),
+            stage: Seats::EMPTY,
+        }
     }
 
     /// The table after these events.
@@ -206,7 +212,9 @@ impl Ledger {
             Event::StageBegan { seats, .. } => self.stage = seats,
             Event::CardsCancelled { stage, character, seats } => {
                 for seat in seats.iter() {
-                    self.change(seat, |seat| seat.compared(stage).card_struck = Some(CardStruck::Same(seats)));
+                    self.change(seat, |seat| {
+                        seat.compared(stage).card_struck = Some(CardStruck::Same(seats))
+                    });
                 }
                 self.tell_all(seats, Step::CardCancelled { character, with: seats });
             }

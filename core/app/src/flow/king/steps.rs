@@ -16,15 +16,8 @@ pub(crate) enum Stop {
 }
 
 impl Stop {
-    pub(crate) const ALL: [Self; 7] = [
-        Self::Play,
-        Self::Cancel,
-        Self::Effects,
-        Self::Compare,
-        Self::Score,
-        Self::Discard,
-        Self::RoundEnd,
-    ];
+    pub(crate) const ALL: [Self; 7] =
+        [Self::Play, Self::Cancel, Self::Effects, Self::Compare, Self::Score, Self::Discard, Self::RoundEnd];
 
     /// The end of its key.
     pub(crate) const fn id(self) -> &'static str {
@@ -78,7 +71,10 @@ pub(super) fn next(events: &[Event], mut told: usize, stop: Option<Stop>) -> (Op
     while events.get(told).is_some_and(|event| step_of(event).is_none()) {
         told += 1;
     }
-    let Some(due) = events.get(told).and_then(step_of) else { return (None, told) };
+    let Some(due) = events.get(told).and_then(step_of) else {
+        // A Sorcerer may have to choose before anything else happens: that nothing was cancelled is still told.
+        return ((stop == Some(Stop::Play)).then_some(Stop::Cancel), told);
+    };
     // Steps in which nothing happened are shown, too; after a decision the step that asked for it goes on.
     let next = match stop.and_then(Stop::after) {
         Some(after) if stop.is_some_and(|stop| stop < due) => after,

@@ -10,9 +10,7 @@ mod view;
 mod words;
 
 pub(crate) use inspect::preview;
-pub use view::{
-    BoardView, CellMark, CellView, ForestView, ResultView, SeatColour, SeatView,
-};
+pub use view::{BoardView, CellMark, CellView, ForestView, ResultView, SeatColour, SeatView};
 pub(crate) use words::{Words, refusal};
 
 use super::{Body, ButtonView, CardView, HandCardView, HandView, InspectView, ReceiptView};

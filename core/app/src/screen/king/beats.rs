@@ -1,7 +1,7 @@
 //! What just happened, for motion, sound and speech.
 
-use super::seats::{number, seat_view};
 use super::Words;
+use super::seats::{number, seat_view};
 use crate::flow::king::{King, Ledger};
 use crate::flow::settings::Settings;
 use crate::screen::parts::at_pace;
@@ -27,9 +27,10 @@ pub(crate) fn beats(text: &Text, settings: &Settings, king: &King, from: usize) 
         let before = ledger.seats.clone();
         now.iter().for_each(|event| ledger.add(event));
         let Some((motion, sentence, ms)) = tell(&words, now, tournament, &ledger) else { continue };
-        let changed = (0u8..).map(Seat::new).take(king.seats()).filter(|seat| {
-            before.get(seat.index()) != ledger.seats.get(seat.index())
-        });
+        let changed = (0u8..)
+            .map(Seat::new)
+            .take(king.seats())
+            .filter(|seat| before.get(seat.index()) != ledger.seats.get(seat.index()));
         let seats = changed.map(|seat| seat_view(&words, king, &ledger, seat)).collect();
         beats.push(Beat { ms: at_pace(ms, settings.pace), sentence, motion, seats });
     }
@@ -65,7 +66,11 @@ fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> O
         Event::RoundBegan { round, faces } => {
             let seats = (0u8..).map(Seat::new).zip(faces.iter()).filter(|(_, face)| face.is_some());
             let seats: Vec<i32> = seats.map(|(seat, _)| one(seat)).collect();
-            Some((Motion::DiceRolled { seats }, text.with("king-beat-round", &[("round", round.into())]), 900))
+            Some((
+                Motion::DiceRolled { seats },
+                text.with("king-beat-round", &[("round", round.into())]),
+                900,
+            ))
         }
         Event::TieBreak { seats } => {
             told(text.with("king-beat-tie-break", &[("names", words.all(seats).into())]), 1200)
@@ -139,7 +144,9 @@ fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> O
             let knight = character == Character::Knight;
             told(words.about(seat, if knight { "king-beat-knight" } else { "king-beat-gambler" }), 700)
         }
-        Event::Placed { stage, winner, runner_up } => told(placed(words, stage, winner, runner_up, tournament), 700),
+        Event::Placed { stage, winner, runner_up } => {
+            told(placed(words, stage, winner, runner_up, tournament), 700)
+        }
         Event::TokenTaken { seat, token, .. } => {
             let points = token.points();
             let motion = Motion::TokenTaken { seat: one(seat), from: None, points: points.into() };
@@ -152,7 +159,11 @@ fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> O
             ];
             Some(match token {
                 Some(token) => (
-                    Motion::TokenTaken { seat: one(thief), from: Some(one(victim)), points: token.points().into() },
+                    Motion::TokenTaken {
+                        seat: one(thief),
+                        from: Some(one(victim)),
+                        points: token.points().into(),
+                    },
                     words.with(thief, "king-beat-stole", &args),
                     800,
                 ),

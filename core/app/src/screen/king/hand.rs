@@ -56,7 +56,11 @@ fn preview(words: &Words, seen: &Observation, seat: Seat, character: Character) 
             let args = [("face", shown.into()), ("value", faces.join(" ").into())];
             return Some(words.text.with("king-value", &args));
         }
-        Character::Gambler | Character::Knight | Character::Lady | Character::Merchants | Character::Oracle => {
+        Character::Gambler
+        | Character::Knight
+        | Character::Lady
+        | Character::Merchants
+        | Character::Oracle => {
             return None;
         }
     };
@@ -95,7 +99,11 @@ fn offer(words: &Words, king: &King, view: &mut HandCardView) {
     view.intent = Some(Intent::PickCharacter { character: character.character });
     view.selected = king.pick == Some(Pick::Card(card));
     view.spoken.push(' ');
-    view.spoken.push_str(&words.text.say(if view.selected { "king-hand-selected" } else { "king-hand-choose" }));
+    view.spoken.push_str(&words.text.say(if view.selected {
+        "king-hand-selected"
+    } else {
+        "king-hand-choose"
+    }));
 }
 
 /// Faces for the Sorcerer, or tokens for the Lady.

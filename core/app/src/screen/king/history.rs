@@ -57,7 +57,8 @@ fn cell(words: &Words, seat: Seat, played: &Played, open: bool) -> HistoryCellVi
     }
     if let Some(character) = &character {
         spoken.push(' ');
-        spoken.push_str(&words.text.with("king-seat-spoken-card", &[("card", character.name.as_str().into())]));
+        spoken
+            .push_str(&words.text.with("king-seat-spoken-card", &[("card", character.name.as_str().into())]));
     }
     HistoryCellView {
         character,

@@ -52,9 +52,12 @@ fn total(words: &Words, seat: Seat, own: &SeatLedger) -> String {
 fn receipt(words: &Words, seat: Seat, step: Step) -> ReceiptView {
     let text = words.text;
     let (character, points, sentence, rule): (Option<Character>, String, String, Rule) = match step {
-        Step::Started { face } => {
-            (None, face.number().to_string(), text.with("king-step-started", &[("face", face.number().into())]), Rule::Play)
-        }
+        Step::Started { face } => (
+            None,
+            face.number().to_string(),
+            text.with("king-step-started", &[("face", face.number().into())]),
+            Rule::Play,
+        ),
         Step::Champion => (None, String::new(), words.about(seat, "king-step-champion"), Rule::Champions),
         Step::CardCancelled { character, with } => {
             let args = [("card", character.id().into()), ("names", words.others(with, seat).into())];
@@ -73,14 +76,20 @@ fn receipt(words: &Words, seat: Seat, step: Step) -> ReceiptView {
             Rule::Character(Character::Merchants),
         ),
         Step::Flipped { by, character, from, to } => {
-            let args = [("card", character.id().into()), ("from", from.number().into()), ("to", to.number().into())];
+            let args =
+                [("card", character.id().into()), ("from", from.number().into()), ("to", to.number().into())];
             let sentence = words.with(by, "king-step-flipped", &args);
             (Some(character), to.number().to_string(), sentence, Rule::Character(character))
         }
         Step::Tipped { from, to } => {
             let args = [("from", from.number().into()), ("to", to.number().into())];
             let sentence = text.with("king-step-tipped", &args);
-            (Some(Character::Sorcerer), to.number().to_string(), sentence, Rule::Character(Character::Sorcerer))
+            (
+                Some(Character::Sorcerer),
+                to.number().to_string(),
+                sentence,
+                Rule::Character(Character::Sorcerer),
+            )
         }
         Step::Rolled { from, to } => {
             let args = [("from", from.number().into()), ("to", to.number().into())];
@@ -107,7 +116,12 @@ fn receipt(words: &Words, seat: Seat, step: Step) -> ReceiptView {
         }
         Step::Took { token } => {
             let points = token.points();
-            (None, super::seats::taken(words, points), text.with("king-step-took", &[("points", points.into())]), Rule::Score)
+            (
+                None,
+                super::seats::taken(words, points),
+                text.with("king-step-took", &[("points", points.into())]),
+                Rule::Score,
+            )
         }
         Step::Stole { victim, token } => theft(words, victim, token.points(), "king-step-stole"),
         Step::Lost { thief, token } => theft(words, thief, token.points(), "king-step-lost"),
@@ -123,9 +137,12 @@ fn receipt(words: &Words, seat: Seat, step: Step) -> ReceiptView {
             let args = [("points", points.into()), ("names", words.others(with, seat).into())];
             (None, "0".into(), text.with("king-step-total-cancelled", &args), Rule::RoundEnd)
         }
-        Step::RoundWon { points } => {
-            (None, String::new(), words.with(seat, "king-step-round-won", &[("points", points.into())]), Rule::RoundEnd)
-        }
+        Step::RoundWon { points } => (
+            None,
+            String::new(),
+            words.with(seat, "king-step-round-won", &[("points", points.into())]),
+            Rule::RoundEnd,
+        ),
     };
     ReceiptView {
         face: character.map(|character| CardFace::Character { character: words.face(character) }),
@@ -143,9 +160,10 @@ fn valued(words: &Words, face: u8, character: Option<Character>, value: i8) -> R
         None => (None, number(value), words.text.with("king-step-valued", &args), Rule::Compare),
         Some(character) => {
             let face = douze_rules::d12::Face::new(face);
-            let text = face.map_or_else(|| number(value), |face| {
-                value_text(words, Value { face, character: Some(character), value })
-            });
+            let text = face.map_or_else(
+                || number(value),
+                |face| value_text(words, Value { face, character: Some(character), value }),
+            );
             let args = [("card", character.id().into()), ("sum", text.clone().into())];
             (Some(character), text, words.text.with("king-step-effect", &args), Rule::Character(character))
         }

@@ -70,7 +70,9 @@ fn die() -> Vec<i32> {
 /// "Round 2, turn 3"; a tie-break says so.
 fn round(words: &Words, king: &King, ledger: &Ledger) -> String {
     let args = [("round", ledger.round.into()), ("turn", ledger.turn.into())];
-    words.text.with(if king.game.state().is_tie_break() { "king-round-tie-break" } else { "king-round" }, &args)
+    words
+        .text
+        .with(if king.game.state().is_tie_break() { "king-round-tie-break" } else { "king-round" }, &args)
 }
 
 /// Who is to do what.
@@ -93,8 +95,12 @@ fn confirm(words: &Words, king: &King) -> Option<ButtonView> {
     let text = words.text;
     let label = match king.confirmation()? {
         Confirmation::Pass(seat) => words.about(seat, "curtain-headline"),
-        Confirmation::Act(Action::Choose { seat, character }) => words.card(seat, character, "king-confirm-choose"),
-        Confirmation::Act(Action::Crown { seat, character }) => words.card(seat, character, "king-confirm-crown"),
+        Confirmation::Act(Action::Choose { seat, character }) => {
+            words.card(seat, character, "king-confirm-choose")
+        }
+        Confirmation::Act(Action::Crown { seat, character }) => {
+            words.card(seat, character, "king-confirm-crown")
+        }
         Confirmation::Act(Action::Face { seat, face }) => {
             words.with(seat, "king-confirm-face", &[("face", face.number().into())])
         }
@@ -111,9 +117,8 @@ fn actions(text: &Text, king: &King) -> Vec<ButtonView> {
     let mut actions = Vec::new();
     if !king.is_over() && king.stop.is_none() {
         actions.push(match king.undo_target() {
-            Target::To { taken_back: true, .. } => {
-                ButtonView::new(text, "common-take-back", Intent::Undo).hint(text.say("common-take-back-hint"))
-            }
+            Target::To { taken_back: true, .. } => ButtonView::new(text, "common-take-back", Intent::Undo)
+                .hint(text.say("common-take-back-hint")),
             Target::To { .. } => {
                 ButtonView::new(text, "common-undo", Intent::Undo).hint(text.say("common-undo-hint"))
             }
@@ -171,7 +176,9 @@ pub(crate) fn preview(text: &Text, seats: &[String], play: &Play) -> Preview {
     let words = Words::named(text, names);
     let headline = match play.state.winner() {
         Some(winner) => words.about(winner, "king-result"),
-        None => text.with("home-continue-king", &[("names", list.into()), ("round", play.state.round().into())]),
+        None => {
+            text.with("home-continue-king", &[("names", list.into()), ("round", play.state.round().into())])
+        }
     };
     Preview { headline, finished: play.state.winner().is_some() }
 }

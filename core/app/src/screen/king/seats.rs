@@ -19,9 +19,10 @@ pub(super) fn groups(words: &Words, king: &King, ledger: &Ledger) -> Vec<GroupVi
             String::new()
         };
         let names: Vec<&str> = seats.iter().map(|&seat| words.name(seat)).collect();
-        let spoken = words
-            .text
-            .with("king-group-spoken", &[("number", (number + 1).into()), ("names", names.join(", ").into())]);
+        let spoken = words.text.with(
+            "king-group-spoken",
+            &[("number", (number + 1).into()), ("names", names.join(", ").into())],
+        );
         GroupView {
             label,
             large: !several || number == open,
@@ -51,7 +52,9 @@ pub(super) fn seat_view(words: &Words, king: &King, ledger: &Ledger, seat: Seat)
         seat: seat.number().into(),
         name: words.name(seat).to_owned(),
         face: own.face.map_or(0, |face| face.number().into()),
-        struck: now.struck.map(|with| text.with("king-value-struck", &[("names", words.others(with, seat).into())])),
+        struck: now
+            .struck
+            .map(|with| text.with("king-value-struck", &[("names", words.others(with, seat).into())])),
         reach: reach(words, king, seat),
         card: card(words, own, now, seat),
         value: group.value.map(|value| value_view(words, group, value, seat)),
@@ -165,22 +168,42 @@ fn reason(words: &Words, character: Character) -> String {
 fn spoken(words: &Words, own: &SeatLedger, view: &KingSeatView, seat: Seat) -> String {
     let text = words.text;
     let mut parts = Vec::new();
-    let head = [("face", view.face.into()), ("points", view.points.as_str().into()), ("crowns", view.crowns.into())];
-    parts.push(words.with(seat, if own.face.is_some() { "king-seat-spoken" } else { "king-seat-spoken-new" }, &head));
+    let head =
+        [("face", view.face.into()), ("points", view.points.as_str().into()), ("crowns", view.crowns.into())];
+    parts.push(words.with(
+        seat,
+        if own.face.is_some() { "king-seat-spoken" } else { "king-seat-spoken-new" },
+        &head,
+    ));
     match &view.card {
         Some(PlayedView { character: None, .. }) => parts.push(text.say("king-seat-spoken-chosen")),
         Some(PlayedView { character: Some(character), struck, .. }) => {
             parts.push(text.with("king-seat-spoken-card", &[("card", character.name.as_str().into())]));
-            parts.extend(struck.as_ref().map(|struck| text.with("king-spoken-struck", &[("why", struck.as_str().into())])));
+            parts.extend(
+                struck
+                    .as_ref()
+                    .map(|struck| text.with("king-spoken-struck", &[("why", struck.as_str().into())])),
+            );
         }
         None => {}
     }
     for value in view.value.iter().chain(&view.champion) {
         parts.push(text.with("king-seat-spoken-value", &[("value", value.text.as_str().into())]));
-        parts.extend(value.struck.as_ref().map(|struck| text.with("king-spoken-struck", &[("why", struck.as_str().into())])));
+        parts.extend(
+            value
+                .struck
+                .as_ref()
+                .map(|struck| text.with("king-spoken-struck", &[("why", struck.as_str().into())])),
+        );
     }
-    parts.extend(view.points_struck.as_ref().map(|why| text.with("king-spoken-points-struck", &[("why", why.as_str().into())])));
-    parts.extend(view.mark.as_ref().map(|mark| text.with("king-spoken-mark", &[("mark", mark.as_str().into())])));
+    parts.extend(
+        view.points_struck
+            .as_ref()
+            .map(|why| text.with("king-spoken-points-struck", &[("why", why.as_str().into())])),
+    );
+    parts.extend(
+        view.mark.as_ref().map(|mark| text.with("king-spoken-mark", &[("mark", mark.as_str().into())])),
+    );
     if view.active {
         parts.push(words.about(seat, "king-seat-spoken-turn"));
     }

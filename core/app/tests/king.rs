@@ -1,0 +1,347 @@
+//! Whole games of King of 12 and tournaments through intents and screens.
+
+mod support;
+
+use douze_app::screen::{Body, CardFace, Screen};
+use douze_app::{
+    CharacterKind, CharacterSet, GameKind, Intent, Motion, PlayerKind, Reason, TwelveGroups, record,
+};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use support::{is_over, king, open, options, play, start_king, step};
+
+const PERSON: PlayerKind = PlayerKind::Person;
+const RIVAL: PlayerKind = PlayerKind::Pretender;
+
+/// The end of the record is the screen's end; the record replays.
+fn replays(screen: &Screen, bytes: &[u8]) {
+    let replay = record::read(bytes).unwrap();
+    let record::Play::King(end) = replay.play else { panic!("another game") };
+    let winner = end.state.winner().unwrap();
+    let seats: Vec<_> = king(screen).groups.iter().flat_map(|group| &group.seats).collect();
+    let crowned = seats.iter().find(|seat| seat.seat == i32::from(winner.number())).unwrap();
+    assert_eq!(crowned.crowns, 2);
+    assert!(king(screen).result.as_ref().unwrap().headline.contains(&crowned.name));
+    assert_eq!(king(screen).result.as_ref().unwrap().crowns.len(), 2);
+}
+
+#[test]
+fn every_mix_of_people_and_rivals_plays_to_its_end_and_its_record_replays() {
+    let tables: [&[PlayerKind]; 6] = [
+        &[PERSON, RIVAL],
+        &[PERSON, PERSON],
+        &[RIVAL, PERSON, RIVAL],
+        &[PERSON, RIVAL, PERSON, RIVAL],
+        &[PERSON, PERSON, PERSON, PERSON],
+        &[PERSON, RIVAL, RIVAL, RIVAL, PERSON, RIVAL],
+    ];
+    for (seed, players) in (1..).zip(tables) {
+        let dir = tempfile::tempdir().unwrap();
+        let session = open(dir.path());
+        start_king(&session, players, seed, &[Intent::SetCharacters { set: CharacterSet::Random }]);
+        play(&session, seed, |_| {});
+        let screen = session.screen().unwrap();
+        replays(&screen, &session.export().unwrap());
+    }
+}
+
+#[test]
+fn a_tournament_of_fifteen_plays_to_its_end() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    let mut players = [RIVAL; 15];
+    players[3] = PERSON;
+    players[9] = PERSON;
+    let begun = start_king(&session, &players, 15, &[]).screen;
+    let groups: Vec<usize> = king(&begun).groups.iter().map(|group| group.seats.len()).collect();
+    assert_eq!(groups, [3, 4, 4, 4]);
+    let large: Vec<bool> = king(&begun).groups.iter().map(|group| group.large).collect();
+    assert_eq!(large, [false, true, false, false], "the group of the first person");
+    assert_eq!(king(&begun).standings.as_ref().unwrap().rows.len(), 15);
+    play(&session, 15, |_| {});
+    let screen = session.screen().unwrap();
+    replays(&screen, &session.export().unwrap());
+}
+
+#[test]
+fn twelve_sit_in_fours_or_threes_as_chosen() {
+    for (groups, expected) in [(TwelveGroups::Fours, vec![4; 3]), (TwelveGroups::Threes, vec![3; 4])] {
+        let dir = tempfile::tempdir().unwrap();
+        let session = open(dir.path());
+        let mut players = [RIVAL; 12];
+        players[0] = PERSON;
+        let begun = start_king(&session, &players, 1, &[Intent::SetGroups { groups }]).screen;
+        let sizes: Vec<usize> = king(&begun).groups.iter().map(|group| group.seats.len()).collect();
+        assert_eq!(sizes, expected);
+    }
+}
+
+#[test]
+fn the_same_seed_and_presses_give_the_same_record() {
+    let records: Vec<Vec<u8>> = (0..2)
+        .map(|_| {
+            let dir = tempfile::tempdir().unwrap();
+            let session = open(dir.path());
+            start_king(&session, &[PERSON, RIVAL, RIVAL], 7, &[]);
+            play(&session, 7, |_| {});
+            session.export().unwrap()
+        })
+        .collect();
+    assert_eq!(records[0], records[1]);
+}
+
+#[test]
+fn a_session_opened_again_after_every_press_goes_on_to_the_same_end() {
+    let players = [PERSON, RIVAL, RIVAL];
+    let whole = tempfile::tempdir().unwrap();
+    let session = open(whole.path());
+    start_king(&session, &players, 11, &[]);
+    play(&session, 5, |_| {});
+    let expected = session.export().unwrap();
+
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = open(dir.path());
+    start_king(&session, &players, 11, &[]);
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    while step(&session, &mut rng).is_some() {
+        let screen = session.screen().unwrap();
+        if !is_over(&screen) && king(&screen).cancel.is_none() {
+            drop(session);
+            session = open(dir.path());
+            session.dispatch(Intent::ContinueGame).unwrap();
+            assert_eq!(session.screen().unwrap().body, screen.body, "one tap back into the game");
+        }
+    }
+    assert_eq!(String::from_utf8(session.export().unwrap()), String::from_utf8(expected));
+}
+
+/// The curtain's headline.
+fn curtain(screen: &Screen) -> String {
+    match &screen.body {
+        Body::Curtain { curtain } => curtain.headline.clone(),
+        other => panic!("no curtain but {other:?}"),
+    }
+}
+
+/// Lifts the curtain, chooses the first card, confirms.
+fn choose(session: &douze_app::Session) -> Screen {
+    let hand = session.dispatch(Intent::LiftCurtain).unwrap().screen;
+    assert!(hand.secret);
+    session.dispatch(options(&hand)[0].clone()).unwrap();
+    session.dispatch(Intent::Confirm).unwrap().screen
+}
+
+#[test]
+fn secret_choices_follow_one_another_behind_the_same_curtain() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    let table = start_king(&session, &[PERSON, RIVAL, PERSON, PERSON], 3, &[]).screen;
+    assert_eq!(king(&table).confirm.as_ref().unwrap().label, "Pass the device to P1");
+    assert!(king(&table).hands.is_empty() && !table.secret);
+    let mut screen = session.dispatch(Intent::Confirm).unwrap().screen;
+    for name in ["P1", "P3", "P4"] {
+        assert_eq!(curtain(&screen), format!("Pass the device to {name}"));
+        let Body::Curtain { curtain } = &screen.body else { panic!("no curtain") };
+        let peek = curtain.peek.clone().unwrap();
+        assert!(peek.hands.is_empty());
+        let open = session.dispatch(peek.show).unwrap().screen;
+        let Body::Curtain { curtain } = &open.body else { panic!("no curtain") };
+        assert_eq!(curtain.peek.as_ref().unwrap().hands[0].cards.len(), 7);
+        assert!(open.secret);
+        assert_eq!(session.dispatch(peek.hide).unwrap().screen, screen);
+        screen = choose(&session);
+    }
+    // Only then the rival thinks, and all cards open at once.
+    let thinking = screen.thinking.clone().unwrap();
+    assert!(
+        king(&screen).groups[0]
+            .seats
+            .iter()
+            .all(|seat| { seat.card.as_ref().is_none_or(|card| card.character.is_none()) })
+    );
+    let opened = session.think(thinking.ticket).unwrap();
+    assert!(opened.beats.iter().any(|beat| matches!(beat.motion, Motion::CharactersRevealed { .. })));
+    let cards = king(&opened.screen).groups[0].seats.iter().map(|seat| &seat.card);
+    assert!(cards.flatten().all(|card| card.character.is_some()));
+}
+
+#[test]
+fn a_choice_can_be_undone_until_the_cards_open() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_king(&session, &[PERSON, PERSON], 3, &[]);
+    session.dispatch(Intent::Confirm).unwrap();
+    let second = choose(&session);
+    assert_eq!(curtain(&second), "Pass the device to P2");
+    let undone = session.dispatch(Intent::Undo).unwrap();
+    assert_eq!((undone.rejection, curtain(&undone.screen)), (None, "Pass the device to P1".into()));
+    assert_eq!(curtain(&choose(&session)), "Pass the device to P2");
+    let open = choose(&session);
+    assert!(!king(&open).actions[0].enabled);
+    let refused = session.dispatch(Intent::Undo).unwrap();
+    assert_eq!(refused.rejection.unwrap().reason, Reason::Revealed);
+}
+
+#[test]
+fn leaving_the_app_hides_a_hand_and_a_restart_too() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_king(&session, &[PERSON, PERSON, PERSON], 4, &[]);
+    session.dispatch(Intent::Confirm).unwrap();
+    choose(&session);
+    assert!(session.dispatch(Intent::LiftCurtain).unwrap().screen.secret);
+    let covered = session.dispatch(Intent::Cover).unwrap().screen;
+    assert_eq!(curtain(&covered), "Pass the device to P2");
+    drop(session);
+    let resumed = open(dir.path()).dispatch(Intent::ContinueGame).unwrap().screen;
+    assert_eq!(curtain(&resumed), "Pass the device to P2");
+    assert!(!resumed.secret);
+}
+
+#[test]
+fn the_slow_mode_stops_at_each_of_the_six_steps() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_king(&session, &[PERSON, RIVAL, RIVAL], 5, &[Intent::SetSteps { on: true }]);
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    let (mut titles, mut sentences) = (Vec::new(), 0);
+    while titles.len() < 6 {
+        let screen = session.screen().unwrap();
+        if let Some(step) = &king(&screen).step {
+            titles.push(step.title.clone());
+            sentences += step.happened.len();
+            assert!(king(&screen).confirm.is_none() && screen.thinking.is_none());
+        }
+        step(&session, &mut rng).unwrap();
+    }
+    let numbers: Vec<bool> = (1..=6).zip(&titles).map(|(n, title)| title.contains(&n.to_string())).collect();
+    assert_eq!(numbers, [true; 6], "{titles:?}");
+    assert!(sentences >= 6);
+    play(&session, 5, |_| {});
+    replays(&session.screen().unwrap(), &session.export().unwrap());
+}
+
+#[test]
+fn beats_lead_from_the_screen_before_to_the_screen_after() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_king(&session, &[PERSON, RIVAL, RIVAL, RIVAL], 9, &[]);
+    let mut shown: Vec<_> = king(&session.screen().unwrap()).groups[0].seats.clone();
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    while let Some(update) = step(&session, &mut rng) {
+        let told = !update.beats.is_empty();
+        for seat in update.beats.iter().flat_map(|beat| &beat.seats) {
+            shown[seat.seat as usize] = seat.clone();
+        }
+        for (before, after) in shown.iter_mut().zip(&king(&update.screen).groups[0].seats) {
+            let told_part = |seat: &douze_app::screen::KingSeatView| {
+                (seat.face, seat.card.clone(), seat.value.clone(), seat.points.clone(), seat.crowns)
+            };
+            if told {
+                assert_eq!(told_part(before), told_part(after));
+            }
+            *before = after.clone();
+        }
+    }
+}
+
+#[test]
+fn two_people_can_face_each_other() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    let table = start_king(&session, &[PERSON, PERSON], 6, &[Intent::SetTableMode { on: true }]).screen;
+    let turned: Vec<bool> = king(&table).groups[0].seats.iter().map(|seat| seat.turned).collect();
+    assert_eq!(turned, [false, true]);
+    assert!(!session.dispatch(Intent::Confirm).unwrap().screen.turned);
+    let second = choose(&session);
+    assert!(second.turned, "the other side’s curtain faces them");
+    // With a third seat there are no two sides.
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    session.dispatch(Intent::OpenSetup { game: GameKind::King }).unwrap();
+    let refused = session.dispatch(Intent::SetTableMode { on: true }).unwrap();
+    assert_eq!(refused.rejection.unwrap().reason, Reason::NotNow);
+}
+
+#[test]
+fn a_table_chooses_its_own_characters() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    session.dispatch(Intent::OpenSetup { game: GameKind::King }).unwrap();
+    session.dispatch(Intent::SetCharacters { set: CharacterSet::Chosen }).unwrap();
+    let toggle = |character| session.dispatch(Intent::ToggleCharacter { character }).unwrap().screen;
+    let screen = toggle(CharacterKind::Golem);
+    let Body::Setup { setup } = &screen.body else { panic!("no form") };
+    assert!(!setup.start.enabled, "one is missing");
+    toggle(CharacterKind::Knight);
+    toggle(CharacterKind::Lady);
+    let screen = toggle(CharacterKind::Merchants);
+    let Body::Setup { setup } = &screen.body else { panic!("no form") };
+    let chosen: Vec<CharacterKind> = setup
+        .characters
+        .as_ref()
+        .unwrap()
+        .characters
+        .iter()
+        .filter(|choice| choice.selected)
+        .map(|choice| choice.character.character)
+        .collect();
+    assert_eq!(chosen.len(), 7);
+    assert!(chosen.contains(&CharacterKind::Knight) && chosen.contains(&CharacterKind::Lady));
+    assert!(!chosen.contains(&CharacterKind::Merchants), "six besides the Knight are enough");
+    let screen = session.dispatch(Intent::StartGame).unwrap().screen;
+    let hand: Vec<CharacterKind> = king(&screen).hands[0]
+        .cards
+        .iter()
+        .map(|card| match &card.face {
+            CardFace::Character { character } => character.character,
+            CardFace::Animal { .. } => panic!("a card of another game"),
+        })
+        .collect();
+    assert!(hand.contains(&CharacterKind::Lady) && !hand.contains(&CharacterKind::Golem));
+}
+
+#[test]
+fn rules_open_at_the_rule_and_lead_back() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    let table = start_king(&session, &[PERSON, RIVAL], 2, &[]).screen;
+    let explain = king(&table).hands[0].cards[0].explain.clone().unwrap();
+    let card = session.dispatch(explain.intent).unwrap().screen;
+    let link = king(&card).inspect.as_ref().unwrap().more.clone().unwrap();
+    let rules = session.dispatch(link.intent).unwrap().screen;
+    let Body::Rules { rules: view } = &rules.body else { panic!("no rules") };
+    let all: Vec<_> = view.sections.iter().flat_map(|section| &section.rules).collect();
+    assert_eq!(all.iter().filter(|rule| rule.selected).count(), 1);
+    assert_eq!(all.iter().filter(|rule| rule.ruling.is_some()).count(), 11);
+    let back = session.dispatch(Intent::Back).unwrap().screen;
+    assert!(matches!(back.body, Body::King { .. }));
+}
+
+#[test]
+fn every_receipt_links_to_a_rule_that_exists() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_king(
+        &session,
+        &[PERSON, RIVAL, RIVAL, RIVAL, RIVAL, RIVAL],
+        8,
+        &[Intent::SetCharacters { set: CharacterSet::Random }],
+    );
+    let mut links = std::collections::BTreeSet::new();
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    while step(&session, &mut rng).is_some() {
+        let screen = session.screen().unwrap();
+        for seat in king(&screen).groups.iter().flat_map(|group| &group.seats) {
+            let told = session.dispatch(seat.why.clone()).unwrap().screen;
+            let inspect = king(&told).inspect.clone().unwrap();
+            let rules = inspect.receipts.iter().filter_map(|receipt| receipt.rule.as_ref());
+            links.extend(rules.map(|rule| format!("{:?}", rule.intent)));
+        }
+        session.dispatch(Intent::CloseInspect).unwrap();
+        if links.len() > 12 {
+            break;
+        }
+    }
+    assert!(links.len() > 8, "{links:?}");
+}
