@@ -5,9 +5,11 @@
 
 mod arena;
 mod bench;
+mod characters;
 mod play;
 mod replay;
 
+use characters::Characters;
 use clap::{Parser, Subcommand, ValueEnum};
 use std::io::Write;
 use std::process::ExitCode;
@@ -30,7 +32,8 @@ enum Command {
     /// Random games and actions per second of CPU time, on one thread
     ///
     /// For each game: `games_per_cpu_s` (whole random games), `actions_per_cpu_s` and `api_actions_per_cpu_s`
-    /// (with events). `search_simulations_per_cpu_s` comes with the players that search.
+    /// (with events); king also `turns_per_cpu_s` by the number of seats.
+    /// `search_simulations_per_cpu_s` comes with the players that search.
     Bench(bench::Args),
 }
 
@@ -38,6 +41,17 @@ enum Command {
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Game {
     Forest,
+    King,
+}
+
+impl Game {
+    /// Its word in commands and records.
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Forest => "forest",
+            Self::King => "king",
+        }
+    }
 }
 
 /// What a command that went wrong leaves behind.

@@ -1,5 +1,5 @@
 //! The game in the terminal, played through a pipe.
-#![allow(clippy::unwrap_used)] // helpers of tests
+#![allow(clippy::unwrap_used, clippy::panic)] // helpers of tests
 
 use douze_app::record::{self, Play};
 use serde_json::{Value, json};
@@ -39,7 +39,7 @@ fn a_pipe_of_ones_plays_a_game_to_its_end() {
         let end = last_object(&first);
         assert_eq!(end["ended"], true, "{end}");
         let record = std::fs::read(&file).unwrap();
-        let Play::Forest(played) = record::read(&record).unwrap().play;
+        let Play::Forest(played) = record::read(&record).unwrap().play else { panic!() };
         assert_eq!(end["end"]["scores"], json!(played.state.scores()));
 
         // The same seed and the same answers are the same game.
@@ -114,6 +114,7 @@ fn wrong_calls_say_what_is_right() {
         (["--players", "owl,person"], "comes later"),
         (["--players", "person"], "as in person,fawn"),
         (["--variant", "open"], "standard and choose3"),
+        (["--groups", "4,4,4"], "belong to king"),
     ] {
         let output = play(folder.path(), &args, "");
         assert_eq!(output.status.code(), Some(2));

@@ -1,5 +1,5 @@
 # Das Spiel im Terminal.
-tool-welcome = Waldduell. Antworte mit einer Nummer oder einem Wort aus der Liste; „help“ erklärt, „quit“ beendet.
+tool-welcome = Antworte mit einer Nummer oder einem Wort aus der Liste; „help“ erklärt, „quit“ beendet.
 tool-prompt = Deine Wahl:
 tool-bad-answer = „{ $word }“ steht nicht in der Liste. Antworte mit einer ihrer Nummern oder einem ihrer Wörter.
 tool-hidden = (der Bildschirm wurde geleert)

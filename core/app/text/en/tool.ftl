@@ -1,5 +1,5 @@
 # The game in the terminal.
-tool-welcome = Forest duel. Answer with a number or a word from the list; “help” explains, “quit” leaves.
+tool-welcome = Answer with a number or a word from the list; “help” explains, “quit” leaves.
 tool-prompt = Your choice:
 tool-bad-answer = “{ $word }” is not in the list. Answer with one of its numbers or words.
 tool-hidden = (the screen was cleared)

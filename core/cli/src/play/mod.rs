@@ -1,26 +1,29 @@
 //! `douze play`: the app in a terminal, over the same session and screens as every other shell. Whatever a game
 //! says comes from the screen; one answer is one decision, given as a number or a word of the list.
 
-mod choices;
+mod choice;
 mod draw;
+mod forest;
+mod king;
 mod record_file;
+mod setup;
 mod table;
 
-use crate::{Failure, Game};
-use choices::{Choice, choices};
-use douze_app::record::{self, Play, forest::Position};
+use crate::{Characters, Failure, Game};
+use choice::{Choice, choices};
+use douze_app::record::{self, Play};
 use douze_app::screen::{Body, Screen};
 use douze_app::text::Text;
-use douze_app::{DouzeError, ForestVariant, GameKind, Intent, Language, PlayerKind, Session, Update};
+use douze_app::{DouzeError, ForestVariant, Intent, Language, Session, TwelveGroups, Update};
 use record_file::RecordFile;
+use setup::Wish;
 use std::path::PathBuf;
 use std::sync::Arc;
 use table::{Answer, Terminal};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    #[arg(value_name = "GAME")]
-    _game: Game,
+    game: Game,
     /// Folder of games and settings
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -30,12 +33,22 @@ pub(crate) struct Args {
     /// Chance of a new game: the same seed deals the same cards
     #[arg(long)]
     seed: Option<u64>,
-    /// Who sits on black and white in a new game: person, fawn or fox each
-    #[arg(long, value_name = "BLACK,WHITE", value_parser = players)]
-    players: Option<[PlayerKind; 2]>,
-    /// How a new game begins: standard or choose3
+    /// Who plays a new game, by seat. Forest: black and white, person, fawn or fox each. King: 2 to 16, person
+    /// or pretender each; from five on it is a tournament
+    #[arg(long, value_name = "PLAYER,PLAYER,…")]
+    players: Option<String>,
+    /// Forest: how a new game begins, standard or choose3
     #[arg(long, value_parser = variant)]
     variant: Option<ForestVariant>,
+    /// King: the characters of a new game: first, random, or seven ids with the Knight among them
+    #[arg(long, value_name = "CHARACTERS")]
+    characters: Option<Characters>,
+    /// King: the groups of a new tournament of 12 players, 4,4,4 or 3,3,3,3
+    #[arg(long, value_parser = groups)]
+    groups: Option<TwelveGroups>,
+    /// King: stop at each step of a turn and explain it, in a new game
+    #[arg(long)]
+    steps: bool,
     /// Begin a new game even if one is to be continued (so does every choice about a new game)
     #[arg(long)]
     new: bool,
@@ -56,20 +69,6 @@ fn language(id: &str) -> Option<Language> {
     }
 }
 
-fn players(ids: &str) -> Result<[PlayerKind; 2], String> {
-    let player = |id: &str| match id {
-        "person" => Ok(PlayerKind::Person),
-        "fawn" => Ok(PlayerKind::Fawn),
-        "fox" => Ok(PlayerKind::Fox),
-        "wolf" | "owl" => Err("this player comes later; there are person, fawn and fox".to_owned()),
-        _ => Err("the players are person, fawn and fox".into()),
-    };
-    match ids.split_once(',') {
-        Some((black, white)) => Ok([player(black)?, player(white)?]),
-        None => Err("two players are needed, as in person,fawn".into()),
-    }
-}
-
 fn variant(id: &str) -> Result<ForestVariant, String> {
     match id {
         "standard" => Ok(ForestVariant::Standard),
@@ -78,7 +77,16 @@ fn variant(id: &str) -> Result<ForestVariant, String> {
     }
 }
 
+fn groups(sizes: &str) -> Result<TwelveGroups, String> {
+    match sizes {
+        "4,4,4" => Ok(TwelveGroups::Fours),
+        "3,3,3,3" => Ok(TwelveGroups::Threes),
+        _ => Err("the groups are 4,4,4 or 3,3,3,3".into()),
+    }
+}
+
 pub(crate) fn run(args: &Args) -> Result<String, Failure> {
+    let wish = Wish::of(args)?;
     let dir =
         args.data.clone().or_else(data_folder).ok_or_else(|| Failure::Usage("--data is needed".into()))?;
     let locales = args.lang.as_ref().map_or_else(locales, |lang| vec![lang.clone()]);
@@ -93,9 +101,9 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
     let text = language(&spoken).and_then(|language| Text::new(language).ok());
     let text = text.ok_or_else(|| Failure::Usage("the texts cannot be read".into()))?;
     let record = args.record.clone().map(RecordFile::new).transpose()?;
-    let mut player = Player { session, text, terminal: Terminal::new() };
+    let mut player = Player { game: args.game, session, text, terminal: Terminal::new() };
     player.terminal.say(&text.say("tool-welcome"));
-    player.begin(args)?;
+    player.begin(args, &wish)?;
     player.play().map_err(|e| failed(&e))?;
     player.end(args.json, record)
 }
@@ -123,6 +131,7 @@ fn locales() -> Vec<String> {
 }
 
 struct Player {
+    game: Game,
     session: Arc<Session>,
     text: Text,
     terminal: Terminal,
@@ -130,35 +139,29 @@ struct Player {
 
 impl Player {
     /// Goes on with the last game, or begins a new one.
-    fn begin(&mut self, args: &Args) -> Result<(), Failure> {
-        let fresh = args.new || args.seed.is_some() || args.players.is_some() || args.variant.is_some();
+    fn begin(&mut self, args: &Args, wish: &Wish) -> Result<(), Failure> {
         let wanted = |intent| self.session.dispatch(intent).map_err(|error| failed(&error));
-        let continued = if fresh { None } else { Some(wanted(Intent::ContinueGame)?) };
-        if let Some(notice) = continued.as_ref().and_then(|update| update.screen.notice.as_ref()) {
-            self.terminal.say(&notice.sentence);
-            wanted(Intent::DismissNotice)?;
-        }
-        if continued.is_some_and(|update| !matches!(update.screen.body, Body::Home { .. })) {
-            return Ok(());
-        }
-        let mut intents = vec![Intent::OpenSetup { game: GameKind::Forest }];
-        if let Some(players) = args.players {
-            let seats = || [0, 1].into_iter();
-            // First two people, as the form wants one at any time.
-            intents.extend(seats().map(|seat| Intent::SetPlayer { seat, player: PlayerKind::Person }));
-            intents.extend(seats().zip(players).map(|(seat, player)| Intent::SetPlayer { seat, player }));
-        }
-        intents.extend(args.variant.map(|variant| Intent::SetVariant { variant }));
-        intents.extend(args.seed.map(|seed| Intent::TypeSeed { seed: seed.to_string() }));
-        intents.push(Intent::StartGame);
-        for intent in intents {
-            let update = wanted(intent)?;
-            if let Some(rejection) = update.rejection {
-                return Err(Failure::Usage(rejection.sentence));
+        let continued =
+            if args.new || wish.is_new() { None } else { Some(wanted(Intent::ContinueGame)?.screen) };
+        if let Some(screen) = continued {
+            if let Some(notice) = &screen.notice {
+                self.terminal.say(&notice.sentence);
+                wanted(Intent::DismissNotice)?;
             }
-            self.terminal.tell(&update.beats);
+            match setup::shown(&screen) {
+                Some(game) if game == setup::kind(args.game) => return Ok(()),
+                // The last game is another one, and stays saved.
+                Some(_) => drop(wanted(Intent::OpenHome)?),
+                None => {}
+            }
         }
-        Ok(())
+        match wish.start(&self.session).map_err(|error| failed(&error))? {
+            Ok(update) => {
+                self.tell(&update);
+                Ok(())
+            }
+            Err(refused) => Err(Failure::Usage(refused)),
+        }
     }
 
     /// Until the game or the input ends, or somebody quits.
@@ -169,7 +172,7 @@ impl Player {
             if let Some(thinking) = &screen.thinking {
                 self.terminal.say(&thinking.sentence);
                 let update = self.session.think(thinking.ticket)?;
-                self.terminal.tell(&update.beats);
+                self.tell(&update);
                 continue;
             }
             let choices = choices(&screen);
@@ -177,7 +180,12 @@ impl Player {
                 self.terminal.say(&draw::screen(&screen, &choices));
                 drawn = Some(screen.clone());
             }
-            if matches!(&screen.body, Body::Forest { forest } if forest.result.is_some()) {
+            let over = match &screen.body {
+                Body::Forest { forest } => forest.result.is_some(),
+                Body::King { king } => king.result.is_some(),
+                _ => false,
+            };
+            if over {
                 return Ok(());
             }
             match self.terminal.ask(&self.text.say("tool-prompt")) {
@@ -194,7 +202,7 @@ impl Player {
                     "help" => self.terminal.say(&self.text.say("tool-help")),
                     "why" => self.explain(&screen)?,
                     _ => {
-                        if let Some(choice) = choices::find(&choices, &word) {
+                        if let Some(choice) = choice::find(&choices, &word) {
                             self.decide(&screen, choice)?;
                         } else {
                             let word = [("word", word.as_str().into())];
@@ -209,28 +217,56 @@ impl Player {
     /// Selects, and confirms at once where that is a whole decision.
     fn decide(&mut self, before: &Screen, choice: &Choice) -> Result<(), DouzeError> {
         let mut update = self.session.dispatch(choice.intent.clone())?;
-        if choices::is_decided(&choice.intent, &update.screen) {
+        if choice::is_decided(&choice.intent, &update.screen) {
             update = self.session.dispatch(Intent::Confirm)?;
         }
-        let Update { screen, beats, rejection } = update;
-        if before.secret && !screen.secret {
+        if let Intent::OpenHistory = choice.intent {
+            return self.history(&update.screen);
+        }
+        if before.secret && !update.screen.secret {
             self.terminal.hide(&self.text.say("tool-hidden"));
         }
-        self.terminal.tell(&beats);
-        if let Some(rejection) = rejection {
+        self.tell(&update);
+        if let Some(rejection) = update.rejection {
             self.terminal.say(&rejection.sentence);
         }
         Ok(())
     }
 
-    /// How the points of both seats came about.
+    /// What just happened, unless the slow mode has stopped to tell it.
+    fn tell(&mut self, update: &Update) {
+        if !matches!(&update.screen.body, Body::King { king } if king.step.is_some()) {
+            self.terminal.tell(&update.beats);
+        }
+    }
+
+    /// The turns of this round.
+    fn history(&mut self, screen: &Screen) -> Result<(), DouzeError> {
+        if let Body::King { king } = &screen.body
+            && let Some(history) = &king.history
+        {
+            self.terminal.say(&king::draw_history(history));
+            self.session.dispatch(history.close.intent.clone())?;
+        }
+        Ok(())
+    }
+
+    /// How the points of all seats came about.
     fn explain(&mut self, screen: &Screen) -> Result<(), DouzeError> {
-        let Body::Forest { forest } = &screen.body else { return Ok(()) };
-        for seat in &forest.seats {
-            let update = self.session.dispatch(seat.why.clone())?;
-            if let Body::Forest { forest } = update.screen.body
-                && let Some(inspect) = &forest.inspect
-            {
+        let why: Vec<Intent> = match &screen.body {
+            Body::Forest { forest } => forest.seats.iter().map(|seat| seat.why.clone()).collect(),
+            Body::King { king } => {
+                king.groups.iter().flat_map(|group| &group.seats).map(|seat| seat.why.clone()).collect()
+            }
+            _ => return Ok(()),
+        };
+        for intent in why {
+            let inspect = match self.session.dispatch(intent)?.screen.body {
+                Body::Forest { forest } => forest.inspect,
+                Body::King { king } => king.inspect,
+                _ => None,
+            };
+            if let Some(inspect) = &inspect {
                 self.terminal.say(&draw::account(inspect));
             }
         }
@@ -253,18 +289,39 @@ impl Player {
         if !json {
             return Ok(String::new());
         }
-        let position = record.and_then(|record| record::read(&record).ok()).map(|replay| {
-            let Play::Forest(play) = replay.play;
-            Position::of(&play.state)
-        });
-        let end = position.as_ref().map(|position| {
+        let replay = record.and_then(|record| record::read(&record).ok());
+        let end = replay.as_ref().map(|replay| end_of(&replay.play));
+        let game = match replay.map(|replay| replay.play) {
+            Some(Play::King(play)) if play.setup.is_tournament() => "tournament",
+            Some(Play::King(_)) => "king",
+            Some(Play::Forest(_)) => "forest",
+            None => self.game.id(),
+        };
+        Ok(serde_json::json!({ "game": game, "ended": end.is_some(), "end": end }).to_string())
+    }
+}
+
+/// How a game ended.
+fn end_of(play: &Play) -> serde_json::Value {
+    match play {
+        Play::Forest(play) => {
+            let position = record::forest::Position::of(&play.state);
             serde_json::json!({
                 "round": position.round,
                 "scores": position.scores,
                 "winner": position.winner,
                 "decided_by": position.decided_by,
             })
-        });
-        Ok(serde_json::json!({ "game": "forest", "ended": end.is_some(), "end": end }).to_string())
+        }
+        Play::King(play) => {
+            let position = record::king::Position::of(&play.state);
+            serde_json::json!({
+                "round": position.round,
+                "turn": position.turn,
+                "points": position.points,
+                "crowns": position.crowns,
+                "winner": position.winner,
+            })
+        }
     }
 }

@@ -1,0 +1,78 @@
+//! King of 12: A once among copies of B, on every seat of each deal in turn.
+
+use super::{Args, BUDGET, Tally, broken, level, pick};
+use crate::Failure;
+use douze_ai::Control;
+use douze_ai::king::{Level, decide};
+use douze_rules::king::{Action, Lineup, Phase, Setup, State, apply, observe, sample};
+use douze_rules::{Seat, Viewer};
+use rand::Rng;
+
+/// A game that has no winner after so many rounds is stopped and counts as a draw: levels that mirror each
+/// other exactly could go on for ever.
+const ROUNDS: u32 = 1_000;
+
+/// Streams of chance: a deal's characters, then one for each round.
+const STREAMS_PER_DEAL: u64 = 1 << 16;
+
+pub(super) fn run(args: &Args) -> Result<([&'static str; 2], Tally), Failure> {
+    if args.choose3 {
+        return Err(Failure::Usage("--choose3 belongs to the forest duel".into()));
+    }
+    let later = ["search10k", "courtier", "strategist"];
+    let level = |id| level::<Level>(id, &later, "random, greedy and pretender");
+    let levels = [level(&args.a)?, level(&args.b)?];
+    let mut tally = Tally::default();
+    for game in 0..args.games {
+        let a_seat = Seat::new(args.a_seat(game));
+        let end = play(args, game, a_seat, levels, &mut tally).map_err(|what| broken(game, &what))?;
+        match end.winner() {
+            Some(winner) => tally.wins += u32::from(winner == a_seat),
+            None => tally.draws += 1,
+        }
+        let crowns = |seat| i32::from(end.crowns(seat));
+        let others = (0..args.seats).map(Seat::new).filter(|&seat| seat != a_seat);
+        tally.margin += crowns(a_seat) - others.map(crowns).max().unwrap_or(0);
+    }
+    Ok((levels.map(Level::id), tally))
+}
+
+/// Plays one game to its end. Characters and the dice of every round depend on the deal alone, so all
+/// seatings meet the same.
+fn play(
+    args: &Args,
+    game: u32,
+    a_seat: Seat,
+    [a, b]: [Level; 2],
+    tally: &mut Tally,
+) -> Result<State, String> {
+    let stream = u64::from(args.deal(game)) * STREAMS_PER_DEAL;
+    let mut chance = args.chance(stream);
+    let drawn = Lineup::random(&mut |below| pick(&mut chance, below));
+    let lineup = args.characters.map_or(drawn, |characters| characters.lineup().unwrap_or(drawn));
+    let setup = Setup::king(lineup, args.seats.into()).map_err(|error| error.to_string())?;
+    let mut state = State::new(setup);
+    while state.phase() != Phase::Over && state.round() <= ROUNDS {
+        if state.phase() == Phase::Roll {
+            chance = args.chance(stream + u64::from(state.round()));
+        }
+        let action = match state.asked().next() {
+            None => sample(&state, &mut |below| pick(&mut chance, below)).ok_or("no chance to take")?,
+            Some(seat) if seat == a_seat => {
+                let seed = chance.next_u64();
+                tally.time(|| ask(&state, seat, a, seed))?
+            }
+            Some(seat) => ask(&state, seat, b, chance.next_u64())?.0,
+        };
+        apply(&mut state, action, &mut ()).map_err(|illegal| format!("{action:?}: {illegal}"))?;
+    }
+    Ok(state)
+}
+
+/// A player's answer and the positions that it looked at.
+fn ask(state: &State, seat: Seat, level: Level, seed: u64) -> Result<(Action, u32), String> {
+    let view = observe(state, Viewer::Seat(seat));
+    let decision = decide(&view, level, seed, &BUDGET, &Control::new());
+    let decision = decision.ok_or_else(|| format!("{level} gave no answer"))?;
+    Ok((decision.action, decision.nodes))
+}

@@ -1,0 +1,7 @@
+//! King of 12 and its tournament in the terminal.
+
+mod choices;
+mod draw;
+
+pub(super) use choices::{choices, is_decided};
+pub(super) use draw::{draw_history, draw_table};
