@@ -9,6 +9,7 @@ mod code;
 use catalogue::{LANGUAGES, messages, sources};
 use douze_app::text::{Arg, Text};
 use douze_rules::forest::Card;
+use douze_rules::king::Character;
 use std::collections::BTreeSet;
 
 /// Sentences that are the same in English and in another language, and rightly so.
@@ -28,21 +29,37 @@ const SAME: &[&str] = &[
     // "Douze, version { $version }." and "{ $points } points" are French as well.
     "settings-about-version",
     "forest-inspect-points",
+    "king-title",
+    "king-character-alchemist",
+    "king-character-golem",
+    "king-character-oracle",
+    "king-character-parasite",
+    "king-effect-alchemist",
+    "king-effect-golem",
+    "king-effect-parasite",
+    "king-points",
+    "king-face-choose",
+    "king-history-spoken-taken",
 ];
 
 /// Beginnings of keys that wait for their code.
 const NOT_YET: &[&str] = &[];
 
-/// A value for every name of an argument that may occur; `case` goes through numbers and cards.
-fn sample(name: &str, case: u8) -> Arg<'static> {
+/// A value for every name of an argument that may occur; `case` goes through numbers and the cards of the file's game.
+fn sample(file: &str, name: &str, case: u8) -> Arg<'static> {
+    let card = usize::from(case) % 12;
     match name {
-        "name" | "other" => "Lea".into(),
-        "card" | "othercard" => Card::ALL[usize::from(case) % 12].id().into(),
+        "name" | "other" | "owner" | "victim" | "last" => "Lea".into(),
+        "names" | "first" => "Lea, Tom".into(),
+        "card" | "othercard" if file == "king" => Character::ALL[card].id().into(),
+        "card" | "othercard" => Card::ALL[card].id().into(),
+        "list" | "sum" | "value" | "why" | "mark" => "3 → 17".into(),
         "rule" => "1 point.".into(),
         "number" => "X".into(),
         "seat" => (case % 2).into(),
         "row" | "column" | "rows" | "columns" | "points" | "otherpoints" | "before" | "after" | "count"
-        | "hand" | "deck" | "more" | "less" | "round" | "limit" | "line" | "found" | "known" => case.into(),
+        | "hand" | "deck" | "more" | "less" | "round" | "limit" | "line" | "found" | "known" | "turn"
+        | "face" | "from" | "to" | "place" | "crowns" | "ones" | "twos" => case.into(),
         "version" | "file" | "game" | "word" | "seed" | "detail" => "x-1".into(),
         other => panic!("an argument without a sample: ${other}"),
     }
@@ -112,18 +129,22 @@ fn no_sentence_is_empty_or_left_in_english() {
 
 #[test]
 fn every_card_has_its_texts_in_every_form_that_sentences_use() {
+    let animals = ("forest", "forest-card-", "forest-rule-", Card::ALL.map(Card::id));
+    let characters = ("king", "king-character-", "king-rule-", Character::ALL.map(Character::id));
     for (_, tag) in LANGUAGES {
         let all = messages(tag);
-        let used: BTreeSet<_> = all.values().flat_map(|m| m.card_forms.clone()).collect();
-        let cards: BTreeSet<_> =
-            Card::ALL.into_iter().map(|card| format!("forest-card-{}", card.id())).collect();
-        let named: BTreeSet<_> = all.keys().filter(|k| k.starts_with("forest-card-")).cloned().collect();
-        assert_eq!(cards, named, "{tag}");
-        for card in Card::ALL {
-            assert!(all.contains_key(&format!("forest-rule-{}", card.id())), "{tag}: {card:?}");
-            let message = &all[&format!("forest-card-{}", card.id())];
-            for form in used.iter().filter(|form| !["", "name"].contains(&form.as_str())) {
-                assert!(message.attributes.contains_key(form), "{tag}: {card:?} lacks {form}");
+        for (file, family, rule, ids) in [animals, characters] {
+            let sentences = all.values().filter(|message| message.file == file);
+            let used: BTreeSet<_> = sentences.flat_map(|message| message.card_forms.clone()).collect();
+            let cards: BTreeSet<_> = ids.iter().map(|id| format!("{family}{id}")).collect();
+            let named: BTreeSet<_> = all.keys().filter(|key| key.starts_with(family)).cloned().collect();
+            assert_eq!(cards, named, "{tag}");
+            for id in ids {
+                assert!(all.contains_key(&format!("{rule}{id}")), "{tag}: {id}");
+                let message = &all[&format!("{family}{id}")];
+                for form in used.iter().filter(|form| !["", "name"].contains(&form.as_str())) {
+                    assert!(message.attributes.contains_key(form), "{tag}: {id} lacks {form}");
+                }
             }
         }
     }
@@ -135,8 +156,11 @@ fn every_sentence_is_made_from_sample_values() {
         let text = Text::new(language).unwrap();
         for (key, message) in messages(tag) {
             for case in 0..12 {
-                let args: Vec<_> =
-                    message.args.iter().map(|name| (name.as_str(), sample(name, case))).collect();
+                let args: Vec<_> = message
+                    .args
+                    .iter()
+                    .map(|name| (name.as_str(), sample(&message.file, name, case)))
+                    .collect();
                 // A fault stops here by itself (debug assertions).
                 let sentence = text.with(&key, &args);
                 assert!(!sentence.trim().is_empty(), "{tag}: {key}");
@@ -175,6 +199,10 @@ fn grammar_is_the_catalogues_matter() {
     assert_eq!(say(English, "forest-status-place", &raccoon), "Lea places the Raccoon");
     assert_eq!(say(German, "forest-status-place", &raccoon), "Lea legt den Waschbären");
     assert_eq!(say(French, "forest-status-place", &raccoon), "Lea pose le Raton laveur");
+    let alchemist = [("name", "Lea".into()), ("card", "alchemist".into())];
+    assert_eq!(say(English, "king-beat-revealed-one", &alchemist), "Lea plays the Alchemist");
+    assert_eq!(say(German, "king-beat-revealed-one", &alchemist), "Lea spielt den Alchemisten");
+    assert_eq!(say(French, "king-beat-revealed-one", &alchemist), "Lea joue l’Alchimiste");
     let points = |n: u8| [("points", n.into())];
     assert_eq!(say(English, "forest-inspect-points", &points(0)), "0 points");
     assert_eq!(say(French, "forest-inspect-points", &points(0)), "0 point");

@@ -10,7 +10,9 @@ use unic_langid::{LanguageIdentifier, langid};
 
 macro_rules! files {
     ($language:literal) => {
-        files!($language: "common", "home", "setup", "curtain", "settings", "forest", "error", "tool")
+        files!(
+            $language: "common", "home", "setup", "curtain", "settings", "forest", "king", "rules", "error", "tool"
+        )
     };
     ($language:literal: $($file:literal),*) => {
         &[$((
@@ -27,8 +29,9 @@ const ENGLISH: Files = files!("en");
 const FRENCH: Files = files!("fr");
 const GERMAN: Files = files!("de");
 
-/// The message family whose attributes are the forms of a card's name.
-const CARD_FAMILY: &str = "forest-card-";
+/// The message families whose attributes are the forms of a card's name; no id is in both.
+const ANIMALS: &str = "forest-card-";
+const CHARACTERS: &str = "king-character-";
 /// The form that stands in a sentence without an article, where it is not the name itself.
 const BARE: &str = "bare";
 
@@ -97,8 +100,10 @@ struct CardNames(HashMap<String, HashMap<String, String>>);
 impl CardNames {
     fn read(bundle: &FluentBundle<FluentResource>) -> Self {
         let mut cards = HashMap::new();
-        for card in douze_rules::forest::Card::ALL {
-            let Some(message) = bundle.get_message(&format!("{CARD_FAMILY}{}", card.id())) else { continue };
+        let animals = douze_rules::forest::Card::ALL.into_iter().map(|card| (ANIMALS, card.id()));
+        let characters = douze_rules::king::Character::ALL.into_iter().map(|card| (CHARACTERS, card.id()));
+        for (family, id) in animals.chain(characters) {
+            let Some(message) = bundle.get_message(&format!("{family}{id}")) else { continue };
             let text = |pattern| bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
             let mut forms: HashMap<_, _> =
                 message.attributes().map(|form| (form.id().to_owned(), text(form.value()))).collect();
@@ -106,7 +111,7 @@ impl CardNames {
                 forms.entry(BARE.into()).or_insert_with(|| text(name));
                 forms.insert("name".into(), text(name));
             }
-            cards.insert(card.id().to_owned(), forms);
+            cards.insert(id.to_owned(), forms);
         }
         Self(cards)
     }

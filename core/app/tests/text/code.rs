@@ -1,22 +1,81 @@
 //! What the code asks the catalogue for: the keys that stand in it as literals.
 
 use douze_rules::forest::Card;
+use douze_rules::king::Character;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Literals that look like a key and are none.
-const NO_KEYS: &[&str] = &["setup-forest"];
+const NO_KEYS: &[&str] = &["setup-forest", "setup-king"];
 
 /// Keys put together at run time: the literal that begins them, and what follows it.
 const FAMILIES: &[(&str, &[&str])] = &[
-    ("setup-player", &["", "-person", "-person-line", "-fawn", "-fawn-line", "-fox", "-fox-line"]),
+    (
+        "setup-player",
+        &[
+            "",
+            "-person",
+            "-person-line",
+            "-fawn",
+            "-fawn-line",
+            "-fox",
+            "-fox-line",
+            "-pretender",
+            "-pretender-line",
+        ],
+    ),
     ("setup-variant", &["", "-standard", "-standard-line", "-choose3", "-choose3-line"]),
+    (
+        "setup-set",
+        &["", "-first-game", "-first-game-line", "-random", "-random-line", "-chosen", "-chosen-line"],
+    ),
+    ("setup-groups", &["", "-fours", "-threes"]),
+    ("setup-steps", ON_OFF),
+    ("setup-table", ON_OFF),
+    ("setup-history", ON_OFF),
+    ("king-effect", &["-alchemist", "-golem", "-machine", "-parasite"]),
+    ("king-step-title", STEPS),
+    ("king-step-rule", STEPS),
+    ("king-step-nothing", STEPS),
+    ("rules-section", &["-game", "-turn", "-characters", "-round", "-tournament", "-rulings"]),
+    ("rules-king-title", RULES),
+    ("rules-king", RULES),
     ("settings-language", &["", "-system", "-english", "-french", "-german"]),
     ("settings-pace", &["", "-off", "-off-line", "-fast", "-normal", "-slow"]),
     ("settings-theme", &["", "-system", "-light", "-dark", "-black"]),
     ("settings-animals", &["", "-all", "-gentle", "-gentle-line"]),
     ("settings-peek", &["", "-hold", "-hold-line", "-toggle", "-toggle-line"]),
+];
+const ON_OFF: &[&str] = &["", "-off", "-off-line", "-on", "-on-line"];
+/// The stops of the slow mode.
+const STEPS: &[&str] = &["-play", "-cancel", "-effects", "-compare", "-score", "-discard", "-round-end"];
+/// The rules of King of 12, without the characters'.
+const RULES: &[&str] = &[
+    "-goal",
+    "-setup",
+    "-play",
+    "-cancel",
+    "-effects",
+    "-compare",
+    "-score",
+    "-discard",
+    "-round-end",
+    "-game-end",
+    "-groups",
+    "-champions",
+    "-tournament-end",
+    "-r-k1",
+    "-r-k2",
+    "-r-k3",
+    "-r-k4",
+    "-r-k5",
+    "-r-k6",
+    "-r-k7",
+    "-r-k8",
+    "-r-k9",
+    "-r-k10",
+    "-r-k11",
 ];
 /// The doors of the home screen, put together from the games' names.
 const DOORS: &[&str] =
@@ -34,6 +93,8 @@ pub(crate) fn keys(known: &BTreeSet<String>) -> BTreeSet<String> {
             asked.extend(members.iter().map(|member| format!("{literal}{member}")));
         } else if ["forest-card", "forest-rule"].contains(&literal.as_str()) {
             asked.extend(Card::ALL.into_iter().map(|card| format!("{literal}-{}", card.id())));
+        } else if ["king-character", "king-rule"].contains(&literal.as_str()) {
+            asked.extend(Character::ALL.into_iter().map(|card| format!("{literal}-{}", card.id())));
         } else if is_key(&literal) && literal.split('-').next().is_some_and(|first| prefixes.contains(first))
         {
             asked.insert(literal);

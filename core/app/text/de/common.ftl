@@ -14,3 +14,11 @@ common-take-back-hint = Geht zu deiner letzten Entscheidung zurück; im Protokol
 common-redo = Wiederholen
 common-redo-hint = Führt noch einmal aus, was rückgängig gemacht wurde.
 common-redo-off = Es gibt nichts zu wiederholen.
+# $name: wer für die App spielt.
+common-thinking = { $name } denkt nach.
+common-play-now = Jetzt spielen
+# Die Zahl, aus der aller Zufall eines Spiels kommt.
+common-seed = Der Startwert dieses Spiels: { $seed }
+common-seed-chosen = Der Startwert dieses Spiels, selbst gewählt: { $seed }
+# Mehrere Namen: $first sind alle bis auf den letzten, mit Kommas.
+common-and = { $first } und { $last }

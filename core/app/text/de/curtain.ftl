@@ -2,6 +2,7 @@ curtain-title = Waldduell
 curtain-headline = Gib das Gerät an { $name } weiter
 curtain-line-keep = { $name } behält drei von fünf Karten. Alle anderen schauen weg.
 curtain-line-choose = { $name } wählt geheim eine Karte. Alle anderen schauen weg.
+curtain-line-crown = { $name } legt geheim eine Karte unter den Würfel. Alle anderen schauen weg.
 curtain-lift = Ich bin { $name }
 curtain-lift-hint = Zeigt die Hand von { $name }.
 curtain-peek-hold = Gedrückt halten, um deine Hand zu sehen

@@ -98,8 +98,6 @@ forest-status-move-to = { $name } wählt, wohin { CARD($card, "the") } kommt
 forest-status-over = Das Spiel ist zu Ende
 forest-table = Aufgedeckt
 forest-removed = Von Schlangen geholt
-forest-thinking = { $name } denkt nach.
-forest-play-now = Jetzt spielen
 
 # Die Plätze.
 forest-seat-preview = → { $points }
@@ -242,8 +240,6 @@ forest-decided-points = Mehr Punkte entscheiden.
 forest-decided-scoring-cards = Gleich viele Punkte. { $name } hat mehr Karten, die zählen: { $more } zu { $less }.
 forest-decided-hands = Gleich viele Punkte und zählende Karten. { $name } hat die höhere Hand: { $more } zu { $less }.
 forest-decided-draw = Punkte, zählende Karten und Hände sind gleich.
-forest-result-seed = Der Startwert dieses Spiels: { $seed }
-forest-result-seed-chosen = Der Startwert dieses Spiels, selbst gewählt: { $seed }
 forest-rematch = Noch einmal spielen
 forest-rematch-hint = Dieselben Leute, Farben getauscht.
 

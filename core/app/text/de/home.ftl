@@ -2,8 +2,9 @@ home-title = Douze
 home-continue = Weiterspielen
 # $name hat Schwarz, $other Weiß.
 home-continue-hint = { $name } gegen { $other }, Runde { $round }.
+home-continue-king = { $names }, Runde { $round }.
 home-king = King of 12
-home-king-line = Würfel, Bluff und eine Krone. Kommt mit einer späteren Version.
+home-king-line = Würfel, Bluff und eine Krone, zu zweit bis zu sechzehnt.
 home-council = Council of 12
 home-council-line = Regiert gemeinsam, Jahr um Jahr. Kommt mit einer späteren Version.
 home-forest = Waldduell

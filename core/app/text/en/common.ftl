@@ -14,3 +14,11 @@ common-take-back-hint = Goes back to your last decision; the record of the game 
 common-redo = Redo
 common-redo-hint = Does again what was undone.
 common-redo-off = There is nothing to redo.
+# $name: a built-in player.
+common-thinking = { $name } is thinking.
+common-play-now = Play now
+# The number that all chance of a game comes from.
+common-seed = The seed of this game: { $seed }
+common-seed-chosen = The seed of this game, chosen by hand: { $seed }
+# Several names: $first holds all but the last one, with commas.
+common-and = { $first } and { $last }

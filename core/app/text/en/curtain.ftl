@@ -2,6 +2,7 @@ curtain-title = Forest duel
 curtain-headline = Pass the device to { $name }
 curtain-line-keep = { $name } keeps three of five cards. Everyone else looks away.
 curtain-line-choose = { $name } chooses a card in secret. Everyone else looks away.
+curtain-line-crown = { $name } puts a card under the die in secret. Everyone else looks away.
 curtain-lift = I am { $name }
 curtain-lift-hint = Shows { $name }’s hand.
 curtain-peek-hold = Hold to see your hand

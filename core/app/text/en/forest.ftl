@@ -86,8 +86,6 @@ forest-status-move-to = { $name } chooses where { CARD($card, "the") } goes
 forest-status-over = The game is over
 forest-table = Revealed
 forest-removed = Taken by Snakes
-forest-thinking = { $name } is thinking.
-forest-play-now = Play now
 
 # The seats.
 forest-seat-preview = → { $points }
@@ -230,8 +228,6 @@ forest-decided-points = More points decide.
 forest-decided-scoring-cards = Points are equal. { $name } has more cards that score: { $more } to { $less }.
 forest-decided-hands = Points and scoring cards are equal. { $name } holds more in hand: { $more } to { $less }.
 forest-decided-draw = Points, scoring cards and hands are all equal.
-forest-result-seed = The seed of this game: { $seed }
-forest-result-seed-chosen = The seed of this game, chosen by hand: { $seed }
 forest-rematch = Play again
 forest-rematch-hint = The same people, colours swapped.
 

@@ -2,8 +2,9 @@ home-title = Douze
 home-continue = Continue
 # $name sits on black, $other on white.
 home-continue-hint = { $name } against { $other }, round { $round }.
+home-continue-king = { $names }, round { $round }.
 home-king = King of 12
-home-king-line = Dice, bluff and a crown. Comes with a later version.
+home-king-line = Dice, bluff and a crown, for two to sixteen.
 home-council = Council of 12
 home-council-line = Rule together, year after year. Comes with a later version.
 home-forest = Forest duel

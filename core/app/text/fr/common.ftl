@@ -14,3 +14,11 @@ common-take-back-hint = Revient à votre dernière décision ; la partie enreg
 common-redo = Refaire
 common-redo-hint = Rejoue ce qui a été défait.
 common-redo-off = Il n’y a rien à refaire.
+# $name : l'adversaire intégré.
+common-thinking = { $name } réfléchit.
+common-play-now = Jouer maintenant
+# Le nombre d'où vient tout le hasard d'une partie.
+common-seed = La graine de cette partie : { $seed }
+common-seed-chosen = La graine de cette partie, choisie à la main : { $seed }
+# Plusieurs noms : $first les réunit tous sauf le dernier, avec des virgules.
+common-and = { $first } et { $last }

@@ -2,6 +2,7 @@ curtain-title = Duel de la forêt
 curtain-headline = Passez l’appareil à { $name }
 curtain-line-keep = { $name } garde trois cartes sur cinq. Que personne d’autre ne regarde.
 curtain-line-choose = { $name } choisit une carte en secret. Que personne d’autre ne regarde.
+curtain-line-crown = { $name } glisse en secret une carte sous son dé. Que personne d’autre ne regarde.
 curtain-lift = Je suis { $name }
 curtain-lift-hint = Montre les cartes en main : { $name }.
 curtain-peek-hold = Maintenir pour voir votre main

@@ -86,8 +86,6 @@ forest-status-move-to = { $name } choisit où va { CARD($card, "the") }
 forest-status-over = La partie est finie
 forest-table = Cartes révélées
 forest-removed = Emportées par les Serpents
-forest-thinking = { $name } réfléchit.
-forest-play-now = Jouer maintenant
 
 # Les places.
 forest-seat-preview = → { $points }
@@ -230,8 +228,6 @@ forest-decided-points = Le plus de points l’emporte.
 forest-decided-scoring-cards = Points égaux. { $name } a plus de cartes qui marquent : { $more } à { $less }.
 forest-decided-hands = Points et cartes qui marquent à égalité. { $name } a la main la plus forte : { $more } à { $less }.
 forest-decided-draw = Points, cartes qui marquent et mains : tout est à égalité.
-forest-result-seed = La graine de cette partie : { $seed }
-forest-result-seed-chosen = La graine de cette partie, choisie à la main : { $seed }
 forest-rematch = Rejouer
 forest-rematch-hint = Les mêmes personnes, couleurs échangées.
 

@@ -2,8 +2,9 @@ home-title = Douze
 home-continue = Continuer
 # $name a les noirs, $other les blancs.
 home-continue-hint = { $name } contre { $other }, manche { $round }.
+home-continue-king = { $names }, manche { $round }.
 home-king = Le Roi des 12
-home-king-line = Des dés, du bluff et une couronne. Arrive avec une version future.
+home-king-line = Des dés, du bluff et une couronne, de deux à seize.
 home-council = Le Conseil des 12
 home-council-line = Régnez ensemble, d’année en année. Arrive avec une version future.
 home-forest = Duel de la forêt

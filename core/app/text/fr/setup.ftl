@@ -1,4 +1,5 @@
 setup-title = Duel de la forêt : qui joue ?
+setup-title-king = Le Roi des 12 : qui joue ?
 # $seat : 0 noir, 1 blanc.
 setup-seat = { $seat ->
     [0] Noir
@@ -9,9 +10,18 @@ setup-seat-name = { $seat ->
     [0] Noir
    *[1] Blanc
 }
+# $number compte à partir de 1.
+setup-seat-number = Place { $number }
+setup-add = Ajouter une place
+setup-add-tournament = À partir de cinq places, c’est un tournoi.
+setup-add-off = Un tournoi a { $limit } places au plus.
+setup-remove = Retirer la dernière place
+setup-remove-off = Il doit rester au moins deux places.
+# Le nom d'une personne qui n'en a pas donné.
+setup-player-number = Numéro { $number }
 setup-name = Nom
 setup-name-long = Ce nom est trop long. Utilisez { $limit } caractères au plus.
-setup-name-same = Les deux places portent ce nom. Changez l’un des deux.
+setup-name-same = Une autre place porte aussi ce nom. Changez l’un des deux.
 setup-name-bad = Ce nom contient des caractères qui ne s’affichent pas. Utilisez des lettres et des chiffres.
 setup-player = Qui joue ici ?
 setup-player-nobody = Il faut quelqu’un pour tenir l’appareil : au moins une place est pour une personne.
@@ -21,6 +31,10 @@ setup-player-fawn = Faon
 setup-player-fawn-line = L’application joue : raisonnable, mais bien jeune. Elle fait des erreurs.
 setup-player-fox = Renard
 setup-player-fox-line = L’application joue : elle prend les points partout où elle en trouve.
+setup-player-pretender = Prétendant
+setup-player-pretender-line = L’application joue : elle pèse ce que les autres peuvent choisir.
+# Plusieurs fois le même adversaire intégré : « Prétendant 2 ».
+setup-player-again = { $name } { $number }
 # Deux fois le même adversaire intégré : « Renard (noir) ».
 setup-player-twin = { $seat ->
     [0] { $name } (noir)
@@ -31,10 +45,44 @@ setup-variant-standard = Trois cartes
 setup-variant-standard-line = Tout le monde pioche trois cartes, et c’est parti.
 setup-variant-choose3 = Trois sur cinq
 setup-variant-choose3-line = Tout le monde pioche cinq cartes, en garde trois et en glisse deux sous la pioche.
+setup-set = Personnages
+setup-set-first-game = Première partie
+setup-set-first-game-line = Les sept avec lesquels on apprend le plus facilement.
+setup-set-random = Au hasard
+setup-set-random-line = Le Chevalier et six autres tirés au hasard, nouveaux à chaque partie.
+setup-set-chosen = Au choix
+setup-set-chosen-line = Le Chevalier et six autres que vous choisissez ensemble.
+setup-set-missing = { $count ->
+    [0] Les six sont choisis.
+    [one] Choisissez-en encore { $count }.
+   *[other] Choisissez-en encore { $count }.
+}
+setup-character-always = Toujours dans la partie.
+setup-character-in = Dans la partie.
+setup-character-out = Pas dans la partie.
+setup-groups = Groupes à douze places
+setup-groups-fours = Trois groupes de quatre
+setup-groups-threes = Quatre groupes de trois
+setup-steps = Pas à pas
+setup-steps-off = Non
+setup-steps-off-line = Un tour se déroule d’un trait.
+setup-steps-on = Oui
+setup-steps-on-line = Un tour s’arrête à chacune de ses six étapes et dit ce qui se passe. Idéal pour une première partie.
+setup-table = Mode table
+setup-table-off = Non
+setup-table-off-line = Tout est tourné du même côté.
+setup-table-on = Oui
+setup-table-on-line = Vous êtes face à face ; le côté de la deuxième place est à l’envers.
+setup-history = Historique des cartes
+setup-history-off = Fermé
+setup-history-off-line = Les cartes jouées restent face cachée, comme à une vraie table.
+setup-history-on = Ouvert
+setup-history-on-line = Tout le monde peut revoir les cartes jouées dans cette manche.
 setup-seed = Graine du hasard
 setup-seed-hint = Laissez vide et l’appareil en tire une. Une graine choisie est notée dans la partie enregistrée.
 setup-seed-bad = Ce n’est pas une graine. Utilisez seulement des chiffres, ou laissez vide.
 setup-seed-large = Cette graine est trop grande. La plus grande est { $limit }.
 setup-start = Commencer la partie
 setup-start-hint = Les cartes sont mélangées et distribuées.
+setup-start-hint-king = Les dés sont lancés.
 setup-start-off = Corrigez d’abord les champs signalés.

@@ -1,0 +1,288 @@
+# $card est l'identifiant d'un personnage (alchemist … troublemakers) ; CARD($card) est son nom dans une phrase,
+# CARD($card, "the") avec l'article. Là où la phrase ne fait que nommer ({ $card }), c'est le nom lui-même. $name est
+# la personne à cette place ; $names en sont plusieurs, déjà réunies. $face : 1 à 12. $value : ce que vaut un dé ce tour.
+
+# Les personnages.
+king-character-alchemist = Alchimiste
+    .the = l’Alchimiste
+king-character-gambler = Parieur
+    .the = le Parieur
+king-character-golem = Golem
+    .the = le Golem
+king-character-knight = Chevalier
+    .the = le Chevalier
+king-character-lady = Dame
+    .the = la Dame
+king-character-machine = Automate
+    .the = l’Automate
+king-character-merchants = Marchands
+    .the = les Marchands
+king-character-oracle = Oracle
+    .the = l’Oracle
+king-character-parasite = Parasite
+    .the = le Parasite
+king-character-reverser = Inverseuse
+    .the = l’Inverseuse
+king-character-sorcerer = Sorcier
+    .the = le Sorcier
+king-character-troublemakers = Chenapans
+    .the = les Chenapans
+
+# Ce qu'ils font ; sur la carte et dans les règles.
+king-rule-alchemist = Double ce que vaut votre dé. Le dé lui-même ne bouge pas.
+king-rule-gambler = La première et la deuxième place de ce tour s’échangent, après le Chevalier. Une valeur restée seule est deuxième.
+king-rule-golem = Votre dé vaut 12. S’il montre 12 à la fin, il vaut 1. Le dé lui-même ne bouge pas.
+king-rule-knight = Ce tour, les petites valeurs battent les grandes.
+king-rule-lady = Une seule Dame annule toutes les autres cartes. S’il y en a plusieurs, leur dé le plus bas peut prendre un jeton au plus haut ; une égalité en bas ou en haut, et rien n’est pris.
+king-rule-machine = Ajoute 7 à ce que vaut votre dé. Le dé lui-même ne bouge pas.
+king-rule-merchants = Avant tous les autres effets, chaque dé passe à gauche, sans changer de face.
+king-rule-oracle = Relance votre dé, après tous les autres effets.
+king-rule-parasite = Retire 7 à ce que vaut votre dé. Le dé lui-même ne bouge pas.
+king-rule-reverser = Retourne votre dé : 13 moins ce qu’il montre.
+king-rule-sorcerer = Fait basculer votre dé sur l’une des cinq faces voisines, à votre choix.
+king-rule-troublemakers = Chaque dé, le vôtre aussi, se retourne : 13 moins ce qu’il montre.
+
+# Ce qui a fait une valeur ; à côté de la valeur.
+king-effect-alchemist = Alchimiste ×2
+king-effect-golem = Golem
+king-effect-machine = Automate +7
+king-effect-parasite = Parasite −7
+
+# La table.
+king-title = Le Roi des 12
+king-title-tournament = Le Roi des 12, tournoi
+king-round = Manche { $round }, tour { $turn }
+king-round-tie-break = Départage, manche { $round }, tour { $turn }
+king-turn = Tour { $turn }
+king-status-choose = { $name } choisit une carte
+king-status-face = { $name } choisit la face pour le Sorcier
+king-status-theft = { $name } peut prendre un jeton
+king-status-crown = { $name } choisit une carte à glisser sous son dé
+king-status-step = Pas à pas : lisez ce qui se passe, puis continuez
+king-status-over = La partie est finie
+king-group = Groupe { $number }
+king-group-spoken = Groupe { $number } : { $names }.
+king-explain = Expliquer : { $card }
+king-open-history = Historique
+
+# Une place. Dans les phrases dites, $points est un texte comme « 5 points ».
+king-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+king-taken = +{ $points }
+king-value = { $face } → { $value }
+king-card-struck = même choix : { $names }
+king-card-struck-lady = par la Dame ({ $name })
+king-value-struck = à égalité avec { $names }
+king-points-struck = à égalité avec { $names }
+king-face-choose = Face { $face }
+king-mark-winner = première place
+king-mark-runner-up = deuxième place
+king-mark-champion = tête du groupe
+king-mark-champion-winner = première place en finale
+king-mark-champion-runner-up = deuxième place en finale
+king-mark-round = gagne la manche
+king-mark-sits-out = ne joue pas cette manche
+king-seat-spoken = { $name } : le dé montre { $face }, { $points }, { $crowns ->
+    [0] aucune couronne
+    [one] { $crowns } couronne
+   *[other] { $crowns } couronnes
+}.
+king-seat-spoken-new = { $name } : le dé n’est pas encore lancé, { $points }, { $crowns ->
+    [0] aucune couronne
+    [one] { $crowns } couronne
+   *[other] { $crowns } couronnes
+}.
+king-seat-spoken-chosen = Carte déjà choisie.
+king-seat-spoken-card = Carte : { $card }.
+king-seat-spoken-value = Valeur : { $value }.
+king-seat-spoken-turn = C’est à { $name } de jouer.
+king-seat-spoken-why = Choisir pour voir comment on en arrive là.
+king-spoken-struck = Annulé : { $why }.
+king-spoken-points-struck = Points annulés : { $why }.
+king-spoken-mark = Résultat : { $mark }.
+
+# La main.
+king-hand = Main : { $name }
+king-under = Sous le dé : { $name }
+king-hand-card = { $card } : { $rule }
+king-hand-preview = Si rien d’autre ne se passe : { $value }.
+king-hand-choose = Choisir.
+king-hand-selected = Sélection actuelle. Confirmez, ou choisissez encore pour y renoncer.
+
+# Offres et boutons.
+king-offer-faces = Une face pour le dé : { $name }
+king-offer-tokens = { $name } peut prendre un jeton à { $victim }
+king-offer-two = Un jeton de 2 points
+king-offer-one = Un jeton de 1 point
+king-offer-none = Rien
+king-confirm-choose = Choisir { CARD($card, "the") }
+king-confirm-crown = Glisser { CARD($card, "the") } sous le dé
+king-confirm-face = Basculer le dé sur { $face }
+king-confirm-take = { $points ->
+    [one] Prendre le jeton de { $points } point
+   *[other] Prendre le jeton de { $points } points
+}
+king-confirm-decline = Ne rien prendre
+king-next-step = Continuer
+
+# Le mode lent : les étapes d'un tour, chacune avec sa règle et ce qu'on dit quand rien ne s'est passé.
+king-step-title-play = Étape 1 sur 6 : révéler les cartes
+king-step-title-cancel = Étape 2 sur 6 : annuler les cartes égales
+king-step-title-effects = Étape 3 sur 6 : les effets
+king-step-title-compare = Étape 4 sur 6 : comparer les valeurs
+king-step-title-score = Étape 5 sur 6 : les points
+king-step-title-discard = Étape 6 sur 6 : défausser les cartes
+king-step-title-round-end = La fin de la manche
+king-step-rule-play = Le choix était secret ; toutes les cartes sont maintenant révélées ensemble.
+king-step-rule-cancel = Un personnage choisi plusieurs fois est annulé. Une seule Dame annule toutes les autres cartes.
+king-step-rule-effects = Les Marchands font d’abord passer les dés, puis des dés se retournent et basculent, l’Oracle lance en dernier.
+king-step-rule-compare = Alchimiste, Automate, Parasite et Golem changent la valeur, pas le dé. Ensuite, les valeurs égales s’annulent.
+king-step-rule-score = La plus haute valeur restante prend 2 points, la suivante 1 point. Avec le Chevalier, les petites battent les grandes ; le Parieur échange les deux places.
+king-step-rule-discard = Les cartes jouées ne reviennent qu’à la fin de la manche. Les dés gardent leur face.
+king-step-rule-round-end = Les totaux égaux s’annulent. Le plus haut des autres gagne la manche et une couronne.
+king-step-nothing-play = Aucune carte n’est révélée.
+king-step-nothing-cancel = Toutes les cartes sont différentes, et comptent toutes.
+king-step-nothing-effects = Aucun dé ne passe, ne tourne ni n’est relancé.
+king-step-nothing-compare = Il n’y a rien à comparer.
+king-step-nothing-score = Aucun point n’est pris.
+king-step-nothing-discard = Les cartes sont défaussées.
+king-step-nothing-round-end = La manche est finie.
+
+# Une valeur et des points expliqués : ce qui est arrivé à une place en un tour, pas à pas. $name en est l'auteur.
+king-inspect-seat = { $name } : valeur et points
+king-inspect-none = { $name } n’a encore révélé aucune carte dans cette partie.
+king-inspect-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans cette manche. Jetons de 2 : { $twos }. Jetons de 1 : { $ones }. Couronnes : { $crowns }.
+king-step-started = Le dé montre { $face }.
+king-step-champion = { $name } continue en finale avec la même carte ; ce qui l’annulait dans le groupe ne compte plus.
+king-step-card-cancelled = Même choix, { CARD($card, "the") } : { $names }. Carte annulée, sans effet.
+king-step-lady = La Dame ({ $name }) annule { CARD($card, "the") }.
+king-step-passed = Marchands ({ $name }) : le dé de droite arrive et montre { $face }.
+king-step-flipped = { CARD($card) } ({ $name }) : le dé se retourne, de { $from } à { $to }.
+king-step-tipped = Sorcier : le dé bascule de { $from } à { $to }.
+king-step-rolled = Oracle : le dé est relancé, de { $from } à { $to }.
+king-step-valued = Aucune carte ne change la valeur : { $value }.
+king-step-effect = { CARD($card) } : { $sum }. Le dé lui-même ne bouge pas.
+king-step-value-cancelled = Valeur { $value }, à égalité avec { $names } : annulée.
+king-step-knight = Chevalier ({ $name }) : les petites valeurs battent les grandes.
+king-step-gambler = Parieur ({ $name }) : la première et la deuxième place s’échangent.
+king-step-winner = Première place.
+king-step-runner-up = Deuxième place.
+king-step-champion-winner = Première place en finale.
+king-step-champion-runner-up = Deuxième place en finale.
+king-step-took = { $points ->
+    [one] Prend un jeton de { $points } point.
+   *[other] Prend un jeton de { $points } points.
+}
+king-step-stole = { $points ->
+    [one] Dame : prend un jeton de { $points } point à { $name }.
+   *[other] Dame : prend un jeton de { $points } points à { $name }.
+}
+king-step-lost = { $points ->
+    [one] La Dame ({ $name }) prend un jeton de { $points } point.
+   *[other] La Dame ({ $name }) prend un jeton de { $points } points.
+}
+king-step-declined = Dame : ne prend rien à { $name }.
+king-step-theft-tie = Plusieurs Dames à égalité, en bas ou en haut : rien n’est pris.
+king-step-theft-no-token = La Dame à la plus haute valeur n’a aucun jeton : rien n’est pris.
+king-step-total-cancelled = { $points ->
+    [one] { $points } point, à égalité avec { $names } : annulé.
+   *[other] { $points } points, à égalité avec { $names } : annulés.
+}
+king-step-round-won = { $points ->
+    [one] { $name } gagne la manche avec { $points } point.
+   *[other] { $name } gagne la manche avec { $points } points.
+}
+
+# Ce qui s'est passé. $list est faite des morceaux de phrase en -one.
+king-beat-round = Manche { $round } : tous les dés sont lancés.
+king-beat-tie-break = Il y a plusieurs fois deux couronnes. { $names } jouent encore une manche pour le trône.
+king-beat-chosen = { $name } a choisi une carte.
+king-beat-revealed = { $list }.
+king-beat-revealed-one = { $name } joue { CARD($card, "the") }
+king-beat-group = Groupe { $number }.
+king-beat-champions = La finale des groupes : { $names }.
+king-beat-cards-cancelled = { $names } ont choisi la même carte, { CARD($card, "the") } : carte annulée.
+king-beat-lady = La Dame ({ $name }) annule toutes les autres cartes.
+king-beat-passed = Marchands ({ $name }) : les dés passent à gauche.
+king-beat-flipped = { CARD($card) } ({ $name }) : le dé devant { $owner } se retourne, de { $from } à { $to }.
+king-beat-flipped-all = Les Chenapans ({ $name }) retournent les dés.
+king-beat-tipped = Le Sorcier ({ $name }) fait basculer le dé de { $from } à { $to }.
+king-beat-rolled = L’Oracle ({ $name }) relance le dé, de { $from } à { $to }.
+king-beat-valued = Valeurs : { $list }.
+king-beat-valued-one = { $name } { $value }
+king-beat-values-cancelled = { $names } sont à égalité à { $value } : dés annulés.
+king-beat-knight = Chevalier ({ $name }) : les petites valeurs battent les grandes.
+king-beat-gambler = Parieur ({ $name }) : la première et la deuxième place s’échangent.
+king-beat-placed-both = { $name } gagne le tour, { $other } prend la deuxième place.
+king-beat-placed = { $name } gagne le tour ; il n’y a pas de deuxième place.
+king-beat-placed-second = Il ne reste que { $other }, à la deuxième place.
+king-beat-placed-none = Il ne reste aucune valeur : aucun point n’est pris.
+king-beat-champion-both = { $name } gagne le groupe, { $other } prend la deuxième place.
+king-beat-champion = { $name } gagne le groupe ; il n’y a pas de deuxième place.
+king-beat-took = { $points ->
+    [one] { $name } prend { $points } point.
+   *[other] { $name } prend { $points } points.
+}
+king-beat-stole = { $points ->
+    [one] { $name } prend un jeton de { $points } point à { $victim }.
+   *[other] { $name } prend un jeton de { $points } points à { $victim }.
+}
+king-beat-declined = { $name } ne prend rien à { $victim }.
+king-beat-theft-tie = Dames ({ $names }) : égalité en bas ou en haut, rien n’est pris.
+king-beat-theft-no-token = Dames ({ $names }) : la plus haute n’a aucun jeton, rien n’est pris.
+king-beat-turn-ended = Le tour { $turn } est fini.
+king-beat-round-ended-card = La manche { $round } se termine : plus qu’une carte en main ({ $names }).
+king-beat-round-ended-points = La manche { $round } se termine : 8 points ou plus ({ $names }).
+king-beat-totals-cancelled = { $points ->
+    [one] { $names } sont à égalité à { $points } point : points annulés.
+   *[other] { $names } sont à égalité à { $points } points : points annulés.
+}
+king-beat-round-won = { $points ->
+    [one] { $name } gagne la manche avec { $points } point.
+   *[other] { $name } gagne la manche avec { $points } points.
+}
+king-beat-round-unwon = Tous les points s’annulent : cette manche n’est gagnée par personne.
+king-beat-crowned = { $name } glisse une carte sous son dé : une couronne.
+
+# Les tours d'une manche.
+king-history = Manche { $round }
+king-history-empty = Aucun tour de cette manche n’est encore fini.
+king-history-closed = Les cartes jouées restent face cachée. On peut choisir un historique ouvert avant la partie.
+king-history-spoken = { $name } : { $value }.
+king-history-spoken-struck = Annulé.
+king-history-spoken-taken = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+
+# Où en est chaque place.
+king-standings = Classement
+king-standing-spoken = Rang { $place } : { $name }, { $crowns ->
+    [0] aucune couronne
+    [one] { $crowns } couronne
+   *[other] { $crowns } couronnes
+}, { $points }.
+
+# La fin.
+king-result = { $name } monte sur le trône
+king-result-crowns = { $name } a deux cartes sous son dé.
+king-result-tie-break = { $name } gagne le départage.
+king-rematch = Rejouer
+king-rematch-hint = Les mêmes personnes ; des personnages tirés au hasard sont tirés de nouveau.
+
+# Coups que les règles refusent.
+king-illegal-game-over = La partie est finie. Rejouez, ou revenez à l’accueil.
+king-illegal-wrong-phase = Ce n’est pas le moment. Faites ce que dit la ligne au-dessus de la table.
+king-illegal-not-your-turn = { $name } ne peut pas faire cela maintenant. Faites ce que dit la ligne au-dessus de la table.
+king-illegal-no-such-seat = Cette place est vide. Choisissez une place de cette table.
+king-illegal-wrong-dice = Chaque place qui joue a besoin d’une face de 1 à 12.
+king-illegal-sits-out = { $name } ne joue pas cette manche.
+king-illegal-already-chosen = { $name } a déjà choisi une carte.
+king-illegal-not-in-hand = { $name } n’a pas { CARD($card, "the") } en main. Choisissez une carte de la main.
+king-illegal-no-neighbour = Le Sorcier n’y arrive pas. Choisissez l’une des faces signalées.
+king-illegal-no-such-token = { $name } n’a pas ce jeton. Choisissez-en un autre, ou rien.
