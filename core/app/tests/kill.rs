@@ -1,10 +1,11 @@
 //! Kill -9 at random moments: what was acknowledged is on disk, and the game goes on.
-#![allow(clippy::unwrap_used, reason = "helpers of a test")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
 mod support;
 
+use douze_app::screen::{Body, Screen};
 use douze_app::store::{GameId, Store};
-use douze_app::{Intent, PlayerKind, Session};
+use douze_app::{CharacterKind, Intent, PlayerKind, Session};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -12,9 +13,10 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
-use support::{is_over, open, options, start};
+use support::{is_over, king, open, options, start, start_king};
 
 const FOLDER: &str = "DOUZE_TEST_KILL";
+const SECRET_FOLDER: &str = "DOUZE_TEST_KILL_SECRET";
 const KILLS: usize = 200;
 
 /// Presses what depends on the position alone, so that a game that was cut off goes on as it would have. Calls
@@ -133,4 +135,68 @@ fn no_acknowledged_move_is_lost_at_200_kills() {
     }
     println!("{kills} kills over {game} games, {in_mid_game} in mid-game");
     assert!(in_mid_game >= KILLS / 3, "only {in_mid_game} kills met a game under way");
+}
+
+/// Two of four people choose in secret, the third one looks at the hand: there it waits to be killed.
+#[test]
+fn secret_child() {
+    let Some(folder) = std::env::var_os(SECRET_FOLDER) else { return };
+    let session = open(Path::new(&folder));
+    start_king(&session, &[PlayerKind::Person; 4], 1, &[]);
+    session.dispatch(Intent::Confirm).unwrap();
+    for character in [CharacterKind::Golem, CharacterKind::Machine, CharacterKind::Oracle] {
+        assert!(session.dispatch(Intent::LiftCurtain).unwrap().screen.secret);
+        session.dispatch(Intent::PickCharacter { character }).unwrap();
+        if character != CharacterKind::Oracle {
+            session.dispatch(Intent::Confirm).unwrap();
+        }
+    }
+    eprint!("!");
+    std::thread::sleep(Duration::from_secs(600));
+}
+
+/// The curtain of this person, and nothing of a card.
+fn is_curtain_of(name: &str, screen: &Screen) {
+    let Body::Curtain { curtain } = &screen.body else { panic!("no curtain but {:?}", screen.body) };
+    assert_eq!(curtain.headline, format!("Pass the device to {name}"));
+    assert!(!screen.secret && curtain.peek.as_ref().is_none_or(|peek| peek.hands.is_empty()));
+    let all = format!("{screen:?}");
+    assert!(!all.contains("Golem") && !all.contains("Machine") && !all.contains("Oracle"));
+}
+
+#[test]
+fn a_kill_between_two_secret_choices_keeps_the_earlier_ones_and_hides_them() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "secret_child", "--nocapture"])
+        .env(SECRET_FOLDER, dir.path())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut waits = [0];
+    child.stderr.take().unwrap().read_exact(&mut waits).unwrap();
+    assert_eq!(waits, *b"!");
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let chosen = rows(dir.path()).len();
+    assert_eq!(chosen, 3, "the dice and two choices");
+
+    let session = open(dir.path());
+    is_curtain_of("P3", &session.dispatch(Intent::ContinueGame).unwrap().screen);
+    let table = session.dispatch(Intent::ShowTable).unwrap().screen;
+    let before: Vec<_> = king(&table).groups[0].seats.iter().map(|seat| seat.card.clone()).collect();
+    assert_eq!(before.iter().filter(|card| card.is_some()).count(), 2);
+    assert!(before.iter().flatten().all(|card| card.character.is_none()));
+    session.dispatch(Intent::Confirm).unwrap();
+    for name in ["P3", "P4"] {
+        is_curtain_of(name, &session.screen().unwrap());
+        session.dispatch(Intent::LiftCurtain).unwrap();
+        session.dispatch(Intent::PickCharacter { character: CharacterKind::Knight }).unwrap();
+        session.dispatch(Intent::Confirm).unwrap();
+    }
+    let open = session.screen().unwrap();
+    let cards = king(&open).groups[0].seats.iter().map(|seat| seat.card.clone().unwrap().character.unwrap());
+    let [golem, machine, knight] = [CharacterKind::Golem, CharacterKind::Machine, CharacterKind::Knight];
+    assert_eq!(cards.map(|card| card.character).collect::<Vec<_>>(), [golem, machine, knight, knight]);
 }

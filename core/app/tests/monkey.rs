@@ -5,7 +5,8 @@ mod support;
 
 use douze_app::screen::{Body, Screen};
 use douze_app::{
-    ForestCard, ForestVariant, GameKind, Intent, Language, Pace, Peek, PlayerKind, Theme, Update,
+    CharacterKind, CharacterSet, ForestCard, ForestVariant, GameKind, Intent, Language, Pace, Peek,
+    PlayerKind, Theme, TwelveGroups, Update,
 };
 use proptest::prelude::*;
 use support::open;
@@ -17,11 +18,72 @@ fn cards() -> impl Strategy<Value = ForestCard> {
     ])
 }
 
+fn characters() -> impl Strategy<Value = CharacterKind> {
+    use CharacterKind::{
+        Alchemist, Gambler, Golem, Knight, Lady, Machine, Merchants, Oracle, Parasite, Reverser, Sorcerer,
+        Troublemakers,
+    };
+    proptest::sample::select(vec![
+        Alchemist,
+        Gambler,
+        Golem,
+        Knight,
+        Lady,
+        Machine,
+        Merchants,
+        Oracle,
+        Parasite,
+        Reverser,
+        Sorcerer,
+        Troublemakers,
+    ])
+}
+
+/// Intents of King of 12 alone.
+fn king_intents() -> impl Strategy<Value = Intent> {
+    let number = || prop_oneof![8 => 0..16_i32, 1 => any::<i32>()];
+    let set =
+        proptest::sample::select(vec![CharacterSet::FirstGame, CharacterSet::Random, CharacterSet::Chosen]);
+    let groups = proptest::sample::select(vec![TwelveGroups::Fours, TwelveGroups::Threes]);
+    let plain = proptest::sample::select(vec![
+        Intent::AddSeat,
+        Intent::AddSeat,
+        Intent::RemoveSeat,
+        Intent::OpenHistory,
+        Intent::CloseHistory,
+        Intent::NextStep,
+        Intent::OpenRules { game: GameKind::King, rule: None },
+        Intent::OpenRules { game: GameKind::King, rule: Some("r-k7".into()) },
+        Intent::OpenRules { game: GameKind::Forest, rule: Some("nonsense".into()) },
+        Intent::SetSteps { on: true },
+        Intent::SetSteps { on: false },
+        Intent::SetTableMode { on: true },
+        Intent::SetOpenHistory { on: true },
+    ]);
+    prop_oneof![
+        4 => plain,
+        1 => set.prop_map(|set| Intent::SetCharacters { set }),
+        1 => groups.prop_map(|groups| Intent::SetGroups { groups }),
+        1 => characters().prop_map(|character| Intent::ToggleCharacter { character }),
+        3 => characters().prop_map(|character| Intent::PickCharacter { character }),
+        1 => characters().prop_map(|character| Intent::InspectCharacter { character }),
+        2 => number().prop_map(|face| Intent::PickFace { face }),
+        1 => number().prop_map(|token| Intent::PickToken { token }),
+        1 => number().prop_map(|seat| Intent::InspectSeat { seat }),
+        1 => number().prop_map(|group| Intent::OpenGroup { group }),
+    ]
+}
+
 /// Every kind of intent, with values that fit and values that do not.
 fn intents() -> impl Strategy<Value = Intent> {
     let seat = prop_oneof![4 => 0..2_i32, 1 => any::<i32>()];
     let near = prop_oneof![8 => -4..5_i32, 1 => any::<i32>()];
-    let player = proptest::sample::select(vec![PlayerKind::Person, PlayerKind::Fawn, PlayerKind::Fox]);
+    let player = proptest::sample::select(vec![
+        PlayerKind::Person,
+        PlayerKind::Fawn,
+        PlayerKind::Fox,
+        PlayerKind::Pretender,
+    ]);
     let game = proptest::sample::select(vec![GameKind::King, GameKind::Council, GameKind::Forest]);
     let variant = proptest::sample::select(vec![ForestVariant::Standard, ForestVariant::Choose3]);
     let plain = proptest::sample::select(vec![
@@ -61,6 +123,7 @@ fn intents() -> impl Strategy<Value = Intent> {
         4 => (near.clone(), near.clone()).prop_map(|(row, col)| Intent::TapCell { row, col }),
         1 => (near.clone(), near).prop_map(|(row, col)| Intent::InspectCard { row, col }),
         1 => seat.prop_map(|seat| Intent::InspectScore { seat }),
+        6 => king_intents(),
     ]
 }
 
@@ -95,6 +158,20 @@ fn is_whole(screen: &Screen) {
         assert!(forest.board.rows <= 8 && forest.board.cols <= 8);
         assert!(!forest.status.is_empty() && forest.seats.len() == 2);
         for button in forest.actions.iter().chain(&forest.confirm).chain(&forest.cancel) {
+            assert!(!button.label.is_empty());
+            assert!(button.enabled || button.hint.is_some(), "an off button says why: {button:?}");
+        }
+    }
+    if let Body::King { king } = &screen.body {
+        let seats: Vec<i32> =
+            king.groups.iter().flat_map(|group| &group.seats).map(|seat| seat.seat).collect();
+        assert!(
+            (2..=16).contains(&seats.len()) && king.groups.iter().filter(|group| group.large).count() >= 1
+        );
+        assert!(king.groups.iter().flat_map(|group| &group.seats).all(|seat| !seat.spoken.is_empty()));
+        assert_eq!(king.die.len(), 12);
+        assert!(!king.status.is_empty());
+        for button in king.actions.iter().chain(&king.confirm).chain(&king.cancel) {
             assert!(!button.label.is_empty());
             assert!(button.enabled || button.hint.is_some(), "an off button says why: {button:?}");
         }

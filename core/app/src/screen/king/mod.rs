@@ -67,12 +67,13 @@ fn die() -> Vec<i32> {
     upper.chain(lower).map(|face| face.number().into()).collect()
 }
 
-/// "Round 2, turn 3"; a tie-break says so.
+/// "Round 2, turn 3"; a tie-break says so. The slow mode stays with the turn that it explains.
 fn round(words: &Words, king: &King, ledger: &Ledger) -> String {
-    let args = [("round", ledger.round.into()), ("turn", ledger.turn.into())];
-    words
-        .text
-        .with(if king.game.state().is_tie_break() { "king-round-tie-break" } else { "king-round" }, &args)
+    let state = king.game.state();
+    let (round, turn) =
+        if king.stop.is_some() { (ledger.round, ledger.turn) } else { (state.round(), state.turn()) };
+    let args = [("round", round.into()), ("turn", turn.into())];
+    words.text.with(if state.is_tie_break() { "king-round-tie-break" } else { "king-round" }, &args)
 }
 
 /// Who is to do what.
