@@ -37,7 +37,7 @@ rules-king-title-discard = 6. Karten ablegen
 rules-king-discard = Gespielte Karten kommen verdeckt auf den eigenen Ablagestapel und sind bis zum Ende der Runde weg. Die Würfel bleiben für den nächsten Zug liegen, wie sie liegen.
 
 rules-king-title-round-end = Das Ende einer Runde
-rules-king-round-end = Eine Runde endet nach einem Zug, in dem ein Platz nur noch genau eine Karte hat oder ein Platz 8 Punkte oder mehr. Die gespielten Karten kommen zurück auf die Hand.
+rules-king-round-end = Eine Runde endet nach einem Zug, in dem ein Platz nur noch genau eine Karte hat oder ein Platz 8 Punkte oder mehr. Mit sieben Karten ist das spätestens nach sechs Zügen so. Die gespielten Karten kommen zurück auf die Hand.
 
     Gleiche Punktstände heben einander auf, alle, und ihre Chips gehen zurück. Der höchste der anderen gewinnt die Runde. Sind alle aufgehoben, gewinnt sie niemand.
 rules-king-title-game-end = Kronen und das Ende des Spiels
@@ -47,12 +47,14 @@ rules-king-title-groups = Gruppen
 rules-king-groups = Alle sitzen in einem Kreis und spielen in Gruppen von zwei bis vier Nachbarplätzen. Nach jeder Runde rücken die Grenzen der Gruppen um zwei Plätze weiter. In den Schritten 2 bis 4 zählt nur die eigene Gruppe, und die Händler geben in ihr weiter. Auch der Diebstahl der Damen bleibt in der Gruppe.
 
     Der zweite Platz einer Gruppe bekommt 1 Punkt. Der erste ist der Champion der Gruppe und bekommt noch nichts. Ist kein Wert übrig, hat die Gruppe keinen Champion.
+
+    Plätze und die Größen ihrer Gruppen: 5: 2, 3 · 6: 3, 3 · 7: 3, 4 · 8: 4, 4 · 9: 3, 3, 3 · 10: 3, 3, 4 · 11: 3, 4, 4 · 12: 4, 4, 4 oder 3, 3, 3, 3 · 13: 3, 3, 3, 4 · 14: 3, 3, 4, 4 · 15: 3, 4, 4, 4 · 16: 4, 4, 4, 4.
 rules-king-title-champions = Unter Champions
 rules-king-champions = Die Champions aller Gruppen gehen die Schritte 2 bis 5 noch einmal unter sich durch, mit derselben Karte und mit der Seite, die der Würfel jetzt zeigt. Was die Karte in der Gruppe aufhob, gilt nicht mehr, und Werte werden neu bestimmt. Der erste Platz bekommt 2 Punkte, der zweite 1 Punkt. Die Händler geben an den nächsten Champion weiter, der letzte an den ersten; einen Diebstahl gibt es nicht. Ein einziger Champion führt seine Karte aus und ist auf dem ersten Platz.
 
     Erst danach wird auf die 8 Punkte geschaut, und die Karten werden abgelegt.
 rules-king-title-tournament-end = Das Ende eines Turniers
-rules-king-tournament-end = Eine Runde endet für alle Gruppen zugleich. Jede Gruppe vergleicht ihre eigenen Punkte, auch die bei den Champions gewonnenen; wer sie gewinnt, bekommt eine Krone. Die zweite Krone gewinnt das Turnier. Bekommen sie mehrere zugleich, spielen nur diese noch eine Runde als eine Gruppe, mit den Karten, die sie noch haben; wer sie gewinnt, gewinnt das Turnier. Chips gehen hier nicht aus.
+rules-king-tournament-end = Eine Runde endet für alle Gruppen zugleich. Jede Gruppe vergleicht ihre eigenen Punkte, auch die bei den Champions gewonnenen; wer sie gewinnt, bekommt eine Krone. Die zweite Krone gewinnt das Turnier. Bekommen sie mehrere zugleich, spielen nur diese noch eine Runde als eine Gruppe, mit den Karten, die sie noch haben; wer sie gewinnt, gewinnt das Turnier, ohne noch eine Karte unter den Würfel zu legen. Chips gehen hier nicht aus.
 
 rules-king-title-r-k1 = Gezogene Charaktere
 rules-king-r-k1 = Das Zeichen, nach dem der Aufbau fragt, steht für uns auf Zauberer, Umkehrer und Orakel. Von sechs gezogenen Karten sind mindestens zwei davon. Wer am Tisch aussucht, ist frei.

@@ -58,8 +58,8 @@ setup-set-missing = { $count ->
    *[other] Suche noch { $count } aus.
 }
 setup-character-always = Immer dabei.
-setup-character-in = Dabei.
-setup-character-out = Nicht dabei.
+setup-character-in = Ausgewählt.
+setup-character-out = Nicht ausgewählt.
 setup-groups = Gruppen bei zwölf Plätzen
 setup-groups-fours = Drei Gruppen zu vier
 setup-groups-threes = Vier Gruppen zu drei

@@ -37,7 +37,7 @@ rules-king-title-discard = 6. Put the cards away
 rules-king-discard = Played cards go face down onto one’s own pile and are out until the end of the round. The dice keep their faces for the next turn.
 
 rules-king-title-round-end = The end of a round
-rules-king-round-end = A round ends after a turn in which some seat is left with exactly one card, or some seat has 8 points or more. The cards played come back to the hands.
+rules-king-round-end = A round ends after a turn in which some seat is left with exactly one card, or some seat has 8 points or more. With seven cards, that is after six turns at the latest. The cards played come back to the hands.
 
     Equal totals cancel each other, all of them, and their tokens go back. The highest of the others wins the round. If all are cancelled, nobody wins it.
 rules-king-title-game-end = Crowns and the end of the game
@@ -47,12 +47,14 @@ rules-king-title-groups = Groups
 rules-king-groups = All sit in one circle and play in groups of two to four neighbours. After each round the borders between the groups move on by two seats. Steps 2 to 4 look only at one’s own group, and Merchants pass within it. The Ladies’ theft stays within the group, too.
 
     The runner-up of a group takes 1 point. The winner is the group’s champion and takes nothing yet. Without a value left, a group has no champion.
+
+    Seats and the sizes of their groups: 5: 2, 3 · 6: 3, 3 · 7: 3, 4 · 8: 4, 4 · 9: 3, 3, 3 · 10: 3, 3, 4 · 11: 3, 4, 4 · 12: 4, 4, 4 or 3, 3, 3, 3 · 13: 3, 3, 3, 4 · 14: 3, 3, 4, 4 · 15: 3, 4, 4, 4 · 16: 4, 4, 4, 4.
 rules-king-title-champions = Among the champions
 rules-king-champions = The champions of all groups do steps 2 to 5 once more among themselves, with the same card and from the face that the die shows now. What cancelled the card in the group no longer counts, and values are worked out anew. First takes 2 points, second 1 point. Merchants pass to the next champion, the last one to the first; there is no theft. A champion alone performs the card and is first.
 
     Only then the 8 points are looked at and the cards put away.
 rules-king-title-tournament-end = The end of a tournament
-rules-king-tournament-end = A round ends for all groups at once. Each group compares its own points, those won among champions included, and has its own winner, who gets a crown. A second crown wins the tournament. If several get it at the same time, they alone play one more round as one group, with the cards they have left; its winner wins. Tokens do not run out here.
+rules-king-tournament-end = A round ends for all groups at once. Each group compares its own points, those won among champions included, and has its own winner, who gets a crown. A second crown wins the tournament. If several get it at the same time, they alone play one more round as one group, with the cards they have left; its winner wins, and no card goes under a die. Tokens do not run out here.
 
 rules-king-title-r-k1 = Random sets
 rules-king-r-k1 = The symbol that the set-up asks for is taken to stand on Sorcerer, Reverser and Oracle. Six cards drawn at random hold at least two of them. A table that chooses is free.

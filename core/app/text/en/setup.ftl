@@ -57,9 +57,9 @@ setup-set-missing = { $count ->
     [one] Choose { $count } more.
    *[other] Choose { $count } more.
 }
-setup-character-always = Always in the game.
-setup-character-in = In the game.
-setup-character-out = Not in the game.
+setup-character-always = Always in use.
+setup-character-in = Selected.
+setup-character-out = Not selected.
 setup-groups = Groups of twelve players
 setup-groups-fours = Three groups of four
 setup-groups-threes = Four groups of three

@@ -72,7 +72,7 @@ king-points = { $points ->
 }
 king-taken = +{ $points }
 king-value = { $face } → { $value }
-king-card-struck = même choix : { $names }
+king-card-struck = carte choisie aussi par { $names }
 king-card-struck-lady = par la Dame ({ $name })
 king-value-struck = à égalité avec { $names }
 king-points-struck = à égalité avec { $names }
@@ -99,7 +99,7 @@ king-seat-spoken-card = Carte : { $card }.
 king-seat-spoken-value = Valeur : { $value }.
 king-seat-spoken-turn = C’est à { $name } de jouer.
 king-seat-spoken-why = Choisir pour voir comment on en arrive là.
-king-spoken-struck = Annulé : { $why }.
+king-spoken-struck = Annulation : { $why }.
 king-spoken-points-struck = Points annulés : { $why }.
 king-spoken-mark = Résultat : { $mark }.
 
@@ -159,7 +159,7 @@ king-inspect-total = { $points ->
 } dans cette manche. Jetons de 2 : { $twos }. Jetons de 1 : { $ones }. Couronnes : { $crowns }.
 king-step-started = Le dé montre { $face }.
 king-step-champion = { $name } continue en finale avec la même carte ; ce qui l’annulait dans le groupe ne compte plus.
-king-step-card-cancelled = Même choix, { CARD($card, "the") } : { $names }. Carte annulée, sans effet.
+king-step-card-cancelled = { CARD($card) } : carte choisie aussi par { $names }. Annulée, sans effet.
 king-step-lady = La Dame ({ $name }) annule { CARD($card, "the") }.
 king-step-passed = Marchands ({ $name }) : le dé de droite arrive et montre { $face }.
 king-step-flipped = { CARD($card) } ({ $name }) : le dé se retourne, de { $from } à { $to }.
@@ -214,8 +214,8 @@ king-beat-flipped-all = Les Chenapans ({ $name }) retournent les dés.
 king-beat-tipped = Le Sorcier ({ $name }) fait basculer le dé de { $from } à { $to }.
 king-beat-rolled = L’Oracle ({ $name }) relance le dé, de { $from } à { $to }.
 king-beat-valued = Valeurs : { $list }.
-king-beat-valued-one = { $name } { $value }
-king-beat-values-cancelled = { $names } sont à égalité à { $value } : dés annulés.
+king-beat-valued-one = { $name } a { $value }
+king-beat-values-cancelled = { $names } ont la même valeur, { $value } : dés annulés.
 king-beat-knight = Chevalier ({ $name }) : les petites valeurs battent les grandes.
 king-beat-gambler = Parieur ({ $name }) : la première et la deuxième place s’échangent.
 king-beat-placed-both = { $name } gagne le tour, { $other } prend la deuxième place.

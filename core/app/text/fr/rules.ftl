@@ -37,7 +37,7 @@ rules-king-title-discard = 6. Défausser les cartes
 rules-king-discard = Les cartes jouées vont face cachée sur la défausse de chaque place et ne reviennent qu’à la fin de la manche. Les dés gardent leur face pour le tour suivant.
 
 rules-king-title-round-end = La fin d’une manche
-rules-king-round-end = Une manche se termine après un tour où une place n’a plus qu’une seule carte en main, ou bien 8 points ou plus. Les cartes jouées reviennent en main.
+rules-king-round-end = Une manche se termine après un tour où une place n’a plus qu’une seule carte en main, ou bien 8 points ou plus. Avec sept cartes, c’est au plus tard après six tours. Les cartes jouées reviennent en main.
 
     Les totaux égaux s’annulent, tous, et leurs jetons retournent à la réserve. Le plus haut des autres gagne la manche. Si tous sont annulés, personne ne la gagne.
 rules-king-title-game-end = Les couronnes et la fin de la partie
@@ -47,12 +47,14 @@ rules-king-title-groups = Les groupes
 rules-king-groups = Toutes les places forment un cercle et jouent en groupes de deux à quatre places voisines. Après chaque manche, les limites des groupes avancent de deux places. Aux étapes 2 à 4, seul compte son propre groupe, et les Marchands font passer les dés dans le groupe. Le vol des Dames reste aussi dans le groupe.
 
     La deuxième place d’un groupe prend 1 point. La première va en finale et ne prend encore rien. S’il ne reste aucune valeur, un groupe n’envoie personne en finale.
+
+    Places et tailles de leurs groupes : 5 : 2, 3 · 6 : 3, 3 · 7 : 3, 4 · 8 : 4, 4 · 9 : 3, 3, 3 · 10 : 3, 3, 4 · 11 : 3, 4, 4 · 12 : 4, 4, 4 ou 3, 3, 3, 3 · 13 : 3, 3, 3, 4 · 14 : 3, 3, 4, 4 · 15 : 3, 4, 4, 4 · 16 : 4, 4, 4, 4.
 rules-king-title-champions = La finale d’un tour
 rules-king-champions = Les premières places de tous les groupes refont entre elles les étapes 2 à 5, avec la même carte et la face que le dé montre maintenant. Ce qui annulait la carte dans le groupe ne compte plus, et les valeurs sont recalculées. La première prend 2 points, la deuxième 1 point. Les Marchands font passer les dés à la place suivante en finale, la dernière à la première ; il n’y a pas de vol. Une place seule en finale exécute sa carte et finit première.
 
     C’est ensuite seulement qu’on regarde les 8 points et qu’on défausse les cartes.
 rules-king-title-tournament-end = La fin d’un tournoi
-rules-king-tournament-end = Une manche se termine pour tous les groupes à la fois. Chaque groupe compare ses propres points, ceux de la finale compris ; qui gagne son groupe reçoit une couronne. La deuxième couronne gagne le tournoi. Si plusieurs places la reçoivent à la fois, elles seules jouent encore une manche en un seul groupe, avec les cartes qui leur restent ; qui la gagne l’emporte. Ici, les jetons ne manquent jamais.
+rules-king-tournament-end = Une manche se termine pour tous les groupes à la fois. Chaque groupe compare ses propres points, ceux de la finale compris ; qui gagne son groupe reçoit une couronne. La deuxième couronne gagne le tournoi. Si plusieurs places la reçoivent à la fois, elles seules jouent encore une manche en un seul groupe, avec les cartes qui leur restent ; qui la gagne l’emporte, sans glisser de carte sous son dé. Ici, les jetons ne manquent jamais.
 
 rules-king-title-r-k1 = Personnages tirés au hasard
 rules-king-r-k1 = Le symbole que demande la mise en place est, pour nous, sur Sorcier, Inverseuse et Oracle. Six cartes tirées au hasard en comptent au moins deux. Une table qui choisit est libre.

@@ -58,8 +58,8 @@ setup-set-missing = { $count ->
    *[other] Choisissez-en encore { $count }.
 }
 setup-character-always = Toujours dans la partie.
-setup-character-in = Dans la partie.
-setup-character-out = Pas dans la partie.
+setup-character-in = Dans la sélection.
+setup-character-out = Hors de la sélection.
 setup-groups = Groupes à douze places
 setup-groups-fours = Trois groupes de quatre
 setup-groups-threes = Quatre groupes de trois
