@@ -22,6 +22,8 @@ import kotlinx.coroutines.withContext
 /** Beats on their way to the screen; a new object for every update, so that the clock starts anew. */
 class Playing(
     val beats: List<Beat>,
+    /** What was shown before them. */
+    val before: Screen? = null,
 )
 
 /** Something failed. [sentence] is for people and may be empty when the core could not even say it. */
@@ -121,10 +123,11 @@ class AppState(
     }
 
     private fun apply(update: Update) {
+        val before = screen
         screen = update.screen
         rejection = update.rejection?.sentence
         heard = update.beats.map { it.sentence }
-        playing = Playing(update.beats).takeUnless { reduceMotion || update.beats.all { it.ms <= 0 } }
+        playing = Playing(update.beats, before).takeUnless { reduceMotion || update.beats.all { it.ms <= 0 } }
         think(update.screen)
     }
 

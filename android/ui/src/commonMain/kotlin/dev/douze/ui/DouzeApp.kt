@@ -10,6 +10,7 @@ import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import dev.douze.core.Body
@@ -19,9 +20,9 @@ import dev.douze.core.Screen
 import dev.douze.ui.curtain.CurtainScreen
 import dev.douze.ui.fault.FaultScreen
 import dev.douze.ui.forest.ForestScreen
-import dev.douze.ui.forest.Table
 import dev.douze.ui.home.HomeScreen
 import dev.douze.ui.look.Letters
+import dev.douze.ui.king.KingScreen
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalByKey
 import dev.douze.ui.look.LocalTokens
@@ -29,6 +30,8 @@ import dev.douze.ui.look.Look
 import dev.douze.ui.look.accent
 import dev.douze.ui.parts.Bar
 import dev.douze.ui.parts.Notice
+import dev.douze.ui.parts.Table
+import dev.douze.ui.rules.RulesScreen
 import dev.douze.ui.settings.SettingsScreen
 import dev.douze.ui.setup.SetupScreen
 
@@ -93,7 +96,8 @@ fun DouzeApp(
 ) = Look(screen.look, systemDark, letters) {
     val clock = rememberBeatClock(playing, onBeatsEnd)
     val byKey = remember { mutableStateOf(false) }
-    val accent = if (screen.body is Body.Forest) LocalTokens.current.accent(GameKind.FOREST) else LocalAccent.current
+    val accent = game(screen.body)?.let { LocalTokens.current.accent(it) } ?: LocalAccent.current
+    val onTable = screen.body is Body.Forest || screen.body is Body.King
     CompositionLocalProvider(LocalByKey provides byKey, LocalAccent provides accent) {
         Ground(
             screen.title,
@@ -104,14 +108,31 @@ fun DouzeApp(
         ) {
             Column(Modifier.fillMaxSize()) {
                 screen.notice?.let { Notice(it, onIntent) }
-                if (screen.body !is Body.Forest) rejection?.let { Notice(it) }
-                Box(Modifier.weight(1f)) {
-                    Content(screen, Table(clock, heard, rejection, screen.thinking, percent, onIntent, onMoveNow) { Bar(screen, onIntent) })
+                if (!onTable) rejection?.let { Notice(it) }
+                val bar = @Composable { Bar(screen, onIntent) }
+                // For the person on the other side: all but the bar is upside down.
+                if (screen.turned) bar()
+                Box(Modifier.weight(1f).then(if (screen.turned) Modifier.rotate(HALF) else Modifier)) {
+                    val inside = bar.takeUnless { screen.turned } ?: {}
+                    val table = Table(clock, playing?.before, heard, rejection, screen.thinking, percent, onIntent, onMoveNow, inside)
+                    Content(screen, table)
                 }
             }
         }
     }
 }
+
+/** The game that a screen belongs to. */
+private fun game(body: Body): GameKind? =
+    when (body) {
+        is Body.Setup -> body.setup.game
+        is Body.Curtain -> body.curtain.game
+        is Body.Forest -> GameKind.FOREST
+        is Body.King, is Body.Rules -> GameKind.KING
+        is Body.Home, is Body.Settings -> null
+    }
+
+private const val HALF = 180f
 
 @Composable
 private fun Content(
@@ -124,6 +145,8 @@ private fun Content(
         is Body.Settings -> Barred(table) { SettingsScreen(body.settings, table.onIntent) }
         is Body.Curtain -> CurtainScreen(body.curtain, table.bar, table.onIntent)
         is Body.Forest -> ForestScreen(body.forest, table)
+        is Body.King -> KingScreen(body.king, screen.turned, table)
+        is Body.Rules -> Barred(table) { RulesScreen(body.rules, table.onIntent) }
     }
 }
 

@@ -31,6 +31,7 @@ import dev.douze.core.ButtonView
 import dev.douze.core.Intent
 import dev.douze.core.Screen
 import dev.douze.ui.forest.actKeys
+import dev.douze.ui.parts.actions
 
 /** Tells whether the last input was a key (then focus is drawn) or a pointer. */
 internal fun Modifier.hands(onChange: (byKey: Boolean) -> Unit): Modifier =
@@ -71,16 +72,21 @@ fun shortcut(
     event: KeyEvent,
 ): ButtonView? {
     if (event.type != KeyEventType.KeyDown) return null
-    val actions = (screen.body as? Body.Forest)?.forest?.actions.orEmpty()
+    val actions = actions(screen.body)
+    val king = (screen.body as? Body.King)?.king
     val control = event.isCtrlPressed || event.isMetaPressed
     val again = event.key == Key.Y || (event.key == Key.Z && event.isShiftPressed)
     return when {
         event.key == Key.Escape || event.key == Key.Back -> screen.back
         control && again -> actions.find { it.intent is Intent.Redo }
         control && event.key == Key.Z -> actions.find { it.intent is Intent.Undo }
+        // What has the focus comes first; without one Enter goes on.
+        event.key in enter -> king?.step?.next ?: king?.confirm
         else -> null
     }?.takeIf { it.enabled }
 }
+
+private val enter = setOf(Key.Enter, Key.NumPadEnter)
 
 /** While beats are played, a tap or an acting key ends them and does nothing else. */
 @Composable

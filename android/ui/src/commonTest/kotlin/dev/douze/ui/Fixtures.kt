@@ -1,8 +1,10 @@
 package dev.douze.ui
 
 import dev.douze.core.Animals
+import dev.douze.core.Beat
 import dev.douze.core.Body
 import dev.douze.core.ButtonView
+import dev.douze.core.CardFace
 import dev.douze.core.ChoiceView
 import dev.douze.core.ChoicesView
 import dev.douze.core.CurtainView
@@ -12,10 +14,13 @@ import dev.douze.core.ForestVariant
 import dev.douze.core.ForestView
 import dev.douze.core.GameKind
 import dev.douze.core.HandCardView
+import dev.douze.core.HandView
 import dev.douze.core.HomeView
 import dev.douze.core.Intent
+import dev.douze.core.KingSeatView
 import dev.douze.core.Language
 import dev.douze.core.LookView
+import dev.douze.core.Motion
 import dev.douze.core.NoticeView
 import dev.douze.core.Pace
 import dev.douze.core.Peek
@@ -29,6 +34,14 @@ import dev.douze.core.Theme
 
 /** The forest's table, if that is what [screen] shows. */
 fun forest(screen: Screen): ForestView? = (screen.body as? Body.Forest)?.forest
+
+/** Something that happened; [seats] look otherwise from then on. */
+fun beat(
+    ms: Int,
+    sentence: String,
+    motion: Motion,
+    vararg seats: KingSeatView,
+) = Beat(ms, sentence, motion, seats.toList())
 
 /** Every state of every screen, once: for tests, pictures and previews. */
 object Fixtures {
@@ -64,7 +77,8 @@ object Fixtures {
         back: Boolean = true,
         notice: NoticeView? = null,
         secret: Boolean = false,
-    ) = Screen(title, button("Back", Intent.Back).takeIf { back }, LookView(Theme.SYSTEM, "en"), notice, null, secret, body)
+        turned: Boolean = false,
+    ) = Screen(title, button("Back", Intent.Back).takeIf { back }, LookView(Theme.SYSTEM, "en"), notice, null, turned, secret, body)
 
     fun button(
         label: String,
@@ -81,16 +95,8 @@ object Fixtures {
     ): HandCardView {
         val card = card(word)
         val rule = "1 point for each opposing card around it."
-        return HandCardView(
-            card,
-            selected,
-            badge,
-            rule,
-            "${card.name}, ${card.number}: $rule",
-            Intent.PickCard(card.card).takeUnless {
-                shown
-            }
-        )
+        val intent = Intent.PickCard(card.card).takeUnless { shown }
+        return HandCardView(CardFace.Animal(card), selected, badge, rule, "${card.name}, ${card.number}: $rule", intent, null)
     }
 
     fun peek(
@@ -103,7 +109,7 @@ object Fixtures {
         Intent.Peek,
         Intent.StopPeeking,
         "Your screen reader is about to speak your secret hand aloud. Use headphones or make sure that nobody listens.",
-        if (open) listOf(hand("w1", shown = true), hand("j1", shown = true), hand("51", shown = true)) else emptyList(),
+        if (open) listOf(HandView("Lea’s hand", listOf("w1", "j1", "51").map { hand(it, shown = true) })) else emptyList(),
     )
 
     private fun home(goOn: ButtonView?) =
@@ -112,7 +118,7 @@ object Fixtures {
             listOf(
                 DoorView(
                     GameKind.KING,
-                    button("King of 12", Intent.OpenSetup(GameKind.KING), "Dice, bluff and a crown. Comes with a later version.", false),
+                    button("King of 12", Intent.OpenSetup(GameKind.KING), "Seven characters, one die: bluff your way to two crowns."),
                 ),
                 DoorView(
                     GameKind.COUNCIL,
@@ -138,6 +144,7 @@ object Fixtures {
 
     private fun setup(wrong: Boolean) =
         SetupView(
+            GameKind.FOREST,
             listOf(
                 SeatSetupView(0, "Black", FieldView("Name", "Mia", null, "Up to 20 characters.", 20), players(0, PlayerKind.PERSON)),
                 SeatSetupView(
@@ -147,7 +154,9 @@ object Fixtures {
                     players(1, if (wrong) PlayerKind.PERSON else PlayerKind.FOX),
                 ),
             ),
-            ChoicesView(
+            null,
+            null,
+            listOf(ChoicesView(
                 "How it begins",
                 listOf(
                     ChoiceView(
@@ -163,7 +172,8 @@ object Fixtures {
                         Intent.SetVariant(ForestVariant.CHOOSE3),
                     ),
                 ),
-            ),
+            )),
+            null,
             FieldView(
                 "Seed of chance",
                 if (wrong) "12x" else "",
@@ -192,6 +202,7 @@ object Fixtures {
 
     private fun curtain(peek: PeekView?) =
         CurtainView(
+            GameKind.FOREST,
             1,
             "Pass the device to Lea",
             "Lea chooses a card in secret. Everyone else looks away.",

@@ -3,6 +3,7 @@ package dev.douze.ui
 import dev.douze.core.BoardView
 import dev.douze.core.Body
 import dev.douze.core.ButtonView
+import dev.douze.core.CardFace
 import dev.douze.core.ForestView
 import dev.douze.core.HandView
 import dev.douze.core.InspectView
@@ -189,10 +190,11 @@ object ForestFixtures {
                     ),
                     inspect = InspectView(
                         "Mia’s Wolf",
-                        card("w0"),
+                        CardFace.Animal(card("w0")),
                         "1 point for each opposing card around it.",
-                        listOf(ReceiptView(card("w0"), "3", "3 opposing cards lie around the Wolf.")),
+                        listOf(receipt("w0", "3", "3 opposing cards lie around the Wolf.")),
                         "3 points",
+                        null,
                         button("Close", Intent.CloseInspect),
                     ),
                     hand = handOf("50", "j0", "r0"),
@@ -275,20 +277,27 @@ object ForestFixtures {
         Intent.InspectScore(seat),
     )
 
+    private fun receipt(
+        word: String,
+        points: String,
+        sentence: String,
+    ) = ReceiptView(CardFace.Animal(card(word)), points, sentence, null)
+
     private fun account(seat: Int) =
         InspectView(
             if (seat == 0) "Mia’s points" else "Lea’s points",
             null,
             null,
             listOf(
-                ReceiptView(card("4$seat"), "3", "Both Spiders are in corners."),
-                ReceiptView(card("w$seat"), "5", "5 opposing cards lie around the Wolf."),
-                ReceiptView(card("k$seat"), "3", "The Cat is on the edge, not in a corner."),
-                ReceiptView(card("b$seat"), "3", "The Bat lies directly beside its Crow."),
-                ReceiptView(card("j$seat"), "3", "The Jackalope scores like the Bat beside it."),
-                ReceiptView(card("d$seat"), "0", "This card never has points."),
+                receipt("4$seat", "3", "Both Spiders are in corners."),
+                receipt("w$seat", "5", "5 opposing cards lie around the Wolf."),
+                receipt("k$seat", "3", "The Cat is on the edge, not in a corner."),
+                receipt("b$seat", "3", "The Bat lies directly beside its Crow."),
+                receipt("j$seat", "3", "The Jackalope scores like the Bat beside it."),
+                receipt("d$seat", "0", "This card never has points."),
             ),
             "17 points",
+            null,
             button("Close", Intent.CloseInspect),
         )
 

@@ -125,7 +125,7 @@ abstract class SharedHandsTest {
     @Test
     fun `Tab reaches what can be pressed`() =
         show("home") {
-            keys(listOf(Key.Tab, Key.Tab))
+            keys(listOf(Key.Tab, Key.Tab, Key.Tab))
             keys(listOf(Key.Enter))
             assertEquals<Any>(Intent.OpenSettings, sent.single())
         }

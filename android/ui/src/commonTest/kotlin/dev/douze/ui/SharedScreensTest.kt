@@ -74,9 +74,9 @@ abstract class SharedScreensTest {
     @Test
     fun `a closed door says why and sends nothing`() =
         show("home") {
-            onNodeWithContentDescription("King of 12")
+            onNodeWithContentDescription("Council of 12")
                 .assertIsNotEnabled()
-                .assert(hasStateDescription("Dice, bluff and a crown. Comes with a later version."))
+                .assert(hasStateDescription("Rule together, year after year. Comes with a later version."))
                 .performClick()
             assertEquals(emptyList(), sent)
         }

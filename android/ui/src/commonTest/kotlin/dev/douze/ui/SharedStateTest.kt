@@ -13,7 +13,6 @@ import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.v2.runComposeUiTest
-import dev.douze.core.Beat
 import dev.douze.core.DouzeException
 import dev.douze.core.Intent
 import dev.douze.core.Motion
@@ -35,9 +34,9 @@ abstract class SharedStateTest {
     private val table = ForestFixtures.all.getValue("forest-latest")
     private val beats =
         listOf(
-            Beat(400, "Lea reveals the Snake.", Motion.CardsRevealed(listOf(card("s1"), card("w0")))),
-            Beat(600, "Lea places the Wolf.", Motion.CardPlaced(card("w1"), 3, 4)),
-            Beat(500, "Both draw a card.", Motion.CardsDrawn),
+            beat(400, "Lea reveals the Snake.", Motion.CardsRevealed(listOf(card("s1"), card("w0")))),
+            beat(600, "Lea places the Wolf.", Motion.CardPlaced(card("w1"), 3, 4)),
+            beat(500, "Both draw a card.", Motion.CardsDrawn),
         )
 
     private fun with(
@@ -115,7 +114,7 @@ abstract class SharedStateTest {
     fun `the board before a beat is the board after it taken back`() {
         val board = board(".. .. .. ..\n.. d0 w1 ..\n.. .. .. ..")
         val pushed = Motion.LinePushed(card("d0"), 1, 1, listOf(ShiftView(1, 1, 1, 2)))
-        val clock = BeatClock(listOf(Beat(100, "", Motion.CardsDrawn), Beat(100, "", pushed)))
+        val clock = BeatClock(listOf(beat(100, "", Motion.CardsDrawn), beat(100, "", pushed)))
         val now = stage(board, clock)
         assertEquals(mapOf(Spot(1, 1) to card("w1")), now.resting)
         assertTrue(now.moving.isEmpty())

@@ -2,6 +2,7 @@ package dev.douze.ui
 
 import dev.douze.core.Animals
 import dev.douze.core.Body
+import dev.douze.core.CardFace
 import dev.douze.core.CardView
 import dev.douze.core.ForestCard
 import dev.douze.core.ForestView
@@ -62,7 +63,7 @@ object VariantFixtures {
         board = view.board.copy(cells = view.board.cells.map { cell -> cell.copy(card = cell.card?.let(change)) }),
         table = view.table.map(change),
         removed = view.removed.map(change),
-        hand = view.hand?.let { hand -> HandView(hand.label, hand.cards.map { it.copy(card = change(it.card)) }) },
+        hand = view.hand?.let { hand -> HandView(hand.label, hand.cards.map { it.copy(face = CardFace.Animal(change((it.face as CardFace.Animal).animal))) }) },
     )
 
     private val names =

@@ -19,12 +19,14 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import dev.douze.core.CurtainView
+import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.PeekView
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.CardBack
+import dev.douze.ui.parts.CharacterBack
 import dev.douze.ui.parts.CurtainButton
 import dev.douze.ui.parts.HandCards
 import dev.douze.ui.parts.Heading
@@ -52,7 +54,7 @@ fun CurtainScreen(
                 Arrangement.spacedBy(Space.medium),
                 Alignment.CenterHorizontally,
             ) {
-                CardBack(view.seat, 64.dp)
+                if (view.game == GameKind.FOREST) CardBack(view.seat, 64.dp) else CharacterBack(86.dp)
                 Heading(view.headline, colour = tokens.curtainInk, align = TextAlign.Center)
                 Words(view.line, colour = tokens.curtainInk, align = TextAlign.Center)
                 CurtainButton(view.lift, onIntent, Modifier.fillMaxWidth(), main = true)
@@ -83,7 +85,13 @@ private fun Peeking(
     val tokens = LocalTokens.current
     Box(Modifier.fillMaxWidth().heightIn(min = 104.dp), Alignment.BottomCenter) {
         if (view.open) {
-            HandCards(view.cards, onIntent)
+            Column(verticalArrangement = Arrangement.spacedBy(Space.small)) {
+                view.hands.forEachIndexed { i, hand ->
+                    if (i > 0) Words(hand.label, style = LocalWords.current.small, colour = tokens.curtainInk)
+                    // Nothing is explained before the curtain goes up.
+                    HandCards(hand.cards.map { it.copy(explain = null) }, onIntent)
+                }
+            }
         } else {
             Words(view.warning, style = LocalWords.current.small, colour = tokens.curtainInk, align = TextAlign.Center)
         }

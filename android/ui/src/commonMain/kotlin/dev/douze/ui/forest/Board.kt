@@ -26,7 +26,7 @@ import dev.douze.core.Intent
 import dev.douze.ui.BeatClock
 import dev.douze.ui.art.Emblem
 import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.parts.CardFace
+import dev.douze.ui.parts.AnimalCard
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.panel
 import dev.douze.ui.parts.picture
@@ -107,7 +107,7 @@ private fun Mover(
     },
     Alignment.Center,
 ) {
-    CardFace(moving.card, cardSide(cell))
+    AnimalCard(moving.card, cardSide(cell))
 }
 
 /** Arrow keys go to the nearest cell that does something, straight ahead first; at the border they stay. */

@@ -41,7 +41,7 @@ import dev.douze.core.CellMark
 import dev.douze.core.CellView
 import dev.douze.core.Intent
 import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.parts.CardFace
+import dev.douze.ui.parts.AnimalCard
 import dev.douze.ui.parts.rememberTouch
 
 private const val INSET = 0.075f
@@ -73,7 +73,7 @@ fun Cell(
         Alignment.Center,
     ) {
         if (card != null) {
-            CardFace(card, cardSide(side), points = view.points.takeIf { calm }, ghost = mark == CellMark.GHOST)
+            AnimalCard(card, cardSide(side), points = view.points.takeIf { calm }, ghost = mark == CellMark.GHOST)
         }
     }
 }

@@ -11,28 +11,21 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.layout.wrapContentHeight
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.semantics.liveRegion
-import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.semantics.traversalIndex
-import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
 import dev.douze.core.ForestView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.Decision
+import dev.douze.ui.parts.Status
+import dev.douze.ui.parts.Table
 import dev.douze.ui.parts.readAs
 
 /** From this width on there are two panes; also whenever a window is wider than high. */
@@ -40,9 +33,6 @@ private val wide = 600.dp
 
 /** Below this height every dp goes to the board. */
 private val tall = 720.dp
-
-/** Room that the line above the board always has: a longer sentence moves nothing. */
-private val twoLines = 38.dp
 
 /** What the second pane needs to look well; where there is more, the board takes it. */
 private val besides = 400.dp
@@ -144,32 +134,7 @@ private fun Head(
 ) = Column(verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
     table.bar()
     Seats(view.seats, wordy, table.onIntent, Modifier.readAs(SEATS))
-    Status(view, table)
-}
-
-/** What is going on: also told as it happens to those who do not see it. */
-@Composable
-private fun Status(
-    view: ForestView,
-    table: Table,
-) {
-    val line = table.clock?.beat?.sentence ?: table.rejection ?: view.status
-    val told = (table.heard + listOfNotNull(table.rejection) + view.status).joinToString(" ")
-    Words(
-        line,
-        Modifier
-            .fillMaxWidth()
-            .heightIn(min = twoLines)
-            .wrapContentHeight()
-            .semantics {
-                liveRegion = LiveRegionMode.Polite
-                contentDescription = told
-                traversalIndex = STATUS
-            },
-        LocalWords.current.smallStrong,
-        if (table.rejection == null) LocalTokens.current.ink else LocalTokens.current.danger,
-        TextAlign.Center,
-    )
+    Status(view.status, table, Modifier.readAs(STATUS))
 }
 
 @Composable
@@ -200,4 +165,4 @@ private fun TheDecision(
     table: Table,
     tight: Boolean,
     modifier: Modifier = Modifier,
-) = Decision(view, table.thinking, table.percent, tight, table.onIntent, table.onMoveNow, modifier.readAs(DECISION))
+) = Decision(view.confirm, view.cancel, table, tight, modifier.readAs(DECISION))

@@ -12,6 +12,7 @@ import dev.douze.core.ResultView
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.parts.Heading
+import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.SoftWords

@@ -6,7 +6,6 @@ import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.widthIn
-import androidx.compose.material3.LinearProgressIndicator
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -19,20 +18,16 @@ import dev.douze.core.CardView
 import dev.douze.core.ForestView
 import dev.douze.core.Intent
 import dev.douze.core.Motion
-import dev.douze.core.ThinkingView
 import dev.douze.ui.BeatClock
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.CardFace
+import dev.douze.ui.parts.AnimalCard
 import dev.douze.ui.parts.HandCards
+import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.LabelledCards
-import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.OwnButton
+import dev.douze.ui.parts.LabelledHand
 import dev.douze.ui.parts.PeekButton
 import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.sign
 
 /** What lies beside the board: the explanation that was asked for, else hand, revealed and removed cards. */
@@ -55,7 +50,7 @@ fun Tray(
             val (chosenFrom, shown) = listOfNotNull(view.hand).partition { hand -> hand.cards.any { it.intent != null } }
             chosenFrom.forEach { HandCards(it.cards, onIntent, face = face) }
             view.actions.filter { sign(it) == null }.forEach { QuietButton(it, onIntent) }
-            view.peek?.takeIf { it.open }?.let { HandCards(it.cards, onIntent, face = face) }
+            view.peek?.takeIf { it.open }?.hands.orEmpty().forEach { HandCards(it.cards, onIntent, face = face) }
             FlowRow(
                 Modifier.fillMaxWidth(),
                 Arrangement.spacedBy(Space.medium),
@@ -64,7 +59,7 @@ fun Tray(
             ) {
                 LabelledCards(view.tableLabel, view.table, minOf(face, 56.dp))
                 shown.forEach { hand ->
-                    LabelledCards(hand.label, hand.cards.map { it.card }, minOf(face, 48.dp), spoken = hand.cards.map { it.spoken })
+                    LabelledHand(hand, minOf(face, 48.dp))
                 }
                 view.peek?.let {
                     PeekButton(it, onIntent, Modifier.weight(1f).widthIn(min = 168.dp), style = LocalWords.current.smallStrong)
@@ -95,7 +90,7 @@ private fun Shown(
 ) {
     val leaving = clock.beat.motion is Motion.CardsRemoved
     cards.forEach { card ->
-        CardFace(
+        AnimalCard(
             card,
             96.dp,
             Modifier
@@ -112,48 +107,5 @@ private fun Shown(
     }
 }
 
-/** Confirm and cancel, or the built-in player at work. */
-@Composable
-fun Decision(
-    view: ForestView,
-    thinking: ThinkingView?,
-    percent: () -> Int?,
-    tight: Boolean,
-    onIntent: (Intent) -> Unit,
-    onMoveNow: () -> Unit,
-    modifier: Modifier = Modifier,
-) {
-    val style = if (tight) LocalWords.current.smallStrong else LocalWords.current.strong
-    if (thinking != null) {
-        Thinking(thinking, percent, onMoveNow, modifier)
-    } else if (view.confirm != null || view.cancel != null) {
-        Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
-            view.cancel?.let { QuietButton(it, onIntent, style = style) }
-            view.confirm?.let { MainButton(it, onIntent, Modifier.weight(1f), style) }
-        }
-    }
-}
-
-@Composable
-private fun Thinking(
-    view: ThinkingView,
-    percent: () -> Int?,
-    onMoveNow: () -> Unit,
-    modifier: Modifier,
-) = Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
-    Column(Modifier.weight(1f), Arrangement.spacedBy(Space.tiny)) {
-        SoftWords(view.sentence)
-        LinearProgressIndicator(
-            { (percent() ?: 0) / HUNDRED },
-            Modifier.fillMaxWidth(),
-            color = LocalAccent.current,
-            trackColor = LocalTokens.current.hairline,
-            drawStopIndicator = {},
-        )
-    }
-    OwnButton(view.moveNow, onMoveNow)
-}
-
-private const val HUNDRED = 100f
 private const val QUARTER = 90f
 private const val TURNS = 3f

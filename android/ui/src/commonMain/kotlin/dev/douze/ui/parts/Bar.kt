@@ -33,18 +33,39 @@ fun Bar(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = Row(
-    modifier.fillMaxWidth().heightIn(min = Space.touch).readAs(if (screen.body is Body.Forest) LAST else FIRST),
+    modifier.fillMaxWidth().heightIn(min = Space.touch).readAs(if (round(screen.body) == null) FIRST else LAST),
     Arrangement.spacedBy(Space.tiny),
     Alignment.CenterVertically,
 ) {
-    val forest = (screen.body as? Body.Forest)?.forest
+    val round = round(screen.body)
     val tokens = LocalTokens.current
     val ink = if (screen.body is Body.Curtain) tokens.curtainInk else tokens.ink
     screen.back?.let { SignButton(it, Signs.back, onIntent, ink = ink) }
-    val style = if (forest == null) LocalWords.current.title else LocalWords.current.strong
-    if (screen.body !is Body.Curtain) Heading(forest?.round ?: screen.title, Modifier.weight(1f).padding(start = Space.tiny), style, ink)
-    forest?.actions?.forEach { view -> sign(view)?.let { SignButton(view, it, onIntent) } }
+    val style =
+        when {
+            round == null -> LocalWords.current.title
+            screen.body is Body.King -> LocalWords.current.smallStrong
+            else -> LocalWords.current.strong
+        }
+    if (screen.body !is Body.Curtain) Heading(round ?: screen.title, Modifier.weight(1f).padding(start = Space.tiny), style, ink)
+    actions(screen.body).forEach { view -> sign(view)?.let { SignButton(view, it, onIntent) } }
 }
+
+/** "Round 6" of a table. */
+private fun round(body: Body): String? =
+    when (body) {
+        is Body.Forest -> body.forest.round
+        is Body.King -> body.king.round
+        else -> null
+    }
+
+/** What can be done at a table at any time. */
+fun actions(body: Body): List<ButtonView> =
+    when (body) {
+        is Body.Forest -> body.forest.actions
+        is Body.King -> body.king.actions
+        else -> emptyList()
+    }
 
 /** Actions that everybody knows by their sign; the others stand beside the board with their words. */
 fun sign(view: ButtonView): ImageVector? =
@@ -52,6 +73,8 @@ fun sign(view: ButtonView): ImageVector? =
         is Intent.Undo -> Signs.undo
         is Intent.Redo -> Signs.redo
         is Intent.OpenHome -> Signs.home
+        is Intent.OpenHistory -> Signs.history
+        is Intent.OpenRules -> Signs.book
         else -> null
     }
 

@@ -5,11 +5,13 @@ import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.sizeIn
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.runtime.Composable
@@ -18,6 +20,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
@@ -43,6 +46,37 @@ fun Choices(
     }
 }
 
+/** One of several by name alone, side by side where there is room; their sentences are only spoken. */
+@Composable
+fun ShortChoices(
+    view: ChoicesView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) = FlowRow(
+    modifier.selectableGroup().semantics { contentDescription = view.label },
+    Arrangement.spacedBy(Space.small),
+    Arrangement.spacedBy(Space.small),
+) {
+    val tokens = LocalTokens.current
+    view.choices.forEach {
+        val fill = if (it.selected) LocalAccent.current else tokens.paper
+        Box(
+            Modifier
+                .sizeIn(minWidth = Space.touch, minHeight = Space.touch)
+                .clip(ButtonShape)
+                .background(fill)
+                .border(1.dp, if (it.selected) fill else tokens.line, ButtonShape)
+                .press(it.label, ButtonShape, { onIntent(it.intent) }, role = Role.RadioButton, state = it.line)
+                .semantics { selected = it.selected }
+                .padding(horizontal = 14.dp, vertical = Space.small)
+                .clearAndSetSemantics {},
+            Alignment.Center,
+        ) {
+            Words(it.label, style = LocalWords.current.smallStrong, colour = if (it.selected) tokens.onAccent else tokens.ink)
+        }
+    }
+}
+
 @Composable
 private fun Choice(
     view: ChoiceView,
@@ -63,7 +97,7 @@ private fun Choice(
         Arrangement.spacedBy(12.dp),
         Alignment.CenterVertically,
     ) {
-        Mark(view.selected)
+        ChoiceMark(view.selected)
         Column(Modifier.weight(1f).clearAndSetSemantics {}) {
             Words(view.label, style = if (view.selected) LocalWords.current.strong else LocalWords.current.body)
             view.line?.let { SoftWords(it) }
@@ -73,7 +107,7 @@ private fun Choice(
 
 /** Selected: a filled round with a tick; else a ring. */
 @Composable
-private fun Mark(selected: Boolean) {
+internal fun ChoiceMark(selected: Boolean) {
     val tokens = LocalTokens.current
     val fill = if (selected) LocalAccent.current else tokens.paper
     Box(

@@ -24,8 +24,10 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import dev.douze.core.CardFace
 import dev.douze.core.CardView
 import dev.douze.core.HandCardView
+import dev.douze.core.HandView
 import dev.douze.core.Intent
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalAccent
@@ -34,13 +36,25 @@ import dev.douze.ui.look.LocalWords
 
 private val tileShape = RoundedCornerShape(12.dp)
 
-/** An open hand; below it what the selected card does. */
+/** An open hand of any game; below it what the selected card does. */
 @Composable
 fun HandCards(
     cards: List<HandCardView>,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
     face: Dp = 48.dp,
+) = if (cards.any { it.face is CardFace.Character }) {
+    CharacterCards(cards, onIntent, modifier)
+} else {
+    AnimalCards(cards, onIntent, modifier, face)
+}
+
+@Composable
+private fun AnimalCards(
+    cards: List<HandCardView>,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier,
+    face: Dp,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterHorizontally) {
     FlowRow(
         horizontalArrangement = Arrangement.spacedBy(6.dp, Alignment.CenterHorizontally),
@@ -79,9 +93,9 @@ private fun HandCard(
         Arrangement.spacedBy(2.dp),
         Alignment.CenterHorizontally,
     ) {
-        CardFace(view.card, face)
+        OpenCard(view.face, face)
         Words(
-            view.card.name,
+            view.face.name,
             Modifier.clearAndSetSemantics {},
             if (view.selected) LocalWords.current.smallStrong else LocalWords.current.small,
         )
@@ -96,7 +110,22 @@ fun LabelledCards(
     cards: List<CardView>,
     side: Dp,
     modifier: Modifier = Modifier,
-    spoken: List<String>? = null,
+) = Labelled(label, cards.map { CardFace.Animal(it) to it.name }, side, modifier)
+
+/** The same for an open hand, with its sentences. */
+@Composable
+fun LabelledHand(
+    view: HandView,
+    side: Dp,
+    modifier: Modifier = Modifier,
+) = Labelled(view.label, view.cards.map { it.face to it.spoken }, side, modifier)
+
+@Composable
+private fun Labelled(
+    label: String,
+    cards: List<Pair<CardFace, String>>,
+    side: Dp,
+    modifier: Modifier,
 ) {
     if (cards.isEmpty()) return
     Column(modifier.semantics { isTraversalGroup = true }, Arrangement.spacedBy(Space.tiny)) {
@@ -105,8 +134,8 @@ fun LabelledCards(
             horizontalArrangement = Arrangement.spacedBy(Space.small),
             verticalArrangement = Arrangement.spacedBy(Space.small),
         ) {
-            cards.forEachIndexed { i, card ->
-                Box(Modifier.semantics { contentDescription = spoken?.get(i) ?: card.name }) { CardFace(card, side) }
+            cards.forEach { (face, spoken) ->
+                Box(Modifier.semantics { contentDescription = spoken }) { OpenCard(face, side) }
             }
         }
     }

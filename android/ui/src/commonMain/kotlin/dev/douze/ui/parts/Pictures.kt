@@ -12,8 +12,10 @@ import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.graphics.vector.PathParser
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import dev.douze.core.CharacterKind
 import dev.douze.core.ForestCard
 import dev.douze.ui.art.animalPath
+import dev.douze.ui.art.characterPath
 
 private const val SIDE = 24f
 private val vectors = mutableMapOf<String, ImageVector>()
@@ -28,6 +30,8 @@ fun picture(path: String): ImageVector =
     }
 
 fun animal(card: ForestCard): ImageVector = picture(animalPath(card))
+
+fun character(kind: CharacterKind): ImageVector = picture(characterPath(kind))
 
 /** A drawing in one colour; decoration for a screen reader. */
 @Composable
@@ -49,6 +53,15 @@ object Signs {
     val home = picture("M12 3.5L21 11.2L19.6 12.8L18.5 11.9V20H13.8V14.5H10.2V20H5.5V11.9L4.4 12.8L3 11.2z")
     val next = picture("M4 10.9H14.6L10.3 6.6L11.9 5L18.9 12L11.9 19L10.3 17.4L14.6 13.1H4z")
     val again = picture("M12 4A8 8 0 0 1 18.9 8V4.5H21V12H13.5V9.9H17.6A5.9 5.9 0 1 0 17.5 14.2H19.7A8 8 0 1 1 12 4z")
+    val book = picture("M4 4.5H9.8L12 6L14.2 4.5H20V18.2H14.4L12 19.8L9.6 18.2H4zM6 6.5V16.2H10.2L11 16.7V7.7L9.2 6.5zM14.8 6.5L13 7.7V16.7L13.8 16.2H18V6.5z")
+    val history =
+        picture(
+            "M12 3.5A8.5 8.5 0 1 1 4.1 15.2L6.1 14.4A6.3 6.3 0 1 0 6.4 9H9V11.1H2.8V4.9H4.9V7.3A8.5 8.5 0 0 1 12 3.5zM11 7.5H13V11.6L16 13.4L15 15.1L11 12.7z"
+        )
+    val about =
+        picture(
+            "M12 3A9 9 0 1 1 12 21A9 9 0 0 1 12 3zM12 5.1A6.9 6.9 0 1 0 12 18.9A6.9 6.9 0 0 0 12 5.1zM11 10.6H13V16.6H11zM11 7.2H13V9.2H11z"
+        )
     val eye =
         picture(
             "M12 5.5C16.7 5.5 20.6 8.3 22.5 12C20.6 15.7 16.7 18.5 12 18.5S3.4 15.7 1.5 12C3.4 8.3 7.3 5.5 12 5.5zM12 8A4 4 0 1 0 12 16A4 4 0 0 0 12 8zM12 10A2 2 0 1 1 12 14A2 2 0 0 1 12 10z"

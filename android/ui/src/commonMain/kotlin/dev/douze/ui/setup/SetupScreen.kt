@@ -16,16 +16,13 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
+import dev.douze.core.GameKind
 import dev.douze.core.Intent
-import dev.douze.core.SeatSetupView
 import dev.douze.core.SetupView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.CardBack
 import dev.douze.ui.parts.Choices
 import dev.douze.ui.parts.Field
-import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.panel
 
@@ -58,27 +55,24 @@ private fun Questions(
     broad: Boolean,
     onIntent: (Intent) -> Unit,
 ) {
-    if (broad) {
-        Row(horizontalArrangement = Arrangement.spacedBy(Space.medium)) {
-            view.seats.forEach { key(it.seat) { Seat(it, onIntent, Modifier.weight(1f)) } }
-        }
-    } else {
-        view.seats.forEach { key(it.seat) { Seat(it, onIntent, Modifier) } }
+    Beside(view.seats, if (broad) 2 else 1) { seat, modifier ->
+        key(seat.seat) { if (view.game == GameKind.FOREST) Seat(seat, onIntent, modifier) else SmallSeat(seat, onIntent, modifier) }
     }
-    Choices(view.variant, onIntent, Modifier.panel().padding(Space.medium))
+    SeatCount(view, onIntent)
+    view.choices.forEach { Choices(it, onIntent, Modifier.panel().padding(Space.medium)) }
+    view.characters?.let { CharacterSet(it, broad, onIntent) }
     Field(view.seed, { onIntent(Intent.TypeSeed(it)) }, keyboard = KeyboardType.Number)
 }
 
+/** Things in [columns] of the same width. */
 @Composable
-private fun Seat(
-    view: SeatSetupView,
-    onIntent: (Intent) -> Unit,
-    modifier: Modifier,
-) = Column(modifier.fillMaxWidth().panel().padding(Space.medium), Arrangement.spacedBy(12.dp)) {
-    Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
-        CardBack(view.seat, 22.dp)
-        Heading(view.heading, style = LocalWords.current.strong)
+internal fun <T> Beside(
+    things: List<T>,
+    columns: Int,
+    content: @Composable (T, Modifier) -> Unit,
+) = things.chunked(columns).forEach { row ->
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.medium)) {
+        row.forEach { content(it, Modifier.weight(1f)) }
+        repeat(columns - row.size) { Column(Modifier.weight(1f)) {} }
     }
-    Choices(view.player, onIntent)
-    view.name?.let { Field(it, { name -> onIntent(Intent.NameSeat(view.seat, name)) }) }
 }

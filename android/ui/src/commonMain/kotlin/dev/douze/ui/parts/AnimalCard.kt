@@ -88,7 +88,7 @@ fun suit(seat: Int): Suit {
  * number, large. Silent: whoever shows it speaks.
  */
 @Composable
-fun CardFace(
+fun AnimalCard(
     view: CardView,
     side: Dp,
     modifier: Modifier = Modifier,

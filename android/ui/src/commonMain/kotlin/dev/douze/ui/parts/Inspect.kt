@@ -1,4 +1,4 @@
-package dev.douze.ui.forest
+package dev.douze.ui.parts
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
@@ -17,15 +17,8 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.CardFace
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.SignButton
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
 
-/** A card or a score explained; [onIntent] null: it cannot be closed. */
+/** A card, a score or a value explained; [onIntent] null: it cannot be closed, and leads nowhere. */
 @Composable
 fun Inspect(
     view: InspectView,
@@ -33,23 +26,30 @@ fun Inspect(
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
     Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
-        view.card?.let { CardFace(it, 48.dp) }
+        view.face?.let { OpenCard(it, 48.dp) }
         Heading(view.title, Modifier.weight(1f), LocalWords.current.strong)
         onIntent?.let { SignButton(view.close, Signs.close, it) }
     }
     view.rule?.let { SoftWords(it) }
-    view.receipts.forEach { Receipt(it) }
+    view.receipts.forEach { Receipt(it, onIntent) }
     view.total?.let { Words(it, style = LocalWords.current.strong, colour = LocalAccent.current) }
+    onIntent?.let { send -> view.more?.let { QuietButton(it, send, style = LocalWords.current.smallStrong) } }
 }
 
 @Composable
-private fun Receipt(view: ReceiptView) =
+private fun Receipt(
+    view: ReceiptView,
+    onIntent: ((Intent) -> Unit)?,
+) = Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(2.dp), Alignment.CenterVertically) {
     Row(
-        Modifier.fillMaxWidth().semantics(mergeDescendants = true) {},
+        Modifier.weight(1f).semantics(mergeDescendants = true) {},
         Arrangement.spacedBy(10.dp),
         Alignment.CenterVertically,
     ) {
-        CardFace(view.card, 40.dp)
+        view.face?.let { OpenCard(it, 40.dp) }
         Words(view.sentence, Modifier.weight(1f), LocalWords.current.small)
-        Words(view.points, style = LocalWords.current.strong, colour = LocalTokens.current.ink)
+        if (view.points.isNotEmpty()) Words(view.points, style = LocalWords.current.strong, colour = LocalTokens.current.ink)
     }
+    val rule = view.rule
+    if (rule != null && onIntent != null) SignButton(rule, Signs.book, onIntent, ink = LocalTokens.current.inkSoft)
+}

@@ -6,21 +6,6 @@ import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import dev.douze.core.Intent
-import dev.douze.core.ThinkingView
-import dev.douze.ui.BeatClock
-
-/** What surrounds a forest view: the clock, speech, thinking, and the ways out. */
-class Table(
-    val clock: BeatClock?,
-    val heard: List<String>,
-    val rejection: String?,
-    val thinking: ThinkingView?,
-    val percent: () -> Int?,
-    val onIntent: (Intent) -> Unit,
-    val onMoveNow: () -> Unit,
-    val bar: @Composable () -> Unit,
-)
 
 /**
  * Head, board and tray below each other without scrolling: the board takes what the others leave, as a square of at

@@ -1,0 +1,158 @@
+package dev.douze.ui.parts
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.IntrinsicSize
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.sizeIn
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.isTraversalGroup
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import dev.douze.core.CardFace
+import dev.douze.core.HandCardView
+import dev.douze.core.HandView
+import dev.douze.core.Intent
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.largeText
+
+private val cardShape = RoundedCornerShape(10.dp)
+
+/** So many stand in one row; more are shared by two rows. */
+private const val ROW = 4
+private const val SHORTEST = 7
+
+/** Letters of a preview are smaller than those of a name. */
+private const val NARROWER = 0.8f
+
+/** A hand of characters: all in sight, in two rows at most. With large letters one below the other. */
+@Composable
+fun CharacterCards(
+    cards: List<HandCardView>,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
+    if (largeText) {
+        cards.forEach { LargeCard(it, onIntent) }
+    } else {
+        val perRow = if (cards.size <= ROW) ROW else (cards.size + 1) / 2
+        cards.chunked(perRow).forEach { row ->
+            Row(Modifier.height(IntrinsicSize.Min), horizontalArrangement = Arrangement.spacedBy(Space.tiny)) {
+                // A longer name has more room.
+                row.forEach { SmallCard(it, onIntent, Modifier.weight(letters(it)).fillMaxHeight()) }
+            }
+        }
+    }
+}
+
+private fun letters(view: HandCardView): Float =
+    maxOf(SHORTEST.toFloat(), view.face.name.length.toFloat(), NARROWER * (view.badge?.length ?: 0))
+
+@Composable
+private fun SmallCard(
+    view: HandCardView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier,
+) = Column(
+    modifier.heightIn(min = 56.dp).card(view, onIntent).padding(horizontal = 3.dp, vertical = 3.dp).clearAndSetSemantics {},
+    Arrangement.Center,
+    Alignment.CenterHorizontally,
+) {
+    val tokens = LocalTokens.current
+    Drawing(view)
+    val style = if (view.selected) LocalWords.current.smallStrong else LocalWords.current.small
+    FittingWords(view.face.name, Modifier.fillMaxWidth(), style, tokens.cardWhiteInk, TextAlign.Center)
+    view.badge?.let {
+        FittingWords(it, Modifier.fillMaxWidth(), LocalWords.current.smallStrong, tokens.cardWhiteEdge, TextAlign.Center)
+    }
+}
+
+@Composable
+private fun LargeCard(
+    view: HandCardView,
+    onIntent: (Intent) -> Unit,
+) = Row(
+    Modifier.fillMaxWidth().heightIn(min = Space.touch).card(view, onIntent).padding(Space.small).clearAndSetSemantics {},
+    Arrangement.spacedBy(Space.small),
+    Alignment.CenterVertically,
+) {
+    val tokens = LocalTokens.current
+    Drawing(view)
+    FlowRow(Modifier.weight(1f), Arrangement.SpaceBetween) {
+        val style = if (view.selected) LocalWords.current.smallStrong else LocalWords.current.small
+        Words(view.face.name, style = style, colour = tokens.cardWhiteInk)
+        view.badge?.let { Words(it, style = LocalWords.current.smallStrong, colour = tokens.cardWhiteEdge) }
+    }
+}
+
+@Composable
+private fun Drawing(view: HandCardView) {
+    val face = view.face as? CardFace.Character ?: return
+    Picture(character(face.character.character), LocalTokens.current.cardWhiteInk, 24.dp)
+}
+
+/** Parchment in every theme. What cannot be chosen is explained by a tap. */
+@Composable
+private fun Modifier.card(
+    view: HandCardView,
+    onIntent: (Intent) -> Unit,
+): Modifier {
+    val tokens = LocalTokens.current
+    val edge = if (view.selected) LocalAccent.current else tokens.cardWhiteEdge
+    val intent = view.intent ?: view.explain?.intent
+    val pressed =
+        if (intent == null) {
+            Modifier.semantics(mergeDescendants = true) { contentDescription = view.spoken }
+        } else {
+            Modifier
+                .press(view.spoken, cardShape, { onIntent(intent) }, tokens.cardWhiteInk)
+                .semantics { if (view.intent != null) selected = view.selected }
+        }
+    return clip(cardShape)
+        .background(tokens.cardWhiteFill)
+        .border(if (view.selected) 3.dp else 1.dp, edge, cardShape)
+        .then(pressed)
+}
+
+/** Cards under a die: one line, only to be looked at. */
+@Composable
+fun UnderCards(
+    view: HandView,
+    modifier: Modifier = Modifier,
+) = FlowRow(
+    modifier.semantics { isTraversalGroup = true },
+    Arrangement.spacedBy(Space.small),
+    Arrangement.spacedBy(Space.tiny),
+    Alignment.CenterVertically,
+) {
+    SoftWords(view.label)
+    view.cards.forEach { card ->
+        Row(
+            Modifier.sizeIn(minHeight = 24.dp).semantics(mergeDescendants = true) { contentDescription = card.spoken },
+            Arrangement.spacedBy(Space.tiny),
+            Alignment.CenterVertically,
+        ) {
+            OpenCard(card.face, 24.dp)
+            Words(card.face.name, Modifier.clearAndSetSemantics {}, LocalWords.current.smallStrong)
+        }
+    }
+}

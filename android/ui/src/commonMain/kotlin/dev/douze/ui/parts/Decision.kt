@@ -1,0 +1,95 @@
+package dev.douze.ui.parts
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.wrapContentHeight
+import androidx.compose.material3.LinearProgressIndicator
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import dev.douze.core.ButtonView
+import dev.douze.core.ThinkingView
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+
+/** Room that the line above the board always has: a longer sentence moves nothing. */
+private val twoLines = 38.dp
+
+/** What is going on: also told as it happens to those who do not see it. [instead] is what stands there in quiet times. */
+@Composable
+fun Status(
+    status: String,
+    table: Table,
+    modifier: Modifier = Modifier,
+    instead: String = status,
+) {
+    val line = table.clock?.beat?.sentence ?: table.rejection ?: instead
+    val told = (table.heard + listOfNotNull(table.rejection) + status).joinToString(" ")
+    Words(
+        line,
+        modifier
+            .fillMaxWidth()
+            .heightIn(min = twoLines)
+            .wrapContentHeight()
+            .semantics {
+                liveRegion = LiveRegionMode.Polite
+                contentDescription = told
+            },
+        LocalWords.current.smallStrong,
+        if (table.rejection == null) LocalTokens.current.ink else LocalTokens.current.danger,
+        TextAlign.Center,
+    )
+}
+
+/** Confirm and cancel, or the built-in player at work. */
+@Composable
+fun Decision(
+    confirm: ButtonView?,
+    cancel: ButtonView?,
+    table: Table,
+    tight: Boolean,
+    modifier: Modifier = Modifier,
+) {
+    val style = if (tight) LocalWords.current.smallStrong else LocalWords.current.strong
+    if (table.thinking != null) {
+        Thinking(table.thinking, table.percent, table.onMoveNow, modifier)
+    } else if (confirm != null || cancel != null) {
+        Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+            cancel?.let { QuietButton(it, table.onIntent, style = style) }
+            confirm?.let { MainButton(it, table.onIntent, Modifier.weight(1f), style) }
+        }
+    }
+}
+
+@Composable
+private fun Thinking(
+    view: ThinkingView,
+    percent: () -> Int?,
+    onMoveNow: () -> Unit,
+    modifier: Modifier,
+) = Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+    Column(Modifier.weight(1f), Arrangement.spacedBy(Space.tiny)) {
+        SoftWords(view.sentence)
+        LinearProgressIndicator(
+            { (percent() ?: 0) / HUNDRED },
+            Modifier.fillMaxWidth(),
+            color = LocalAccent.current,
+            trackColor = LocalTokens.current.hairline,
+            drawStopIndicator = {},
+        )
+    }
+    OwnButton(view.moveNow, onMoveNow)
+}
+
+private const val HUNDRED = 100f

@@ -1,0 +1,105 @@
+package dev.douze.ui.parts
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.text.BasicText
+import androidx.compose.foundation.text.TextAutoSize
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.text.style.TextDecoration
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
+import androidx.compose.ui.unit.times
+import dev.douze.core.CardFace
+import dev.douze.core.CharacterView
+import dev.douze.ui.art.Emblem
+import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+
+private val edgeShape = RoundedCornerShape(percent = 18)
+private const val DRAWN = 0.78f
+private const val BACK_WIDE = 0.72f
+private val smallest = 9.sp
+private val step = 0.5.sp
+
+/** The card of any game, open. Silent: whoever shows it speaks. */
+@Composable
+fun OpenCard(
+    face: CardFace,
+    side: Dp,
+    modifier: Modifier = Modifier,
+) = when (face) {
+    is CardFace.Animal -> AnimalCard(face.animal, side, modifier)
+    is CardFace.Character -> CharacterCard(face.character, side, modifier)
+}
+
+/** What the card is called. */
+val CardFace.name: String
+    get() =
+        when (this) {
+            is CardFace.Animal -> animal.name
+            is CardFace.Character -> character.name
+        }
+
+/** A character's picture on parchment; its name stands beside it. */
+@Composable
+fun CharacterCard(
+    view: CharacterView,
+    side: Dp,
+    modifier: Modifier = Modifier,
+    colour: Color = LocalAccent.current,
+) = Box(
+    modifier
+        .size(side)
+        .background(LocalTokens.current.cardWhiteFill, edgeShape)
+        .border(1.dp, LocalTokens.current.cardWhiteEdge, edgeShape)
+        .clearAndSetSemantics {},
+    Alignment.Center,
+) {
+    // Parchment is light in every theme: so is what is drawn on it dark.
+    Picture(character(view.character), if (colour == LocalAccent.current) LocalTokens.current.cardWhiteInk else colour, DRAWN * side)
+}
+
+/** A character's card face down. */
+@Composable
+fun CharacterBack(
+    height: Dp,
+    modifier: Modifier = Modifier,
+) = Box(
+    modifier
+        .size(BACK_WIDE * height, height)
+        .background(LocalAccent.current, edgeShape)
+        .clearAndSetSemantics {},
+    Alignment.Center,
+) { Picture(picture(Emblem.KING.path), LocalTokens.current.onAccent, 0.5f * height) }
+
+/** One line that becomes smaller before it would be cut off. */
+@Composable
+fun FittingWords(
+    text: String,
+    modifier: Modifier = Modifier,
+    style: TextStyle = LocalWords.current.small,
+    colour: Color = LocalTokens.current.ink,
+    align: TextAlign = TextAlign.Start,
+    struck: Boolean = false,
+) = BasicText(
+    text,
+    modifier,
+    style.copy(
+        color = if (struck) LocalTokens.current.struck else colour,
+        textAlign = align,
+        textDecoration = if (struck) TextDecoration.LineThrough else null,
+    ),
+    maxLines = 1,
+    autoSize = TextAutoSize.StepBased(smallest, style.fontSize, step),
+)

@@ -1,0 +1,21 @@
+package dev.douze.ui.parts
+
+import androidx.compose.runtime.Composable
+import dev.douze.core.Intent
+import dev.douze.core.Screen
+import dev.douze.core.ThinkingView
+import dev.douze.ui.BeatClock
+
+/** What surrounds the view of a table: the clock, speech, thinking, and the ways out. */
+class Table(
+    val clock: BeatClock?,
+    /** What was shown before the beats. */
+    val before: Screen?,
+    val heard: List<String>,
+    val rejection: String?,
+    val thinking: ThinkingView?,
+    val percent: () -> Int?,
+    val onIntent: (Intent) -> Unit,
+    val onMoveNow: () -> Unit,
+    val bar: @Composable () -> Unit,
+)
