@@ -1,4 +1,5 @@
 //! Whole games of King of 12 and tournaments through intents and screens.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
 mod support;
 

@@ -239,7 +239,7 @@ fn what_does_not_fit_is_rejected_with_a_sentence_and_changes_nothing() {
     for (intent, reason) in [
         (Intent::Confirm, Reason::NotNow),
         (Intent::ContinueGame, Reason::NotNow),
-        (Intent::OpenSetup { game: GameKind::King }, Reason::NotYet),
+        (Intent::OpenSetup { game: GameKind::Council }, Reason::NotYet),
         (Intent::TapCell { row: 900, col: -900 }, Reason::NotNow),
     ] {
         let update = session.dispatch(intent).unwrap();

@@ -75,8 +75,8 @@ impl<R: Rules> Game<R> {
     ) -> Result<(Self, Vec<R::Event>), StoreError> {
         let mut events = Vec::new();
         let mut state = R::fresh(&header)?;
-        let mut play = LineOfPlay::default();
-        play.line = chance::<R>(&header, &mut state, 0, &mut events)?;
+        let line = chance::<R>(&header, &mut state, 0, &mut events)?;
+        let play = LineOfPlay { line, ..LineOfPlay::default() };
         let rows = rows(&play.line)?;
         let id = store.new_game(R::KIND, &to_json(&header)?, &rows, now_ms)?;
         Ok((Self { header, id, rows: rows.len() as u32, play, state }, events))
@@ -96,7 +96,9 @@ impl<R: Rules> Game<R> {
         let drawn =
             chance::<R>(&game.header, &mut game.state, drawn_in::<R>(&game.play.line), &mut Vec::new())?;
         stored.rows.extend(rows(&drawn)?);
-        drawn.into_iter().for_each(|action| game.play.fold(Row::Act(action)));
+        for action in drawn {
+            game.play.fold(Row::Act(action));
+        }
         game.rows = stored.rows.len() as u32;
         game.id = store.mend_game(id, &stored.rows, now_ms)?;
         Ok(Found::Mended(Box::new(game)))
@@ -137,7 +139,9 @@ impl<R: Rules> Game<R> {
         let ended = R::is_over(&next).then_some(now_ms);
         store.append(self.id, self.rows, &rows(&line)?, ended)?;
         self.rows += line.len() as u32;
-        line.into_iter().for_each(|action| self.play.fold(Row::Act(action)));
+        for action in line {
+            self.play.fold(Row::Act(action));
+        }
         self.state = next;
         Ok(Ok(events))
     }

@@ -23,7 +23,7 @@ pub(crate) enum Shown {
 pub(crate) struct Turn {
     pub(crate) ticket: i64,
     pub(crate) seed: u64,
-    pub(crate) seen: Seen,
+    pub(crate) view: Seen,
     pub(crate) control: Arc<Control>,
 }
 
@@ -44,13 +44,13 @@ impl Turn {
     /// Thinks; none when it was stopped for good.
     pub(crate) fn decide(&self) -> Option<Decided> {
         let (seed, budget, control) = (self.seed, Budget::default(), &self.control);
-        match &self.seen {
-            Seen::Forest(level, seen) => {
-                let decision = forest_ai::decide(seen, *level, seed, &budget, control)?;
+        match &self.view {
+            Seen::Forest(level, view) => {
+                let decision = forest_ai::decide(view, *level, seed, &budget, control)?;
                 Some(Decided::Forest(decision.action))
             }
-            Seen::King(level, seen) => {
-                let decision = king_ai::decide(seen, *level, seed, &budget, control)?;
+            Seen::King(level, view) => {
+                let decision = king_ai::decide(view, *level, seed, &budget, control)?;
                 Some(Decided::King(decision.action))
             }
         }

@@ -45,7 +45,9 @@ impl Rules for Forest {
         match state.phase() {
             Phase::Deal => {
                 let mut decks = [Card::ALL; 2];
-                decks.iter_mut().for_each(|deck| deck.shuffle(&mut rng));
+                for deck in &mut decks {
+                    deck.shuffle(&mut rng);
+                }
                 Some(Action::Deal { decks })
             }
             Phase::Tiebreaker => {

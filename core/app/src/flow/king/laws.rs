@@ -191,7 +191,7 @@ fn the_ledger_is_the_position() {
                 assert_eq!(own.has_chosen, state.has_chosen(seat));
                 let shown = own.played.champion.unwrap_or(own.played.group).value;
                 if let Some(value) = shown.filter(|_| state.stage().is_none()) {
-                    assert_eq!(Some(value.value), state.value(seat));
+                    assert_eq!(Some(value.number), state.value(seat));
                 }
             }
             if ledger.turns.len() as u32 == state.turn() && state.phase() == Phase::Over {

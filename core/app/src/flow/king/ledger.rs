@@ -76,7 +76,7 @@ pub(crate) struct Value {
     pub(crate) face: Face,
     /// The card that changed it.
     pub(crate) character: Option<Character>,
-    pub(crate) value: i8,
+    pub(crate) number: i8,
 }
 
 /// First or second.
@@ -146,7 +146,9 @@ impl Ledger {
     /// The table after these events.
     pub(crate) fn of(seats: usize, events: &[Event]) -> Self {
         let mut ledger = Self::new(seats);
-        events.iter().for_each(|event| ledger.add(event));
+        for event in events {
+            ledger.add(event);
+        }
         ledger
     }
 
@@ -184,7 +186,6 @@ impl Ledger {
                     (seat.tokens, seat.total_struck, seat.won_round) = ([0; 2], None, false);
                 }
             }
-            Event::TieBreak { .. } | Event::RoundUnwon { .. } | Event::Ended { .. } => {}
             Event::Chosen { seat } => {
                 // The first card of a turn puts the last turn's away.
                 if self.seats.iter().all(|seat| !seat.has_chosen) {
@@ -213,7 +214,7 @@ impl Ledger {
             Event::CardsCancelled { stage, character, seats } => {
                 for seat in seats.iter() {
                     self.change(seat, |seat| {
-                        seat.compared(stage).card_struck = Some(CardStruck::Same(seats))
+                        seat.compared(stage).card_struck = Some(CardStruck::Same(seats));
                     });
                 }
                 self.tell_all(seats, Step::CardCancelled { character, with: seats });
@@ -229,6 +230,13 @@ impl Ledger {
                     });
                 }
             }
+            _ => self.turn_dice(event),
+        }
+    }
+
+    /// Step 3, and the values of step 4.
+    fn turn_dice(&mut self, event: &Event) {
+        match *event {
             Event::DicePassed { seat: by, faces, .. } => {
                 for seat in self.stage.iter() {
                     let Some(to) = faces.get(seat) else { continue };
@@ -250,7 +258,7 @@ impl Ledger {
             }
             Event::Valued { stage, seat, face, character, value } => {
                 self.change(seat, |seat| {
-                    seat.compared(stage).value = Some(Value { face, character, value });
+                    seat.compared(stage).value = Some(Value { face, character, number: value });
                 });
                 self.tell(seat, Step::Valued { face, character, value });
             }
@@ -263,6 +271,13 @@ impl Ledger {
             Event::OrderTurned { seat: by, character, .. } => {
                 self.tell_all(self.stage, Step::OrderTurned { by, character });
             }
+            _ => self.score(event),
+        }
+    }
+
+    /// Step 5 and the theft.
+    fn score(&mut self, event: &Event) {
+        match *event {
             Event::Placed { stage, winner, runner_up } => {
                 let champion = stage == Stage::Champions;
                 for (seat, rank) in [(winner, Rank::Winner), (runner_up, Rank::RunnerUp)] {
@@ -287,8 +302,14 @@ impl Ledger {
             }
             Event::Stolen { thief, victim, token: None } => self.tell(thief, Step::Declined { victim }),
             Event::TheftVoid { seats, because } => self.tell_all(seats, Step::TheftVoid { because }),
+            _ => self.end(event),
+        }
+    }
+
+    /// The end of a turn and of a round.
+    fn end(&mut self, event: &Event) {
+        match *event {
             Event::TurnEnded { .. } => self.turns.push(self.seats.iter().map(|seat| seat.played).collect()),
-            Event::RoundEnded { .. } => {}
             Event::TotalsCancelled { points, seats, .. } => {
                 for seat in seats.iter() {
                     self.change(seat, |seat| seat.total_struck = Some((points, seats)));
@@ -300,6 +321,8 @@ impl Ledger {
                 self.tell(seat, Step::RoundWon { points });
             }
             Event::Crowned { seat } => self.change(seat, |seat| seat.crowns += 1),
+            // Nothing lies otherwise after these; the others have been added above.
+            _ => {}
         }
     }
 }

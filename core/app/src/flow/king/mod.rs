@@ -274,8 +274,8 @@ impl Table for King {
         };
         let seed = self.game.header.player_seed.wrapping_add(self.game.line().len() as u64);
         let observation = Box::new(observe(self.game.state(), Viewer::Seat(seat)));
-        let seen = Seen::King(level, observation);
-        Some(Turn { ticket, seed, seen, control: Arc::clone(&self.control) })
+        let view = Seen::King(level, observation);
+        Some(Turn { ticket, seed, view, control: Arc::clone(&self.control) })
     }
 
     fn thinker(&self) -> Option<(Seat, i64)> {

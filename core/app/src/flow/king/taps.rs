@@ -154,7 +154,7 @@ impl King {
     pub(crate) fn confirmation(&self) -> Option<Confirmation> {
         let state = self.game.state();
         match (self.shown, self.pick) {
-            (Shown::Curtain(_), _) => None,
+            (Shown::Curtain(_), _) | (Shown::Hand(_), None) => None,
             (_, Some(Pick::Card(character))) => {
                 let seat = self.chooser()?;
                 Some(Confirmation::Act(if state.phase() == Phase::Crown {
@@ -172,7 +172,6 @@ impl King {
             (Shown::Table, None) => {
                 self.to_choose().filter(|_| self.alone().is_none()).map(Confirmation::Pass)
             }
-            (Shown::Hand(_), None) => None,
         }
     }
 

@@ -8,7 +8,7 @@ use crate::screen::parts::at_pace;
 use crate::text::{Arg, Text};
 use crate::{Beat, Motion, PassView};
 use douze_rules::Seat;
-use douze_rules::king::{Character, Event, RoundEnd, Seats, Stage, Void};
+use douze_rules::king::{Character, Event, RoundEnd, Seats, Stage, Token, Void};
 
 /// The beats of the events that were told last, from number `from` on.
 pub(crate) fn beats(text: &Text, settings: &Settings, king: &King, from: usize) -> Vec<Beat> {
@@ -25,7 +25,9 @@ pub(crate) fn beats(text: &Text, settings: &Settings, king: &King, from: usize) 
         let (now, later) = rest.split_at(like + 1);
         rest = later;
         let before = ledger.seats.clone();
-        now.iter().for_each(|event| ledger.add(event));
+        for event in now {
+            ledger.add(event);
+        }
         let Some((motion, sentence, ms)) = tell(&words, now, tournament, &ledger) else { continue };
         let changed = (0u8..)
             .map(Seat::new)
@@ -50,6 +52,15 @@ fn at_once(first: &Event, other: &Event) -> bool {
     }
 }
 
+/// Motion, sentence and milliseconds at normal pace.
+type Told = (Motion, String, i32);
+
+/// Nothing moves.
+#[expect(clippy::unnecessary_wraps, reason = "as the match arms around it")]
+fn told(sentence: String, ms: i32) -> Option<Told> {
+    Some((Motion::Told, sentence, ms))
+}
+
 fn one(seat: Seat) -> i32 {
     seat.number().into()
 }
@@ -59,9 +70,8 @@ fn many(seats: Seats) -> Vec<i32> {
 }
 
 /// Motion, sentence and milliseconds at normal pace of what happened at once; none for what needs no telling.
-fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> Option<(Motion, String, i32)> {
+fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> Option<Told> {
     let text = words.text;
-    let told = |sentence: String, ms: i32| Some((Motion::Told, sentence, ms));
     match *events.first()? {
         Event::RoundBegan { round, faces } => {
             let seats = (0u8..).map(Seat::new).zip(faces.iter()).filter(|(_, face)| face.is_some());
@@ -103,6 +113,25 @@ fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> O
             ))
         }
         Event::LadyAlone { seat, .. } => told(words.about(seat, "king-beat-lady"), 900),
+        Event::Placed { .. }
+        | Event::TokenTaken { .. }
+        | Event::Stolen { .. }
+        | Event::TheftVoid { .. }
+        | Event::TurnEnded { .. }
+        | Event::RoundEnded { .. }
+        | Event::TotalsCancelled { .. }
+        | Event::RoundWon { .. }
+        | Event::RoundUnwon { .. }
+        | Event::Crowned { .. }
+        | Event::Ended { .. } => tell_score(words, events.first()?, tournament),
+        _ => tell_dice(words, events, ledger),
+    }
+}
+
+/// Step 3 and step 4.
+fn tell_dice(words: &Words, events: &[Event], ledger: &Ledger) -> Option<Told> {
+    let text = words.text;
+    match *events.first()? {
         Event::DicePassed { seat, .. } => {
             let passes = passes(ledger);
             Some((Motion::DicePassed { passes }, words.about(seat, "king-beat-passed"), 900))
@@ -144,6 +173,14 @@ fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> O
             let knight = character == Character::Knight;
             told(words.about(seat, if knight { "king-beat-knight" } else { "king-beat-gambler" }), 700)
         }
+        _ => None,
+    }
+}
+
+/// Step 5, the theft, the ends of turns and rounds.
+fn tell_score(words: &Words, event: &Event, tournament: bool) -> Option<Told> {
+    let text = words.text;
+    match *event {
         Event::Placed { stage, winner, runner_up } => {
             told(placed(words, stage, winner, runner_up, tournament), 700)
         }
@@ -153,10 +190,8 @@ fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> O
             Some((motion, words.with(seat, "king-beat-took", &[("points", points.into())]), 400))
         }
         Event::Stolen { thief, victim, token } => {
-            let args: [(&str, Arg<'_>); 2] = [
-                ("victim", words.name(victim).into()),
-                ("points", token.map_or(0, |token| token.points()).into()),
-            ];
+            let args: [(&str, Arg<'_>); 2] =
+                [("victim", words.name(victim).into()), ("points", token.map_or(0, Token::points).into())];
             Some(match token {
                 Some(token) => (
                     Motion::TokenTaken {
@@ -199,6 +234,7 @@ fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> O
             Some((Motion::CrownTaken { seat: one(seat) }, words.about(seat, "king-beat-crowned"), 800))
         }
         Event::Ended { winner } => Some((Motion::GameEnded, words.about(winner, "king-result"), 800)),
+        _ => None,
     }
 }
 

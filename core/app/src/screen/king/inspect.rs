@@ -162,7 +162,7 @@ fn valued(words: &Words, face: u8, character: Option<Character>, value: i8) -> R
             let face = douze_rules::d12::Face::new(face);
             let text = face.map_or_else(
                 || number(value),
-                |face| value_text(words, Value { face, character: Some(character), value }),
+                |face| value_text(words, Value { face, character: Some(character), number: value }),
             );
             let args = [("card", character.id().into()), ("sum", text.clone().into())];
             (Some(character), text, words.text.with("king-step-effect", &args), Rule::Character(character))

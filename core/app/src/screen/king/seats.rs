@@ -68,7 +68,7 @@ pub(super) fn seat_view(words: &Words, king: &King, ledger: &Ledger, seat: Seat)
         ones: own.tokens[0].into(),
         twos: own.tokens[1].into(),
         crowns: own.crowns.into(),
-        in_hand: state.hand(seat).len() as i32,
+        in_hand: i32::try_from(state.hand(seat).len()).unwrap_or_default(),
         mark,
         active,
         turned: king.game.header.options.table_mode && seat.number() == 1,
@@ -131,7 +131,7 @@ fn card(words: &Words, own: &SeatLedger, now: &Compared, seat: Seat) -> Option<P
 }
 
 /// "3 → 17".
-pub(super) fn value_text(words: &Words, Value { face, character, value }: Value) -> String {
+pub(super) fn value_text(words: &Words, Value { face, character, number: value }: Value) -> String {
     let value = number(value);
     match character {
         None => value,
