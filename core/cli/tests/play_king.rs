@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // helpers of tests
 
 use douze_app::record::{self, Play, king};
-use douze_rules::king::{Lineup, Phase, Twelve};
+use douze_rules::king::{Character, Lineup, Phase, Twelve};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
@@ -70,7 +70,7 @@ fn a_pipe_of_ones_plays_a_game_of_four_step_by_step() {
     let ids = "machine,lady,merchants,knight,troublemakers,sorcerer,reverser";
     let players = "person,pretender,person,pretender";
     let (output, played) = to_the_end(&["--seed", "6", "--players", players, "--steps", "--characters", ids]);
-    let lineup: Vec<&str> = played.setup.lineup().iter().map(|character| character.id()).collect();
+    let lineup: Vec<&str> = played.setup.lineup().iter().map(Character::id).collect();
     assert_eq!(lineup, ["knight", "machine", "lady", "merchants", "troublemakers", "sorcerer", "reverser"]);
     assert_eq!(played.setup.seats(), 4);
     let text = out(&output);
