@@ -36,9 +36,9 @@ pub(super) fn mixed(
     let mut reasons = Vec::new();
     if !cells.is_empty() {
         let own = cells.iter().filter(|cell| usize::from(cell.cards[0]) == places[choice]);
-        let (wins, count) = own.fold((0, 0), |(wins, count), cell| (wins + cell.wins(), count + cell.count));
+        let (wins, count) = own.fold((0, 0), |(wins, count), cell| (wins + cell.wins, count + cell.count));
         let all: u32 = weights.iter().sum();
-        reasons.push(Reason::Round { percent: (wins / count.max(1)) as u8 });
+        reasons.push(Reason::Round { percent: (100 * wins / count.max(1)) as u8 });
         reasons.push(Reason::Mixes { percent: (100 * weights[choice] / all.max(1)).clamp(1, 100) as u8 });
     }
     if table.cut {
@@ -81,7 +81,7 @@ fn gains(mind: &mut Mind, view: &Observation, options: &[Action]) -> Result<[i32
     let world = mind.world(view)?;
     let mut points = [0; CARDS];
     for (points, &action) in points.iter_mut().zip(options) {
-        let (mut state, mut gains) = (world, Gains::new(&world));
+        let (mut state, mut gains) = (world, Gains::new());
         mind.step(&mut state, action, &mut gains)?;
         mind.finish_turn(&mut state, &mut gains)?;
         *points = gains.of(mind.seat);

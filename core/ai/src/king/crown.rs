@@ -4,20 +4,24 @@ use super::Reason;
 use super::mind::Mind;
 use douze_rules::king::{Action, Character};
 
-/// What a character is worth in the hand.
-const fn worth(character: Character) -> u32 {
-    let _ = character;
-    0
-}
+/// How often of a hundred a seat won the next round when this card had gone under its die: 36,000 games of
+/// two pretenders that crowned at random, random sets, error 1. In the order of [`Character::ALL`].
+const WITHOUT: [u32; 12] = [43, 48, 43, 47, 41, 42, 47, 48, 52, 48, 37, 46];
 
-/// The less a card is worth, the likelier; which one cannot be foreseen.
+/// The more easily it can do without a card, the likelier; which one cannot be foreseen.
 pub(super) fn decide(mind: &mut Mind, options: &[Action]) -> Option<(Action, Vec<Reason>)> {
-    let worth = |action: &Action| match action {
-        Action::Crown { character, .. } => worth(*character),
-        _ => 0,
-    };
-    let most = options.iter().map(worth).max()?;
-    let weights: Vec<u32> = options.iter().map(|action| 1 + (most - worth(action)).pow(2)).collect();
+    let without: Vec<u32> = options.iter().map(|&action| without(action)).collect();
+    let least = without.iter().min()?;
+    let weights: Vec<u32> = without.iter().map(|won| 1 + (won - least).pow(2)).collect();
     let action = *options.get(mind.chance.weighted(&weights)?)?;
     Some((action, vec![Reason::KeepsTheBetter]))
 }
+
+const fn without(action: Action) -> u32 {
+    match action {
+        Action::Crown { character, .. } => WITHOUT[character as usize],
+        _ => 0,
+    }
+}
+
+const _: () = assert!(WITHOUT.len() == Character::ALL.len());

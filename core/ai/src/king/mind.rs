@@ -74,7 +74,7 @@ impl Mind<'_> {
         let mut best = None;
         for place in first..first + 5 {
             let action = Action::Face { seat, face: reachable[place % 5] };
-            let (mut after, mut gains) = (*state, Gains::new(state));
+            let (mut after, mut gains) = (*state, Gains::new());
             self.step(&mut after, action, &mut gains)?;
             if after.phase() == Phase::OracleRoll {
                 let roll = self.sample(&after)?;

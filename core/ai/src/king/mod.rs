@@ -12,6 +12,12 @@
 //! apply(&mut state, decision.action, &mut ()).unwrap();
 //! ```
 
+#![expect(
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "small numbers, clamped where it matters"
+)]
+
 mod choose;
 mod crown;
 mod level;

@@ -37,7 +37,7 @@ pub(super) fn greedy(mind: &mut Mind, state: &State, options: &[Action]) -> Opti
     let seat = mind.seat;
     let mut points = vec![0; options.len()];
     let (action, place, turns) = weigh(mind, options, TURNS, |mind, place, action| {
-        let (mut after, mut gains) = (*state, Gains::new(state));
+        let (mut after, mut gains) = (*state, Gains::new());
         mind.step(&mut after, action, &mut gains)?;
         mind.finish_turn(&mut after, &mut gains)?;
         points[place] += gains.of(seat);
@@ -62,21 +62,21 @@ fn weigh(
     mut value: impl FnMut(&mut Mind, usize, Action) -> Result<i32, Enough>,
 ) -> Option<(Action, usize, i32)> {
     let mut sums = vec![0; options.len()];
-    let mut tried = 0;
-    'tries: while tried < tries {
-        mind.meter.progress(tried, tries);
+    let mut done = 0;
+    'all: while done < tries {
+        mind.meter.progress(done, tries);
         let mut values = Vec::with_capacity(options.len());
         for (place, &action) in options.iter().enumerate() {
-            let Ok(value) = value(mind, place, action) else { break 'tries };
+            let Ok(value) = value(mind, place, action) else { break 'all };
             values.push(value);
         }
         for (sum, value) in sums.iter_mut().zip(values) {
             *sum += value;
         }
-        tried += 1;
+        done += 1;
     }
     let best = *sums.iter().max()?;
     let equal: Vec<u32> = sums.iter().map(|&sum| u32::from(sum == best)).collect();
     let place = mind.chance.weighted(&equal)?;
-    Some((*options.get(place)?, place, tried as i32))
+    Some((*options.get(place)?, place, done as i32))
 }

@@ -31,10 +31,7 @@ pub(super) fn solve(cells: &[Cell], seats: usize) -> Solution {
     let mut played = [[0_i64; CARDS]; SEATS];
     for round in 1..=ROUNDS {
         for seat in 0..seats {
-            let mut mixes = [[0; CARDS]; SEATS];
-            for (mix, (regrets, possible)) in mixes.iter_mut().zip(regrets.iter().zip(&possible)) {
-                *mix = shares(regrets, possible);
-            }
+            let mixes: Mixes = std::array::from_fn(|seat| shares(regrets[seat], possible[seat]));
             let worth = worth(cells, &mixes, seats, seat);
             let mean = (0..CARDS).map(|card| mixes[seat][card] * worth[card]).sum::<i64>() / ONE;
             for card in 0..CARDS {
@@ -50,7 +47,7 @@ pub(super) fn solve(cells: &[Cell], seats: usize) -> Solution {
 }
 
 /// In proportion to the regrets; all alike when there is none.
-fn shares(regrets: &[i64; CARDS], possible: &[bool; CARDS]) -> [i64; CARDS] {
+fn shares(regrets: [i64; CARDS], possible: [bool; CARDS]) -> [i64; CARDS] {
     let total: i64 = regrets.iter().sum();
     let count = possible.iter().filter(|&&possible| possible).count() as i64;
     std::array::from_fn(|card| match (total, possible[card]) {
@@ -75,4 +72,57 @@ pub(super) fn worth(cells: &[Cell], mixes: &Mixes, seats: usize, seat: usize) ->
         counts[card] += weight * cell.count;
     }
     std::array::from_fn(|card| if counts[card] > 0 { sums[card] / counts[card] } else { 0 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The cells of a game of two seats, in which the second one gets what the first one does not.
+    fn cells(worth: &[&[i64]]) -> Vec<Cell> {
+        let mut cells = Vec::new();
+        for (own, row) in (0..).zip(worth) {
+            for (other, &chance) in (0..).zip(*row) {
+                cells.push(Cell {
+                    cards: [own, other, 0, 0],
+                    count: 10,
+                    sums: [chance, 10_000 - chance, 0, 0],
+                    ..Cell::default()
+                });
+            }
+        }
+        cells
+    }
+
+    fn percents(mix: [i64; CARDS]) -> [i64; CARDS] {
+        mix.map(|share| (100 * share + 50) / mix.iter().sum::<i64>())
+    }
+
+    #[test]
+    fn matching_pennies_is_mixed_evenly() {
+        let played = solve(&cells(&[&[9_000, 1_000], &[1_000, 9_000]]), 2).played;
+        assert!(percents(played[0]).iter().take(2).all(|percent| (45..=55).contains(percent)), "{played:?}");
+    }
+
+    #[test]
+    fn a_known_mixture_is_found() {
+        // Rock, paper, scissors, where rock wins twice as much: 1/4 rock, 1/2 paper, 1/4 scissors.
+        let worth: [&[i64]; 3] = [&[5_000, 4_000, 7_000], &[6_000, 5_000, 4_000], &[3_000, 6_000, 5_000]];
+        for mix in &solve(&cells(&worth), 2).played[..2] {
+            let [rock, paper, scissors, ..] = percents(*mix);
+            assert!((20..=30).contains(&rock) && (45..=55).contains(&paper) && (20..=30).contains(&scissors));
+        }
+    }
+
+    #[test]
+    fn what_is_worse_against_everything_is_hardly_played() {
+        let mix = percents(solve(&cells(&[&[6_000, 5_000], &[2_000, 2_000]]), 2).played[0]);
+        assert!(mix[0] >= 95 && mix[0] + mix[1] >= 99, "{mix:?}");
+    }
+
+    #[test]
+    fn the_second_seat_answers_the_first() {
+        let mix = percents(solve(&cells(&[&[6_000, 3_000], &[6_000, 3_000]]), 2).played[1]);
+        assert!(mix[1] >= 95, "{mix:?}");
+    }
 }

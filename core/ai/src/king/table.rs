@@ -4,7 +4,7 @@ use super::mind::Mind;
 use super::worth::{chances, winners};
 use crate::budget::Enough;
 use douze_rules::Seat;
-use douze_rules::king::{Action, Character, Observation, State};
+use douze_rules::king::{Action, Character, Group, Observation, State};
 
 /// The most seats of a group, and the most cards of a hand.
 pub(super) const SEATS: usize = 4;
@@ -19,7 +19,7 @@ pub(super) struct Cell {
     /// Of each seat, the sum of its chances to win the game after them.
     pub(super) sums: [i64; SEATS],
     /// How many of them the own seat won.
-    wins: i64,
+    pub(super) wins: i64,
 }
 
 /// What the choice of a card leads to.
@@ -39,7 +39,7 @@ impl Table {
     pub(super) fn new(mind: &mut Mind, view: &Observation, nodes: u32) -> Self {
         let mut seats = [Some(mind.seat), None, None, None];
         let group = view.groups().find(|group| group.set().contains(mind.seat));
-        let others = group.into_iter().flat_map(|group| group.iter()).filter(|&seat| seat != mind.seat);
+        let others = group.into_iter().flat_map(Group::iter).filter(|&seat| seat != mind.seat);
         for (place, other) in seats.iter_mut().skip(1).zip(others) {
             *place = Some(other);
         }
@@ -105,13 +105,6 @@ impl Table {
     pub(super) fn place_of(&self, action: Action) -> Option<usize> {
         let Action::Choose { character, .. } = action else { return None };
         self.lineup.iter().position(|&card| card == Some(character))
-    }
-}
-
-impl Cell {
-    /// Rounds that the own seat won, of a hundred.
-    pub(super) const fn wins(&self) -> i64 {
-        100 * self.wins
     }
 }
 

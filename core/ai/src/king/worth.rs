@@ -1,7 +1,7 @@
 //! What turns and rounds are worth.
 
 use douze_rules::Seat;
-use douze_rules::king::{Event, Events, Phase, Seats, Stage, State};
+use douze_rules::king::{Event, Events, Phase, Seats, Stage, State, Token};
 
 /// Certainty.
 pub(super) const ALL: i32 = 10_000;
@@ -36,12 +36,12 @@ pub(super) fn chances<const N: usize>(state: &State, seats: [Option<Seat>; N]) -
 /// Points that a turn brings.
 pub(super) struct Gains {
     points: [i8; 16],
-    tournament: bool,
+    champions: [i8; 16],
 }
 
 impl Gains {
-    pub(super) fn new(state: &State) -> Self {
-        Self { points: [0; 16], tournament: state.setup().is_tournament() && !state.is_tie_break() }
+    pub(super) const fn new() -> Self {
+        Self { points: [0; 16], champions: [0; 16] }
     }
 
     /// What the seat has got.
@@ -49,10 +49,11 @@ impl Gains {
         self.points[seat.index() & 15].into()
     }
 
-    /// What it has got more than others, counted in a way that its own points weigh most.
+    /// What it has got more than others, counted in a way that its own points weigh most. To be champion of
+    /// a group counts as a point: something may still be won among the champions.
     pub(super) fn lead(&self, seat: Seat) -> i32 {
-        let total: i32 = self.points.iter().copied().map(i32::from).sum();
-        4 * self.of(seat) - total
+        let total: i32 = self.points.iter().chain(&self.champions).copied().map(i32::from).sum();
+        4 * (self.of(seat) + i32::from(self.champions[seat.index() & 15])) - total
     }
 
     fn add(&mut self, seat: Seat, points: i8) {
@@ -63,16 +64,95 @@ impl Gains {
 impl Events for Gains {
     fn tell(&mut self, event: Event) {
         match event {
-            Event::TokenTaken { seat, token, .. } => self.add(seat, token.points() as i8),
+            Event::TokenTaken { seat, token, .. } => {
+                self.add(seat, token.points() as i8);
+                if token == Token::Two {
+                    // Nothing more can be won by place.
+                    self.champions = [0; 16];
+                }
+            }
             Event::Stolen { thief, victim, token: Some(token) } => {
                 self.add(thief, token.points() as i8);
                 self.add(victim, -(token.points() as i8));
             }
-            // A group's champion has still to win something among the champions: about a point.
-            Event::Placed { stage: Stage::Group(_), winner: Some(seat), .. } if self.tournament => {
-                self.add(seat, 1);
+            Event::Placed { stage: Stage::Group(_), winner: Some(seat), .. } => {
+                self.champions[seat.index() & 15] = 1;
             }
             _ => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Chance;
+    use douze_rules::king::{Lineup, Setup, apply, sample};
+
+    /// Positions right after the rounds of random games, of every number of seats.
+    fn ends() -> impl Iterator<Item = State> {
+        (0..60).flat_map(|seed| {
+            let mut chance = Chance::new(seed);
+            let seats = 2 + seed as usize % 15;
+            let lineup = Lineup::random(&mut |count| chance.below(count));
+            let setup = Setup::king(lineup, seats);
+            let setup =
+                setup.or_else(|_| Setup::tournament(lineup, seats, Some(douze_rules::king::Twelve::Trios)));
+            let mut state = State::new(setup.unwrap());
+            let mut ends = Vec::new();
+            while let Some(action) = sample(&state, &mut |count| chance.below(count)) {
+                let before = state;
+                apply(&mut state, action, &mut ()).unwrap();
+                let ended = before.phase() != Phase::Crown && state.phase() == Phase::Crown;
+                if ended || state.round() > before.round() || state.phase() == Phase::Over {
+                    ends.push(state);
+                }
+            }
+            ends
+        })
+    }
+
+    #[test]
+    fn the_chances_of_all_seats_are_the_whole() {
+        for state in ends() {
+            let seats: [Option<Seat>; 16] =
+                std::array::from_fn(|seat| (seat < state.setup().seats()).then_some(Seat::new(seat as u8)));
+            let playing = seats.map(|seat| seat.filter(|&seat| state.playing().contains(seat)));
+            let total: i32 = chances(&state, playing).into_iter().sum();
+            assert!((ALL - 16..=ALL).contains(&total), "{total}: {state:?}");
+        }
+    }
+
+    #[test]
+    fn a_second_card_is_the_game_and_a_first_one_three_of_four() {
+        let pair = [Some(Seat::new(0)), Some(Seat::new(1))];
+        let mut seen = [0; 2];
+        for state in ends().filter(|state| state.setup().seats() == 2 && state.phase() == Phase::Crown) {
+            let winner = winners(&state).iter().next().unwrap();
+            let [own, other] = if winner == Seat::new(0) { [0, 1] } else { [1, 0] };
+            let crowns = [own, other].map(|seat| state.crowns(Seat::new(seat)));
+            let expected = match crowns {
+                [1, _] => ALL,
+                [_, 1] => ALL / 2,
+                _ => 3 * ALL / 4,
+            };
+            seen[usize::from(crowns[0])] += 1;
+            assert_eq!(chances(&state, pair)[usize::from(own)], expected);
+        }
+        assert!(seen[0] > 0 && seen[1] > 0);
+    }
+
+    #[test]
+    fn gains_are_the_tokens_that_changed_hands() {
+        let [a, b] = [Seat::new(0), Seat::new(1)];
+        let mut gains = Gains::new();
+        gains.tell(Event::Placed { stage: Stage::Group(0), winner: Some(a), runner_up: Some(b) });
+        gains.tell(Event::TokenTaken { stage: Stage::Group(0), seat: b, token: Token::One });
+        assert_eq!([gains.of(a), gains.of(b)], [0, 1]);
+        assert_eq!([gains.lead(a), gains.lead(b)], [2, 2], "a is among the champions");
+        gains.tell(Event::TokenTaken { stage: Stage::Champions, seat: a, token: Token::Two });
+        gains.tell(Event::Stolen { thief: b, victim: a, token: Some(Token::One) });
+        assert_eq!([gains.of(a), gains.of(b)], [1, 2]);
+        assert_eq!([gains.lead(a), gains.lead(b)], [1, 5]);
     }
 }

@@ -2,6 +2,8 @@
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+pub mod king;
+
 use douze_ai::forest::{Decision, Level, decide};
 use douze_ai::{Budget, Control};
 use douze_rules::forest::{Action, Card, Phase, State, Variant, Winner, apply, legal, observe};
