@@ -6,14 +6,34 @@
 mod support;
 
 use cpu_time::ThreadTime;
-use douze_app::{Intent, PlayerKind, screen::Body};
+use douze_app::{Intent, PlayerKind};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::time::{Duration, Instant};
 
-const GAMES: u64 = 100;
+/// Sets up and starts a game of this number.
+type Start = fn(&douze_app::Session, u64);
+
+/// What is played, and how many games of it.
+const TABLES: [(&str, u64, Start); 3] = [
+    ("forest duel, two people", 100, |session, game| {
+        support::start(session, [PlayerKind::Person; 2], game, &[]);
+    }),
+    ("King of 12, four people", 40, |session, game| {
+        support::start_king(session, &[PlayerKind::Person; 4], game, &[]);
+    }),
+    ("tournament, fifteen people", 6, |session, game| {
+        support::start_king(session, &[PlayerKind::Person; 15], game, &[]);
+    }),
+];
 
 fn main() {
+    for (name, games, start) in TABLES {
+        measure(name, games, start);
+    }
+}
+
+fn measure(name: &str, games: u64, start: Start) {
     let dir = tempfile::tempdir().unwrap();
     let session = support::open(dir.path());
     let bare = rusqlite::Connection::open(dir.path().join("bare.sqlite")).unwrap();
@@ -24,8 +44,8 @@ fn main() {
     .unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let (mut all, mut cpu, mut wall, mut commit, mut sent) = (vec![], vec![], vec![], vec![], 0_i64);
-    for game in 0..GAMES {
-        support::start(&session, [PlayerKind::Person; 2], game, &[]);
+    for game in 0..games {
+        start(&session, game);
         loop {
             let screen = session.screen().unwrap();
             if support::is_over(&screen) {
@@ -51,14 +71,13 @@ fn main() {
             sent += 1;
             commit.push(start.elapsed());
         }
-        assert!(matches!(session.screen().unwrap().body, Body::Forest { .. }));
         for intent in [Intent::OpenHome, Intent::OpenSettings, Intent::Back] {
             let own_cpu = ThreadTime::now();
             session.dispatch(intent).unwrap();
             all.push(own_cpu.elapsed());
         }
     }
-    println!("{GAMES} games between two people, {} dispatches, {} of them saved", all.len(), cpu.len());
+    println!("{name}: {games} games, {} dispatches, {} of them saved", all.len(), cpu.len());
     line("dispatch, own CPU, all", &mut all);
     line("dispatch, own CPU, saved", &mut cpu);
     let (_, dispatch) = line("dispatch, wall, saved", &mut wall);

@@ -2,21 +2,22 @@ import DouzeCore
 import Foundation
 import Testing
 
-/// The scripted game of bindings/contract: the same record out as from Kotlin.
+/// The scripted games of bindings/contract: the same records out as from Kotlin.
 @Suite struct ContractTests {
   private let contract = URL(filePath: #filePath)
     .appending(path: "../../../../../bindings/contract").standardized
 
-  @Test func theScriptedGameGivesTheRecordOfTheContract() throws {
+  @Test(arguments: ["forest", "king"])
+  func theScriptedGameGivesTheRecordOfTheContract(game: String) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let session = try Session.open(dir: folder.path, locales: ["en"])
-    let script = try String(contentsOf: contract.appending(path: "forest.script"), encoding: .utf8)
+    let script = try String(contentsOf: contract.appending(path: "\(game).script"), encoding: .utf8)
     for line in script.split(separator: "\n") where !line.hasPrefix("#") {
       let intent = try #require(self.intent(line), "unknown word in the contract: \(line)")
       #expect(try session.dispatch(intent: intent).rejection == nil, "\(line)")
     }
-    #expect(try session.export() == Data(contentsOf: contract.appending(path: "forest.douze")))
+    #expect(try session.export() == Data(contentsOf: contract.appending(path: "\(game).douze")))
   }
 
   private func intent(_ line: Substring) -> Intent? {
@@ -24,6 +25,13 @@ import Testing
     func number(_ at: Int) -> Int32 { Int32(words[at])! }
     switch words[0] {
     case "setup": return .openSetup(game: .forest)
+    case "king": return .openSetup(game: .king)
+    case "remove": return .removeSeat
+    case "random": return .setCharacters(set: .random)
+    case "play": return characters[words[1]].map { .pickCharacter(character: $0) }
+    case "face": return .pickFace(face: number(1))
+    case "token": return .pickToken(token: number(1))
+    case "why": return .inspectSeat(seat: number(1))
     case "person": return .setPlayer(seat: number(1), player: .person)
     case "name": return .nameSeat(seat: number(1), name: words[2])
     case "seed": return .typeSeed(seed: words[1])
@@ -40,6 +48,12 @@ import Testing
     default: return nil
     }
   }
+
+  private let characters: [String: CharacterKind] = [
+    "alchemist": .alchemist, "gambler": .gambler, "golem": .golem, "knight": .knight, "lady": .lady,
+    "machine": .machine, "merchants": .merchants, "oracle": .oracle, "parasite": .parasite,
+    "reverser": .reverser, "sorcerer": .sorcerer, "troublemakers": .troublemakers,
+  ]
 
   private let cards: [String: ForestCard] = [
     "crow": .crow, "bat": .bat, "moth": .moth, "spider4": .spider4, "spider5": .spider5, "cat": .cat,

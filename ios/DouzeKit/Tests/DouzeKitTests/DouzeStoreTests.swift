@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1))) func anAnswerWaitsUntilTheBeatsBeforeItHaveBeenPlayed() async throws {
-    let dealt = Beat(ms: 400, sentence: "The cards are dealt.", motion: .cardsDealt)
+    let dealt = Beat(ms: 400, sentence: "The cards are dealt.", motion: .cardsDealt, seats: [])
     let store = try DouzeStore(
       session: FakeSession(answer: { _ in .showing(.named("table", thinking: 7), beats: [dealt]) }))
     store.send(.startGame)

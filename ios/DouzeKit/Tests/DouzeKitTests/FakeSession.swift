@@ -38,7 +38,7 @@ extension Screen {
     Screen(
       title: title, back: nil, look: LookView(theme: .system, language: "en"), notice: nil,
       thinking: ticket.map { ThinkingView(ticket: $0, sentence: "Fox thinks.", moveNow: "Move now") },
-      secret: false,
+      turned: false, secret: false,
       body: .home(
         home: HomeView(
           continueGame: nil, doors: [],

@@ -7,7 +7,7 @@ import kotlin.test.assertNull
 import org.junit.Rule
 import org.junit.rules.TemporaryFolder
 
-/** The scripted game of bindings/contract: the same record out as from Swift. */
+/** The scripted games of bindings/contract: the same records out as from Swift. */
 class ContractTest {
     @get:Rule
     val folder = TemporaryFolder()
@@ -15,12 +15,17 @@ class ContractTest {
     private val contract = File(System.getProperty("douze.contract"))
 
     @Test
-    fun `the scripted game gives the record of the contract`() {
+    fun `the scripted forest duel gives the record of the contract`() = playsTheContract("forest")
+
+    @Test
+    fun `the scripted game of King of 12 gives the record of the contract`() = playsTheContract("king")
+
+    private fun playsTheContract(game: String) {
         val session = Session.open(folder.root.path, listOf("en"))
-        for (line in contract.resolve("forest.script").readLines().filterNot { it.startsWith("#") }) {
+        for (line in contract.resolve("$game.script").readLines().filterNot { it.startsWith("#") }) {
             assertNull(session.dispatch(intent(line)).rejection, line)
         }
-        assertEquals(contract.resolve("forest.douze").readText(), session.export().decodeToString())
+        assertEquals(contract.resolve("$game.douze").readText(), session.export().decodeToString())
     }
 
     companion object {
@@ -30,6 +35,13 @@ class ContractTest {
             fun number(at: Int) = words[at].toInt()
             return when (words[0]) {
                 "setup" -> Intent.OpenSetup(GameKind.FOREST)
+                "king" -> Intent.OpenSetup(GameKind.KING)
+                "remove" -> Intent.RemoveSeat
+                "random" -> Intent.SetCharacters(CharacterSet.RANDOM)
+                "play" -> Intent.PickCharacter(CharacterKind.valueOf(words[1].uppercase()))
+                "face" -> Intent.PickFace(number(1))
+                "token" -> Intent.PickToken(number(1))
+                "why" -> Intent.InspectSeat(number(1))
                 "person" -> Intent.SetPlayer(number(1), PlayerKind.PERSON)
                 "name" -> Intent.NameSeat(number(1), words[2])
                 "seed" -> Intent.TypeSeed(words[1])
