@@ -1,15 +1,13 @@
 //! Which card is chosen in secret.
 
 use super::Reason;
-use super::mind::Mind;
+use super::mind::{Mind, NODES};
 use super::regret::{ONE, solve};
 use super::table::{CARDS, Table};
 use super::worth::Gains;
 use crate::budget::Enough;
 use douze_rules::king::{Action, Observation};
 
-/// Positions that a pretender looks at.
-const NODES: u32 = 20_000;
 /// The share of its choices, in percent, that a pretender spreads over all cards.
 const SPREAD: i64 = 8;
 /// Worlds in which a greedy player tries its cards.
