@@ -1,5 +1,11 @@
 //! The rivals of King of 12, for 2 to 4 seats and for tournaments.
 //!
+//! A pretender goes for the chance to win the round, not for the points of a turn: those are a worse guide
+//! than chance. It deals what is hidden, lets everybody choose at random, tries each own card, plays the round
+//! out at random (`mind`), and sorts what became of it by the cards of its group (`table`). From that all
+//! seats of the group learn to regret nothing (`regret`), and its own share of it is what it mixes. It looks
+//! no further than this one choice; levels that search will stand beside `choose`.
+//!
 //! ```
 //! use douze_ai::{Budget, Control, king::{Level, decide}};
 //! use douze_rules::{Seat, Viewer, king::{Lineup, Setup, State, apply, observe, sample}};
