@@ -341,7 +341,9 @@ fn the_order_of_choosing_changes_nothing() {
                 .collect();
             let after = |choose: &[Action]| {
                 let mut after = state;
-                choose.iter().for_each(|&action| apply(&mut after, action, &mut ()).expect("legal"));
+                for &action in choose {
+                    apply(&mut after, action, &mut ()).expect("legal");
+                }
                 after
             };
             let first = after(&choose);

@@ -158,9 +158,9 @@ fn worlds(state: &State, seen: &Seen, seat: Seat) -> Vec<(Characters, Option<Cha
         _ => {
             for first in all.iter().filter(|card| !seen.since[0].contains(card)) {
                 for second in all.iter().filter(|card| !seen.since[1].contains(card) && *card != first) {
-                    let set = Characters::EMPTY.with(*first).with(*second);
-                    if !unders.contains(&set) {
-                        unders.push(set);
+                    let both = Characters::EMPTY.with(*first).with(*second);
+                    if !unders.contains(&both) {
+                        unders.push(both);
                     }
                 }
             }
@@ -185,6 +185,7 @@ fn imagined_evenly(
     observation: &Observation,
     pick: &mut impl FnMut(u32) -> u32,
 ) -> f64 {
+    let count = |number: usize| f64::from(number as u32);
     let mut worst: f64 = 0.0;
     let hidden: Vec<_> = seats(state).filter(|&seat| observation.viewer() != Viewer::Seat(seat)).collect();
     let expected: Vec<_> = hidden.iter().map(|&seat| worlds(state, &seen[seat.index()], seat)).collect();
@@ -199,12 +200,12 @@ fn imagined_evenly(
     }
     for ((counts, worlds), seat) in counts.iter().zip(&expected).zip(&hidden) {
         assert!(counts.keys().all(|world| worlds.contains(world)), "{seat:?} {state:?}");
-        let mean = draws as f64 / worlds.len() as f64;
+        let mean = count(draws) / count(worlds.len());
         let chi: f64 = worlds
             .iter()
             .map(|world| (f64::from(*counts.get(world).unwrap_or(&0)) - mean).powi(2) / mean)
             .sum();
-        let free = (worlds.len() - 1).max(1) as f64;
+        let free = count(worlds.len() - 1).max(1.0);
         // In standard deviations; the distribution is close enough to a normal one for a bound far out.
         worst = worst.max((chi - free) / (2.0 * free).sqrt());
     }
@@ -241,7 +242,9 @@ fn every_consistent_world_is_imagined_equally_often_and_no_other() {
                 seen.crowns += 1;
             }
             if matches!(state.phase(), Phase::Roll | Phase::Crown) {
-                seen.iter_mut().for_each(|seen| seen.this_round.clear());
+                for seen in &mut seen {
+                    seen.this_round.clear();
+                }
             }
             let rare = seen.iter().filter(|seen| seen.crowns == 2).count() > 0;
             if state.phase() == Phase::Over || pick(if rare { 2 } else { 60 }) > 0 {

@@ -51,11 +51,7 @@ fn turn(state: &State, phase: Phase, seat: Seat, actor: u8) -> Result<(), Illega
 
 fn roll(state: &mut State, faces: Faces, events: &mut impl Events) -> Result<(), Illegal> {
     due(state, Phase::Roll)?;
-    let playing = state.open.playing;
-    let mut complete =
-        faces.iter().zip(0..).all(|(face, seat)| face.is_some() == playing.contains(Seat::new(seat)));
-    complete &= faces.len() == state.open.setup.seats();
-    if !complete {
+    if faces.len() != state.open.setup.seats() || faces.given() != state.open.playing {
         return Err(Illegal::WrongDice);
     }
     for (die, face) in state.open.faces.iter_mut().zip(faces.iter()) {

@@ -37,25 +37,16 @@ pub fn legal(state: &State) -> Vec<Action> {
 /// random number below `n`. None when the game is over.
 pub fn sample(state: &State, pick: &mut impl FnMut(u32) -> u32) -> Option<Action> {
     let open = &state.open;
+    // Nearly always: asked first, a turn takes less time.
+    if open.phase == Phase::Choose {
+        return choose(state, pick);
+    }
     Some(match open.phase {
-        Phase::Over => return None,
+        Phase::Choose | Phase::Over => return None,
         Phase::Roll => {
             let seats = (0..open.setup.seats() as u8).map(Seat::new);
             let roll = |seat| if open.playing.contains(seat) { random_face(pick) } else { None };
             Action::Roll { faces: seats.map(roll).collect::<Faces>() }
-        }
-        Phase::Choose => {
-            // Eight bits a seat, so that one number picks a seat and its card.
-            let bit = match state.to_choose.0 {
-                [low, 0] => pick_bit(low, pick)?,
-                [low, high] => {
-                    let below = low.count_ones();
-                    let number = pick(below + high.count_ones());
-                    if number < below { select(low, number) } else { 64 + select(high, number - below) }
-                }
-            };
-            let character = open.setup.lineup().at(bit & 7);
-            Action::Choose { seat: Seat::new((bit >> 3) as u8), character }
         }
         Phase::Face => {
             let face = *state.reachable()?.get(pick(5) as usize)?;
@@ -74,6 +65,20 @@ pub fn sample(state: &State, pick: &mut impl FnMut(u32) -> u32) -> Option<Action
             Action::Crown { seat, character: open.setup.lineup().at(place) }
         }
     })
+}
+
+fn choose(state: &State, pick: &mut impl FnMut(u32) -> u32) -> Option<Action> {
+    // Eight bits a seat, so that one number picks a seat and its card.
+    let bit = match state.to_choose.0 {
+        [low, 0] => pick_bit(low, pick)?,
+        [low, high] => {
+            let below = low.count_ones();
+            let number = pick(below + high.count_ones());
+            if number < below { select(low, number) } else { 64 + select(high, number - below) }
+        }
+    };
+    let character = state.open.setup.lineup().at(bit & 7);
+    Some(Action::Choose { seat: Seat::new((bit >> 3) as u8), character })
 }
 
 fn random_face(pick: &mut impl FnMut(u32) -> u32) -> Option<Face> {

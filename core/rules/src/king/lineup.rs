@@ -45,14 +45,13 @@ impl Lineup {
     /// same chance (R-K1). `pick(n)` gives a random number below `n`.
     pub fn random(pick: &mut impl FnMut(u32) -> u32) -> Self {
         loop {
-            let mut cards = Character::ALL;
-            cards.swap(0, Character::Knight as usize);
+            let mut all = Character::ALL;
+            all.swap(0, Character::Knight as usize);
             for place in 1..7 {
                 let other = place + pick((12 - place) as u32) as usize;
-                cards.swap(place, other.min(11));
+                all.swap(place, other.min(11));
             }
-            let [knight, a, b, c, d, e, f, ..] = cards;
-            let lineup = Self::pack([knight, a, b, c, d, e, f]);
+            let lineup = Self::pack(std::array::from_fn(|place| all[place]));
             if lineup.is_random_legal() {
                 return lineup;
             }
@@ -60,15 +59,16 @@ impl Lineup {
     }
 
     const fn pack(characters: [Character; 7]) -> Self {
-        let [a, b, c, d, e, f, g] = characters;
+        let mut cards = [characters[6]; 8];
         let mut places = u64::MAX;
         let mut place = 0;
         while place < 7 {
             let shift = 4 * characters[place] as u32;
+            cards[place] = characters[place];
             places = places & !(15 << shift) | (place as u64) << shift;
             place += 1;
         }
-        Self { cards: [a, b, c, d, e, f, g, g], places }
+        Self { cards, places }
     }
 
     /// The seven, in order.

@@ -110,6 +110,16 @@ list!(Cards, Character, NOBODY.into(), |card: Character| card.number().into(), |
     Character::from_number(code as u8)
 });
 
+impl Faces {
+    /// The seats that have a face.
+    pub(super) fn given(&self) -> Seats {
+        (0..self.len).fold(Seats::EMPTY, |given, seat| {
+            let has = self.packed >> (4 * seat) & 15 != 0;
+            Seats(given.0 | u16::from(has) << seat)
+        })
+    }
+}
+
 /// A set of seats, as bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Seats(pub(super) u16);

@@ -208,7 +208,7 @@ impl Open {
     pub(super) fn is_enough(&self) -> bool {
         let over = |word: u64| {
             let points = (word & LOW_HALVES) + 2 * (word >> 4 & LOW_HALVES);
-            points + (128 - ENOUGH) * EACH & 128 * EACH != 0
+            (points + (128 - ENOUGH) * EACH) & (128 * EACH) != 0
         };
         self.tokens.0.into_iter().any(over)
     }

@@ -25,11 +25,14 @@ pub(super) enum Step {
 pub(super) struct Played<const K: usize> {
     pub(super) seats: [u8; K],
     pub(super) cards: [u8; K],
+    /// The cards that act, else [`NOBODY`].
+    pub(super) acting: [u8; K],
 }
 
 impl<const K: usize> Played<K> {
     fn of(seats: [u8; K], state: &State) -> Self {
-        Self { seats, cards: seats.map(|seat| state.cards[at(seat)]) }
+        let cards = seats.map(|seat| state.cards[at(seat)]);
+        Self { seats, cards, acting: cards.map(|card| acts(state.open.acting, card)) }
     }
 
     /// Who of these played the character, if only one did.
@@ -61,19 +64,22 @@ pub(super) fn reveal(state: &mut State, events: &mut impl Events) {
 }
 
 /// Resolves from this step of the stage until somebody has to be asked, or the turn is over.
-pub(super) fn go_on(state: &mut State, mut step: Step, events: &mut impl Events) {
-    // The usual game by itself: with seats that are known in advance a turn takes a third less time.
-    if !state.open.setup.is_tournament() {
-        let done = match state.open.setup.seats() {
-            2 => resolve(state, [0, 1], true, step, events),
-            3 => resolve(state, [0, 1, 2], true, step, events),
-            _ => resolve(state, [0, 1, 2, 3], true, step, events),
-        };
-        if done {
-            round::end_turn(state, events);
-        }
-        return;
+pub(super) fn go_on(state: &mut State, step: Step, events: &mut impl Events) {
+    // The usual game by itself: with seats that are known in advance a turn takes less time.
+    let done = match (state.open.setup.is_tournament(), state.open.setup.seats()) {
+        (true, _) => return next_stages(state, step, events),
+        (false, 2) => resolve(state, [0, 1], true, step, events),
+        (false, 3) => resolve(state, [0, 1, 2], true, step, events),
+        (false, _) => resolve(state, [0, 1, 2, 3], true, step, events),
+    };
+    if done {
+        round::end_turn(state, events);
     }
+}
+
+/// Group after group, then the champions.
+#[inline(never)]
+fn next_stages(state: &mut State, mut step: Step, events: &mut impl Events) {
     loop {
         let whole = state.open.tie_break || state.open.stage == CHAMPIONS;
         let members = state.open.members();
@@ -107,9 +113,9 @@ fn resolve<const K: usize>(
     step: Step,
     events: &mut impl Events,
 ) -> bool {
-    let played = Played::of(seats, state);
+    let mut played = Played::of(seats, state);
     if step == Step::Begin {
-        cancel(state, &played, events);
+        cancel(state, &mut played, events);
         merchants(state, &played, events);
         flips(state, &played, events);
         if state.open.acting & bit(Character::Sorcerer) != 0 {
@@ -134,7 +140,7 @@ fn ask(state: &mut State, phase: Phase, seat: u8) -> bool {
 
 /// Step 2, and the Lady: what is left acts.
 #[inline]
-fn cancel<const K: usize>(state: &mut State, played: &Played<K>, events: &mut impl Events) {
+fn cancel<const K: usize>(state: &mut State, played: &mut Played<K>, events: &mut impl Events) {
     let (mut once, mut twice) = (0_u16, 0);
     for card in played.cards {
         twice |= once & 1 << (card & 15);
@@ -142,8 +148,10 @@ fn cancel<const K: usize>(state: &mut State, played: &Played<K>, events: &mut im
     }
     let acting = once & !twice;
     let lady = acting & bit(Character::Lady);
-    state.open.acting = if lady == 0 { acting } else { lady };
-    tell::cancelled(state, played, twice, events);
+    let acting = if lady == 0 { acting } else { lady };
+    state.open.acting = acting;
+    played.acting = played.cards.map(|card| acts(acting, card));
+    tell::cancelled(&state.open, played, twice, events);
 }
 
 /// Every die of the stage goes to the left, and stays there (R-K8).
@@ -153,20 +161,19 @@ fn merchants<const K: usize>(state: &mut State, played: &Played<K>, events: &mut
         return;
     }
     let faces = played.seats.map(|seat| state.open.faces[at(seat)]);
-    for i in 0..K {
-        state.open.faces[at(played.seats[(i + 1) % K])] = faces[i];
+    for (i, face) in faces.into_iter().enumerate() {
+        state.open.faces[at(played.seats[(i + 1) % K])] = face;
     }
-    tell::passed(state, played, events);
+    tell::passed(&state.open, played, events);
 }
 
 /// Reverser and Troublemakers. That they come before the Sorcerer changes nothing (R-K2).
 #[inline]
 fn flips<const K: usize>(state: &mut State, played: &Played<K>, events: &mut impl Events) {
-    tell::flips(state, played, events);
-    let acting = state.open.acting;
-    let all = acting & bit(Character::Troublemakers) != 0;
-    for (&seat, &card) in played.seats.iter().zip(&played.cards) {
-        let own = acts(acting, card) == Character::Reverser.number();
+    tell::flips(&state.open, played, events);
+    let all = state.open.acting & bit(Character::Troublemakers) != 0;
+    for (&seat, &card) in played.seats.iter().zip(&played.acting) {
+        let own = card == Character::Reverser.number();
         let face = &mut state.open.faces[at(seat)];
         *face = if own ^ all { 13 - *face } else { *face };
     }
@@ -180,26 +187,26 @@ fn score<const K: usize>(state: &mut State, played: &Played<K>, whole: bool, eve
     let mut values = [0; K];
     for i in 0..K {
         let seat = at(played.seats[i]);
-        values[i] = VALUES[at(acts(acting, played.cards[i]))][at(state.open.faces[seat])];
+        values[i] = VALUES[at(played.acting[i])][at(state.open.faces[seat])];
         state.open.values[pending][seat] = values[i];
     }
     let has = |character| acting & bit(character) != 0;
     let places = places(played.seats, values, has(Character::Knight), has(Character::Gambler));
-    tell::scored(state, played, values, places, events);
+    tell::scored(&state.open, played, values, places, events);
     // A group's champion in a tournament takes nothing yet.
     if whole {
         take(state, places.winner, Token::Two, events);
-    } else if let Some(winner) = places.winner {
-        state.open.champions = state.open.champions.with(Seat::new(winner));
+    } else if places.winner != NONE {
+        state.open.champions = state.open.champions.with(Seat::new(places.winner));
     }
     take(state, places.runner_up, Token::One, events);
 }
 
-fn take(state: &mut State, seat: Option<u8>, token: Token, events: &mut impl Events) {
+fn take(state: &mut State, seat: u8, token: Token, events: &mut impl Events) {
     // Nobody takes nothing, without a branch that cannot be foreseen.
-    let packed = if seat.is_some() { token.packed() } else { 0 };
-    state.open.tokens.add(at(seat.unwrap_or(0)), packed);
-    tell::taken(state, seat, token, events);
+    let packed = if seat == NONE { 0 } else { token.packed() };
+    state.open.tokens.add(at(seat), packed);
+    tell::taken(&state.open, seat, token, events);
 }
 
 /// Step 6: true when a theft is due. Values count as they are, also cancelled ones and under a Knight

@@ -3,7 +3,7 @@
 use super::lists::MOST;
 use super::open::NONE;
 use super::per_seat::PerSeat;
-use super::{Event, Events, Group, Phase, RoundEnd, Seats, State, resolve};
+use super::{Event, Events, Phase, RoundEnd, Seats, State, resolve, tell};
 use crate::Seat;
 
 /// Step 7, and the test for the end of the round, after thefts and champions (R-K4).
@@ -49,50 +49,56 @@ fn end_round(state: &mut State, events: &mut impl Events) {
     let played = state.played_bits();
     state.open.since = state.open.since.map(|since| since.or(played));
     state.hands = state.hands.or(played);
-    let winners: [u8; 4] = std::array::from_fn(|number| {
-        let number = number as u8;
-        if number < state.open.group_count() { judge(state, number, events) } else { NONE }
-    });
-    if state.open.tie_break {
-        // No card goes under a die; without a winner they play again (R-K7).
-        match winners[0] {
-            NONE => tie_break(state, state.open.playing, events),
-            winner => end(state, winner, events),
+    let mut winners = [NONE; 4];
+    let mut count = 0;
+    for number in 0..state.open.group_count() {
+        let winner = judge(state, number, events);
+        if winner != NONE {
+            winners[count & 3] = winner;
+            count += 1;
         }
-        return;
     }
-    let mut to_crown = winners.into_iter().filter(|&seat| seat != NONE);
-    state.open.to_crown = std::array::from_fn(|_| to_crown.next().unwrap_or(NONE));
-    if state.open.to_crown[0] == NONE { next_round(state) } else { state.open.phase = Phase::Crown }
+    match (winners[0], state.open.tie_break) {
+        (NONE, false) => next_round(state),
+        // Without a winner they play again (R-K7).
+        (NONE, true) => tie_break(state, state.open.playing, events),
+        // No card goes under a die.
+        (winner, true) => end(state, winner, events),
+        (_, false) => {
+            state.open.to_crown = winners;
+            state.open.phase = Phase::Crown;
+        }
+    }
 }
 
 /// A group's winner of the round: equal totals are cancelled, the highest of the others wins, even with 0
 /// (R-K5).
-fn judge(state: &mut State, number: u8, events: &mut impl Events) -> u8 {
+fn judge<E: Events>(state: &mut State, number: u8, events: &mut E) -> u8 {
     let group = state.open.group(number);
-    let points = |seat: Seat| state.open.points(seat);
-    let equal = |seat: Seat| group.iter().filter(move |&other| points(other) == points(seat));
-    let best = group.iter().filter(|&seat| equal(seat).count() == 1).max_by_key(|&seat| points(seat));
-    let cancelled: Seats = group.iter().filter(|&seat| equal(seat).count() > 1).collect();
-    tell_cancelled(state, number, group, cancelled, events);
-    for seat in cancelled.iter() {
-        state.open.tokens.clear(seat.index());
+    let len = usize::from(group.len.min(4));
+    let totals = group.seats.map(|seat| state.open.points(Seat::new(seat)));
+    let (mut best, mut cancelled) = (None, Seats::EMPTY);
+    for i in 0..len {
+        let seat = group.seats[i];
+        if (0..len).any(|j| j != i && totals[j] == totals[i]) {
+            cancelled = cancelled.with(Seat::new(seat));
+            state.open.tokens.clear(seat.into());
+        } else {
+            best = best.max(Some((totals[i], seat)));
+        }
     }
-    let Some(seat) = best else {
-        events.tell(Event::RoundUnwon { group: number });
-        return NONE;
-    };
-    events.tell(Event::RoundWon { group: number, seat, points: state.open.points(seat) });
-    seat.number()
-}
-
-/// Highest totals first.
-fn tell_cancelled(state: &State, number: u8, group: Group, cancelled: Seats, events: &mut impl Events) {
-    let mut left = cancelled;
-    while let Some(points) = left.iter().map(|seat| state.open.points(seat)).max() {
-        let seats: Seats = group.iter().filter(|&seat| state.open.points(seat) == points).collect();
-        events.tell(Event::TotalsCancelled { group: number, points, seats });
-        left = Seats(left.0 & !seats.0);
+    if E::HEARD {
+        tell::totals(number, &group.seats[..len], totals, cancelled, events);
+    }
+    match best {
+        None => {
+            events.tell(Event::RoundUnwon { group: number });
+            NONE
+        }
+        Some((points, seat)) => {
+            events.tell(Event::RoundWon { group: number, seat: Seat::new(seat), points });
+            seat
+        }
     }
 }
 
@@ -122,8 +128,8 @@ fn next_round(state: &mut State) {
     open.round += 1;
     open.turn = 1;
     open.tokens = PerSeat::ZERO;
-    let most = open.playing.iter().map(|seat| open.crowns[seat.index() & 15]).max();
-    open.last_turn = 6 - most.unwrap_or(0);
+    // Who has most of all plays in a tie-break, too.
+    open.last_turn = 6 - open.crowns.into_iter().fold(0, u8::max);
 }
 
 fn end(state: &mut State, winner: u8, events: &mut impl Events) {

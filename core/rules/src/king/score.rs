@@ -2,6 +2,7 @@
 
 use super::Character;
 use super::character::NOBODY;
+use super::open::NONE;
 
 /// The value of a face under a character's effect: entry `[character][face]`. Only four characters change
 /// a value (R-K2: they are applied to the face at the end of step 3).
@@ -41,11 +42,11 @@ pub(super) const fn changes_value(character: Character) -> bool {
     matches!(character.number(), ALCHEMIST | GOLEM | MACHINE | PARASITE)
 }
 
-/// First and second.
+/// First and second, or [`NONE`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Places {
-    pub(super) winner: Option<u8>,
-    pub(super) runner_up: Option<u8>,
+    pub(super) winner: u8,
+    pub(super) runner_up: u8,
 }
 
 /// Who comes first and second: equal values are out (R-K9: also those below 1), then high beats low, or low
@@ -56,13 +57,13 @@ pub(super) fn places<const K: usize>(seats: [u8; K], values: [i8; K], knight: bo
     for i in 0..K {
         let alone = (0..K).all(|j| i == j || values[i] != values[j]);
         let value = i32::from(values[i]);
-        let height = 64 + if knight { -value } else { value };
-        let key = if alone { height << 4 | i32::from(seats[i]) } else { 0 };
+        let height = (64 + if knight { -value } else { value }).unsigned_abs();
+        let key = if alone { height << 4 | u32::from(seats[i]) } else { 0 };
         second = second.max(first.min(key));
         first = first.max(key);
     }
     let (first, second) = if gambler { (second, first) } else { (first, second) };
-    let seat = |key: i32| if key > 0 { Some((key & 15) as u8) } else { None };
+    let seat = |key: u32| if key > 0 { (key & 15) as u8 } else { NONE };
     Places { winner: seat(first), runner_up: seat(second) }
 }
 

@@ -1,7 +1,8 @@
 //! The events of a turn. Nothing here changes the game.
 
+use super::open::{NONE, Open};
 use super::resolve::{Played, at, bit};
-use super::score::{Places, acts, changes_value};
+use super::score::{Places, changes_value};
 use super::{Cards, Character, Characters, Event, Events, Seats, State, Token, Void};
 use crate::Seat;
 use crate::d12::Face;
@@ -16,7 +17,7 @@ pub(super) fn revealed<E: Events>(state: &State, events: &mut E) {
 
 /// The beginning of a stage, the characters played by several, and the only Lady.
 pub(super) fn cancelled<const K: usize, E: Events>(
-    state: &State,
+    open: &Open,
     played: &Played<K>,
     twice: u16,
     events: &mut E,
@@ -24,31 +25,31 @@ pub(super) fn cancelled<const K: usize, E: Events>(
     if !E::HEARD {
         return;
     }
-    let stage = state.open.stage();
-    events.tell(Event::StageBegan { stage, seats: played.seats.into_iter().map(Seat::new).collect() });
+    let (stage, members) = (open.stage(), played.seats);
+    events.tell(Event::StageBegan { stage, seats: members.into_iter().map(Seat::new).collect() });
     for character in Characters(twice).iter() {
         events.tell(Event::CardsCancelled { stage, character, seats: played.owners(character) });
     }
-    if state.open.acting & bit(Character::Lady) != 0 {
+    if open.acting & bit(Character::Lady) != 0 {
         events.tell(Event::LadyAlone { stage, seat: Seat::new(played.owner(Character::Lady)) });
     }
 }
 
-pub(super) fn passed<const K: usize, E: Events>(state: &State, played: &Played<K>, events: &mut E) {
+pub(super) fn passed<const K: usize, E: Events>(open: &Open, played: &Played<K>, events: &mut E) {
     if E::HEARD {
         let seat = Seat::new(played.owner(Character::Merchants));
-        events.tell(Event::DicePassed { stage: state.open.stage(), seat, faces: state.open.all_faces() });
+        events.tell(Event::DicePassed { stage: open.stage(), seat, faces: open.all_faces() });
     }
 }
 
 /// Before the dice are turned: by the own Reverser, then by the Troublemakers.
-pub(super) fn flips<const K: usize, E: Events>(state: &State, played: &Played<K>, events: &mut E) {
+pub(super) fn flips<const K: usize, E: Events>(open: &Open, played: &Played<K>, events: &mut E) {
     if !E::HEARD {
         return;
     }
-    let acting = Characters(state.open.acting);
+    let acting = Characters(open.acting);
     for (seat, card) in played.seats.into_iter().zip(played.cards) {
-        let Some(mut from) = Face::new(state.open.faces[at(seat)]) else { continue };
+        let Some(mut from) = Face::new(open.faces[at(seat)]) else { continue };
         for character in [Character::Reverser, Character::Troublemakers] {
             let turns = character == Character::Troublemakers || card == character.number();
             if turns && acting.contains(character) {
@@ -62,7 +63,7 @@ pub(super) fn flips<const K: usize, E: Events>(state: &State, played: &Played<K>
 
 /// Values, those that are equal, what turns the order, and the places.
 pub(super) fn scored<const K: usize, E: Events>(
-    state: &State,
+    open: &Open,
     played: &Played<K>,
     values: [i8; K],
     places: Places,
@@ -71,13 +72,13 @@ pub(super) fn scored<const K: usize, E: Events>(
     if !E::HEARD {
         return;
     }
-    let (acting, stage) = (state.open.acting, state.open.stage());
-    for i in 0..K {
-        let Some(face) = Face::new(state.open.faces[at(played.seats[i])]) else { continue };
-        let character = Character::from_number(acts(acting, played.cards[i]));
+    let (acting, stage) = (open.acting, open.stage());
+    for (i, value) in values.into_iter().enumerate() {
+        let Some(face) = Face::new(open.faces[at(played.seats[i])]) else { continue };
+        let character = Character::from_number(played.acting[i]);
         let character = character.filter(|&character| changes_value(character));
         let seat = Seat::new(played.seats[i]);
-        events.tell(Event::Valued { stage, seat, face, character, value: values[i] });
+        events.tell(Event::Valued { stage, seat, face, character, value });
     }
     for i in 0..K {
         let equal = (0..K).filter(|&j| values[j] == values[i]).map(|j| Seat::new(played.seats[j]));
@@ -92,16 +93,28 @@ pub(super) fn scored<const K: usize, E: Events>(
             events.tell(Event::OrderTurned { stage, seat, character });
         }
     }
-    let [winner, runner_up] = [places.winner, places.runner_up].map(|seat| seat.map(Seat::new));
+    let [winner, runner_up] =
+        [places.winner, places.runner_up].map(|seat| (seat != NONE).then_some(Seat::new(seat)));
     events.tell(Event::Placed { stage, winner, runner_up });
 }
 
-pub(super) fn taken<E: Events>(state: &State, seat: Option<u8>, token: Token, events: &mut E) {
-    if let Some(seat) = seat.filter(|_| E::HEARD) {
-        events.tell(Event::TokenTaken { stage: state.open.stage(), seat: Seat::new(seat), token });
+pub(super) fn taken<E: Events>(open: &Open, seat: u8, token: Token, events: &mut E) {
+    if E::HEARD && seat != NONE {
+        events.tell(Event::TokenTaken { stage: open.stage(), seat: Seat::new(seat), token });
     }
 }
 
 pub(super) fn theft_void(seats: Seats, because: Void, events: &mut impl Events) {
     events.tell(Event::TheftVoid { seats, because });
+}
+
+/// Equal totals of a group, the highest first.
+pub(super) fn totals(group: u8, seats: &[u8], totals: [u8; 4], cancelled: Seats, events: &mut impl Events) {
+    let totals = || seats.iter().map(|&seat| Seat::new(seat)).zip(totals);
+    let mut left = cancelled;
+    while let Some(points) = totals().filter(|(seat, _)| left.contains(*seat)).map(|(_, total)| total).max() {
+        let equal: Seats = totals().filter(|(_, total)| *total == points).map(|(seat, _)| seat).collect();
+        events.tell(Event::TotalsCancelled { group, points, seats: equal });
+        left = Seats(left.0 & !equal.0);
+    }
 }

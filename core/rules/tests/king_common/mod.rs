@@ -1,5 +1,11 @@
 //! What the tests of King of 12 share: setups, and games played at random.
-#![allow(dead_code, unreachable_pub, clippy::expect_used, reason = "shared by tests, each uses a part")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "shared by tests, each uses a part"
+)]
 
 pub mod naive;
 

@@ -6,6 +6,8 @@ use douze_rules::d12::Face;
 use douze_rules::king::{Action, Character, Phase, Setup, State, Token};
 use std::collections::VecDeque;
 
+/// Faces and tokens by seat.
+type Table = (Vec<Option<Face>>, Vec<Vec<Token>>);
 /// What is due, and who is asked.
 type Due = (Phase, Vec<usize>);
 
@@ -23,7 +25,7 @@ pub struct Naive {
     chosen: Vec<Option<Character>>,
     answers: Vec<Action>,
     /// Faces and tokens where the turn waits for an answer.
-    table: Option<(Vec<Option<Face>>, Vec<Vec<Token>>)>,
+    table: Option<Table>,
     to_crown: Vec<usize>,
     round: usize,
     turn: usize,
@@ -67,12 +69,12 @@ impl Naive {
         let now = (self.faces.clone(), self.tokens.clone());
         for i in 0..self.hands.len() {
             let seat = Seat::new(i as u8);
-            let set = |cards: &[Character]| cards.iter().copied().collect();
-            assert_eq!(state.under(seat), set(&self.under[i]));
+            let all = |cards: &[Character]| cards.iter().copied().collect();
+            assert_eq!(state.under(seat), all(&self.under[i]));
             assert_eq!(state.value(seat).map(i32::from), self.values[i]);
             if phase == Phase::Choose {
-                assert_eq!((state.hand(seat), state.chosen(seat)), (set(&self.hands[i]), self.chosen[i]));
-                assert_eq!(state.played(seat), set(&self.discards[i]));
+                assert_eq!((state.hand(seat), state.chosen(seat)), (all(&self.hands[i]), self.chosen[i]));
+                assert_eq!(state.played(seat), all(&self.discards[i]));
             }
             let (faces, tokens) = self.table.as_ref().unwrap_or(&now);
             assert_eq!((state.face(seat), usize::from(state.points(seat))), (faces[i], points(&tokens[i])));
@@ -130,19 +132,16 @@ impl Naive {
     fn resolve(&mut self) {
         let mut turn = self.clone();
         let mut answers: VecDeque<_> = self.answers.iter().copied().collect();
-        match turn.play_turn(&mut answers) {
-            Err(due) => {
-                self.due = Some(due);
-                self.table = Some((turn.faces, turn.tokens));
-            }
-            Ok(()) => {
-                assert!(answers.is_empty());
-                turn.answers.clear();
-                turn.table = None;
-                turn.end_turn();
-                *self = turn;
-            }
+        if let Err(due) = turn.play_turn(&mut answers) {
+            self.due = Some(due);
+            self.table = Some((turn.faces, turn.tokens));
+            return;
         }
+        assert!(answers.is_empty());
+        turn.answers.clear();
+        turn.table = None;
+        turn.end_turn();
+        *self = turn;
     }
 
     fn play_turn(&mut self, answers: &mut VecDeque<Action>) -> Result<(), Due> {
@@ -164,8 +163,11 @@ impl Naive {
     }
 
     fn tokens_to(&mut self, first: Option<usize>, second: Option<usize>) {
-        first.into_iter().for_each(|seat| self.tokens[seat].push(Token::Two));
-        second.into_iter().for_each(|seat| self.tokens[seat].push(Token::One));
+        for (seat, token) in [(first, Token::Two), (second, Token::One)] {
+            if let Some(seat) = seat {
+                self.tokens[seat].push(token);
+            }
+        }
     }
 
     fn owner(&self, seats: &[usize], character: Character) -> Vec<usize> {
@@ -194,7 +196,9 @@ impl Naive {
             flip(&mut self.faces[seat]);
         }
         if acting(self, Character::Troublemakers).is_some() {
-            seats.iter().for_each(|&seat| flip(&mut self.faces[seat]));
+            for &seat in seats {
+                flip(&mut self.faces[seat]);
+            }
         }
         if let Some(owner) = acting(self, Character::Sorcerer) {
             match answers.pop_front() {
