@@ -232,7 +232,7 @@ fn beats_lead_from_the_screen_before_to_the_screen_after() {
     while let Some(update) = step(&session, &mut rng) {
         let told = !update.beats.is_empty();
         for seat in update.beats.iter().flat_map(|beat| &beat.seats) {
-            shown[seat.seat as usize] = seat.clone();
+            shown[usize::try_from(seat.seat).unwrap()] = seat.clone();
         }
         for (before, after) in shown.iter_mut().zip(&king(&update.screen).groups[0].seats) {
             let told_part = |seat: &douze_app::screen::KingSeatView| {
