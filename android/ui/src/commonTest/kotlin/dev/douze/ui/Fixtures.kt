@@ -45,7 +45,9 @@ fun beat(
 
 /** Every state of every screen, once: for tests, pictures and previews. */
 object Fixtures {
-    val all: Map<String, Screen> by lazy { others + ForestFixtures.all + VariantFixtures.all }
+    val all: Map<String, Screen> by lazy {
+        others + ForestFixtures.all + VariantFixtures.all + KingFixtures.all + KingSetupFixtures.all
+    }
 
     val others: Map<String, Screen> by lazy {
         linkedMapOf(

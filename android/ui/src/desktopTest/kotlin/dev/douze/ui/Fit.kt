@@ -2,6 +2,7 @@
 
 package dev.douze.ui
 
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.semantics.SemanticsActions
@@ -49,14 +50,20 @@ fun ComposeUiTest.assertWhole(
     name: String,
     screen: Screen,
 ) {
-    val table = forest(screen)
-    if (table == null && screen.body !is Body.Home) return
-    if (table?.result != null || table?.inspect != null) return
+    if (!wanted(screen.body)) return
     for (node in onAllNodes(hasClickAction()).fetchSemanticsNodes()) {
         val whole = node.boundsInRoot.height >= node.size.height - 0.5f
         assertTrue(whole, "$name: “${node.name()}” needs scrolling: ${bounds(node)}, seen ${node.boundsInRoot}")
     }
 }
+
+private fun wanted(body: Body): Boolean =
+    when (body) {
+        is Body.Home -> true
+        is Body.Forest -> body.forest.result == null && body.forest.inspect == null
+        is Body.King -> listOf(body.king.result, body.king.inspect, body.king.history).all { it == null } && body.king.groups.size == 1
+        else -> false
+    }
 
 private fun lines(
     node: SemanticsNode,
@@ -74,8 +81,13 @@ private fun lines(
     }
 }
 
-private fun bounds(node: SemanticsNode) =
-    Rect(node.positionInRoot, Size(node.size.width.toFloat(), node.size.height.toFloat()))
+/** Where it is, as a whole; what is upside down ends where it begins. */
+private fun bounds(node: SemanticsNode): Rect {
+    val at = node.positionInRoot
+    val size = Size(node.size.width.toFloat(), node.size.height.toFloat())
+    val turned = node.layoutInfo.coordinates.localToRoot(Offset(1f, 0f)).x < at.x
+    return if (turned) Rect(at - Offset(size.width, size.height), size) else Rect(at, size)
+}
 
 private fun scrolls(node: SemanticsNode): Boolean =
     generateSequence(node.parent) { it.parent }

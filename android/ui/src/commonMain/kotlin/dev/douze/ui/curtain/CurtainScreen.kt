@@ -31,6 +31,7 @@ import dev.douze.ui.parts.CurtainButton
 import dev.douze.ui.parts.HandCards
 import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.PeekButton
+import dev.douze.ui.parts.UnderCards
 import dev.douze.ui.parts.Words
 
 /** Between two people: a plain surface that names who takes the device. */
@@ -54,7 +55,7 @@ fun CurtainScreen(
                 Arrangement.spacedBy(Space.medium),
                 Alignment.CenterHorizontally,
             ) {
-                if (view.game == GameKind.FOREST) CardBack(view.seat, 64.dp) else CharacterBack(86.dp)
+                if (view.game == GameKind.FOREST) CardBack(view.seat, 64.dp) else CharacterBack(76.dp)
                 Heading(view.headline, colour = tokens.curtainInk, align = TextAlign.Center)
                 Words(view.line, colour = tokens.curtainInk, align = TextAlign.Center)
                 CurtainButton(view.lift, onIntent, Modifier.fillMaxWidth(), main = true)
@@ -64,7 +65,7 @@ fun CurtainScreen(
                 Arrangement.spacedBy(Space.small),
                 Alignment.CenterHorizontally,
             ) {
-                view.peek?.let { Peeking(it, onIntent) }
+                view.peek?.let { Peeking(it, view.game, onIntent) }
                 FlowRow(
                     horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),
                     verticalArrangement = Arrangement.spacedBy(Space.small),
@@ -80,16 +81,18 @@ fun CurtainScreen(
 @Composable
 private fun Peeking(
     view: PeekView,
+    game: GameKind,
     onIntent: (Intent) -> Unit,
 ) {
     val tokens = LocalTokens.current
-    Box(Modifier.fillMaxWidth().heightIn(min = 104.dp), Alignment.BottomCenter) {
+    val kept = if (game == GameKind.FOREST) 104.dp else 164.dp
+    Box(Modifier.fillMaxWidth().heightIn(min = kept), Alignment.BottomCenter) {
         if (view.open) {
             Column(verticalArrangement = Arrangement.spacedBy(Space.small)) {
                 view.hands.forEachIndexed { i, hand ->
-                    if (i > 0) Words(hand.label, style = LocalWords.current.small, colour = tokens.curtainInk)
                     // Nothing is explained before the curtain goes up.
-                    HandCards(hand.cards.map { it.copy(explain = null) }, onIntent)
+                    val cards = hand.cards.map { it.copy(explain = null) }
+                    if (i == 0) HandCards(cards, onIntent) else UnderCards(hand, ink = tokens.curtainInk)
                 }
             }
         } else {

@@ -18,6 +18,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.isTraversalGroup
@@ -138,13 +139,14 @@ private fun Modifier.card(
 fun UnderCards(
     view: HandView,
     modifier: Modifier = Modifier,
+    ink: Color = LocalTokens.current.ink,
 ) = FlowRow(
     modifier.semantics { isTraversalGroup = true },
     Arrangement.spacedBy(Space.small),
     Arrangement.spacedBy(Space.tiny),
     Alignment.CenterVertically,
 ) {
-    SoftWords(view.label)
+    Words(view.label, style = LocalWords.current.small, colour = ink)
     view.cards.forEach { card ->
         Row(
             Modifier.sizeIn(minHeight = 24.dp).semantics(mergeDescendants = true) { contentDescription = card.spoken },
@@ -152,7 +154,7 @@ fun UnderCards(
             Alignment.CenterVertically,
         ) {
             OpenCard(card.face, 24.dp)
-            Words(card.face.name, Modifier.clearAndSetSemantics {}, LocalWords.current.smallStrong)
+            Words(card.face.name, Modifier.clearAndSetSemantics {}, LocalWords.current.smallStrong, ink)
         }
     }
 }

@@ -83,7 +83,7 @@ fun CharacterBack(
     Alignment.Center,
 ) { Picture(picture(Emblem.KING.path), LocalTokens.current.onAccent, 0.5f * height) }
 
-/** One line that becomes smaller before it would be cut off. */
+/** So many [lines] at most; letters become smaller before anything would be cut off. */
 @Composable
 fun FittingWords(
     text: String,
@@ -92,6 +92,7 @@ fun FittingWords(
     colour: Color = LocalTokens.current.ink,
     align: TextAlign = TextAlign.Start,
     struck: Boolean = false,
+    lines: Int = 1,
 ) = BasicText(
     text,
     modifier,
@@ -100,6 +101,6 @@ fun FittingWords(
         textAlign = align,
         textDecoration = if (struck) TextDecoration.LineThrough else null,
     ),
-    maxLines = 1,
+    maxLines = lines,
     autoSize = TextAutoSize.StepBased(smallest, style.fontSize, step),
 )

@@ -1,0 +1,94 @@
+package dev.douze.ui.king
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import dev.douze.core.HistoryCellView
+import dev.douze.core.HistoryTurnView
+import dev.douze.core.HistoryView
+import dev.douze.core.Intent
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.largeText
+import dev.douze.ui.parts.CharacterCard
+import dev.douze.ui.parts.Heading
+import dev.douze.ui.parts.SignButton
+import dev.douze.ui.parts.Signs
+import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.panel
+
+private val turnWidth = 56.dp
+private val narrowest = 44.dp
+
+/** The turns of the round: a table, or sentences where letters are too large for one. */
+@Composable
+fun History(
+    view: HistoryView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) = Column(modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
+    Row(verticalAlignment = Alignment.CenterVertically) {
+        Heading(view.title, Modifier.weight(1f), LocalWords.current.strong)
+        SignButton(view.close, Signs.close, onIntent)
+    }
+    BoxWithConstraints {
+        val column = (maxWidth - turnWidth) / view.seats.size.coerceAtLeast(1)
+        if (largeText || column < narrowest) Sentences(view) else Columns(view)
+    }
+    view.note?.let { SoftWords(it) }
+}
+
+@Composable
+private fun Columns(view: HistoryView) =
+    Column(verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
+        if (view.turns.isNotEmpty()) {
+            Row(Modifier.clearAndSetSemantics {}, verticalAlignment = Alignment.CenterVertically) {
+                Column(Modifier.width(turnWidth)) {}
+                view.seats.forEach { OneLine(it, Modifier.weight(1f), LocalWords.current.smallStrong, align = TextAlign.Center) }
+            }
+        }
+        view.turns.forEach { turn ->
+            Row(horizontalArrangement = Arrangement.spacedBy(2.dp), verticalAlignment = Alignment.CenterVertically) {
+                OneLine(turn.label, Modifier.width(turnWidth), colour = LocalTokens.current.inkSoft)
+                turn.cells.forEach { Cell(it, Modifier.weight(1f)) }
+            }
+        }
+    }
+
+@Composable
+private fun Cell(view: HistoryCellView, modifier: Modifier) =
+    Column(
+        modifier.semantics(mergeDescendants = true) { contentDescription = view.spoken },
+        horizontalAlignment = Alignment.CenterHorizontally,
+    ) {
+        val silent = Modifier.clearAndSetSemantics {}
+        view.character?.let { CharacterCard(it, 24.dp) }
+        OneLine(view.value, silent, align = TextAlign.Center, struck = view.struck)
+        if (view.taken.isNotEmpty()) {
+            OneLine(view.taken, silent, LocalWords.current.smallStrong, LocalAccent.current, TextAlign.Center)
+        }
+    }
+
+@Composable
+private fun Sentences(view: HistoryView) =
+    Column(verticalArrangement = Arrangement.spacedBy(Space.small)) {
+        view.turns.forEach { turn: HistoryTurnView ->
+            Words(turn.label, style = LocalWords.current.smallStrong)
+            turn.cells.forEach { Words(it.spoken, style = LocalWords.current.small) }
+        }
+    }

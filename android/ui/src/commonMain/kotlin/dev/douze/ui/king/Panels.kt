@@ -1,0 +1,113 @@
+package dev.douze.ui.king
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.focus.FocusRequester
+import androidx.compose.ui.focus.focusRequester
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import dev.douze.core.Intent
+import dev.douze.core.KingResultView
+import dev.douze.core.StandingView
+import dev.douze.core.StandingsView
+import dev.douze.core.StepView
+import dev.douze.ui.art.Emblem
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.CharacterCard
+import dev.douze.ui.parts.Heading
+import dev.douze.ui.parts.MainButton
+import dev.douze.ui.parts.Picture
+import dev.douze.ui.parts.QuietButton
+import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.panel
+import dev.douze.ui.parts.picture
+
+/** One of the six steps of a turn: what it is, and what happened. The way on has the focus. */
+@Composable
+fun Step(
+    view: StepView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) = Column(modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
+    val focus = remember { FocusRequester() }
+    LaunchedEffect(view.title) { focus.requestFocus() }
+    Heading(view.title, style = LocalWords.current.strong, colour = LocalAccent.current)
+    SoftWords(view.rule)
+    Column(Modifier.semantics { liveRegion = LiveRegionMode.Polite }, Arrangement.spacedBy(Space.tiny)) {
+        view.happened.forEach { Words(it, style = LocalWords.current.smallStrong) }
+    }
+    MainButton(view.next, onIntent, Modifier.fillMaxWidth().focusRequester(focus))
+}
+
+/** The end: who is King, how, and what to do now. */
+@Composable
+fun KingResult(
+    view: KingResultView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
+    Heading(view.headline, colour = LocalAccent.current)
+    Words(view.line, style = LocalWords.current.small)
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(Space.medium), verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
+        view.crowns.forEach {
+            Row(
+                Modifier.semantics(mergeDescendants = true) { contentDescription = it.name },
+                Arrangement.spacedBy(6.dp),
+                Alignment.CenterVertically,
+            ) {
+                CharacterCard(it, 36.dp)
+                Words(it.name, Modifier.clearAndSetSemantics {}, LocalWords.current.smallStrong)
+            }
+        }
+    }
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(Space.small),
+        verticalArrangement = Arrangement.spacedBy(Space.small),
+    ) {
+        MainButton(view.rematch, onIntent)
+        QuietButton(view.home, onIntent)
+    }
+    SoftWords(view.seed)
+}
+
+/** Who is how far, best first. */
+@Composable
+fun Standings(
+    view: StandingsView,
+    modifier: Modifier = Modifier,
+) = Column(modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(2.dp)) {
+    Heading(view.label, style = LocalWords.current.smallStrong)
+    view.rows.forEach { Standing(it) }
+}
+
+@Composable
+private fun Standing(view: StandingView) =
+    Row(
+        Modifier.fillMaxWidth().heightIn(min = 24.dp).semantics(mergeDescendants = true) { contentDescription = view.spoken },
+        Arrangement.spacedBy(Space.small),
+        Alignment.CenterVertically,
+    ) {
+        val silent = Modifier.clearAndSetSemantics {}
+        Words(view.place, silent.widthIn(min = 20.dp), LocalWords.current.smallStrong)
+        Words(view.name, silent.weight(1f), LocalWords.current.small)
+        repeat(view.crowns) { Picture(picture(Emblem.CROWN.path), LocalAccent.current, 18.dp) }
+        Words(view.points, silent, LocalWords.current.small)
+    }

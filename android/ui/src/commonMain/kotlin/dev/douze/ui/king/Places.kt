@@ -1,0 +1,96 @@
+package dev.douze.ui.king
+
+import androidx.compose.animation.core.FastOutSlowInEasing
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.size
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.lerp
+import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.layout.LayoutCoordinates
+import androidx.compose.ui.layout.onPlaced
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import dev.douze.core.KingSeatView
+import dev.douze.core.Motion
+import dev.douze.ui.art.Emblem
+import dev.douze.ui.die.Die
+import dev.douze.ui.die.DieBody
+import dev.douze.ui.die.DieMotion
+import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.parts.Picture
+import dev.douze.ui.parts.picture
+
+private val flying = 32.dp
+
+/** Where the dice lie on the table; only drawing asks. */
+class Places {
+    private var table: LayoutCoordinates? = null
+    private val dice = mutableMapOf<Int, LayoutCoordinates>()
+
+    fun table(): Modifier = Modifier.onPlaced { table = it }
+
+    fun die(seat: Int): Modifier = Modifier.onPlaced { dice[seat] = it }
+
+    /** The middle of a seat's die; of the whole table where there is none. */
+    fun middle(seat: Int?): Offset {
+        val table = table?.takeIf { it.isAttached } ?: return Offset.Zero
+        val die = dice[seat]?.takeIf { it.isAttached } ?: return middle(table)
+        return table.localPositionOf(die, middle(die))
+    }
+
+    private fun middle(of: LayoutCoordinates) = Offset(of.size.width / 2f, of.size.height / 2f)
+}
+
+/** What flies over the table in a beat: dice from seat to seat, tokens and crowns to their seats. */
+@Composable
+fun Flying(
+    moment: Moment,
+    seats: List<KingSeatView>,
+    body: DieBody,
+    die: Dp,
+    places: Places,
+) = Box(Modifier.fillMaxSize().clearAndSetSemantics {}) {
+    when (val motion = moment.motion) {
+        is Motion.DicePassed -> motion.passes.forEach { pass ->
+            val seat = seats.find { it.seat == pass.toSeat } ?: return@forEach
+            key(pass.toSeat) {
+                Die(
+                    body,
+                    seat.face,
+                    die,
+                    motion = DieMotion.Pass(seat.face, moment.done),
+                    modifier = Modifier.flying(die, places, pass.fromSeat, pass.toSeat, moment.done),
+                )
+            }
+        }
+
+        is Motion.TokenTaken -> if (seats.any { it.seat == motion.seat }) {
+            val emblem = if (motion.points == 2) Emblem.TOKEN2 else Emblem.TOKEN1
+            Picture(picture(emblem.path), LocalAccent.current, flying, Modifier.flying(flying, places, motion.from, motion.seat, moment.done))
+        }
+
+        is Motion.CrownTaken -> if (seats.any { it.seat == motion.seat }) {
+            val crown = picture(Emblem.CROWN.path)
+            Picture(crown, LocalAccent.current, flying, Modifier.flying(flying, places, null, motion.seat, moment.done))
+        }
+
+        else -> Unit
+    }
+}
+
+/** From one seat's die, or from the middle of the table, to another's. */
+@Composable
+private fun Modifier.flying(size: Dp, places: Places, from: Int?, to: Int, done: () -> Float): Modifier {
+    val half = with(LocalDensity.current) { size.toPx() / 2 }
+    return size(size).graphicsLayer {
+        val at = lerp(places.middle(from), places.middle(to), FastOutSlowInEasing.transform(done()))
+        translationX = at.x - half
+        translationY = at.y - half
+    }
+}

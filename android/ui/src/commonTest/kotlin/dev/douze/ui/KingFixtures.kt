@@ -1,0 +1,313 @@
+package dev.douze.ui
+
+import dev.douze.core.Body
+import dev.douze.core.CardFace
+import dev.douze.core.CharacterKind
+import dev.douze.core.ChoiceView
+import dev.douze.core.ChoicesView
+import dev.douze.core.CurtainView
+import dev.douze.core.GameKind
+import dev.douze.core.HandView
+import dev.douze.core.HistoryCellView
+import dev.douze.core.HistoryTurnView
+import dev.douze.core.HistoryView
+import dev.douze.core.InspectView
+import dev.douze.core.Intent
+import dev.douze.core.KingResultView
+import dev.douze.core.KingSeatView
+import dev.douze.core.KingView
+import dev.douze.core.ReceiptView
+import dev.douze.core.Screen
+import dev.douze.core.StandingView
+import dev.douze.core.StandingsView
+import dev.douze.core.StepView
+import dev.douze.core.ThinkingView
+import dev.douze.ui.Fixtures.button
+
+/** The table of King of 12, if that is what [screen] shows. */
+fun king(screen: Screen): KingView? = (screen.body as? Body.King)?.king
+
+/** Every state of the table of King of 12. */
+object KingFixtures {
+    private val names = listOf("Mia", "Lea", "Tom", "Maximiliane")
+    private val faces = listOf(7, 3, 11, 10)
+
+    /** Before the cards: dice and points. */
+    private fun seats(count: Int, active: Int = 0, chosen: Int = 0) =
+        names.take(count).mapIndexed { i, name ->
+            val card = faceDown.takeIf { i < chosen }
+            kingSeat(i, name, faces[i], card, ones = i, twos = if (i == 0) 2 else 0, crowns = if (i == 3) 1 else 0, active = i == active)
+        }
+
+    /** A whole turn: cards and dice cancelled, winner and runner-up. */
+    private val scored =
+        listOf(
+            kingSeat(0, "Mia", 7, played(CharacterKind.MACHINE), value("7 → 14", "Machine +7", taken = "+2"), twos = 3, mark = "winner"),
+            kingSeat(1, "Lea", 10, played(CharacterKind.TROUBLEMAKERS), value("10", null, "same value as Maximiliane"), ones = 1),
+            kingSeat(2, "Tom", 2, played(CharacterKind.ALCHEMIST, "also chosen by Lea"), value("2", taken = "+1"), ones = 3, mark = "runner-up"),
+            kingSeat(
+                3,
+                "Maximiliane",
+                3,
+                played(CharacterKind.PARASITE, "also chosen by Tom"),
+                value("17 → 10", "Parasite −7", "same value as Lea"),
+                ones = 1,
+                crowns = 1,
+                active = true,
+            ),
+        )
+
+    private fun table(status: String, seats: List<KingSeatView>, change: KingView.() -> KingView = { this }) =
+        screen(kingTable(status, listOf(group(seats))).change())
+
+    private fun screen(view: KingView, turned: Boolean = false) =
+        Fixtures.screen("King of 12", Body.King(view), secret = view.hands.isNotEmpty(), turned = turned)
+
+    val all: Map<String, Screen> by lazy {
+        linkedMapOf(
+            "king-choose" to table("Mia chooses a card", seats(4)) { copy(hands = listOf(firstHand())) },
+            "king-selected" to
+                table("Mia chooses a card", seats(4)) {
+                    copy(
+                        hands = listOf(firstHand(CharacterKind.SORCERER), under()),
+                        confirm = button("Choose the Sorcerer", Intent.Confirm),
+                        cancel = button("Cancel", Intent.Cancel),
+                    )
+                },
+            "king-long-rule" to
+                table("Lea chooses a card", seats(3, active = 1, chosen = 1)) {
+                    val cards = listOf(CharacterKind.LADY, CharacterKind.MERCHANTS, CharacterKind.TROUBLEMAKERS, CharacterKind.GAMBLER, CharacterKind.REVERSER)
+                    val hand = firstHand().copy(cards = cards.mapIndexed { i, kind -> kingCard(kind, "3 → 10".takeIf { i == 4 }, selected = i == 0) })
+                    copy(
+                        hands = listOf(hand),
+                        confirm = button("Choose the Lady", Intent.Confirm),
+                        cancel = button("Cancel", Intent.Cancel),
+                    )
+                },
+            "king-alone" to
+                table("Mia chooses a card", scored.map { it.copy(active = it.seat == 0) }) {
+                    copy(
+                        hands = listOf(firstHand(CharacterKind.ALCHEMIST)),
+                        confirm = button("Choose the Alchemist", Intent.Confirm),
+                        cancel = button("Cancel", Intent.Cancel),
+                    )
+                },
+            "king-scored" to
+                table("Mia chooses a card", scored) { copy(confirm = button("Pass the device to Mia", Intent.Confirm)) },
+            "king-two" to
+                table("Mia chooses a card", scored.take(2)) { copy(confirm = button("Pass the device to Mia", Intent.Confirm)) },
+            "king-three" to
+                table("Mia chooses a card", scored.drop(1)) { copy(confirm = button("Pass the device to Lea", Intent.Confirm)) },
+            "king-totals" to table("The round is over", totals(scored)),
+            "king-sorcerer" to table("Tom chooses the face for the Sorcerer", sorcerer()) { copy(offers = facesOffer(), peek = kingPeek(false)) },
+            "king-sorcerer-chosen" to
+                table("Tom chooses the face for the Sorcerer", sorcerer(12)) {
+                    copy(
+                        offers = facesOffer(12),
+                        confirm = button("Tip the die to 12", Intent.Confirm),
+                        cancel = button("Cancel", Intent.Cancel),
+                    )
+                },
+            "king-theft" to
+                table("Lea may take a token", ladies()) {
+                    copy(
+                        offers =
+                            ChoicesView(
+                                "Lea may take a token from Mia",
+                                listOf(
+                                    ChoiceView("A token of 2 points", null, true, Intent.PickToken(2)),
+                                    ChoiceView("A token of 1 point", null, false, Intent.PickToken(1)),
+                                    ChoiceView("Nothing", null, false, Intent.PickToken(0)),
+                                ),
+                            ),
+                        confirm = button("Take the token of 2 points", Intent.Confirm),
+                        cancel = button("Cancel", Intent.Cancel),
+                    )
+                },
+            "king-crown" to
+                table("Mia chooses a card for under the die", seats(4)) {
+                    copy(
+                        hands = listOf(HandView("Mia’s hand", firstHand(CharacterKind.GOLEM).cards.map { it.copy(badge = null) })),
+                        confirm = button("Put the Golem under the die", Intent.Confirm),
+                        cancel = button("Cancel", Intent.Cancel),
+                    )
+                },
+            "king-peek" to table("Lea may take a token", ladies()) { copy(peek = kingPeek(true)) },
+            "king-step" to table("Step by step: read what happens, then go on", scored.map { it.copy(active = false) }) { copy(step = step()) },
+            "king-thinking" to
+                table("Tom chooses a card", seats(4, active = 2, chosen = 2)).copy(thinking = ThinkingView(7, "Tom is thinking.", "Play now")),
+            "king-history" to table("Mia chooses a card", scored) { copy(history = history()) },
+            "king-inspect" to table("Mia chooses a card", scored) { copy(inspect = inspect()) },
+            "king-inspect-card" to
+                table("Mia chooses a card", seats(4)) {
+                    copy(
+                        inspect =
+                            InspectView(
+                                "Lady",
+                                CardFace.Character(character(CharacterKind.LADY)),
+                                rule(CharacterKind.LADY),
+                                emptyList(),
+                                null,
+                                button("To the rule", Intent.OpenRules(GameKind.KING, "lady")),
+                                button("Close", Intent.CloseInspect),
+                            ),
+                    )
+                },
+            "king-result" to
+                table("The game is over", scored.map { it.copy(active = false, crowns = if (it.seat == 3) 2 else it.crowns) }) {
+                    copy(result = result(), standings = standings(4), actions = actions.drop(2))
+                },
+            "king-facing" to
+                table("Mia chooses a card", facing(scored.take(2))) { copy(confirm = button("Pass the device to Mia", Intent.Confirm)) },
+            "king-facing-turned" to
+                table("Lea chooses a card", facing(seats(2, active = 1, chosen = 1))) { copy(hands = listOf(firstHand())) }.copy(turned = true),
+            "king-tournament" to tournament(),
+            "king-tournament-scored" to tournamentScored(),
+            "king-curtain" to Fixtures.screen("King of 12", Body.Curtain(curtain(false))),
+            "king-curtain-open" to Fixtures.screen("King of 12", Body.Curtain(curtain(true)), secret = true),
+        )
+    }
+
+    private fun totals(seats: List<KingSeatView>) =
+        seats.map {
+            when (it.seat) {
+                0 -> it.copy(mark = "wins the round", value = it.value?.copy(taken = null))
+                1, 3 -> it.copy(pointsStruck = if (it.seat == 1) "as many as Maximiliane" else "as many as Lea", active = false)
+                else -> it.copy(mark = null)
+            }
+        }
+
+    private fun sorcerer(selected: Int? = null) =
+        seats(4, active = 2).map {
+            val card = played(listOf(CharacterKind.MACHINE, CharacterKind.GOLEM, CharacterKind.SORCERER, CharacterKind.KNIGHT)[it.seat])
+            val reach = if (it.seat == 2) listOf(3, 5, 6, 9, 12).map { face -> reach(face, face == selected) } else emptyList()
+            it.copy(card = card, reach = reach)
+        }
+
+    private fun facesOffer(selected: Int? = null) =
+        ChoicesView(
+            "A face for Tom’s die",
+            listOf(3, 5, 6, 9, 12).map { ChoiceView("$it", null, it == selected, Intent.PickFace(it)) },
+        )
+
+    private fun ladies() =
+        scored.map {
+            when (it.seat) {
+                0 -> it.copy(card = played(CharacterKind.LADY, "also chosen by Lea"), ones = 1)
+                1 -> it.copy(card = played(CharacterKind.LADY, "also chosen by Mia"), active = true)
+                else -> it.copy(active = false)
+            }
+        }
+
+    private fun step() =
+        StepView(
+            "Step 2 of 6: cancel equal cards",
+            "A character chosen more than once is cancelled. A single Lady cancels all other cards.",
+            listOf("Lea and Tom chose the same card, the Alchemist: cancelled."),
+            button("Go on", Intent.NextStep),
+        )
+
+    private fun history() =
+        HistoryView(
+            "Round 2",
+            names,
+            (1..5).map { turn ->
+                HistoryTurnView(
+                    "Turn $turn",
+                    names.mapIndexed { i, name ->
+                        val value = if (i == 0) "3 → 17" else "${turn + i}"
+                        val struck = turn == 2 && i in 1..2
+                        HistoryCellView(character(CharacterKind.entries[turn + i]), value, struck, if (i == turn - 1) "+2" else "", "$name: $value.")
+                    },
+                )
+            },
+            null,
+            button("Close", Intent.CloseHistory),
+        )
+
+    private fun inspect(): InspectView {
+        fun receipt(kind: CharacterKind?, points: String, sentence: String) =
+            ReceiptView(
+                kind?.let { CardFace.Character(character(it)) },
+                points,
+                sentence,
+                button("To the rule", Intent.OpenRules(GameKind.KING, kind?.name?.lowercase())),
+            )
+        return InspectView(
+            "Maximiliane: value and points",
+            null,
+            null,
+            listOf(
+                receipt(null, "3", "The die shows 3."),
+                receipt(CharacterKind.TROUBLEMAKERS, "10", "Lea’s Troublemakers: turned over from 3 to 10."),
+                receipt(CharacterKind.MACHINE, "10 → 17", "Machine: 10 → 17. The die stays as it lies."),
+                receipt(null, "", "Value 17, the same as Mia: cancelled."),
+            ),
+            "5 points in this round. Tokens of 2: 2. Tokens of 1: 1. Crowns: 1.",
+            button("To the rule", Intent.OpenRules(GameKind.KING, "score")),
+            button("Close", Intent.CloseInspect),
+        )
+    }
+
+    private fun result() =
+        KingResultView(
+            "Maximiliane is King of 12",
+            "Maximiliane has two cards under the die.",
+            listOf(character(CharacterKind.LADY), character(CharacterKind.GOLEM)),
+            "The seed of this game: 17283910294857",
+            button("Play again", Intent.Rematch, "The same people; a random set of characters is drawn anew."),
+            button("Home", Intent.OpenHome),
+        )
+
+    private fun standings(count: Int) =
+        StandingsView(
+            "Standings",
+            List(count) { i ->
+                val name = if (i < names.size) names[names.size - 1 - i] else "Seat ${i + 1}"
+                StandingView(i, "${i + 1}", name, if (i == 0) 2 else 0, "${count - i} points", "Place ${i + 1}: $name.")
+            },
+        )
+
+    private fun facing(seats: List<KingSeatView>) = seats.map { it.copy(turned = it.seat == 1) }
+
+    private fun others(first: Int, count: Int, value: Boolean) =
+        List(count) { i ->
+            val name = listOf("Anna", "Bob", "Chloé", "Dominik", "Elsa", "Friederike", "Gero", "Hanna", "Ivo", "Jo", "Kim")[(first + i) % 11]
+            val shown = value("3 → ${10 + i}").takeIf { value }
+            kingSeat(first + i, name, (first + i) % 12 + 1, value = shown, ones = i, crowns = if (i == 1) 1 else 0)
+        }
+
+    private fun groups(first: List<KingSeatView>, value: Boolean) =
+        listOf(
+            group(1, false, others(12, 3, value)),
+            group(2, true, first),
+            group(3, false, others(4, 4, value)),
+            group(4, false, others(8, 4, value)),
+        )
+
+    private fun tournament() =
+        screen(
+            kingTable("Mia chooses a card", groups(seats(4), value = false))
+                .copy(hands = listOf(firstHand()), standings = standings(15)),
+        )
+
+    private fun tournamentScored(): Screen {
+        val champion = scored[0].copy(champion = value("7 → 14", "Machine +7", taken = "+2"), mark = "first champion")
+        val seats = listOf(champion.copy(value = value("7 → 14"))) + scored.drop(1)
+        return screen(
+            kingTable("Mia chooses a card", groups(seats, value = true))
+                .copy(standings = standings(15), confirm = button("Pass the device to Mia", Intent.Confirm)),
+        )
+    }
+
+    private fun curtain(open: Boolean) =
+        CurtainView(
+            GameKind.KING,
+            0,
+            "Pass the device to Mia",
+            "Mia chooses a card in secret. Everyone else looks away.",
+            button("I am Mia", Intent.LiftCurtain, "Shows Mia’s hand."),
+            kingPeek(open),
+            listOf(button("Undo", Intent.Undo), button("Look at the table", Intent.ShowTable)),
+        )
+}
