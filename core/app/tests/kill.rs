@@ -152,7 +152,7 @@ fn secret_child() {
         }
     }
     eprint!("!");
-    std::thread::sleep(Duration::from_secs(600));
+    std::thread::sleep(Duration::from_mins(10));
 }
 
 /// The curtain of this person, and nothing of a card.
