@@ -346,3 +346,25 @@ fn every_receipt_links_to_a_rule_that_exists() {
     }
     assert!(links.len() > 8, "{links:?}");
 }
+
+#[test]
+fn r_k10_the_history_shows_cards_only_where_the_table_chose_so() {
+    for open_history in [false, true] {
+        let dir = tempfile::tempdir().unwrap();
+        let session = open(dir.path());
+        start_king(&session, &[PERSON, RIVAL], 4, &[Intent::SetOpenHistory { on: open_history }]);
+        let mut rng = ChaCha8Rng::seed_from_u64(4);
+        let turns = loop {
+            step(&session, &mut rng).unwrap();
+            let screen = session.dispatch(Intent::OpenHistory).unwrap().screen;
+            let history = king(&screen).history.clone().unwrap();
+            session.dispatch(Intent::CloseHistory).unwrap();
+            if history.turns.len() == 2 {
+                assert_eq!(history.note.is_some(), !open_history);
+                break history.turns;
+            }
+        };
+        let cells = turns.iter().flat_map(|turn| &turn.cells);
+        assert!(cells.clone().all(|cell| cell.character.is_some() == open_history && !cell.value.is_empty()));
+    }
+}
