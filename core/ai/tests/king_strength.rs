@@ -104,10 +104,10 @@ fn best_of_sixty(first_game: bool) -> Player {
     tried.max_by_key(|&order| wins(order, PRETENDER, 2, GAMES / 20, first_game)).unwrap()
 }
 
-fn row(name: &str, other: Player, seats: usize, first_game: bool) -> f64 {
-    let share = 100.0 * wins(other, PRETENDER, seats, GAMES, first_game) as f64 / GAMES as f64;
+fn row(name: &str, other: Player, seats: usize, games: u64, first_game: bool) -> f64 {
+    let share = 100.0 * wins(other, PRETENDER, seats, games, first_game) as f64 / games as f64;
     let set = if first_game { "first game" } else { "random sets" };
-    println!("{seats} seats, {set:11}: {name:28} {share:5.1} % of {GAMES}");
+    println!("{seats} seats, {set:11}: {name:28} {share:5.1} % of {games}");
     share
 }
 
@@ -120,19 +120,19 @@ fn percent(first: Player, second: Player, games: u64) -> u64 {
 
 #[test]
 fn a_pretender_beats_random_play() {
-    assert!(percent(PRETENDER, Player::Level(Level::Random), 60) >= 60);
+    assert!(percent(PRETENDER, Player::Level(Level::Random), 40) >= 60);
 }
 
 #[test]
 fn greed_and_fixed_orders_do_not_beat_a_pretender() {
     for other in [Player::Level(Level::Greedy), descending(), lineup(), reversed()] {
-        assert!(percent(other, PRETENDER, 30) <= 65, "{other:?}");
+        assert!(percent(other, PRETENDER, 20) <= 65, "{other:?}");
     }
 }
 
 #[test]
 fn a_best_reply_to_this_turn_does_not_beat_a_pretender() {
-    assert!(percent(Player::Lead(6), PRETENDER, 12) <= 75, "two deviations above 60 with so few games");
+    assert!(percent(Player::Lead(5), PRETENDER, 10) <= 75, "60 and some luck, with so few games");
 }
 
 /// No fixed order, no greed and no best reply of one turn wins more than 60 of 100 against a pretender.
@@ -150,7 +150,7 @@ fn nobody_simple_wins(first_game: bool) {
         ("best reply by points", Player::Points(16)),
         ("best reply by lead", Player::Lead(16)),
     ];
-    let shares = others.map(|(name, other)| row(name, other, 2, first_game));
+    let shares = others.map(|(name, other)| row(name, other, 2, GAMES, first_game));
     assert!(shares.into_iter().all(|share| share <= 60.0), "{shares:?}");
 }
 
@@ -169,12 +169,16 @@ fn nobody_simple_beats_a_pretender_with_random_sets() {
 #[test]
 #[ignore = "minutes: the published figures"]
 fn three_and_four_seats() {
-    for seats in [3, 4] {
+    for (seats, games) in [(3, 300), (4, 400)] {
         for first_game in [true, false] {
-            row("random", Player::Level(Level::Random), seats, first_game);
-            row("greedy", Player::Level(Level::Greedy), seats, first_game);
-            row("order: descending", descending(), seats, first_game);
-            row("order: lineup", lineup(), seats, first_game);
+            for (name, other) in [
+                ("random", Player::Level(Level::Random)),
+                ("greedy", Player::Level(Level::Greedy)),
+                ("order: descending", descending()),
+                ("order: lineup", lineup()),
+            ] {
+                row(name, other, seats, games, first_game);
+            }
         }
     }
 }
