@@ -6,6 +6,7 @@
 //! is the whole game.
 
 mod bits;
+pub mod council;
 pub mod d12;
 pub mod forest;
 pub mod king;

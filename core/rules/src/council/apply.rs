@@ -1,0 +1,364 @@
+//! Carrying out an action: everything is checked before anything changes.
+
+use super::open::{Fate, Split};
+use super::turn::{self, ask_choices};
+use super::{
+    Action, Cause, Character, Characters, Effect, Event, Events, Illegal, Kept, Phase, Pile, State, Taking,
+    Turner, Use, check, reveal, throne,
+};
+use crate::Seat;
+use crate::d12::Face;
+
+/// Carries out an action and tells what happened, in order.
+///
+/// # Errors
+/// [`Illegal`] when the rules do not allow it; then the state is as it was and nothing was told.
+pub fn apply(state: &mut State, action: Action, events: &mut impl Events) -> Result<(), Illegal> {
+    match action {
+        Action::Roll { face } => roll(state, face, events),
+        Action::OracleRoll { seat, face } => reveal::oracle_roll(state, seat, face, events),
+        Action::Silent => silent(state, events),
+        Action::Use { reward } => use_kept(state, reward, events),
+        Action::Bells { ring } => bells(state, ring, events),
+        Action::Split => split(state, events),
+        Action::Choose { seat, card } => choose(state, seat, card, events),
+        Action::Reveal { seat, how } => reveal::reveal(state, seat, how, events),
+        Action::Next { seat, card, how } => reveal::next(state, seat, card, how, events),
+        Action::Shield { used } => shield(state, used, events),
+        Action::Recall { seat, cards } => recall(state, seat, cards, events),
+        Action::Bench { seat, cards } => bench(state, seat, cards, events),
+        Action::Discard { seat, cards } => discard(state, seat, cards, events),
+        Action::Petitioner { seat, take } => petitioner(state, seat, take, events),
+        Action::Throne { seat, card } => throne::choose(state, seat, card, events),
+        Action::Ruler { character } => throne::ruler(state, character, events),
+    }
+}
+
+pub(super) fn due(state: &State, phase: Phase) -> Result<(), Illegal> {
+    if state.open.phase == phase { Ok(()) } else { Err(not_due(state)) }
+}
+
+/// What is due instead.
+fn not_due(state: &State) -> Illegal {
+    let expected = match state.open.phase {
+        Phase::Roll => "the first roll",
+        Phase::Bells => "ringing the bells or not",
+        Phase::Choose => "choosing a card",
+        Phase::Reveal => "revealing a card",
+        Phase::OracleRoll => "the Oracle's roll",
+        Phase::Next => "the Oracle's second card",
+        Phase::Shield => "using a shield or not",
+        Phase::RewardRoll => "a roll",
+        Phase::Recall => "taking discards back",
+        Phase::Bench => "taking characters from the bench",
+        Phase::Discard => "discarding",
+        Phase::Petitioner => "taking the petitioner's character or not",
+        Phase::Throne => "a card for the throne",
+        Phase::Ruler => "the ruler among the largest groups",
+        Phase::Over => return Illegal::GameOver,
+    };
+    Illegal::WrongPhase { expected }
+}
+
+pub(super) fn known(state: &State, seat: Seat) -> Result<(), Illegal> {
+    if state.open.seats().contains(seat) { Ok(()) } else { Err(Illegal::NoSuchSeat { seat }) }
+}
+
+/// The phase, and that this seat has still to answer.
+fn waits(state: &State, phase: Phase, seat: Seat) -> Result<(), Illegal> {
+    due(state, phase)?;
+    known(state, seat)?;
+    if state.open.waiting.contains(seat) { Ok(()) } else { Err(Illegal::AlreadyAnswered { seat }) }
+}
+
+/// The phase, and that it is this seat's turn to answer (R-C15).
+fn answers(state: &State, phase: Phase, seat: Seat) -> Result<(), Illegal> {
+    due(state, phase)?;
+    known(state, seat)?;
+    if state.open.waiting.lowest() == Some(seat) { Ok(()) } else { Err(Illegal::NotYourTurn { seat }) }
+}
+
+/// Can this seat choose this card now?
+pub(super) fn may_choose(state: &State, phase: Phase, seat: Seat, card: Character) -> Result<(), Illegal> {
+    due(state, phase)?;
+    known(state, seat)?;
+    if state.open.head() == Some(seat) {
+        return Err(Illegal::Head { seat });
+    }
+    waits(state, phase, seat)?;
+    may_play(state, seat, card)?;
+    match state.opened(seat) {
+        Some(open) if open != card => Err(Illegal::MustPlayOpen { seat, card: open }),
+        _ => Ok(()),
+    }
+}
+
+/// R-C9: the petitioner's character stays in the hand.
+pub(super) fn may_play(state: &State, seat: Seat, card: Character) -> Result<(), Illegal> {
+    if !state.hand(seat).contains(card) {
+        Err(Illegal::NotInHand { seat, card })
+    } else if state.open.petitioner() == Some(card) {
+        Err(Illegal::Petitioner { card })
+    } else {
+        Ok(())
+    }
+}
+
+fn roll(state: &mut State, face: Face, events: &mut impl Events) -> Result<(), Illegal> {
+    match state.open.phase {
+        Phase::Roll => {
+            turn::turn_die(state, face, Turner::Beginning, events);
+            turn::show(state);
+            turn::begin(state, events);
+        }
+        Phase::RewardRoll if state.open.fate() == Fate::Pending => {
+            turn::turn_die(state, face, Turner::Kept(Kept::Reroll), events);
+            ask_choices(state, Phase::Choose);
+        }
+        Phase::RewardRoll => {
+            turn::turn_die(state, face, Turner::Reward, events);
+            check::go_on(state, events);
+        }
+        _ => return Err(not_due(state)),
+    }
+    Ok(())
+}
+
+fn silent(state: &mut State, events: &mut impl Events) -> Result<(), Illegal> {
+    if !matches!(state.open.phase, Phase::Bells | Phase::Choose) {
+        return Err(not_due(state));
+    }
+    if !state.open.fresh || state.open.table.silent {
+        return Err(Illegal::TooLateForSilence);
+    }
+    state.open.fresh = false;
+    state.open.silent = true;
+    events.tell(Event::Silenced);
+    Ok(())
+}
+
+fn use_kept(state: &mut State, reward: Use, events: &mut impl Events) -> Result<(), Illegal> {
+    check_use(state, reward)?;
+    let kept = reward.kept();
+    take_kept(state, kept);
+    state.open.fresh = false;
+    events.tell(Event::KeptUsed { kept });
+    match reward {
+        Use::FreeBell => state.open.free_bell = true,
+        Use::Reroll => {
+            state.open.waiting = super::Seats::EMPTY;
+            state.open.phase = Phase::RewardRoll;
+        }
+        Use::Tip { face } => turn::turn_die(state, face, Turner::Kept(kept), events),
+        Use::Foresee => {
+            let next = usize::from(state.open.at) + 1;
+            if let (Some(place), Some(&petitioner)) =
+                (state.open.petitioners.get_mut(next), state.petitioners.get(next))
+            {
+                *place = petitioner.number();
+                events.tell(Event::Foreseen { petitioner });
+            }
+        }
+        Use::OpenCard { seat, card } => {
+            state.prove(seat, card);
+            state.open.opened[seat.index() & 3] = card.number();
+            events.tell(Event::CardOpened { seat, card });
+        }
+    }
+    Ok(())
+}
+
+/// Kept rewards have their moment: the free bell before the bells, the others before the first choice; in the
+/// last turn only a card can be laid open (R-C16).
+pub(super) fn check_use(state: &State, reward: Use) -> Result<(), Illegal> {
+    let (open, kept) = (&state.open, reward.kept());
+    let now = match (open.phase, reward) {
+        (Phase::Bells, Use::FreeBell) => !open.free_bell,
+        (Phase::Choose, Use::FreeBell) => false,
+        // R-C17: there is no petitioner in the last turn.
+        (Phase::Choose, Use::Foresee) => usize::from(open.at) + 1 < state.petitioners.len(),
+        (Phase::Choose, _) | (Phase::Throne, Use::OpenCard { .. }) => true,
+        (Phase::Bells | Phase::Throne, _) => false,
+        _ => return Err(not_due(state)),
+    };
+    if !now || !open.down.is_empty() || open.split == Split::First {
+        return Err(Illegal::NotNow { kept });
+    }
+    if !open.has_kept(kept) {
+        return Err(Illegal::NotKept { kept });
+    }
+    match reward {
+        Use::FreeBell if !open.table.bells => Err(Illegal::NoBells),
+        Use::Tip { face } => match open.die {
+            Some(from) if !from.touches(face) => Err(Illegal::NoNeighbour { from, to: face }),
+            _ => Ok(()),
+        },
+        Use::OpenCard { seat, card } => {
+            known(state, seat)?;
+            if open.head() == Some(seat) {
+                Err(Illegal::Head { seat })
+            } else if state.opened(seat).is_some() {
+                Err(Illegal::OpenAlready { seat })
+            } else {
+                may_play(state, seat, card)
+            }
+        }
+        _ => Ok(()),
+    }
+}
+
+/// R-C18: of equal kept rewards the earliest is used.
+fn take_kept(state: &mut State, kept: Kept) {
+    let code = kept as u8 + 1;
+    if let Some(place) = state.open.kept.iter().position(|&one| one == code) {
+        state.open.kept[place..].rotate_left(1);
+        state.open.kept[6] = 0;
+    }
+}
+
+fn bells(state: &mut State, ring: bool, events: &mut impl Events) -> Result<(), Illegal> {
+    due(state, Phase::Bells)?;
+    let free = state.open.free_bell;
+    if ring && !state.open.table.bells {
+        return Err(Illegal::NoBells);
+    } else if free && !ring {
+        return Err(Illegal::MustRing);
+    }
+    state.open.fresh = false;
+    state.open.free_bell = false;
+    events.tell(Event::Bells { rung: ring, free });
+    if ring {
+        state.open.rung = true;
+        state.open.bells += 1;
+        // R-C7: at Favour 1 this loses the game.
+        if !free && check::change_favour(state, -1, Cause::Bells, events) {
+            return Ok(());
+        }
+        let next = usize::from(state.open.at) + 1;
+        if let (Some(place), Some(dilemma)) = (state.open.dilemmas.get_mut(next), state.dilemmas.get(next)) {
+            *place = *dilemma;
+            events.tell(Event::NextShown { dilemma: dilemma.number });
+        }
+    }
+    ask_choices(state, Phase::Choose);
+    Ok(())
+}
+
+fn split(state: &mut State, events: &mut impl Events) -> Result<(), Illegal> {
+    due(state, Phase::Choose)?;
+    if !may_split(state) {
+        return Err(Illegal::NoSplit);
+    }
+    state.open.split = Split::First;
+    state.open.fresh = false;
+    events.tell(Event::Split);
+    Ok(())
+}
+
+pub(super) fn may_split(state: &State) -> bool {
+    let open = &state.open;
+    open.table.councillors == 2
+        && open.split == Split::No
+        && open.down.is_empty()
+        && open.dilemma().is_double()
+}
+
+fn choose(state: &mut State, seat: Seat, card: Character, events: &mut impl Events) -> Result<(), Illegal> {
+    may_choose(state, Phase::Choose, seat, card)?;
+    state.open.fresh = false;
+    state.put_down(seat, card);
+    events.tell(Event::Chosen { seat });
+    if state.open.waiting.is_empty() {
+        state.open.phase = Phase::Reveal;
+    }
+    Ok(())
+}
+
+fn shield(state: &mut State, used: bool, events: &mut impl Events) -> Result<(), Illegal> {
+    due(state, Phase::Shield)?;
+    events.tell(Event::Shielded { used });
+    if used {
+        take_kept(state, Kept::Shield);
+        events.tell(Event::KeptUsed { kept: Kept::Shield });
+        turn::next(state, events);
+    } else {
+        check::go_on(state, events);
+    }
+    Ok(())
+}
+
+fn recall(state: &mut State, seat: Seat, cards: Characters, events: &mut impl Events) -> Result<(), Illegal> {
+    answers(state, Phase::Recall, seat)?;
+    at_most(state, cards.len())?;
+    if let Some(card) = cards.minus(state.discard(seat).set()).iter().next() {
+        return Err(Illegal::NotInDiscard { seat, card });
+    }
+    let seen = state.take_back(seat, cards);
+    events.tell(Event::TookBack { seat, by: Taking::Recall, count: cards.len() as u8, seen });
+    check::answered(state, seat, events);
+    Ok(())
+}
+
+fn bench(state: &mut State, seat: Seat, cards: Characters, events: &mut impl Events) -> Result<(), Illegal> {
+    answers(state, Phase::Bench, seat)?;
+    at_most(state, cards.len())?;
+    if let Some(card) = cards.minus(state.bench(seat)).iter().next() {
+        return Err(Illegal::NotOnBench { seat, card });
+    }
+    state.open.benches[seat.index() & 3] &= !cards.0;
+    state.hands[seat.index() & 3] |= cards.0;
+    events.tell(Event::Benched { seat, cards });
+    check::answered(state, seat, events);
+    Ok(())
+}
+
+/// How many cards the effect allows.
+pub(super) fn amount(state: &State) -> usize {
+    match state.open.effect() {
+        Some(Effect::Recall(most) | Effect::Bench(most) | Effect::Discard(most)) => most.into(),
+        _ => 0,
+    }
+}
+
+fn at_most(state: &State, cards: usize) -> Result<(), Illegal> {
+    let most = amount(state);
+    if cards > most { Err(Illegal::TooMany { most }) } else { Ok(()) }
+}
+
+fn discard(state: &mut State, seat: Seat, cards: Pile, events: &mut impl Events) -> Result<(), Illegal> {
+    answers(state, Phase::Discard, seat)?;
+    let needed = to_discard(state, seat);
+    if cards.len() != needed {
+        return Err(Illegal::WrongCount { needed });
+    }
+    if let Some(card) = cards.set().minus(state.hand(seat)).iter().next() {
+        return Err(Illegal::NotInHand { seat, card });
+    }
+    for card in cards.iter() {
+        state.hands[seat.index() & 3] &= !card.bit();
+        state.lay(seat, card);
+        events.tell(Event::Discarded { seat, card });
+    }
+    check::answered(state, seat, events);
+    Ok(())
+}
+
+/// R-C15: each keeps at least one card.
+pub(super) fn to_discard(state: &State, seat: Seat) -> usize {
+    amount(state).min(state.hand(seat).len().saturating_sub(1))
+}
+
+fn petitioner(state: &mut State, seat: Seat, take: bool, events: &mut impl Events) -> Result<(), Illegal> {
+    waits(state, Phase::Petitioner, seat)?;
+    let Some(character) = state.open.petitioner() else { return Ok(()) };
+    if take {
+        state.open.benches[seat.index() & 3] &= !character.bit();
+        state.hands[seat.index() & 3] |= character.bit();
+    }
+    events.tell(Event::Petitioner { seat, character, taken: take });
+    state.open.waiting = state.open.waiting.without(seat);
+    if state.open.waiting.is_empty() {
+        turn::next(state, events);
+    }
+    Ok(())
+}

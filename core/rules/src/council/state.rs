@@ -1,0 +1,120 @@
+//! The whole game as one plain value.
+
+use super::character::NOBODY;
+use super::open::{Fate, Open, Split, open_accessors};
+use super::reach::needs;
+use super::{
+    Character, Characters, Dilemma, Effect, Faces, Kept, Needs, Outcome, Phase, Pile, Score, Seats, Setup,
+    Table,
+};
+use crate::Seat;
+use crate::d12::Face;
+
+/// The game with all its secrets. Players and screens get an [`Observation`](super::Observation).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(super) open: Open,
+    pub(super) petitioners: [Character; 7],
+    pub(super) dilemmas: [Dilemma; 7],
+    /// As bits, without the card before the seat.
+    pub(super) hands: [u16; 4],
+    /// Cards that were taken back from the discard unseen and are not there, as bits; in the hand or face down.
+    pub(super) taken: [u16; 4],
+    /// The card before each seat that is not yet revealed, else [`NOBODY`].
+    pub(super) cards: [u8; 4],
+}
+
+// Searches copy states all the time.
+const _: () = assert!(size_of::<State>() <= 768);
+
+impl State {
+    /// A game before its first roll.
+    pub fn new(setup: &Setup) -> Self {
+        let mut hands = [0; 4];
+        hands[..setup.table.councillors()].fill(setup.table.open.0);
+        Self {
+            open: Open::new(setup),
+            petitioners: setup.petitioners,
+            dilemmas: setup.dilemmas,
+            hands,
+            taken: [0; 4],
+            cards: [NOBODY; 4],
+        }
+    }
+
+    open_accessors!();
+
+    /// What was fixed before the first roll.
+    pub const fn setup(&self) -> Setup {
+        Setup { table: self.open.table, petitioners: self.petitioners, dilemmas: self.dilemmas }
+    }
+
+    /// The cards in a hand, without the one that lies before the seat.
+    pub fn hand(&self, seat: Seat) -> Characters {
+        Characters(self.hands.get(seat.index()).copied().unwrap_or(0))
+    }
+
+    /// The card before a seat that is not yet revealed.
+    pub fn chosen(&self, seat: Seat) -> Option<Character> {
+        Character::from_number(*self.cards.get(seat.index())?)
+    }
+
+    /// A seat's discard, the top last.
+    pub fn discard(&self, seat: Seat) -> Pile {
+        let Some(known) = self.open.known.get(seat.index()) else { return Pile::EMPTY };
+        known.laid().minus(Characters(self.taken[seat.index() & 3]))
+    }
+
+    /// The length of the reign as it now stands, with the crowns of all seven petitioners.
+    pub fn score(&self) -> Score {
+        self.open.score(self.petitioners.into_iter())
+    }
+
+    /// What a seat must say when it reveals the card before it now; none when it has none.
+    pub fn needs(&self, seat: Seat) -> Option<Needs> {
+        let card = self.chosen(seat).filter(|_| self.open.phase == Phase::Reveal)?;
+        let alone = self.holders(card).len() == 1;
+        self.needs_of(seat, card, !alone)
+    }
+
+    /// What the Oracle's owner must say when it plays this card now; none when it cannot.
+    pub fn needs_next(&self, card: Character) -> Option<Needs> {
+        let seat = self.oracle().filter(|_| self.open.phase == Phase::Next)?;
+        let may = self.hand(seat).contains(card) && self.petitioner() != Some(card);
+        if may { self.needs_of(seat, card, self.is_second_cancelled(card)) } else { None }
+    }
+
+    pub(super) fn needs_of(&self, seat: Seat, card: Character, cancelled: bool) -> Option<Needs> {
+        if cancelled {
+            return Some(Needs::Nothing);
+        }
+        let first = self.open.revealed == 0;
+        Some(needs(card, self.open.die?, self.open.targets, first, self.discard(seat)))
+    }
+
+    /// The seats with this card before them.
+    pub(super) fn holders(&self, card: Character) -> Seats {
+        (0..4).filter(|&seat| self.cards[seat] == card.number()).map(|seat| Seat::new(seat as u8)).collect()
+    }
+
+    /// R-C4: by an equal card revealed before, or still face down.
+    pub(super) fn is_second_cancelled(&self, card: Character) -> bool {
+        self.open.revealed & card.bit() != 0 || !self.holders(card).is_empty()
+    }
+}
+
+impl Open {
+    /// The length of the reign with the crowns of these petitioners.
+    pub(super) fn score(&self, petitioners: impl Iterator<Item = Character>) -> Score {
+        let sum = |fates: &[Fate]| {
+            let all = self.dilemmas.iter().zip(self.fates).filter(|(_, fate)| fates.contains(fate));
+            all.map(|(dilemma, _)| u16::from(dilemma.value)).sum()
+        };
+        Score {
+            solved: sum(&[Fate::Solved, Fate::Public]),
+            public: sum(&[Fate::Public]),
+            crowns: petitioners.map(|one| u16::from(self.table.crown(one))).sum(),
+            favour: self.favour.into(),
+        }
+    }
+}
