@@ -368,3 +368,111 @@ fn r_k10_the_history_shows_cards_only_where_the_table_chose_so() {
         assert!(cells.clone().all(|cell| cell.character.is_some() == open_history && !cell.value.is_empty()));
     }
 }
+
+#[test]
+fn a_tournament_has_no_slow_mode() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    session.dispatch(Intent::OpenSetup { game: GameKind::King }).unwrap();
+    assert_eq!(session.dispatch(Intent::SetSteps { on: true }).unwrap().rejection, None);
+    for _ in 0..4 {
+        session.dispatch(Intent::AddSeat).unwrap();
+    }
+    session.dispatch(Intent::StartGame).unwrap();
+    play(&session, 1, |update| {
+        if let Body::King { king } = &update.screen.body {
+            assert!(king.step.is_none());
+        }
+    });
+}
+
+#[test]
+fn a_slow_game_explains_its_last_turn_again_after_a_restart() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_king(&session, &[PERSON, RIVAL], 5, &[Intent::SetSteps { on: true }]);
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    while king(&session.screen().unwrap()).step.is_none() {
+        step(&session, &mut rng).unwrap();
+    }
+    let title = |screen: &Screen| king(screen).step.as_ref().unwrap().title.clone();
+    let first = title(&session.screen().unwrap());
+    session.dispatch(Intent::NextStep).unwrap();
+    drop(session);
+    let session = open(dir.path());
+    assert_eq!(title(&session.dispatch(Intent::ContinueGame).unwrap().screen), first);
+}
+
+#[test]
+fn a_tie_break_is_told_as_one_table() {
+    // Six people with random sets: two of them reach two crowns together.
+    for seed in 1..40 {
+        let dir = tempfile::tempdir().unwrap();
+        let session = open(dir.path());
+        start_king(&session, &[PERSON; 6], seed, &[Intent::SetCharacters { set: CharacterSet::Random }]);
+        let (mut tie_break, mut sentences) = (false, Vec::new());
+        play(&session, seed, |update| {
+            for beat in &update.beats {
+                tie_break |= beat.sentence.starts_with("Several have two crowns");
+                if tie_break {
+                    sentences.push(beat.sentence.clone());
+                }
+            }
+            if let Body::King { king } = &update.screen.body
+                && tie_break
+                && king.result.is_none()
+            {
+                assert_eq!(update.screen.title, "King of 12, tournament");
+                assert_eq!(king.groups.iter().map(|group| group.seats.len()).sum::<usize>(), 6);
+                assert!(king.groups.len() == 2 && king.groups[1].label.contains("Sit out"));
+            }
+        });
+        if tie_break {
+            let all = sentences.join("\n");
+            assert!(!all.contains("champion") && !all.contains("Group"), "{all}");
+            return;
+        }
+    }
+    panic!("no tie-break");
+}
+
+#[test]
+fn other_groups_of_a_tournament_are_told_in_one_sentence_each() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    let mut players = [RIVAL; 16];
+    players[0] = PERSON;
+    start_king(&session, &players, 16, &[]);
+    let mut turns = Vec::new();
+    let mut ms = 0;
+    play(&session, 16, |update| {
+        ms += update.beats.iter().map(|beat| beat.ms).sum::<i32>();
+        if update.beats.iter().any(|beat| beat.sentence.starts_with("Turn ")) {
+            turns.push(std::mem::take(&mut ms));
+        }
+    });
+    turns.sort_unstable();
+    assert!(turns[turns.len() / 2] < 16_000, "half of the turns are told within 16 seconds: {turns:?}");
+}
+
+#[test]
+fn a_damaged_form_is_made_into_one_that_can_be() {
+    use douze_app::store::Store;
+    for saved in [
+        r#"{"names":[],"players":["pretender","pretender","pretender"]}"#,
+        r#"{"names":["a"],"players":["fox","fawn"]}"#,
+        r#"{"names":["x"],"players":["person"],"set":"chosen","chosen":["knight","golem","golem","lady"]}"#,
+        r#"{"players":[],"set":"chosen","chosen":["alchemist","gambler","golem","lady","machine","merchants","oracle","parasite"]}"#,
+    ] {
+        let dir = tempfile::tempdir().unwrap();
+        Store::open(dir.path()).unwrap().store.set_setting("setup-king", saved).unwrap();
+        let session = open(dir.path());
+        let screen = session.dispatch(Intent::OpenSetup { game: GameKind::King }).unwrap().screen;
+        let Body::Setup { setup } = &screen.body else { panic!("no form") };
+        let started = session.dispatch(Intent::StartGame).unwrap();
+        assert_eq!(setup.start.enabled, started.rejection.is_none(), "{saved}");
+        if setup.start.enabled {
+            play(&session, 3, |_| {});
+        }
+    }
+}

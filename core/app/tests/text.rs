@@ -53,7 +53,7 @@ fn sample(file: &str, name: &str, case: u8) -> Arg<'static> {
         "names" | "first" => "Lea, Tom".into(),
         "card" | "othercard" if file == "king" => Character::ALL[card].id().into(),
         "card" | "othercard" => Card::ALL[card].id().into(),
-        "list" | "sum" | "value" | "why" | "mark" => "3 → 17".into(),
+        "list" | "sum" | "value" | "why" | "mark" | "faces" => "3 → 17".into(),
         "rule" => "1 point.".into(),
         "number" => "X".into(),
         "seat" => (case % 2).into(),

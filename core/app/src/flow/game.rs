@@ -186,6 +186,11 @@ impl<R: Rules> Game<R> {
         replay::<R>(&self.header, &self.play.line[..n.min(self.play.line.len())], &mut Vec::new())
     }
 
+    /// One action further, of a line that is known to be legal.
+    pub(crate) fn step(&self, state: &mut R::State, action: R::Action) -> Result<(), StoreError> {
+        R::apply(state, action, &mut Vec::new()).map_err(|illegal| broken(&illegal))
+    }
+
     /// All that has happened on the line that counts.
     pub(crate) fn events(&self) -> Result<Vec<R::Event>, StoreError> {
         let mut events = Vec::new();

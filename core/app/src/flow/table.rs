@@ -81,6 +81,8 @@ pub(crate) trait Table {
     fn is_turned(&self) -> bool {
         false
     }
+    /// The key of the title above it.
+    fn title(&self) -> &'static str;
     fn is_over(&self) -> bool;
     /// Who sits there.
     fn name(&self, text: &Text, seat: Seat) -> String;

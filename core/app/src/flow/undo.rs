@@ -36,6 +36,16 @@ pub(crate) fn target<R: Rules>(
     if by_person(&line[last]) && !answered && !reveals(&game.position(last)?, game.state()) {
         return Ok(Target::To { to: last, taken_back: false });
     }
-    let own = line.iter().rposition(by_person).filter(|_| game.alone().is_some());
-    Ok(own.map_or(Target::Revealed, |to| Target::To { to, taken_back: true }))
+    let Some(to) = line.iter().rposition(by_person).filter(|_| game.alone().is_some()) else {
+        return Ok(Target::Revealed);
+    };
+    // What a built-in player has chosen in secret since has revealed nothing.
+    let mut state = game.position(to)?;
+    let mut taken_back = false;
+    for action in &line[to..] {
+        let before = state;
+        game.step(&mut state, *action)?;
+        taken_back |= R::seat(action).is_none() || reveals(&before, &state);
+    }
+    Ok(Target::To { to, taken_back })
 }

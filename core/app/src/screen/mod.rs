@@ -87,13 +87,9 @@ pub(crate) fn frame(
             GameKind::King => "setup-title-king",
             _ => "setup-title",
         },
-        Body::Curtain { curtain } => match curtain.game {
-            GameKind::King => "king-title",
-            _ => "curtain-title",
-        },
-        Body::Forest { .. } => "forest-title",
-        Body::King { king } if king.groups.len() > 1 => "king-title-tournament",
-        Body::King { .. } => "king-title",
+        Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } => {
+            table.map_or("home-title", Table::title)
+        }
         Body::Rules { .. } => "rules-title-king",
         Body::Settings { .. } => "settings-title",
     });

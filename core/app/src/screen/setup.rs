@@ -199,11 +199,16 @@ fn king_setup(text: &Text, setup: &king::Setup, ready: bool) -> SetupView {
         game: GameKind::King,
         seats: (0u8..).zip(&setup.players).map(seat_setup).collect(),
         add: Some(add(text, count)),
-        remove: Some(remove(text, count)),
+        remove: Some(remove(text, setup)),
         choices,
         characters: Some(characters(text, setup)),
         seed: seed_field(text, &setup.seed),
-        start: start(text, ready, "setup-start-hint-king"),
+        start: if !ready && setup.missing() > 0 {
+            let missing = text.with("setup-set-missing", &[("count", setup.missing().into())]);
+            ButtonView::new(text, "setup-start", Intent::StartGame).off(missing)
+        } else {
+            start(text, ready, "setup-start-hint-king")
+        },
     }
 }
 
@@ -219,9 +224,16 @@ fn add(text: &Text, count: usize) -> ButtonView {
     }
 }
 
-fn remove(text: &Text, count: usize) -> ButtonView {
+fn remove(text: &Text, setup: &king::Setup) -> ButtonView {
     let button = ButtonView::new(text, "setup-remove", Intent::RemoveSeat);
-    if count <= *king::SEATS.start() { button.off(text.say("setup-remove-off")) } else { button }
+    let count = setup.players.len();
+    if count <= *king::SEATS.start() {
+        button.off(text.say("setup-remove-off"))
+    } else if setup.is_last_person(count - 1) {
+        button.off(text.say("setup-player-nobody"))
+    } else {
+        button
+    }
 }
 
 fn characters(text: &Text, setup: &king::Setup) -> CharacterSetView {
@@ -233,9 +245,8 @@ fn characters(text: &Text, setup: &king::Setup) -> CharacterSetView {
     let lines = ["first-game", "random", "chosen"];
     let set =
         ChoicesView::new(text, "setup-set", setup.set, &sets, &lines, |set| Intent::SetCharacters { set });
-    let missing = king::CHOSEN.saturating_sub(setup.chosen.len());
     let line = match setup.set {
-        CharacterSet::Chosen => text.with("setup-set-missing", &[("count", missing.into())]),
+        CharacterSet::Chosen => text.with("setup-set-missing", &[("count", setup.missing().into())]),
         _ => String::new(),
     };
     CharacterSetView {
@@ -258,10 +269,12 @@ fn character_choice(text: &Text, setup: &king::Setup, character: Character) -> C
     let full = setup.chosen.len() >= king::CHOSEN && !selected;
     let intent = (setup.set == CharacterSet::Chosen && !knight && !full)
         .then(|| Intent::ToggleCharacter { character: character.into() });
-    let state = match (knight, selected) {
-        (true, _) => "setup-character-always",
-        (false, true) => "setup-character-in",
-        (false, false) => "setup-character-out",
+    let state = match (knight, selected, setup.set) {
+        (true, ..) => "setup-character-always",
+        (false, _, CharacterSet::Random) => "setup-character-drawn",
+        (false, true, _) => "setup-character-in",
+        (false, false, CharacterSet::Chosen) if full => "setup-character-full",
+        (false, false, _) => "setup-character-out",
     };
     let args = [("card", name.as_str().into()), ("rule", rule.as_str().into())];
     let spoken = format!("{} {}", text.with("king-hand-card", &args), text.say(state));

@@ -1,4 +1,3 @@
-curtain-title = Waldduell
 curtain-headline = Gib das Gerät an { $name } weiter
 curtain-line-keep = { $name } behält drei von fünf Karten. Alle anderen schauen weg.
 curtain-line-choose = { $name } wählt geheim eine Karte. Alle anderen schauen weg.

@@ -68,12 +68,14 @@ king-round-tie-break = Stechen, Runde { $round }, Zug { $turn }
 king-turn = Zug { $turn }
 king-status-choose = { $name } wählt eine Karte
 king-status-face = { $name } wählt die Seite für den Zauberer
+king-status-face-champions = Unter den Champions wählt { $name } die Seite für den Zauberer
 king-status-theft = { $name } darf einen Chip nehmen
 king-status-crown = { $name } wählt eine Karte für unter den Würfel
 king-status-step = Schritt für Schritt: lies, was geschieht, dann geh weiter
 king-status-over = Das Spiel ist zu Ende
 king-group = Gruppe { $number }
 king-group-spoken = Gruppe { $number }: { $names }.
+king-group-out = Setzen diese Runde aus
 king-explain = Erklären: { $card }
 king-open-history = Verlauf
 
@@ -89,6 +91,7 @@ king-card-struck-lady = durch die Dame von { $name }
 king-value-struck = Gleichstand mit { $names }
 king-points-struck = Gleichstand mit { $names }
 king-face-choose = Seite { $face }
+king-face-selected = Seite { $face }, ausgewählt. Wähle sie noch einmal, um zu bestätigen.
 king-mark-winner = erster Platz
 king-mark-runner-up = zweiter Platz
 king-mark-champion = Gruppensieg
@@ -100,15 +103,23 @@ king-seat-spoken = { $name }: Der Würfel zeigt { $face }, { $points }, { $crown
     [0] keine Krone
     [one] { $crowns } Krone
    *[other] { $crowns } Kronen
+} { $count ->
+    [one] { $count } Karte auf der Hand.
+   *[other] { $count } Karten auf der Hand.
 }.
 king-seat-spoken-new = { $name }: Der Würfel ist noch nicht geworfen, { $points }, { $crowns ->
     [0] keine Krone
     [one] { $crowns } Krone
    *[other] { $crowns } Kronen
+} { $count ->
+    [one] { $count } Karte auf der Hand.
+   *[other] { $count } Karten auf der Hand.
 }.
 king-seat-spoken-chosen = Hat eine Karte gewählt.
 king-seat-spoken-card = Karte: { $card }.
-king-seat-spoken-value = Wert: { $value }.
+king-seat-spoken-value = Wert { $value }.
+king-seat-spoken-value-by = Wert { $value }, aus { $face } gemacht durch { CARD($card, "acc") }.
+king-seat-spoken-champions = Unter den Champions:
 king-seat-spoken-turn = { $name } ist an der Reihe.
 king-seat-spoken-why = Wähle das, um zu sehen, wie es dazu kam.
 king-spoken-struck = Aufgehoben: { $why }.
@@ -119,7 +130,8 @@ king-spoken-mark = Ergebnis: { $mark }.
 king-hand = Hand von { $name }
 king-under = Unter dem Würfel von { $name }
 king-hand-card = { $card }: { $rule }
-king-hand-preview = Wenn sonst nichts geschieht: { $value }.
+king-hand-preview = Wenn sonst nichts geschieht, ist der Wert { $value }.
+king-hand-preview-faces = Damit lässt sich der Würfel auf { $faces } kippen.
 king-hand-choose = Wählen.
 king-hand-selected = Ausgewählt. Bestätige es, oder wähle noch einmal, um loszulassen.
 
@@ -165,6 +177,7 @@ king-step-nothing-round-end = Die Runde ist zu Ende.
 # Wert und Punkte erklärt: was einem Platz in einem Zug geschah, Schritt für Schritt. $name ist, wer es tat.
 king-inspect-seat = { $name }: Wert und Punkte
 king-inspect-none = In diesem Spiel wurde noch keine Karte von { $name } aufgedeckt.
+king-inspect-before = Im Zug davor:
 king-inspect-total = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -217,6 +230,10 @@ king-beat-chosen = { $name } hat eine Karte gewählt.
 king-beat-revealed = { $list }.
 king-beat-revealed-one = { $name } spielt { CARD($card, "acc") }
 king-beat-group = Gruppe { $number }.
+king-beat-group-both = Gruppe { $number }: { $name } gewinnt sie, { $other } bekommt 1 Punkt.
+king-beat-group-champion = Gruppe { $number }: { $name } gewinnt sie.
+king-beat-group-second = Gruppe { $number }: { $other } bekommt 1 Punkt, niemand gewinnt sie.
+king-beat-group-none = Gruppe { $number }: Niemand bleibt übrig.
 king-beat-champions = Die Champions vergleichen: { $names }.
 king-beat-cards-cancelled = { $names } haben dieselbe Karte gewählt, { CARD($card, "acc") }: aufgehoben.
 king-beat-lady = Die Dame von { $name } hebt alle anderen Karten auf.
@@ -270,6 +287,14 @@ king-history-spoken-struck = Aufgehoben.
 king-history-spoken-taken = { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
+}
+king-history-spoken-stole = { $points ->
+    [one] Die Dame brachte { $points } Punkt dazu.
+   *[other] Die Dame brachte { $points } Punkte dazu.
+}
+king-history-spoken-lost = { $points ->
+    [one] Eine andere Dame nahm { $points } Punkt.
+   *[other] Eine andere Dame nahm { $points } Punkte.
 }
 
 # Wie weit alle sind.

@@ -46,11 +46,11 @@ rules-king-game-end = Wer eine Runde gewinnt, legt eine Karte eigener Wahl verde
 rules-king-title-groups = Gruppen
 rules-king-groups = Alle sitzen in einem Kreis und spielen in Gruppen von zwei bis vier Nachbarplätzen. Nach jeder Runde rücken die Grenzen der Gruppen um zwei Plätze weiter. In den Schritten 2 bis 4 zählt nur die eigene Gruppe, und die Händler geben in ihr weiter. Auch der Diebstahl der Damen bleibt in der Gruppe.
 
-    Der zweite Platz einer Gruppe bekommt 1 Punkt. Der erste ist der Champion der Gruppe und bekommt noch nichts. Ist kein Wert übrig, hat die Gruppe keinen Champion.
+    Der zweite Platz einer Gruppe bekommt 1 Punkt. Der erste ist der Champion der Gruppe und bekommt noch nichts. Ist kein Wert übrig, oder setzt der Zocker den einzigen auf den zweiten Platz, hat die Gruppe keinen Champion.
 
     Plätze und die Größen ihrer Gruppen: 5: 2, 3 · 6: 3, 3 · 7: 3, 4 · 8: 4, 4 · 9: 3, 3, 3 · 10: 3, 3, 4 · 11: 3, 4, 4 · 12: 4, 4, 4 oder 3, 3, 3, 3 · 13: 3, 3, 3, 4 · 14: 3, 3, 4, 4 · 15: 3, 4, 4, 4 · 16: 4, 4, 4, 4.
 rules-king-title-champions = Unter Champions
-rules-king-champions = Die Champions aller Gruppen gehen die Schritte 2 bis 5 noch einmal unter sich durch, mit derselben Karte und mit der Seite, die der Würfel jetzt zeigt. Was die Karte in der Gruppe aufhob, gilt nicht mehr, und Werte werden neu bestimmt. Der erste Platz bekommt 2 Punkte, der zweite 1 Punkt. Die Händler geben an den nächsten Champion weiter, der letzte an den ersten; einen Diebstahl gibt es nicht. Ein einziger Champion führt seine Karte aus und ist auf dem ersten Platz.
+rules-king-champions = Die Champions aller Gruppen gehen die Schritte 2 bis 5 noch einmal unter sich durch, mit derselben Karte und mit der Seite, die der Würfel jetzt zeigt. Was die Karte in der Gruppe aufhob, gilt nicht mehr, und Werte werden neu bestimmt. Der erste Platz bekommt 2 Punkte, der zweite 1 Punkt. Die Händler geben an den nächsten Champion weiter, der letzte an den ersten; einen Diebstahl gibt es nicht. Ein einziger Champion führt seine Karte aus und ist auf dem ersten Platz; mit dem Zocker auf dem zweiten.
 
     Erst danach wird auf die 8 Punkte geschaut, und die Karten werden abgelegt.
 rules-king-title-tournament-end = Das Ende eines Turniers
@@ -61,7 +61,7 @@ rules-king-r-k1 = Das Zeichen, nach dem der Aufbau fragt, steht für uns auf Zau
 rules-king-title-r-k2 = Reihenfolge der Wirkungen
 rules-king-r-k2 = Ein geänderter Wert zählt von der Seite aus, die der Würfel am Ende der Wirkungen zeigt. Darum kommt es nur auf die letzte Seite des Zauberers an: Die App dreht den Würfel zuerst um und fragt dann nach der Seite.
 rules-king-title-r-k3 = Zocker mit nur einem Wert
-rules-king-r-k3 = Ist nur ein Wert übrig, setzt ihn der Zocker auf den zweiten Platz: Er bekommt 1 Punkt, und niemand bekommt 2.
+rules-king-r-k3 = Ist nur ein Wert übrig, setzt ihn der Zocker auf den zweiten Platz: Er bekommt 1 Punkt, und niemand bekommt 2. Eine Gruppe im Turnier hat dann keinen Champion.
 rules-king-title-r-k4 = Diebstahl der Damen
 rules-king-r-k4 = Er vergleicht die Werte aus Schritt 4, auch aufgehobene, und niedrig bleibt niedrig, auch mit dem Ritter. Er kommt nach den Punkten und bevor auf die 8 Punkte geschaut wird. Wer einen Chip nehmen darf, kann es auch lassen; wer keinen hat, verliert nichts.
 rules-king-title-r-k5 = Mit nichts gewinnen

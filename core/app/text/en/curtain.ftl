@@ -1,4 +1,3 @@
-curtain-title = Forest duel
 curtain-headline = Pass the device to { $name }
 curtain-line-keep = { $name } keeps three of five cards. Everyone else looks away.
 curtain-line-choose = { $name } chooses a card in secret. Everyone else looks away.

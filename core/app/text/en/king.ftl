@@ -56,12 +56,14 @@ king-round-tie-break = Tie-break, round { $round }, turn { $turn }
 king-turn = Turn { $turn }
 king-status-choose = { $name } chooses a card
 king-status-face = { $name } chooses the face for the Sorcerer
+king-status-face-champions = Among the champions, { $name } chooses the face for the Sorcerer
 king-status-theft = { $name } may take a token
 king-status-crown = { $name } chooses a card for under the die
 king-status-step = Step by step: read what happens, then go on
 king-status-over = The game is over
 king-group = Group { $number }
 king-group-spoken = Group { $number }: { $names }.
+king-group-out = Sit out this round
 king-explain = Explain: { $card }
 king-open-history = History
 
@@ -77,6 +79,7 @@ king-card-struck-lady = by { $name }’s Lady
 king-value-struck = same value as { $names }
 king-points-struck = as many as { $names }
 king-face-choose = Face { $face }
+king-face-selected = Face { $face }, selected. Choose again to confirm.
 king-mark-winner = winner
 king-mark-runner-up = runner-up
 king-mark-champion = champion
@@ -88,15 +91,23 @@ king-seat-spoken = { $name }: the die shows { $face }, { $points }, { $crowns ->
     [0] no crown
     [one] { $crowns } crown
    *[other] { $crowns } crowns
+} { $count ->
+    [one] { $count } card in hand.
+   *[other] { $count } cards in hand.
 }.
 king-seat-spoken-new = { $name }: the die is not rolled yet, { $points }, { $crowns ->
     [0] no crown
     [one] { $crowns } crown
    *[other] { $crowns } crowns
+} { $count ->
+    [one] { $count } card in hand.
+   *[other] { $count } cards in hand.
 }.
 king-seat-spoken-chosen = Has chosen a card.
 king-seat-spoken-card = Card: { $card }.
-king-seat-spoken-value = Value: { $value }.
+king-seat-spoken-value = Value { $value }.
+king-seat-spoken-value-by = Value { $value }, made from { $face } by { CARD($card, "the") }.
+king-seat-spoken-champions = Among the champions:
 king-seat-spoken-turn = It is { $name }’s turn.
 king-seat-spoken-why = Choose to see how it came about.
 king-spoken-struck = Cancelled: { $why }.
@@ -107,7 +118,8 @@ king-spoken-mark = Result: { $mark }.
 king-hand = { $name }’s hand
 king-under = Under { $name }’s die
 king-hand-card = { $card }: { $rule }
-king-hand-preview = If nothing else happens: { $value }.
+king-hand-preview = If nothing else happens, the value is { $value }.
+king-hand-preview-faces = It can tip the die to { $faces }.
 king-hand-choose = Choose.
 king-hand-selected = Selected. Confirm it, or choose again to let go.
 
@@ -153,6 +165,7 @@ king-step-nothing-round-end = The round is over.
 # A value and points explained: what happened to one seat in a turn, step by step. $name is who did it.
 king-inspect-seat = { $name }: value and points
 king-inspect-none = No card of { $name }’s has been opened in this game yet.
+king-inspect-before = In the turn before:
 king-inspect-total = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -205,6 +218,10 @@ king-beat-chosen = { $name } has chosen a card.
 king-beat-revealed = { $list }.
 king-beat-revealed-one = { $name } plays { CARD($card, "the") }
 king-beat-group = Group { $number }.
+king-beat-group-both = Group { $number }: { $name } is champion, { $other } takes 1 point.
+king-beat-group-champion = Group { $number }: { $name } is champion.
+king-beat-group-second = Group { $number }: { $other } takes 1 point, there is no champion.
+king-beat-group-none = Group { $number }: nobody is left, there is no champion.
 king-beat-champions = The champions compare: { $names }.
 king-beat-cards-cancelled = { $names } chose the same card, { CARD($card, "the") }: cancelled.
 king-beat-lady = { $name }’s Lady cancels all other cards.
@@ -258,6 +275,14 @@ king-history-spoken-struck = Cancelled.
 king-history-spoken-taken = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
+}
+king-history-spoken-stole = { $points ->
+    [one] The Lady brought { $points } point more.
+   *[other] The Lady brought { $points } points more.
+}
+king-history-spoken-lost = { $points ->
+    [one] Another Lady took { $points } point.
+   *[other] Another Lady took { $points } points.
 }
 
 # How far everybody is.

@@ -46,11 +46,11 @@ rules-king-game-end = The winner of a round puts a card of their choice face dow
 rules-king-title-groups = Groups
 rules-king-groups = All sit in one circle and play in groups of two to four neighbours. After each round the borders between the groups move on by two seats. Steps 2 to 4 look only at one’s own group, and Merchants pass within it. The Ladies’ theft stays within the group, too.
 
-    The runner-up of a group takes 1 point. The winner is the group’s champion and takes nothing yet. Without a value left, a group has no champion.
+    The runner-up of a group takes 1 point. The winner is the group’s champion and takes nothing yet. Without a value left, a group has no champion, nor when the Gambler puts the only value left second.
 
     Seats and the sizes of their groups: 5: 2, 3 · 6: 3, 3 · 7: 3, 4 · 8: 4, 4 · 9: 3, 3, 3 · 10: 3, 3, 4 · 11: 3, 4, 4 · 12: 4, 4, 4 or 3, 3, 3, 3 · 13: 3, 3, 3, 4 · 14: 3, 3, 4, 4 · 15: 3, 4, 4, 4 · 16: 4, 4, 4, 4.
 rules-king-title-champions = Among the champions
-rules-king-champions = The champions of all groups do steps 2 to 5 once more among themselves, with the same card and from the face that the die shows now. What cancelled the card in the group no longer counts, and values are worked out anew. First takes 2 points, second 1 point. Merchants pass to the next champion, the last one to the first; there is no theft. A champion alone performs the card and is first.
+rules-king-champions = The champions of all groups do steps 2 to 5 once more among themselves, with the same card and from the face that the die shows now. What cancelled the card in the group no longer counts, and values are worked out anew. First takes 2 points, second 1 point. Merchants pass to the next champion, the last one to the first; there is no theft. A champion alone performs the card and is first; with the Gambler, second.
 
     Only then the 8 points are looked at and the cards put away.
 rules-king-title-tournament-end = The end of a tournament
@@ -61,7 +61,7 @@ rules-king-r-k1 = The symbol that the set-up asks for is taken to stand on Sorce
 rules-king-title-r-k2 = Order of effects
 rules-king-r-k2 = A changed value counts from the face that the die shows at the end of the effects. So only the Sorcerer’s last face matters: the app turns the die over first, then asks for the face.
 rules-king-title-r-k3 = Gambler with one value left
-rules-king-r-k3 = If only one value is left, the Gambler makes it runner-up: it takes 1 point, and nobody takes 2.
+rules-king-r-k3 = If only one value is left, the Gambler makes it runner-up: it takes 1 point, and nobody takes 2. A group of a tournament then has no champion.
 rules-king-title-r-k4 = Theft of the Ladies
 rules-king-r-k4 = It compares the values of step 4, cancelled ones, too, and low stays low under a Knight. It comes after the points and before the 8 points are looked at. Whoever may take a token may also leave it; a victim without tokens loses nothing.
 rules-king-title-r-k5 = Winning with nothing

@@ -1,4 +1,3 @@
-curtain-title = Duel de la forêt
 curtain-headline = Passez l’appareil à { $name }
 curtain-line-keep = { $name } garde trois cartes sur cinq. Que personne d’autre ne regarde.
 curtain-line-choose = { $name } choisit une carte en secret. Que personne d’autre ne regarde.

@@ -56,12 +56,14 @@ king-round-tie-break = Départage, manche { $round }, tour { $turn }
 king-turn = Tour { $turn }
 king-status-choose = { $name } choisit une carte
 king-status-face = { $name } choisit la face pour le Sorcier
+king-status-face-champions = En finale, { $name } choisit la face pour le Sorcier
 king-status-theft = { $name } peut prendre un jeton
 king-status-crown = { $name } choisit une carte à glisser sous son dé
 king-status-step = Pas à pas : lisez ce qui se passe, puis continuez
 king-status-over = La partie est finie
 king-group = Groupe { $number }
 king-group-spoken = Groupe { $number } : { $names }.
+king-group-out = Hors jeu pendant cette manche
 king-explain = Expliquer : { $card }
 king-open-history = Historique
 
@@ -77,6 +79,7 @@ king-card-struck-lady = par la Dame ({ $name })
 king-value-struck = à égalité avec { $names }
 king-points-struck = à égalité avec { $names }
 king-face-choose = Face { $face }
+king-face-selected = Face { $face }, choisie. Choisir encore pour confirmer.
 king-mark-winner = première place
 king-mark-runner-up = deuxième place
 king-mark-champion = tête du groupe
@@ -88,15 +91,23 @@ king-seat-spoken = { $name } : le dé montre { $face }, { $points }, { $crowns 
     [0] aucune couronne
     [one] { $crowns } couronne
    *[other] { $crowns } couronnes
+} { $count ->
+    [one] { $count } carte en main.
+   *[other] { $count } cartes en main.
 }.
 king-seat-spoken-new = { $name } : le dé n’est pas encore lancé, { $points }, { $crowns ->
     [0] aucune couronne
     [one] { $crowns } couronne
    *[other] { $crowns } couronnes
+} { $count ->
+    [one] { $count } carte en main.
+   *[other] { $count } cartes en main.
 }.
 king-seat-spoken-chosen = Carte déjà choisie.
 king-seat-spoken-card = Carte : { $card }.
-king-seat-spoken-value = Valeur : { $value }.
+king-seat-spoken-value = Valeur { $value }.
+king-seat-spoken-value-by = Valeur { $value }, à partir de { $face } ({ CARD($card) }).
+king-seat-spoken-champions = En finale :
 king-seat-spoken-turn = C’est à { $name } de jouer.
 king-seat-spoken-why = Choisir pour voir comment on en arrive là.
 king-spoken-struck = Annulation : { $why }.
@@ -107,7 +118,8 @@ king-spoken-mark = Résultat : { $mark }.
 king-hand = Main : { $name }
 king-under = Sous le dé : { $name }
 king-hand-card = { $card } : { $rule }
-king-hand-preview = Si rien d’autre ne se passe : { $value }.
+king-hand-preview = Si rien d’autre ne se passe, la valeur est { $value }.
+king-hand-preview-faces = Le dé peut basculer sur { $faces }.
 king-hand-choose = Choisir.
 king-hand-selected = Sélection actuelle. Confirmez, ou choisissez encore pour y renoncer.
 
@@ -153,6 +165,7 @@ king-step-nothing-round-end = La manche est finie.
 # Une valeur et des points expliqués : ce qui est arrivé à une place en un tour, pas à pas. $name en est l'auteur.
 king-inspect-seat = { $name } : valeur et points
 king-inspect-none = { $name } n’a encore révélé aucune carte dans cette partie.
+king-inspect-before = Au tour précédent :
 king-inspect-total = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -205,6 +218,10 @@ king-beat-chosen = { $name } a choisi une carte.
 king-beat-revealed = { $list }.
 king-beat-revealed-one = { $name } joue { CARD($card, "the") }
 king-beat-group = Groupe { $number }.
+king-beat-group-both = Groupe { $number } : { $name } prend la tête, { $other } prend 1 point.
+king-beat-group-champion = Groupe { $number } : { $name } prend la tête.
+king-beat-group-second = Groupe { $number } : { $other } prend 1 point, personne ne prend la tête.
+king-beat-group-none = Groupe { $number } : il ne reste personne.
 king-beat-champions = La finale des groupes : { $names }.
 king-beat-cards-cancelled = { $names } ont choisi la même carte, { CARD($card, "the") } : carte annulée.
 king-beat-lady = La Dame ({ $name }) annule toutes les autres cartes.
@@ -258,6 +275,14 @@ king-history-spoken-struck = Annulé.
 king-history-spoken-taken = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
+}
+king-history-spoken-stole = { $points ->
+    [one] La Dame apporte { $points } point de plus.
+   *[other] La Dame apporte { $points } points de plus.
+}
+king-history-spoken-lost = { $points ->
+    [one] Une autre Dame a pris { $points } point.
+   *[other] Une autre Dame a pris { $points } points.
 }
 
 # Où en est chaque place.

@@ -46,11 +46,11 @@ rules-king-game-end = Qui gagne une manche glisse une carte de son choix, face c
 rules-king-title-groups = Les groupes
 rules-king-groups = Toutes les places forment un cercle et jouent en groupes de deux à quatre places voisines. Après chaque manche, les limites des groupes avancent de deux places. Aux étapes 2 à 4, seul compte son propre groupe, et les Marchands font passer les dés dans le groupe. Le vol des Dames reste aussi dans le groupe.
 
-    La deuxième place d’un groupe prend 1 point. La première va en finale et ne prend encore rien. S’il ne reste aucune valeur, un groupe n’envoie personne en finale.
+    La deuxième place d’un groupe prend 1 point. La première va en finale et ne prend encore rien. S’il ne reste aucune valeur, ou si le Parieur met la seule valeur restante à la deuxième place, un groupe n’envoie personne en finale.
 
     Places et tailles de leurs groupes : 5 : 2, 3 · 6 : 3, 3 · 7 : 3, 4 · 8 : 4, 4 · 9 : 3, 3, 3 · 10 : 3, 3, 4 · 11 : 3, 4, 4 · 12 : 4, 4, 4 ou 3, 3, 3, 3 · 13 : 3, 3, 3, 4 · 14 : 3, 3, 4, 4 · 15 : 3, 4, 4, 4 · 16 : 4, 4, 4, 4.
 rules-king-title-champions = La finale d’un tour
-rules-king-champions = Les premières places de tous les groupes refont entre elles les étapes 2 à 5, avec la même carte et la face que le dé montre maintenant. Ce qui annulait la carte dans le groupe ne compte plus, et les valeurs sont recalculées. La première prend 2 points, la deuxième 1 point. Les Marchands font passer les dés à la place suivante en finale, la dernière à la première ; il n’y a pas de vol. Une place seule en finale exécute sa carte et finit première.
+rules-king-champions = Les premières places de tous les groupes refont entre elles les étapes 2 à 5, avec la même carte et la face que le dé montre maintenant. Ce qui annulait la carte dans le groupe ne compte plus, et les valeurs sont recalculées. La première prend 2 points, la deuxième 1 point. Les Marchands font passer les dés à la place suivante en finale, la dernière à la première ; il n’y a pas de vol. Une place seule en finale exécute sa carte et finit première ; avec le Parieur, deuxième.
 
     C’est ensuite seulement qu’on regarde les 8 points et qu’on défausse les cartes.
 rules-king-title-tournament-end = La fin d’un tournoi
@@ -61,7 +61,7 @@ rules-king-r-k1 = Le symbole que demande la mise en place est, pour nous, sur So
 rules-king-title-r-k2 = Ordre des effets
 rules-king-r-k2 = Une valeur changée part de la face que montre le dé à la fin des effets. Seule importe donc la dernière face du Sorcier : l’application retourne d’abord le dé, puis demande la face.
 rules-king-title-r-k3 = Parieur et valeur seule
-rules-king-r-k3 = S’il ne reste qu’une valeur, le Parieur la met à la deuxième place : elle prend 1 point, et aucun jeton de 2 n’est pris.
+rules-king-r-k3 = S’il ne reste qu’une valeur, le Parieur la met à la deuxième place : elle prend 1 point, et aucun jeton de 2 n’est pris. Un groupe de tournoi n’envoie alors personne en finale.
 rules-king-title-r-k4 = Vol des Dames
 rules-king-r-k4 = Il compare les valeurs de l’étape 4, même annulées, et le plus bas reste le plus bas avec un Chevalier. Il vient après les points et avant qu’on regarde les 8 points. On peut renoncer à prendre un jeton ; qui n’en a aucun ne perd rien.
 rules-king-title-r-k5 = Gagner avec rien

@@ -42,21 +42,26 @@ pub(super) fn passed<const K: usize, E: Events>(open: &Open, played: &Played<K>,
     }
 }
 
-/// Before the dice are turned: by the own Reverser, then by the Troublemakers.
+/// Before the dice are turned: by the own Reverser, then all of them by the Troublemakers.
 pub(super) fn flips<const K: usize, E: Events>(open: &Open, played: &Played<K>, events: &mut E) {
     if !E::HEARD {
         return;
     }
     let acting = Characters(open.acting);
-    for (seat, card) in played.seats.into_iter().zip(played.cards) {
-        let Some(mut from) = Face::new(open.faces[at(seat)]) else { continue };
-        for character in [Character::Reverser, Character::Troublemakers] {
-            let turns = character == Character::Troublemakers || card == character.number();
-            if turns && acting.contains(character) {
-                let (seat, by) = (Seat::new(seat), Seat::new(played.owner(character)));
-                events.tell(Event::DieFlipped { seat, by, character, from, to: from.opposite() });
+    let turned = |card: u8, character: Character| {
+        let all = character == Character::Troublemakers;
+        acting.contains(character) && (all || card == character.number())
+    };
+    for character in [Character::Reverser, Character::Troublemakers] {
+        for (seat, card) in played.seats.into_iter().zip(played.cards) {
+            let Some(mut from) = Face::new(open.faces[at(seat)]).filter(|_| turned(card, character)) else {
+                continue;
+            };
+            if character == Character::Troublemakers && turned(card, Character::Reverser) {
                 from = from.opposite();
             }
+            let (seat, by) = (Seat::new(seat), Seat::new(played.owner(character)));
+            events.tell(Event::DieFlipped { seat, by, character, from, to: from.opposite() });
         }
     }
 }

@@ -33,6 +33,10 @@ impl Rules for Forest {
     type Illegal = Illegal;
 
     fn fresh(header: &Header) -> Result<State, StoreError> {
+        let known = |player: &PlayerKind| *player != PlayerKind::Pretender;
+        if header.players.len() != 2 || !header.players.iter().all(known) {
+            return Err(StoreError::Damaged { detail: "not two players of a forest duel".into() });
+        }
         Ok(State::new(rules_variant(header)))
     }
 

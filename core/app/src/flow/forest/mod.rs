@@ -262,6 +262,10 @@ impl Table for Forest {
         self.inspect.take().is_some()
     }
 
+    fn title(&self) -> &'static str {
+        "forest-title"
+    }
+
     fn is_over(&self) -> bool {
         self.game.state().phase() == Phase::Over
     }

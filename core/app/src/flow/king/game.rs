@@ -100,6 +100,10 @@ pub(crate) fn rules_setup(header: &Header) -> Result<Setup, StoreError> {
     let seven = header.options.characters.as_slice().try_into();
     let seven: [Character; 7] = seven.map_err(|_| damaged("not seven characters"))?;
     let seats = header.players.len();
+    let known = |player: &PlayerKind| matches!(player, PlayerKind::Person | PlayerKind::Pretender);
+    if !header.players.iter().all(known) {
+        return Err(damaged("a player of another game"));
+    }
     let twelve = match header.options.groups {
         TwelveGroups::Fours => Twelve::Quads,
         TwelveGroups::Threes => Twelve::Trios,

@@ -14,8 +14,12 @@ pub(crate) struct Ledger {
     pub(crate) turn: u32,
     /// The finished turns of this round.
     pub(crate) turns: Vec<Vec<Played>>,
+    /// The turns of the round before, while this one has none.
+    pub(crate) turns_before: Vec<Vec<Played>>,
     /// Who is compared with whom at the moment.
     pub(crate) stage: Seats,
+    /// The simultaneous winners of a tournament play on (R-K7).
+    pub(crate) tie_break: bool,
 }
 
 /// What lies before one seat.
@@ -24,6 +28,8 @@ pub(crate) struct SeatLedger {
     pub(crate) face: Option<Face>,
     /// A card lies face down.
     pub(crate) has_chosen: bool,
+    /// Cards in hand.
+    pub(crate) in_hand: u8,
     /// This turn, or the last one until cards are chosen again.
     pub(crate) played: Played,
     /// How it went in this turn.
@@ -47,6 +53,15 @@ pub(crate) struct Played {
     pub(crate) group: Compared,
     /// Among the champions of a tournament.
     pub(crate) champion: Option<Compared>,
+    /// Points that the Lady brought, or took away.
+    pub(crate) stolen: i8,
+}
+
+impl Played {
+    /// Points from the supply.
+    pub(crate) fn taken(&self) -> u8 {
+        self.group.taken + self.champion.map_or(0, |champion| champion.taken)
+    }
 }
 
 /// What a card and a die came to among those that it was compared with.
@@ -89,25 +104,79 @@ pub(crate) enum Rank {
 /// One step of a seat's account of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
-    Started { face: Face },
+    Started {
+        face: Face,
+    },
     Champion,
-    CardCancelled { character: Character, with: Seats },
-    LadyCancels { by: Seat, character: Character },
-    Passed { by: Seat, to: Face },
-    Flipped { by: Seat, character: Character, from: Face, to: Face },
-    Tipped { from: Face, to: Face },
-    Rolled { from: Face, to: Face },
-    Valued { face: Face, character: Option<Character>, value: i8 },
-    ValueCancelled { value: i8, with: Seats },
-    OrderTurned { by: Seat, character: Character },
-    Placed { rank: Rank, champion: bool },
-    Took { token: Token },
-    Stole { victim: Seat, token: Token },
-    Lost { thief: Seat, token: Token },
-    Declined { victim: Seat },
-    TheftVoid { because: Void },
-    TotalCancelled { points: u8, with: Seats },
-    RoundWon { points: u8 },
+    CardCancelled {
+        character: Character,
+        with: Seats,
+    },
+    LadyCancels {
+        by: Seat,
+        character: Character,
+    },
+    Passed {
+        by: Seat,
+        to: Face,
+    },
+    Flipped {
+        by: Seat,
+        character: Character,
+        from: Face,
+        to: Face,
+    },
+    Tipped {
+        from: Face,
+        to: Face,
+    },
+    Rolled {
+        from: Face,
+        to: Face,
+    },
+    Valued {
+        face: Face,
+        character: Option<Character>,
+        value: i8,
+    },
+    ValueCancelled {
+        value: i8,
+        with: Seats,
+    },
+    OrderTurned {
+        by: Seat,
+        character: Character,
+    },
+    /// `alone`: a runner-up without a winner (R-K3).
+    Placed {
+        rank: Rank,
+        champion: bool,
+        alone: bool,
+    },
+    Took {
+        token: Token,
+    },
+    Stole {
+        victim: Seat,
+        token: Token,
+    },
+    Lost {
+        thief: Seat,
+        token: Token,
+    },
+    Declined {
+        victim: Seat,
+    },
+    TheftVoid {
+        because: Void,
+    },
+    TotalCancelled {
+        points: u8,
+        with: Seats,
+    },
+    RoundWon {
+        points: u8,
+    },
 }
 
 impl SeatLedger {
@@ -135,11 +204,13 @@ impl Ledger {
     /// A table before the first roll.
     pub(crate) fn new(seats: usize) -> Self {
         Self {
-            seats: vec![SeatLedger::default(); seats],
+            seats: vec![SeatLedger { in_hand: 7, ..SeatLedger::default() }; seats],
             round: 1,
             turn: 1,
             turns: Vec::new(),
+            turns_before: Vec::new(),
             stage: Seats::EMPTY,
+            tie_break: false,
         }
     }
 
@@ -178,7 +249,7 @@ impl Ledger {
         match *event {
             Event::RoundBegan { round, faces } => {
                 (self.round, self.turn) = (round, 1);
-                self.turns.clear();
+                self.turns_before = std::mem::take(&mut self.turns);
                 for (seat, face) in self.seats.iter_mut().zip(faces.iter()) {
                     seat.sweep();
                     seat.face = face.or(seat.face);
@@ -192,7 +263,10 @@ impl Ledger {
                     self.sweep();
                     self.turn = self.turns.len() as u32 + 1;
                 }
-                self.change(seat, |seat| seat.has_chosen = true);
+                self.change(seat, |seat| {
+                    seat.has_chosen = true;
+                    seat.in_hand = seat.in_hand.saturating_sub(1);
+                });
             }
             Event::Revealed { cards } => {
                 for (seat, card) in self.seats.iter_mut().zip(cards.iter()) {
@@ -283,7 +357,7 @@ impl Ledger {
                 for (seat, rank) in [(winner, Rank::Winner), (runner_up, Rank::RunnerUp)] {
                     let Some(seat) = seat else { continue };
                     self.change(seat, |seat| seat.compared(stage).rank = Some(rank));
-                    self.tell(seat, Step::Placed { rank, champion });
+                    self.tell(seat, Step::Placed { rank, champion, alone: winner.is_none() });
                 }
             }
             Event::TokenTaken { stage, seat, token } => {
@@ -295,8 +369,15 @@ impl Ledger {
             }
             Event::Stolen { thief, victim, token: Some(token) } => {
                 let kind = token as usize & 1;
-                self.change(thief, |seat| seat.tokens[kind] += 1);
-                self.change(victim, |seat| seat.tokens[kind] = seat.tokens[kind].saturating_sub(1));
+                let points = token.points() as i8;
+                self.change(thief, |seat| {
+                    seat.tokens[kind] += 1;
+                    seat.played.stolen += points;
+                });
+                self.change(victim, |seat| {
+                    seat.tokens[kind] = seat.tokens[kind].saturating_sub(1);
+                    seat.played.stolen -= points;
+                });
                 self.tell(thief, Step::Stole { victim, token });
                 self.tell(victim, Step::Lost { thief, token });
             }
@@ -320,7 +401,16 @@ impl Ledger {
                 self.change(seat, |seat| seat.won_round = true);
                 self.tell(seat, Step::RoundWon { points });
             }
-            Event::Crowned { seat } => self.change(seat, |seat| seat.crowns += 1),
+            Event::RoundEnded { .. } => {
+                for seat in &mut self.seats {
+                    seat.in_hand = 7 - seat.crowns;
+                }
+            }
+            Event::TieBreak { .. } => self.tie_break = true,
+            Event::Crowned { seat } => self.change(seat, |seat| {
+                seat.crowns += 1;
+                seat.in_hand = seat.in_hand.saturating_sub(1);
+            }),
             // Nothing lies otherwise after these; the others have been added above.
             _ => {}
         }

@@ -80,6 +80,16 @@ impl King {
     pub(crate) fn resume(context: &mut Context, game: Game) -> Result<Self, StoreError> {
         let events = game.events()?;
         let mut king = Self::new(context, game, events);
+        // The slow mode explains the last turn once more: nobody knows how far it had come.
+        let opened = king.events.iter().rposition(|event| matches!(event, Event::Revealed { .. }));
+        let begun = |from: usize| {
+            let after = |event: &Event| matches!(event, Event::Chosen { .. });
+            king.events[from..].iter().any(after)
+        };
+        if let Some(opened) = opened.filter(|&opened| !begun(opened)) {
+            king.told = opened;
+            king.tell(None);
+        }
         king.show(king.next_view());
         king.cover();
         Ok(king)
@@ -175,7 +185,7 @@ impl King {
         let state = self.game.state();
         let looking = match self.shown {
             Shown::Hand(seat) | Shown::Curtain(seat) => Some(seat),
-            Shown::Table => self.alone().or_else(|| self.actor()),
+            Shown::Table => self.alone().or_else(|| self.actor().filter(|&seat| self.game.is_person(seat))),
         };
         let first = || self.game.header.persons().next().map(|seat| Seat::new(seat as u8));
         let own = looking.or_else(first).and_then(|seat| state.group_of(seat));
@@ -231,11 +241,9 @@ impl King {
     /// Tells what has happened: all of it, or in the slow mode up to the next stop.
     fn tell(&mut self, stop: Option<Stop>) {
         self.told_before = self.told;
-        (self.stop, self.told) = if self.game.header.options.steps {
-            steps::next(&self.events, self.told, stop)
-        } else {
-            (None, self.events.len())
-        };
+        let slow = self.game.header.options.steps && !self.game.state().setup().is_tournament();
+        (self.stop, self.told) =
+            if slow { steps::next(&self.events, self.told, stop) } else { (None, self.events.len()) };
     }
 
     /// What undo would do now: nothing is taken back that opened cards or rolled dice.
@@ -314,6 +322,10 @@ impl Table for King {
                 Shown::Curtain(seat) | Shown::Hand(seat) => seat == far,
                 Shown::Table => self.to_decide().or_else(|| self.to_choose()) == Some(far),
             }
+    }
+
+    fn title(&self) -> &'static str {
+        if self.game.state().setup().is_tournament() { "king-title-tournament" } else { "king-title" }
     }
 
     fn is_over(&self) -> bool {

@@ -43,7 +43,7 @@ impl King {
                 }
                 return Ok(Reply::happened(Happened::King { from }));
             }
-            Intent::Undo => return self.undo(context),
+            Intent::Undo if self.stop.is_none() => return self.undo(context),
             Intent::Redo => return self.redo(context),
             _ => return Ok(self.look_at(intent)),
         }

@@ -59,11 +59,7 @@ impl Default for Setup {
 
 impl Setup {
     pub(crate) fn load(store: &Store) -> Self {
-        let mut setup: Self = flow::load(store, KEY);
-        let seats = setup.players.len().clamp(*SEATS.start(), *SEATS.end());
-        setup.players.resize(seats, PlayerKind::Pretender);
-        setup.names.resize(seats, String::new());
-        setup
+        flow::load::<Self>(store, KEY).mended()
     }
 
     pub(crate) fn save(&self, store: &mut Store) -> Result<(), StoreError> {
@@ -104,13 +100,39 @@ impl Setup {
                 self.toggle(character.into());
             }
             Intent::SetGroups { groups } if self.players.len() == 12 => self.groups = groups,
-            Intent::SetSteps { on } => self.steps = on,
+            Intent::SetSteps { on } if self.players.len() < TOURNAMENT => self.steps = on,
             Intent::SetTableMode { on } if self.may_face_each_other() => self.table_mode = on,
             Intent::SetOpenHistory { on } => self.open_history = on,
             Intent::TypeSeed { seed } => self.seed = seed,
             _ => return Reply::not_now(),
         }
         Reply::seen()
+    }
+
+    /// What was saved, made into a form that can be: settings may be damaged, or another version's.
+    fn mended(mut self) -> Self {
+        let seats = self.players.len().clamp(*SEATS.start(), *SEATS.end());
+        self.players.resize(seats, PlayerKind::Pretender);
+        self.names.resize(seats, String::new());
+        for player in &mut self.players {
+            if *player != PlayerKind::Person {
+                *player = PlayerKind::Pretender;
+            }
+        }
+        if self.persons(seats) == 0 {
+            self.players[0] = PlayerKind::Person;
+        }
+        for character in std::mem::take(&mut self.chosen) {
+            if !self.chosen.contains(&character) && self.chosen.len() < CHOSEN {
+                self.chosen.extend((character != Character::Knight).then_some(character));
+            }
+        }
+        self
+    }
+
+    /// Nobody else is a person: this seat has to be one.
+    pub(crate) fn is_last_person(&self, seat: usize) -> bool {
+        self.players.get(seat) == Some(&PlayerKind::Person) && self.persons(self.players.len()) == 1
     }
 
     /// The Knight is always in use (R-K1).
@@ -147,8 +169,14 @@ impl Setup {
     /// Nothing is wrong, a game can start.
     pub(crate) fn is_ready(&self, text: &Text) -> bool {
         let mut seats = (0u8..).take(self.players.len()).map(Seat::new);
-        let chosen = self.set != CharacterSet::Chosen || self.chosen.len() == CHOSEN;
-        chosen && chosen_seed(&self.seed).is_ok() && seats.all(|seat| self.name_fault(text, seat).is_none())
+        self.missing() == 0
+            && chosen_seed(&self.seed).is_ok()
+            && seats.all(|seat| self.name_fault(text, seat).is_none())
+    }
+
+    /// How many characters have still to be chosen.
+    pub(crate) fn missing(&self) -> usize {
+        if self.set == CharacterSet::Chosen { CHOSEN.saturating_sub(self.chosen.len()) } else { 0 }
     }
 
     fn typed(&self, seat: usize) -> String {
@@ -165,7 +193,7 @@ impl Setup {
             set: self.set,
             characters: Vec::new(),
             groups: self.groups,
-            steps: self.steps,
+            steps: self.steps && seats < TOURNAMENT,
             table_mode: self.table_mode && self.may_face_each_other(),
             open_history: self.open_history,
         };

@@ -1,7 +1,7 @@
 //! What just happened, for motion, sound and speech.
 
 use super::Words;
-use super::seats::{number, seat_view};
+use super::seats::{number, seat_then};
 use crate::flow::king::{King, Ledger};
 use crate::flow::settings::Settings;
 use crate::screen::parts::at_pace;
@@ -17,23 +17,45 @@ pub(crate) fn beats(text: &Text, settings: &Settings, king: &King, from: usize) 
     let from = from.min(events.len());
     let mut ledger = Ledger::of(king.seats(), &events[..from]);
     let tournament = king.game.state().setup().is_tournament();
+    let own_group = king.open_group();
+    let mut stage = events[..from].iter().rev().find_map(|event| match *event {
+        Event::StageBegan { stage, .. } => Some(Some(stage)),
+        Event::TurnEnded { .. } => Some(None),
+        _ => None,
+    });
     let mut beats = Vec::new();
     let mut rest = &events[from..];
     while let Some((event, after)) = rest.split_first() {
-        // Like things of a stage happen at once: all values, all flips of the Troublemakers.
-        let like = after.iter().take_while(|other| at_once(event, other)).count();
-        let (now, later) = rest.split_at(like + 1);
+        if let Event::StageBegan { stage: begun, .. } = *event {
+            stage = Some(Some(begun));
+        }
+        let groups = tournament && !ledger.tie_break;
+        let elsewhere = match stage.flatten() {
+            Some(Stage::Group(group)) if groups && group != own_group && is_in_stage(event) => Some(group),
+            _ => None,
+        };
+        // Like things of a stage happen at once: all values, all flips of the Troublemakers; and all that happens in
+        // another group of a tournament.
+        let like = after.iter().take_while(|other| {
+            let begins = matches!(other, Event::StageBegan { .. });
+            at_once(event, other) || elsewhere.is_some() && is_in_stage(other) && !begins
+        });
+        let (now, later) = rest.split_at(like.count() + 1);
         rest = later;
         let before = ledger.seats.clone();
         for event in now {
             ledger.add(event);
         }
-        let Some((motion, sentence, ms)) = tell(&words, now, tournament, &ledger) else { continue };
+        let beat = match elsewhere {
+            Some(group) => Some(tell_group(&words, group, now)),
+            None => tell(&words, now, groups && !ledger.tie_break, &ledger),
+        };
+        let Some((motion, sentence, ms)) = beat else { continue };
         let changed = (0u8..)
             .map(Seat::new)
             .take(king.seats())
             .filter(|seat| before.get(seat.index()) != ledger.seats.get(seat.index()));
-        let seats = changed.map(|seat| seat_view(&words, king, &ledger, seat)).collect();
+        let seats = changed.map(|seat| seat_then(&words, king, &ledger, seat)).collect();
         beats.push(Beat { ms: at_pace(ms, settings.pace), sentence, motion, seats });
     }
     beats
@@ -41,7 +63,67 @@ pub(crate) fn beats(text: &Text, settings: &Settings, king: &King, from: usize) 
 
 /// What the slow mode tells at its stop: the sentences of the events told last.
 pub(super) fn sentences(text: &Text, settings: &Settings, king: &King) -> Vec<String> {
-    beats(text, settings, king, king.news_from()).into_iter().map(|beat| beat.sentence).collect()
+    let beats = beats(text, settings, king, king.news_from()).into_iter();
+    // That cards were chosen needs no explanation.
+    let told = beats.filter(|beat| !matches!(beat.motion, Motion::CardChosen { .. }));
+    told.map(|beat| beat.sentence).collect()
+}
+
+/// Does it belong to what a group, or the champions, do among themselves?
+fn is_in_stage(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::StageBegan { .. }
+            | Event::CardsCancelled { .. }
+            | Event::LadyAlone { .. }
+            | Event::DicePassed { .. }
+            | Event::DieFlipped { .. }
+            | Event::DieTipped { .. }
+            | Event::DieRolled { .. }
+            | Event::Valued { .. }
+            | Event::ValuesCancelled { .. }
+            | Event::OrderTurned { .. }
+            | Event::Placed { .. }
+            | Event::TokenTaken { .. }
+            | Event::Stolen { .. }
+            | Event::TheftVoid { .. }
+    )
+}
+
+/// Another group of a tournament in one sentence: its champion, who takes a point, what the Lady took.
+fn tell_group(words: &Words, group: u8, events: &[Event]) -> Told {
+    let text = words.text;
+    let mut seats = Vec::new();
+    let mut sentences = Vec::new();
+    let number = i32::from(group) + 1;
+    for event in events {
+        match *event {
+            Event::Placed { winner, runner_up, .. } => {
+                let name = |seat: Option<Seat>| seat.map_or("", |seat| words.name(seat));
+                let args = [
+                    ("number", number.into()),
+                    ("name", name(winner).into()),
+                    ("other", name(runner_up).into()),
+                ];
+                sentences.push(match (winner, runner_up) {
+                    (Some(_), Some(_)) => text.with("king-beat-group-both", &args),
+                    (Some(_), None) => text.with("king-beat-group-champion", &args[..2]),
+                    (None, Some(_)) => text.with("king-beat-group-second", &args),
+                    (None, None) => text.with("king-beat-group-none", &args[..1]),
+                });
+            }
+            Event::Stolen { .. } => {
+                sentences.extend(tell_score(words, event, true).map(|(_, sentence, _)| sentence));
+            }
+            Event::Valued { seat, .. } => seats.push(one(seat)),
+            _ => {}
+        }
+    }
+    // A Sorcerer or a Lady in that group has still to decide.
+    if sentences.is_empty() {
+        return (Motion::Told, text.with("king-beat-group", &[("number", number.into())]), 300);
+    }
+    (Motion::ValuesShown { seats }, sentences.join(" "), 900)
 }
 
 fn at_once(first: &Event, other: &Event) -> bool {
@@ -86,7 +168,9 @@ fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> O
             told(text.with("king-beat-tie-break", &[("names", words.all(seats).into())]), 1200)
         }
         Event::Chosen { seat } => {
-            Some((Motion::CardChosen { seat: one(seat) }, words.about(seat, "king-beat-chosen"), 200))
+            // Fifteen rivals choose one after the other.
+            let ms = if tournament { 60 } else { 200 };
+            Some((Motion::CardChosen { seat: one(seat) }, words.about(seat, "king-beat-chosen"), ms))
         }
         Event::Revealed { cards } => {
             let open = (0u8..).map(Seat::new).zip(cards.iter());

@@ -11,7 +11,11 @@ use douze_rules::king::{Character, Observation, Phase, Token};
 
 /// The hand of the person before the open table, and what lies under their die.
 pub(super) fn hands(words: &Words, seen: &Observation, king: &King) -> Vec<HandView> {
+    // The slow mode tells how the table came to be what the hand knows already.
     let Shown::Hand(seat) = king.shown else { return Vec::new() };
+    if king.stop.is_some() {
+        return Vec::new();
+    }
     let mut hands = shown(words, seen, king, seat);
     if king.chooser() == Some(seat)
         && let Some(hand) = hands.first_mut()
@@ -38,8 +42,15 @@ pub(super) fn shown(words: &Words, seen: &Observation, king: &King, seat: Seat) 
     hands
 }
 
-/// What a card would make of the own die if nothing else happened: "7 → 14". None where that says nothing.
-fn preview(words: &Words, seen: &Observation, seat: Seat, character: Character) -> Option<String> {
+/// What a card would make of the own die if nothing else happened: on the card, and in words.
+struct Preview {
+    /// "7 → 14".
+    badge: String,
+    spoken: String,
+}
+
+/// None where it says nothing.
+fn preview(words: &Words, seen: &Observation, seat: Seat, character: Character) -> Option<Preview> {
     let face = seen.face(seat)?;
     let shown = i8::try_from(face.number()).unwrap_or_default();
     let value = match character {
@@ -50,32 +61,37 @@ fn preview(words: &Words, seen: &Observation, seat: Seat, character: Character) 
         Character::Golem => 12,
         Character::Reverser | Character::Troublemakers => 13 - shown,
         Character::Sorcerer => {
-            let mut faces: Vec<u8> = face.neighbours().iter().map(|face| face.number()).collect();
+            let mut faces = face.neighbours().map(|face| face.number());
             faces.sort_unstable();
-            let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
-            let args = [("face", shown.into()), ("value", faces.join(" ").into())];
-            return Some(words.text.with("king-value", &args));
+            let told = |gap: &str| faces.map(|face| face.to_string()).join(gap);
+            let args = [("face", shown.into()), ("value", told(" ").into())];
+            return Some(Preview {
+                badge: words.text.with("king-value", &args),
+                spoken: words.text.with("king-hand-preview-faces", &[("faces", told(", ").into())]),
+            });
         }
         Character::Gambler
         | Character::Knight
         | Character::Lady
         | Character::Merchants
-        | Character::Oracle => {
-            return None;
-        }
+        | Character::Oracle => return None,
     };
-    Some(words.text.with("king-value", &[("face", shown.into()), ("value", number(value).into())]))
+    let value = number(value);
+    Some(Preview {
+        badge: words.text.with("king-value", &[("face", shown.into()), ("value", value.as_str().into())]),
+        spoken: words.text.with("king-hand-preview", &[("value", value.as_str().into())]),
+    })
 }
 
-fn card_view(words: &Words, character: Character, badge: Option<String>) -> HandCardView {
+fn card_view(words: &Words, character: Character, preview: Option<Preview>) -> HandCardView {
     let text = words.text;
     let face = words.face(character);
     let rule = text.of("king-rule", character.id());
     let mut spoken =
         text.with("king-hand-card", &[("card", face.name.as_str().into()), ("rule", rule.as_str().into())]);
-    if let Some(badge) = &badge {
+    if let Some(preview) = &preview {
         spoken.push(' ');
-        spoken.push_str(&text.with("king-hand-preview", &[("value", badge.as_str().into())]));
+        spoken.push_str(&preview.spoken);
     }
     let explain = Intent::InspectCharacter { character: character.into() };
     HandCardView {
@@ -85,7 +101,7 @@ fn card_view(words: &Words, character: Character, badge: Option<String>) -> Hand
         )),
         face: CardFace::Character { character: face },
         selected: false,
-        badge,
+        badge: preview.map(|preview| preview.badge),
         rule,
         spoken,
         intent: None,

@@ -1,6 +1,6 @@
 //! The turns of this round, and who is how far.
 
-use super::seats::{taken, value_text};
+use super::seats::{number, taken, value_text};
 use super::{HistoryCellView, HistoryTurnView, HistoryView, StandingView, StandingsView, Words};
 use crate::Intent;
 use crate::flow::king::{King, Ledger, Played};
@@ -17,14 +17,20 @@ pub(super) fn history(words: &Words, king: &King, ledger: &Ledger) -> Option<His
     let state = king.game.state();
     let group = state.groups().nth(king.open_group().into());
     let seats: Vec<Seat> = group.map(|group| group.iter().collect()).unwrap_or_default();
-    let turns = (1u32..).zip(&ledger.turns).map(|(turn, played)| HistoryTurnView {
+    // The round before stays until a turn of the new one is over.
+    let (round, played) = if ledger.turns.is_empty() && !ledger.turns_before.is_empty() {
+        (ledger.round - 1, &ledger.turns_before)
+    } else {
+        (ledger.round, &ledger.turns)
+    };
+    let turns = (1u32..).zip(played).map(|(turn, played)| HistoryTurnView {
         label: text.with("king-turn", &[("turn", turn.into())]),
         cells: seats
             .iter()
             .map(|&seat| cell(words, seat, played.get(seat.index()).unwrap_or(&Played::default()), open))
             .collect(),
     });
-    let note = if ledger.turns.is_empty() {
+    let note = if played.is_empty() {
         Some("king-history-empty")
     } else if open {
         None
@@ -32,7 +38,7 @@ pub(super) fn history(words: &Words, king: &King, ledger: &Ledger) -> Option<His
         Some("king-history-closed")
     };
     Some(HistoryView {
-        title: text.with("king-history", &[("round", ledger.round.into())]),
+        title: text.with("king-history", &[("round", round.into())]),
         seats: seats.iter().map(|&seat| words.name(seat).to_owned()).collect(),
         turns: turns.collect(),
         note: note.map(|key| text.say(key)),
@@ -41,32 +47,40 @@ pub(super) fn history(words: &Words, king: &King, ledger: &Ledger) -> Option<His
 }
 
 fn cell(words: &Words, seat: Seat, played: &Played, open: bool) -> HistoryCellView {
-    let last = played.champion.as_ref().unwrap_or(&played.group);
-    let value = last.value.map(|value| value_text(words, value)).unwrap_or_default();
+    let text = words.text;
+    let stages = || std::iter::once(&played.group).chain(&played.champion);
+    let values: Vec<String> = stages().filter_map(|stage| Some(value_text(words, stage.value?))).collect();
+    let value = values.join(" · ");
     let character = played.card.filter(|_| open).map(|card| words.face(card));
-    let points = played.group.taken + played.champion.map_or(0, |champion| champion.taken);
-    let mut spoken = words.with(seat, "king-history-spoken", &[("value", value.as_str().into())]);
-    for (told, sentence) in [
-        (last.struck.is_some(), words.text.say("king-history-spoken-struck")),
-        (points > 0, words.text.with("king-history-spoken-taken", &[("points", points.into())])),
-    ] {
-        if told {
-            spoken.push(' ');
-            spoken.push_str(&sentence);
-        }
+    let struck = played.champion.as_ref().unwrap_or(&played.group).struck.is_some();
+    let told: Vec<String> = stages().filter_map(|stage| Some(number(stage.value?.number))).collect();
+    let mut spoken = vec![words.with(seat, "king-history-spoken", &[("value", told.join(", ").into())])];
+    if struck {
+        spoken.push(text.say("king-history-spoken-struck"));
+    }
+    if played.taken() > 0 {
+        spoken.push(text.with("king-history-spoken-taken", &[("points", played.taken().into())]));
+    }
+    if played.stolen != 0 {
+        let key = if played.stolen > 0 { "king-history-spoken-stole" } else { "king-history-spoken-lost" };
+        spoken.push(text.with(key, &[("points", played.stolen.unsigned_abs().into())]));
     }
     if let Some(character) = &character {
-        spoken.push(' ');
-        spoken
-            .push_str(&words.text.with("king-seat-spoken-card", &[("card", character.name.as_str().into())]));
+        spoken.push(text.with("king-seat-spoken-card", &[("card", character.name.as_str().into())]));
     }
-    HistoryCellView {
-        character,
-        value,
-        struck: last.struck.is_some(),
-        taken: if points > 0 { taken(words, points) } else { String::new() },
-        spoken,
-    }
+    HistoryCellView { character, value, struck, taken: brought(words, played), spoken: spoken.join(" ") }
+}
+
+/// Points that a turn brought, and what the Lady moved: "+2 −1"; empty for none.
+pub(super) fn brought(words: &Words, played: &Played) -> String {
+    let supply = (played.taken() > 0).then(|| taken(words, played.taken()));
+    let stolen = match played.stolen {
+        0 => None,
+        lost @ ..0 => Some(number(lost)),
+        stolen => Some(taken(words, stolen.unsigned_abs())),
+    };
+    let parts: Vec<String> = supply.into_iter().chain(stolen).collect();
+    parts.join(" ")
 }
 
 /// All seats: more crowns first, then more points; equal ones share a place.

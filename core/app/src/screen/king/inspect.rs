@@ -1,10 +1,11 @@
 //! Receipts: how a value and points came about, each step with the way to its rule.
 
+use super::history::brought;
 use super::rules::Rule;
 use super::seats::{number, value_text};
 use super::{InspectView, Words};
 use crate::Intent;
-use crate::flow::king::{Inspect, King, Ledger, Rank, SeatLedger, Step, Value};
+use crate::flow::king::{Inspect, King, Ledger, Played, Rank, SeatLedger, Step, Value};
 use crate::screen::{ButtonView, CardFace, ReceiptView};
 use douze_rules::Seat;
 use douze_rules::king::{Character, Void};
@@ -24,12 +25,19 @@ pub(super) fn inspect(words: &Words, king: &King, ledger: &Ledger) -> Option<Ins
         },
         Inspect::Seat(seat) => {
             let own = ledger.seats.get(seat.index())?;
-            let steps = if own.steps.is_empty() { &own.last_steps } else { &own.steps };
-            let receipts: Vec<ReceiptView> = steps.iter().map(|step| receipt(words, seat, *step)).collect();
+            let before = own.steps.is_empty();
+            let steps = if before { &own.last_steps } else { &own.steps };
+            let mut receipts = earlier(words, seat, ledger, !before);
+            receipts.extend(steps.iter().map(|step| receipt(words, seat, *step, steps)));
+            let rule = match (receipts.is_empty(), before) {
+                (true, _) => Some(words.about(seat, "king-inspect-none")),
+                (false, true) => Some(words.text.say("king-inspect-before")),
+                (false, false) => None,
+            };
             InspectView {
                 title: words.about(seat, "king-inspect-seat"),
                 face: None,
-                rule: receipts.is_empty().then(|| words.about(seat, "king-inspect-none")),
+                rule,
                 receipts,
                 total: Some(total(words, seat, own)),
                 more: Some(Rule::Score.link(words.text)),
@@ -49,7 +57,21 @@ fn total(words: &Words, seat: Seat, own: &SeatLedger) -> String {
     words.with(seat, "king-inspect-total", &args)
 }
 
-fn receipt(words: &Words, seat: Seat, step: Step) -> ReceiptView {
+/// What the turns of this round brought before the one that is told step by step.
+fn earlier(words: &Words, seat: Seat, ledger: &Ledger, told: bool) -> Vec<ReceiptView> {
+    let turns = ledger.turns.len();
+    let under_way = told && ledger.turn as usize > turns;
+    let shown = if under_way { turns } else { turns.saturating_sub(1) };
+    let row = |(number, turn): (u32, &Vec<Played>)| {
+        let played = turn.get(seat.index())?;
+        let points = brought(words, played);
+        let turn = words.text.with("king-turn", &[("turn", number.into())]);
+        (!points.is_empty()).then_some(ReceiptView { face: None, points, sentence: turn, rule: None })
+    };
+    (1u32..).zip(ledger.turns.iter().take(shown)).filter_map(row).collect()
+}
+
+fn receipt(words: &Words, seat: Seat, step: Step, steps: &[Step]) -> ReceiptView {
     let text = words.text;
     let (character, points, sentence, rule): (Option<Character>, String, String, Rule) = match step {
         Step::Started { face } => (
@@ -84,12 +106,10 @@ fn receipt(words: &Words, seat: Seat, step: Step) -> ReceiptView {
         Step::Tipped { from, to } => {
             let args = [("from", from.number().into()), ("to", to.number().into())];
             let sentence = text.with("king-step-tipped", &args);
-            (
-                Some(Character::Sorcerer),
-                to.number().to_string(),
-                sentence,
-                Rule::Character(Character::Sorcerer),
-            )
+            // Flip, then tip (R-K2).
+            let flipped = steps.iter().any(|step| matches!(step, Step::Flipped { .. }));
+            let rule = if flipped { Rule::Ruling(2) } else { Rule::Character(Character::Sorcerer) };
+            (Some(Character::Sorcerer), to.number().to_string(), sentence, rule)
         }
         Step::Rolled { from, to } => {
             let args = [("from", from.number().into()), ("to", to.number().into())];
@@ -105,14 +125,19 @@ fn receipt(words: &Words, seat: Seat, step: Step) -> ReceiptView {
             let key = if character == Character::Knight { "king-step-knight" } else { "king-step-gambler" };
             (Some(character), String::new(), words.about(by, key), Rule::Character(character))
         }
-        Step::Placed { rank, champion } => {
+        Step::Placed { rank, champion, alone } => {
             let key = match (rank, champion) {
                 (Rank::Winner, false) => "king-step-winner",
                 (Rank::RunnerUp, false) => "king-step-runner-up",
                 (Rank::Winner, true) => "king-step-champion-winner",
                 (Rank::RunnerUp, true) => "king-step-champion-runner-up",
             };
-            (None, String::new(), text.say(key), if champion { Rule::Champions } else { Rule::Score })
+            let rule = match (alone, champion) {
+                (true, _) => Rule::Ruling(3),
+                (false, true) => Rule::Champions,
+                (false, false) => Rule::Score,
+            };
+            (None, String::new(), text.say(key), rule)
         }
         Step::Took { token } => {
             let points = token.points();
@@ -141,7 +166,7 @@ fn receipt(words: &Words, seat: Seat, step: Step) -> ReceiptView {
             None,
             String::new(),
             words.with(seat, "king-step-round-won", &[("points", points.into())]),
-            Rule::RoundEnd,
+            if points == 0 { Rule::Ruling(5) } else { Rule::RoundEnd },
         ),
     };
     ReceiptView {
@@ -158,6 +183,7 @@ fn valued(words: &Words, face: u8, character: Option<Character>, value: i8) -> R
     let args = [("face", face.into()), ("value", number(value).into())];
     match character {
         None => (None, number(value), words.text.with("king-step-valued", &args), Rule::Compare),
+        // Values below 1 compare like any other (R-K9).
         Some(character) => {
             let face = douze_rules::d12::Face::new(face);
             let text = face.map_or_else(
@@ -165,12 +191,17 @@ fn valued(words: &Words, face: u8, character: Option<Character>, value: i8) -> R
                 |face| value_text(words, Value { face, character: Some(character), number: value }),
             );
             let args = [("card", character.id().into()), ("sum", text.clone().into())];
-            (Some(character), text, words.text.with("king-step-effect", &args), Rule::Character(character))
+            (
+                Some(character),
+                text,
+                words.text.with("king-step-effect", &args),
+                if value < 1 { Rule::Ruling(9) } else { Rule::Character(character) },
+            )
         }
     }
 }
 
 fn theft(words: &Words, other: Seat, points: u8, key: &str) -> Row {
     let sentence = words.with(other, key, &[("points", points.into())]);
-    (Some(Character::Lady), String::new(), sentence, Rule::Character(Character::Lady))
+    (Some(Character::Lady), String::new(), sentence, Rule::Ruling(4))
 }

@@ -28,7 +28,7 @@ use crate::record::king::Play;
 use crate::text::{Text, short};
 use crate::{GameKind, Intent, Preview};
 use douze_rules::d12::Face;
-use douze_rules::king::{Action, Observation, Phase};
+use douze_rules::king::{Action, Observation, Phase, Stage};
 
 pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
     let words = Words::new(text, &king.game);
@@ -82,7 +82,9 @@ fn status(words: &Words, seen: &Observation, king: &King) -> String {
         return words.text.say("king-status-step");
     }
     let Some(seat) = king.actor() else { return words.text.say("king-status-over") };
+    let champions = seen.stage() == Some(Stage::Champions);
     let key = match seen.phase() {
+        Phase::Face if champions => "king-status-face-champions",
         Phase::Face => "king-status-face",
         Phase::Theft => "king-status-theft",
         Phase::Crown => "king-status-crown",

@@ -31,16 +31,43 @@ pub(super) fn groups(words: &Words, king: &King, ledger: &Ledger) -> Vec<GroupVi
             open: (several && number != open).then_some(Intent::OpenGroup { group: number.into() }),
         }
     };
-    (0u8..).zip(state.groups()).map(|(number, seats)| group((number, seats.iter().collect()))).collect()
+    let mut groups: Vec<GroupView> =
+        (0u8..).zip(state.groups()).map(|(number, seats)| group((number, seats.iter().collect()))).collect();
+    let out: Vec<Seat> =
+        (0u8..).map(Seat::new).take(king.seats()).filter(|&seat| !state.playing().contains(seat)).collect();
+    if !out.is_empty() {
+        let label = words.text.say("king-group-out");
+        let names: Vec<&str> = out.iter().map(|&seat| words.name(seat)).collect();
+        groups.push(GroupView {
+            spoken: format!("{label}: {}.", names.join(", ")),
+            label,
+            large: false,
+            seats: out.iter().map(|&seat| seat_view(words, king, ledger, seat)).collect(),
+            open: None,
+        });
+    }
+    groups
 }
 
-/// One seat as the ledger has it.
+/// One seat as it is now.
 pub(super) fn seat_view(words: &Words, king: &King, ledger: &Ledger, seat: Seat) -> KingSeatView {
+    let mut view = seat_then(words, king, ledger, seat);
+    view.reach = reach(words, king, seat);
+    view.active = king.actor() == Some(seat);
+    if view.active {
+        view.spoken.push(' ');
+        view.spoken.push_str(&words.about(seat, "king-seat-spoken-turn"));
+    }
+    view.spoken.push(' ');
+    view.spoken.push_str(&words.text.say("king-seat-spoken-why"));
+    view
+}
+
+/// One seat as the ledger has it, which may be on the way to now: it is nobody's turn then.
+pub(super) fn seat_then(words: &Words, king: &King, ledger: &Ledger, seat: Seat) -> KingSeatView {
     let text = words.text;
-    let state = king.game.state();
     let empty = SeatLedger::default();
     let own = ledger.seats.get(seat.index()).unwrap_or(&empty);
-    let active = king.stop.is_none() && king.actor() == Some(seat);
     let group = &own.played.group;
     let now = own.played.champion.as_ref().unwrap_or(group);
     let total = own.tokens[0] + 2 * own.tokens[1];
@@ -55,7 +82,7 @@ pub(super) fn seat_view(words: &Words, king: &King, ledger: &Ledger, seat: Seat)
         struck: now
             .struck
             .map(|with| text.with("king-value-struck", &[("names", words.others(with, seat).into())])),
-        reach: reach(words, king, seat),
+        reach: Vec::new(),
         card: card(words, own, now, seat),
         value: group.value.map(|value| value_view(words, group, value, seat)),
         champion: own
@@ -68,9 +95,9 @@ pub(super) fn seat_view(words: &Words, king: &King, ledger: &Ledger, seat: Seat)
         ones: own.tokens[0].into(),
         twos: own.tokens[1].into(),
         crowns: own.crowns.into(),
-        in_hand: i32::try_from(state.hand(seat).len()).unwrap_or_default(),
+        in_hand: own.in_hand.into(),
         mark,
-        active,
+        active: false,
         turned: king.game.header.options.table_mode && seat.number() == 1,
         spoken: String::new(),
         why: Intent::InspectSeat { seat: seat.number().into() },
@@ -105,7 +132,10 @@ fn reach(words: &Words, king: &King, seat: Seat) -> Vec<ReachView> {
     let faces = king.game.state().reachable().filter(|_| king.game.state().phase() == Phase::Face);
     let view = |face: douze_rules::d12::Face| ReachView {
         face: face.number().into(),
-        label: words.text.with("king-face-choose", &[("face", face.number().into())]),
+        label: words.text.with(
+            if king.pick == Some(Pick::Face(face)) { "king-face-selected" } else { "king-face-choose" },
+            &[("face", face.number().into())],
+        ),
         selected: king.pick == Some(Pick::Face(face)),
         intent: Intent::PickFace { face: face.number().into() },
     };
@@ -167,46 +197,54 @@ fn reason(words: &Words, character: Character) -> String {
 
 fn spoken(words: &Words, own: &SeatLedger, view: &KingSeatView, seat: Seat) -> String {
     let text = words.text;
-    let mut parts = Vec::new();
-    let head =
-        [("face", view.face.into()), ("points", view.points.as_str().into()), ("crowns", view.crowns.into())];
-    parts.push(words.with(
-        seat,
-        if own.face.is_some() { "king-seat-spoken" } else { "king-seat-spoken-new" },
-        &head,
-    ));
+    let why = |key: &str, why: &str| text.with(key, &[("why", why.into())]);
+    let head = [
+        ("face", view.face.into()),
+        ("points", view.points.as_str().into()),
+        ("crowns", view.crowns.into()),
+        ("count", view.in_hand.into()),
+    ];
+    let key = if own.face.is_some() { "king-seat-spoken" } else { "king-seat-spoken-new" };
+    let mut parts = vec![words.with(seat, key, &head)];
     match &view.card {
         Some(PlayedView { character: None, .. }) => parts.push(text.say("king-seat-spoken-chosen")),
         Some(PlayedView { character: Some(character), struck, .. }) => {
             parts.push(text.with("king-seat-spoken-card", &[("card", character.name.as_str().into())]));
-            parts.extend(
-                struck
-                    .as_ref()
-                    .map(|struck| text.with("king-spoken-struck", &[("why", struck.as_str().into())])),
-            );
+            parts.extend(struck.as_ref().map(|struck| why("king-spoken-struck", struck)));
         }
         None => {}
     }
-    for value in view.value.iter().chain(&view.champion) {
-        parts.push(text.with("king-seat-spoken-value", &[("value", value.text.as_str().into())]));
-        parts.extend(
-            value
-                .struck
-                .as_ref()
-                .map(|struck| text.with("king-spoken-struck", &[("why", struck.as_str().into())])),
-        );
+    parts.extend(spoken_value(words, &own.played.group, seat));
+    if let Some(champion) = &own.played.champion {
+        parts.push(text.say("king-seat-spoken-champions"));
+        parts.extend(spoken_value(words, champion, seat));
     }
-    parts.extend(
-        view.points_struck
-            .as_ref()
-            .map(|why| text.with("king-spoken-points-struck", &[("why", why.as_str().into())])),
-    );
+    parts.extend(view.points_struck.as_ref().map(|struck| why("king-spoken-points-struck", struck)));
     parts.extend(
         view.mark.as_ref().map(|mark| text.with("king-spoken-mark", &[("mark", mark.as_str().into())])),
     );
-    if view.active {
-        parts.push(words.about(seat, "king-seat-spoken-turn"));
-    }
-    parts.push(text.say("king-seat-spoken-why"));
     parts.join(" ")
+}
+
+/// A value in words: what it is, what made it, what struck it, what it brought.
+fn spoken_value(words: &Words, compared: &Compared, seat: Seat) -> Vec<String> {
+    let Some(Value { face, character, number: value }) = compared.value else { return Vec::new() };
+    let text = words.text;
+    let args = [
+        ("value", number(value).into()),
+        ("face", face.number().into()),
+        ("card", character.map_or("", Character::id).into()),
+    ];
+    let mut parts = vec![match character {
+        None => text.with("king-seat-spoken-value", &args[..1]),
+        Some(_) => text.with("king-seat-spoken-value-by", &args),
+    }];
+    parts.extend(compared.struck.map(|with| {
+        let names = text.with("king-value-struck", &[("names", words.others(with, seat).into())]);
+        text.with("king-spoken-struck", &[("why", names.into())])
+    }));
+    if compared.taken > 0 {
+        parts.push(text.with("king-step-took", &[("points", compared.taken.into())]));
+    }
+    parts
 }
