@@ -97,7 +97,7 @@ fn scale() -> u64 {
     std::env::var("DOUZE_SCALE").ok().and_then(|scale| scale.parse().ok()).unwrap_or(1)
 }
 
-/// The best of 60 random orders, found in other games than it is judged by.
+/// The best of 60 random orders over 50 games, the first of those that it is then judged by: a little flattering to it.
 fn best_of_sixty(first_game: bool) -> Player {
     let mut numbers = Numbers(60);
     let tried = (0..60).map(|_| shuffled(&mut numbers));

@@ -187,7 +187,7 @@ impl<R: Rules> Game<R> {
     }
 
     /// One action further, of a line that is known to be legal.
-    pub(crate) fn step(&self, state: &mut R::State, action: R::Action) -> Result<(), StoreError> {
+    pub(crate) fn step(state: &mut R::State, action: R::Action) -> Result<(), StoreError> {
         R::apply(state, action, &mut Vec::new()).map_err(|illegal| broken(&illegal))
     }
 

@@ -44,7 +44,7 @@ pub(crate) fn target<R: Rules>(
     let mut taken_back = false;
     for action in &line[to..] {
         let before = state;
-        game.step(&mut state, *action)?;
+        Game::<R>::step(&mut state, *action)?;
         taken_back |= R::seat(action).is_none() || reveals(&before, &state);
     }
     Ok(Target::To { to, taken_back })

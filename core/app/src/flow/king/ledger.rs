@@ -369,7 +369,7 @@ impl Ledger {
             }
             Event::Stolen { thief, victim, token: Some(token) } => {
                 let kind = token as usize & 1;
-                let points = token.points() as i8;
+                let points = token.points().cast_signed();
                 self.change(thief, |seat| {
                     seat.tokens[kind] += 1;
                     seat.played.stolen += points;

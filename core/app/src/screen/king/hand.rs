@@ -7,6 +7,7 @@ use crate::flow::king::{King, Pick};
 use crate::flow::table::Shown;
 use crate::screen::{ButtonView, CardFace, ChoiceView, ChoicesView, HandCardView, HandView};
 use douze_rules::Seat;
+use douze_rules::d12::Face;
 use douze_rules::king::{Character, Observation, Phase, Token};
 
 /// The hand of the person before the open table, and what lies under their die.
@@ -61,7 +62,7 @@ fn preview(words: &Words, seen: &Observation, seat: Seat, character: Character) 
         Character::Golem => 12,
         Character::Reverser | Character::Troublemakers => 13 - shown,
         Character::Sorcerer => {
-            let mut faces = face.neighbours().map(|face| face.number());
+            let mut faces = face.neighbours().map(Face::number);
             faces.sort_unstable();
             let told = |gap: &str| faces.map(|face| face.to_string()).join(gap);
             let args = [("face", shown.into()), ("value", told(" ").into())];
@@ -131,7 +132,7 @@ pub(super) fn offers(words: &Words, king: &King) -> Option<ChoicesView> {
     if let Some(reach) = state.reachable() {
         let mut faces = reach;
         faces.sort_unstable();
-        let choice = |face: douze_rules::d12::Face| ChoiceView {
+        let choice = |face: Face| ChoiceView {
             label: face.number().to_string(),
             line: None,
             selected: king.pick == Some(Pick::Face(face)),

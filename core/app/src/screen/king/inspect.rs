@@ -125,20 +125,7 @@ fn receipt(words: &Words, seat: Seat, step: Step, steps: &[Step]) -> ReceiptView
             let key = if character == Character::Knight { "king-step-knight" } else { "king-step-gambler" };
             (Some(character), String::new(), words.about(by, key), Rule::Character(character))
         }
-        Step::Placed { rank, champion, alone } => {
-            let key = match (rank, champion) {
-                (Rank::Winner, false) => "king-step-winner",
-                (Rank::RunnerUp, false) => "king-step-runner-up",
-                (Rank::Winner, true) => "king-step-champion-winner",
-                (Rank::RunnerUp, true) => "king-step-champion-runner-up",
-            };
-            let rule = match (alone, champion) {
-                (true, _) => Rule::Ruling(3),
-                (false, true) => Rule::Champions,
-                (false, false) => Rule::Score,
-            };
-            (None, String::new(), text.say(key), rule)
-        }
+        Step::Placed { rank, champion, alone } => placed(words, rank, champion, alone),
         Step::Took { token } => {
             let points = token.points();
             (
@@ -199,6 +186,22 @@ fn valued(words: &Words, face: u8, character: Option<Character>, value: i8) -> R
             )
         }
     }
+}
+
+/// First or second; `alone`: a runner-up without a winner (R-K3).
+fn placed(words: &Words, rank: Rank, champion: bool, alone: bool) -> Row {
+    let key = match (rank, champion) {
+        (Rank::Winner, false) => "king-step-winner",
+        (Rank::RunnerUp, false) => "king-step-runner-up",
+        (Rank::Winner, true) => "king-step-champion-winner",
+        (Rank::RunnerUp, true) => "king-step-champion-runner-up",
+    };
+    let rule = match (alone, champion) {
+        (true, _) => Rule::Ruling(3),
+        (false, true) => Rule::Champions,
+        (false, false) => Rule::Score,
+    };
+    (None, String::new(), words.text.say(key), rule)
 }
 
 fn theft(words: &Words, other: Seat, points: u8, key: &str) -> Row {
