@@ -163,7 +163,7 @@ fn is_whole(screen: &Screen) {
         }
     }
     if let Body::King { king } = &screen.body {
-        let seats: Vec<i32> =
+        let seats: std::collections::BTreeSet<i32> =
             king.groups.iter().flat_map(|group| &group.seats).map(|seat| seat.seat).collect();
         assert!(
             (2..=16).contains(&seats.len()) && king.groups.iter().filter(|group| group.large).count() >= 1

@@ -75,6 +75,7 @@ king-status-step = Schritt für Schritt: lies, was geschieht, dann geh weiter
 king-status-over = Das Spiel ist zu Ende
 king-group = Gruppe { $number }
 king-group-spoken = Gruppe { $number }: { $names }.
+king-group-champions = Die Champions dieses Zuges
 king-group-out = Setzen diese Runde aus
 king-explain = Erklären: { $card }
 king-open-history = Verlauf

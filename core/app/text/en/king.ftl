@@ -63,6 +63,7 @@ king-status-step = Step by step: read what happens, then go on
 king-status-over = The game is over
 king-group = Group { $number }
 king-group-spoken = Group { $number }: { $names }.
+king-group-champions = The champions of this turn
 king-group-out = Sit out this round
 king-explain = Explain: { $card }
 king-open-history = History

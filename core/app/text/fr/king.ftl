@@ -63,6 +63,7 @@ king-status-step = Pas à pas : lisez ce qui se passe, puis continuez
 king-status-over = La partie est finie
 king-group = Groupe { $number }
 king-group-spoken = Groupe { $number } : { $names }.
+king-group-champions = La finale de ce tour
 king-group-out = Hors jeu pendant cette manche
 king-explain = Expliquer : { $card }
 king-open-history = Historique

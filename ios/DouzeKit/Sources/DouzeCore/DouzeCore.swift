@@ -3382,7 +3382,7 @@ public struct KingView: Equatable, Hashable {
      */
     public let die: [Int32]
     /**
-     * The groups in their order.
+     * The groups in their order; then, as they come to be, the champions of a turn and those who sit out.
      */
     public let groups: [GroupView]
     /**
@@ -3443,7 +3443,7 @@ public struct KingView: Equatable, Hashable {
          * Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
          */die: [Int32], 
         /**
-         * The groups in their order.
+         * The groups in their order; then, as they come to be, the champions of a turn and those who sit out.
          */groups: [GroupView], 
         /**
          * The hand of the person whose turn it is, while it may be seen, and what lies under their die.

@@ -33,16 +33,21 @@ pub(super) fn groups(words: &Words, king: &King, ledger: &Ledger) -> Vec<GroupVi
     };
     let mut groups: Vec<GroupView> =
         (0u8..).zip(state.groups()).map(|(number, seats)| group((number, seats.iter().collect()))).collect();
-    let out: Vec<Seat> =
-        (0u8..).map(Seat::new).take(king.seats()).filter(|&seat| !state.playing().contains(seat)).collect();
-    if !out.is_empty() {
-        let label = words.text.say("king-group-out");
-        let names: Vec<&str> = out.iter().map(|&seat| words.name(seat)).collect();
+    let all = || (0u8..).map(Seat::new).take(king.seats());
+    let is_champion =
+        |seat: &Seat| ledger.seats.get(seat.index()).is_some_and(|own| own.played.champion.is_some());
+    let apart = [
+        ("king-group-champions", all().filter(is_champion).collect::<Vec<_>>()),
+        ("king-group-out", all().filter(|&seat| !state.playing().contains(seat)).collect()),
+    ];
+    for (key, seats) in apart.into_iter().filter(|(_, seats)| !seats.is_empty()) {
+        let label = words.text.say(key);
+        let names: Vec<&str> = seats.iter().map(|&seat| words.name(seat)).collect();
         groups.push(GroupView {
             spoken: format!("{label}: {}.", names.join(", ")),
             label,
             large: false,
-            seats: out.iter().map(|&seat| seat_view(words, king, ledger, seat)).collect(),
+            seats: seats.iter().map(|&seat| seat_view(words, king, ledger, seat)).collect(),
             open: None,
         });
     }

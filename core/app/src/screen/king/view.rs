@@ -13,7 +13,7 @@ pub struct KingView {
     pub status: String,
     /// Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
     pub die: Vec<i32>,
-    /// The groups in their order.
+    /// The groups in their order; then, as they come to be, the champions of a turn and those who sit out.
     pub groups: Vec<GroupView>,
     /// The hand of the person whose turn it is, while it may be seen, and what lies under their die.
     pub hands: Vec<HandView>,

@@ -3487,7 +3487,7 @@ data class KingView (
     val `die`: List<kotlin.Int>
     , 
     /**
-     * The groups in their order.
+     * The groups in their order; then, as they come to be, the champions of a turn and those who sit out.
      */
     val `groups`: List<GroupView>
     , 
