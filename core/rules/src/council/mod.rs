@@ -1,5 +1,6 @@
 //! Council of 12 (`council.md`): 2 to 4 councillors against the dilemmas, together.
 
+mod accessors;
 mod action;
 mod apply;
 mod character;
@@ -22,8 +23,6 @@ mod score;
 mod sets;
 mod setup;
 mod state;
-#[cfg(test)]
-mod tests;
 mod throne;
 mod turn;
 

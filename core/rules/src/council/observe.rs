@@ -1,7 +1,8 @@
 //! What one viewer may know. Hidden things are absent: the type has no place for them.
 
+use super::accessors::open_accessors;
 use super::character::NOBODY;
-use super::open::{Open, Split, open_accessors};
+use super::open::{Open, Split};
 use super::{
     Character, Characters, Dilemma, Effect, Faces, Kept, Needs, Outcome, Phase, Pile, Score, Seats, State,
     Table, reach,

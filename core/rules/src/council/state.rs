@@ -1,7 +1,8 @@
 //! The whole game as one plain value.
 
+use super::accessors::open_accessors;
 use super::character::NOBODY;
-use super::open::{Fate, Open, Split, open_accessors};
+use super::open::{Fate, Open, Split};
 use super::reach::needs;
 use super::{
     Character, Characters, Dilemma, Effect, Faces, Kept, Needs, Outcome, Phase, Pile, Score, Seats, Setup,

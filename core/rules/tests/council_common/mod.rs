@@ -8,9 +8,13 @@
 )]
 
 pub mod deck;
+pub mod game;
 
 use douze_rules::Seat;
-use douze_rules::council::{Action, Character, Deck, Draft, Scenario, Setup, State, apply, sample};
+use douze_rules::council::{
+    Action, Character, Deck, Draft, Effect, Effects, Faces, Kept, Scenario, Setup, State, apply, sample,
+};
+use douze_rules::d12::Face;
 
 /// Kinds of setups: normal ones with and without a ruler, a free one, and the twelve months.
 pub const KINDS: usize = 15;
@@ -29,9 +33,9 @@ pub fn draft(kind: usize, deck: &Deck, pick: &mut impl FnMut(u32) -> u32) -> Dra
                 characters.swap(place, place + pick(12 - place as u32) as usize);
                 numbers.swap(place, place + pick(36 - place as u32) as usize);
             });
-            let [a, b, c, d, e, f, g, ..] = characters;
-            let [h, i, j, k, l, m, n, ..] = numbers;
-            Draft::chosen(councillors, [a, b, c, d, e, f, g], [h, i, j, k, l, m, n], deck, pick)
+            let first = <[Character; 7]>::try_from(&characters[..7]).expect("seven");
+            let numbers = <[u8; 7]>::try_from(&numbers[..7]).expect("seven");
+            Draft::chosen(councillors, first, numbers, deck, pick)
         }
         _ => Draft::month(councillors, Scenario::ALL[kind - 3], ruler.filter(|_| pick(2) == 0), deck, pick),
     };
@@ -57,4 +61,40 @@ pub fn random_game(setup: &Setup, pick: &mut impl FnMut(u32) -> u32) -> Vec<(Sta
 
 pub fn seats(state: &State) -> impl Iterator<Item = Seat> + use<> {
     (0..state.table().councillors() as u8).map(Seat::new)
+}
+
+/// A deck with any effects and targets that are allowed, kinder than the shipped one, so that games go on.
+pub fn wild_deck(pick: &mut impl FnMut(u32) -> u32) -> Deck {
+    let (mut dilemmas, crowns) = deck::parts();
+    for dilemma in &mut dilemmas {
+        let faces = Face::all().filter(|_| pick(2) == 0).collect::<Faces>();
+        dilemma.targets = [faces.with(Face::new(7).expect("a face")), Faces::EMPTY];
+        if pick(3) == 0 {
+            dilemma.targets[1] = Face::all().filter(|face| face.number() != 7 && pick(3) == 0).collect();
+        }
+        let mut effects = |penalty: bool| {
+            let mut kept = penalty;
+            let mut effect = || match pick(if kept { 5 } else { 8 }) {
+                0 => Effect::Favour(if penalty && pick(3) > 0 { -1 } else { 1 + pick(2) as i8 }),
+                1 => Effect::Recall(1 + pick(3) as u8),
+                2 => Effect::Bench(1 + pick(2) as u8),
+                3 => Effect::Discard(1 + pick(3) as u8),
+                4 => Effect::Reroll,
+                _ => {
+                    kept = true;
+                    Effect::Keep(Kept::ALL[pick(6) as usize])
+                }
+            };
+            let list = [effect(), effect(), effect(), effect()];
+            Effects::new(&list[..pick(5) as usize]).expect("four at most")
+        };
+        dilemma.reward = effects(false);
+        dilemma.penalty = effects(true);
+    }
+    Deck::new(dilemmas, crowns).expect("a deck")
+}
+
+/// Every third game with the shipped deck, the others with wild ones.
+pub fn some_deck(number: u64, pick: &mut impl FnMut(u32) -> u32) -> Deck {
+    if number.is_multiple_of(3) { deck::deck() } else { wild_deck(pick) }
 }

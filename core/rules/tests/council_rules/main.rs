@@ -1,0 +1,14 @@
+//! The rules of Council of 12, one by one: characters, turns, the rulebook's examples, and every ruling R-C.
+#![allow(clippy::expect_used, clippy::panic, reason = "tests may fail loudly")]
+
+#[path = "../council_common/mod.rs"]
+mod council_common;
+
+mod book;
+mod characters;
+mod deck;
+mod months;
+mod more_rulings;
+mod rulings;
+mod setups;
+mod turns;
