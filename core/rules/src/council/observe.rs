@@ -111,9 +111,13 @@ impl Observation {
     /// The length of the reign as it now stands, as far as this viewer can know: with the crowns of the
     /// petitioners that are known to come or have come. Exact from the seventh turn on, and in months.
     pub fn score(&self) -> Score {
-        let open = if self.viewer == Viewer::Curtain { Characters::EMPTY } else { self.open.table.open };
-        let listed = self.open.table.petitioners;
-        self.open.score(self.petitioners_seen().collect::<Characters>().union(open).union(listed).iter())
+        let Open { table, .. } = &self.open;
+        let listed = if self.viewer == Viewer::Curtain {
+            Characters::EMPTY
+        } else {
+            table.open.union(table.petitioners)
+        };
+        self.open.score(self.petitioners_seen().collect::<Characters>().union(listed).iter())
     }
 
     /// Where this card could turn the die as it lies; empty for a card that turns it to no face of choice, and
