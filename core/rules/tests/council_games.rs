@@ -23,17 +23,8 @@ struct Account {
     bells: u8,
     ticks: u8,
     kept: Vec<Kept>,
-    hand_lens: [i32; 4],
     turn: u8,
     ended: Option<(Outcome, Option<Character>, u16)>,
-}
-
-impl Account {
-    fn new(state: &State) -> Self {
-        let mut hand_lens = [0; 4];
-        seats(state).for_each(|seat| hand_lens[seat.index()] = 5);
-        Self { favour: state.favour(), hand_lens, ..Self::default() }
-    }
 }
 
 impl Events for Account {
@@ -64,13 +55,7 @@ impl Events for Account {
                 assert_eq!(turn, self.turn + 1);
                 self.turn = turn;
             }
-            Event::Chosen { seat } | Event::Discarded { seat, .. } => self.hand_lens[seat.index()] -= 1,
-            Event::TookBack { seat, count, seen, .. } => {
-                assert!(seen.len() <= count.into());
-                self.hand_lens[seat.index()] += i32::from(count);
-            }
-            Event::Benched { seat, cards } => self.hand_lens[seat.index()] += cards.len() as i32,
-            Event::Petitioner { seat, taken, .. } => self.hand_lens[seat.index()] += i32::from(taken),
+            Event::TookBack { count, seen, .. } => assert!(seen.len() <= count.into()),
             Event::Ended { outcome, ruler, score } => self.ended = Some((outcome, ruler, score.total())),
             _ => {}
         }
@@ -139,7 +124,7 @@ fn play(games: std::ops::Range<u64>) -> HashMap<String, u32> {
         for _ in 0..10 {
             let kind = pick(KINDS as u32) as usize;
             let mut state = State::new(&setup(kind, &deck, &mut pick));
-            let mut account = Account::new(&state);
+            let mut account = Account { favour: state.favour(), ..Account::default() };
             while let Some(action) = sample(&state, &mut pick) {
                 let before = state.phase();
                 apply(&mut state, action, &mut account).expect("a sampled action is legal");
