@@ -21,8 +21,8 @@ import dev.douze.ui.curtain.CurtainScreen
 import dev.douze.ui.fault.FaultScreen
 import dev.douze.ui.forest.ForestScreen
 import dev.douze.ui.home.HomeScreen
-import dev.douze.ui.look.Letters
 import dev.douze.ui.king.KingScreen
+import dev.douze.ui.look.Letters
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalByKey
 import dev.douze.ui.look.LocalTokens

@@ -78,10 +78,14 @@ fun shortcut(
     val again = event.key == Key.Y || (event.key == Key.Z && event.isShiftPressed)
     return when {
         event.key == Key.Escape || event.key == Key.Back -> screen.back
+
         control && again -> actions.find { it.intent is Intent.Redo }
+
         control && event.key == Key.Z -> actions.find { it.intent is Intent.Undo }
+
         // What has the focus comes first; without one Enter goes on.
         event.key in enter -> king?.step?.next ?: king?.confirm
+
         else -> null
     }?.takeIf { it.enabled }
 }

@@ -158,23 +158,25 @@ object Fixtures {
             ),
             null,
             null,
-            listOf(ChoicesView(
-                "How it begins",
-                listOf(
-                    ChoiceView(
-                        "Three cards",
-                        "Everyone draws three cards, and off you go.",
-                        true,
-                        Intent.SetVariant(ForestVariant.STANDARD)
+            listOf(
+                ChoicesView(
+                    "How it begins",
+                    listOf(
+                        ChoiceView(
+                            "Three cards",
+                            "Everyone draws three cards, and off you go.",
+                            true,
+                            Intent.SetVariant(ForestVariant.STANDARD)
+                        ),
+                        ChoiceView(
+                            "Three out of five",
+                            "Everyone draws five cards, keeps three and puts two under the deck.",
+                            false,
+                            Intent.SetVariant(ForestVariant.CHOOSE3),
+                        ),
                     ),
-                    ChoiceView(
-                        "Three out of five",
-                        "Everyone draws five cards, keeps three and puts two under the deck.",
-                        false,
-                        Intent.SetVariant(ForestVariant.CHOOSE3),
-                    ),
-                ),
-            )),
+                )
+            ),
             null,
             FieldView(
                 "Seed of chance",

@@ -30,6 +30,7 @@ fun king(screen: Screen): KingView? = (screen.body as? Body.King)?.king
 /** Every state of the table of King of 12. */
 object KingFixtures {
     private val names = listOf("Mia", "Lea", "Tom", "Maximiliane")
+    private val more = listOf("Anna", "Bob", "Chloé", "Dominik", "Elsa", "Friederike", "Gero", "Hanna", "Ivo", "Jo", "Kim")
     private val faces = listOf(7, 3, 11, 10)
 
     /** Before the cards: dice and points. */
@@ -44,7 +45,15 @@ object KingFixtures {
         listOf(
             kingSeat(0, "Mia", 7, played(CharacterKind.MACHINE), value("7 → 14", "Machine +7", taken = "+2"), twos = 3, mark = "winner"),
             kingSeat(1, "Lea", 10, played(CharacterKind.TROUBLEMAKERS), value("10", null, "same value as Maximiliane"), ones = 1),
-            kingSeat(2, "Tom", 2, played(CharacterKind.ALCHEMIST, "also chosen by Lea"), value("2", taken = "+1"), ones = 3, mark = "runner-up"),
+            kingSeat(
+                2,
+                "Tom",
+                2,
+                played(CharacterKind.ALCHEMIST, "also chosen by Lea"),
+                value("2", taken = "+1"),
+                ones = 3,
+                mark = "runner-up"
+            ),
             kingSeat(
                 3,
                 "Maximiliane",
@@ -76,8 +85,24 @@ object KingFixtures {
                 },
             "king-long-rule" to
                 table("Lea chooses a card", seats(3, active = 1, chosen = 1)) {
-                    val cards = listOf(CharacterKind.LADY, CharacterKind.MERCHANTS, CharacterKind.TROUBLEMAKERS, CharacterKind.GAMBLER, CharacterKind.REVERSER)
-                    val hand = firstHand().copy(cards = cards.mapIndexed { i, kind -> kingCard(kind, "3 → 10".takeIf { i == 4 }, selected = i == 0) })
+                    val cards =
+                        listOf(
+                            CharacterKind.LADY,
+                            CharacterKind.MERCHANTS,
+                            CharacterKind.TROUBLEMAKERS,
+                            CharacterKind.GAMBLER,
+                            CharacterKind.REVERSER
+                        )
+                    val hand = firstHand().copy(
+                        cards = cards.mapIndexed { i, kind ->
+                            kingCard(
+                                kind,
+                                "3 → 10".takeIf { i == 4 },
+                                selected =
+                                    i == 0
+                            )
+                        }
+                    )
                     copy(
                         hands = listOf(hand),
                         confirm = button("Choose the Lady", Intent.Confirm),
@@ -99,7 +124,8 @@ object KingFixtures {
             "king-three" to
                 table("Mia chooses a card", scored.drop(1)) { copy(confirm = button("Pass the device to Lea", Intent.Confirm)) },
             "king-totals" to table("The round is over", totals(scored)),
-            "king-sorcerer" to table("Tom chooses the face for the Sorcerer", sorcerer()) { copy(offers = facesOffer(), peek = kingPeek(false)) },
+            "king-sorcerer" to
+                table("Tom chooses the face for the Sorcerer", sorcerer()) { copy(offers = facesOffer(), peek = kingPeek(false)) },
             "king-sorcerer-chosen" to
                 table("Tom chooses the face for the Sorcerer", sorcerer(12)) {
                     copy(
@@ -133,9 +159,13 @@ object KingFixtures {
                     )
                 },
             "king-peek" to table("Lea may take a token", ladies()) { copy(peek = kingPeek(true)) },
-            "king-step" to table("Step by step: read what happens, then go on", scored.map { it.copy(active = false) }) { copy(step = step()) },
+            "king-step" to
+                table("Step by step: read what happens, then go on", scored.map { it.copy(active = false) }) { copy(step = step()) },
             "king-thinking" to
-                table("Tom chooses a card", seats(4, active = 2, chosen = 2)).copy(thinking = ThinkingView(7, "Tom is thinking.", "Play now")),
+                table(
+                    "Tom chooses a card",
+                    seats(4, active = 2, chosen = 2)
+                ).copy(thinking = ThinkingView(7, "Tom is thinking.", "Play now")),
             "king-history" to table("Mia chooses a card", scored) { copy(history = history()) },
             "king-inspect" to table("Mia chooses a card", scored) { copy(inspect = inspect()) },
             "king-inspect-card" to
@@ -160,7 +190,9 @@ object KingFixtures {
             "king-facing" to
                 table("Mia chooses a card", facing(scored.take(2))) { copy(confirm = button("Pass the device to Mia", Intent.Confirm)) },
             "king-facing-turned" to
-                table("Lea chooses a card", facing(seats(2, active = 1, chosen = 1))) { copy(hands = listOf(firstHand())) }.copy(turned = true),
+                table("Lea chooses a card", facing(seats(2, active = 1, chosen = 1))) {
+                    copy(hands = listOf(firstHand()))
+                }.copy(turned = true),
             "king-tournament" to tournament(),
             "king-tournament-scored" to tournamentScored(),
             "king-curtain" to Fixtures.screen("King of 12", Body.Curtain(curtain(false))),
@@ -217,7 +249,19 @@ object KingFixtures {
                     names.mapIndexed { i, name ->
                         val value = if (i == 0) "3 → 17" else "${turn + i}"
                         val struck = turn == 2 && i in 1..2
-                        HistoryCellView(character(CharacterKind.entries[turn + i]), value, struck, if (i == turn - 1) "+2" else "", "$name: $value.")
+                        HistoryCellView(
+                            character(CharacterKind.entries[turn + i]),
+                            value,
+                            struck,
+                            if (i ==
+                                turn - 1
+                            ) {
+                                "+2"
+                            } else {
+                                ""
+                            },
+                            "$name: $value."
+                        )
                     },
                 )
             },
@@ -272,7 +316,7 @@ object KingFixtures {
 
     private fun others(first: Int, count: Int, value: Boolean) =
         List(count) { i ->
-            val name = listOf("Anna", "Bob", "Chloé", "Dominik", "Elsa", "Friederike", "Gero", "Hanna", "Ivo", "Jo", "Kim")[(first + i) % 11]
+            val name = more[(first + i) % more.size]
             val shown = value("3 → ${10 + i}").takeIf { value }
             kingSeat(first + i, name, (first + i) % 12 + 1, value = shown, ones = i, crowns = if (i == 1) 1 else 0)
         }

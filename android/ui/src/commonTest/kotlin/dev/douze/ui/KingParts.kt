@@ -23,7 +23,8 @@ private val rules =
         CharacterKind.ORACLE to "Rolls your die, after all other effects.",
         CharacterKind.ALCHEMIST to "Doubles the value of your die. The die itself stays as it lies.",
         CharacterKind.MACHINE to "Adds 7 to the value of your die. The die itself stays as it lies.",
-        CharacterKind.LADY to "A single Lady cancels all other cards. With several, the lowest of their dice may take a token from the highest; " +
+        CharacterKind.LADY to
+            "A single Lady cancels all other cards. With several, the lowest of their dice may take a token from the highest; " +
             "a tie at either end, and nothing is taken.",
     )
 

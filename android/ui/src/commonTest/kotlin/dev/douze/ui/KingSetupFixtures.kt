@@ -51,11 +51,19 @@ object KingSetupFixtures {
                         button("One seat less", Intent.RemoveSeat, "Two seats at least.", false)
                     },
                     listOfNotNull(
-                        choices("Groups", "Three of four" to Intent.SetGroups(TwelveGroups.FOURS), "Four of three" to Intent.SetGroups(TwelveGroups.THREES))
+                        choices(
+                            "Groups",
+                            "Three of four" to Intent.SetGroups(TwelveGroups.FOURS),
+                            "Four of three" to Intent.SetGroups(TwelveGroups.THREES)
+                        )
                             .takeIf { seats == 12 },
                         choices("Step by step", "Off" to Intent.SetSteps(false), "On" to Intent.SetSteps(true)).takeIf { seats < 5 },
                         choices("Table mode", "Off" to Intent.SetTableMode(false), "On" to Intent.SetTableMode(true)).takeIf { seats == 2 },
-                        choices("Cards played", "Face down" to Intent.SetOpenHistory(false), "Open in the history" to Intent.SetOpenHistory(true)),
+                        choices(
+                            "Cards played",
+                            "Face down" to Intent.SetOpenHistory(false),
+                            "Open in the history" to Intent.SetOpenHistory(true)
+                        ),
                     ),
                     characters(set),
                     FieldView("Seed of chance", "", null, "Leave it empty and the device draws one.", 20),
@@ -83,7 +91,8 @@ object KingSetupFixtures {
             ),
         )
 
-    private val chosen = setOf(CharacterKind.KNIGHT, CharacterKind.LADY, CharacterKind.GAMBLER, CharacterKind.MERCHANTS, CharacterKind.ORACLE)
+    private val chosen =
+        setOf(CharacterKind.KNIGHT, CharacterKind.LADY, CharacterKind.GAMBLER, CharacterKind.MERCHANTS, CharacterKind.ORACLE)
 
     private fun characters(set: CharacterSet) =
         CharacterSetView(
@@ -112,11 +121,28 @@ object KingSetupFixtures {
                         RuleView(null, "Compare", "Equal values cancel each other, all of them.", null, false),
                     ),
                 ),
-                RuleSectionView("Characters", CharacterKind.entries.map { RuleView(character(it), character(it).name, rule(it), null, it == selected) }),
+                RuleSectionView(
+                    "Characters",
+                    CharacterKind.entries.map {
+                        RuleView(
+                            character(it),
+                            character(it).name,
+                            rule(it),
+                            null,
+                            it == selected
+                        )
+                    }
+                ),
                 RuleSectionView(
                     "Where the rulebook is silent",
                     List(11) {
-                        RuleView(null, "Ruling ${it + 1}", "Values of 0 and less compare, cancel and win like any other.", "Our ruling", false)
+                        RuleView(
+                            null,
+                            "Ruling ${it + 1}",
+                            "Values of 0 and less compare, cancel and win like any other.",
+                            "Our ruling",
+                            false
+                        )
                     },
                 ),
             ),

@@ -4,10 +4,15 @@ import dev.douze.core.Animals
 import dev.douze.core.Body
 import dev.douze.core.CardFace
 import dev.douze.core.CardView
+import dev.douze.core.CharacterKind
+import dev.douze.core.CharacterView
 import dev.douze.core.ForestCard
 import dev.douze.core.ForestView
+import dev.douze.core.HandCardView
 import dev.douze.core.HandView
 import dev.douze.core.Intent
+import dev.douze.core.KingSeatView
+import dev.douze.core.KingView
 import dev.douze.core.Language
 import dev.douze.core.LookView
 import dev.douze.core.Pace
@@ -26,13 +31,26 @@ object VariantFixtures {
             "forest-ghost-german" to forest("forest-ghost", ::german),
             "forest-choose-german" to forest("forest-choose", ::german),
             "settings-german" to Fixtures.screen("Einstellungen", Body.Settings(germanSettings())),
-        ) + listOf("home-continue", "forest-choose", "forest-push", "curtain-open", "settings").associate { "$it-black" to black(it) }
+            "king-scored-german" to king("king-scored", ::german),
+            "king-selected-german" to king("king-selected", ::german),
+        ) +
+            listOf(
+                "home-continue",
+                "forest-choose",
+                "forest-push",
+                "curtain-open",
+                "settings",
+                "king-scored",
+                "king-sorcerer-chosen",
+                "king-curtain-open"
+            )
+                .associate { "$it-black" to black(it) }
     }
 
     private fun black(name: String) = fixture(name).copy(look = LookView(Theme.BLACK, "en"))
 
     /** Not of [Fixtures.all]: that one needs this one. */
-    private fun fixture(name: String) = ForestFixtures.all[name] ?: Fixtures.others.getValue(name)
+    private fun fixture(name: String) = ForestFixtures.all[name] ?: KingFixtures.all[name] ?: Fixtures.others.getValue(name)
 
     private fun forest(
         name: String,
@@ -41,6 +59,45 @@ object VariantFixtures {
         val screen = fixture(name)
         return screen.copy(body = Body.Forest(change((screen.body as Body.Forest).forest)))
     }
+
+    private fun king(
+        name: String,
+        change: (KingView) -> KingView,
+    ): Screen {
+        val screen = fixture(name)
+        return screen.copy(body = Body.King(change((screen.body as Body.King).king)))
+    }
+
+    /** What is longest in German. */
+    private fun german(view: KingView) =
+        view.copy(
+            round = "Stechen, Runde 2, Zug 3",
+            status = "Maximiliane wählt eine Karte für unter den Würfel",
+            groups = view.groups.map { group -> group.copy(seats = group.seats.map(::german)) },
+            hands = view.hands.map { hand -> hand.copy(label = "Unter dem Würfel von Maximiliane", cards = hand.cards.map(::german)) },
+            confirm = button("Die Unruhestifter unter den Würfel legen", Intent.Confirm),
+            cancel = view.cancel?.copy(label = "Abbrechen"),
+        )
+
+    private fun german(seat: KingSeatView) =
+        seat.copy(
+            card = seat.card?.copy(character = CharacterView(CharacterKind.TROUBLEMAKERS, "Unruhestifter")),
+            value = seat.value?.let { value ->
+                value.copy(
+                    reason = value.reason?.replace("Machine", "Maschine"),
+                    struck = value.struck?.replace("same value as", "gleicher Wert wie")
+                )
+            },
+            mark = seat.mark?.let { "zweiter Platz der Champions" },
+        )
+
+    private fun german(card: HandCardView) =
+        card.copy(
+            face = CardFace.Character(CharacterView(CharacterKind.TROUBLEMAKERS, "Unruhestifter")),
+            rule =
+                "Eine einzige Dame hebt alle anderen Karten auf. Bei mehreren darf ihr niedrigster Würfel " +
+                    "dem höchsten einen Chip nehmen; bei Gleichstand an einem Ende geschieht nichts.",
+        )
 
     private fun gentle(view: ForestView) =
         cards(view) { it.copy(pictured = it.card !in setOf(ForestCard.SPIDER4, ForestCard.SPIDER5, ForestCard.SNAKE)) }
@@ -63,8 +120,15 @@ object VariantFixtures {
         board = view.board.copy(cells = view.board.cells.map { cell -> cell.copy(card = cell.card?.let(change)) }),
         table = view.table.map(change),
         removed = view.removed.map(change),
-        hand = view.hand?.let { hand -> HandView(hand.label, hand.cards.map { it.copy(face = CardFace.Animal(change((it.face as CardFace.Animal).animal))) }) },
+        hand = view.hand?.let { hand ->
+            HandView(hand.label, hand.cards.map { it.copy(face = animal(it.face, change)) })
+        },
     )
+
+    private fun animal(
+        face: CardFace,
+        change: (CardView) -> CardView,
+    ) = CardFace.Animal(change((face as CardFace.Animal).animal))
 
     private val names =
         mapOf(

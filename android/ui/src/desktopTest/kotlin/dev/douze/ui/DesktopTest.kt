@@ -5,3 +5,5 @@ class DesktopScreensTest : SharedScreensTest()
 class DesktopHandsTest : SharedHandsTest()
 
 class DesktopStateTest : SharedStateTest()
+
+class DesktopKingTest : SharedKingTest()

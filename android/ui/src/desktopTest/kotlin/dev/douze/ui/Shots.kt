@@ -36,6 +36,9 @@ val frames =
         Frame("tablet-dark", 1280, 800, dark = true),
     )
 
+/** Of King of 12 so many are seen in every frame; the others on the smallest screen and the largest. */
+private val fullKing = setOf("king-scored", "king-selected", "king-sorcerer", "king-tournament-scored", "king-setup-chosen")
+
 private val everywhere = frames.map { it.name }
 
 /** Where a fixture is drawn: variants only where they differ from what is drawn already. */
@@ -44,6 +47,8 @@ fun frames(name: String): List<Frame> {
         when {
             name.endsWith("-german") -> listOf("phone-small", "phone-text200", "tablet")
             name.endsWith("-black") -> listOf("phone")
+            name in fullKing -> everywhere - "phone" - "phone-dark"
+            name.startsWith("king-") -> listOf("phone-small", "tablet")
             else -> everywhere
         }
     return frames.filter { it.name in wanted }

@@ -90,8 +90,9 @@ private fun TwoPanes(side: KingSide, room: DpSize, large: Boolean) =
         Row(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
             val pane = (PANE * room.width).coerceIn(narrowestPane, widestPane)
             val others = side.view.groups.size > 1
+            val left = Modifier.weight(1f).fillMaxHeight().padding(bottom = Space.small)
             Column(
-                Modifier.weight(1f).fillMaxHeight().padding(bottom = Space.small).then(if (large) Modifier.verticalScroll(rememberScrollState()) else Modifier),
+                if (large) left.verticalScroll(rememberScrollState()) else left,
                 Arrangement.spacedBy(Space.small),
             ) {
                 if (large) {
@@ -186,6 +187,6 @@ private fun TheDecision(side: KingSide, tight: Boolean) =
     Row(Modifier.fillMaxWidth().readAs(DECISION), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
         val explain = side.selected?.explain
         val table = side.table
-        Decision(side.view.confirm, side.view.cancel, table, tight, Modifier.weight(1f))
+        Decision(side.view.confirm, side.view.cancel, table, tight, Modifier.weight(1f), terse = tight && explain != null)
         if (explain != null && table.thinking == null) SignButton(explain, Signs.about, table.onIntent)
     }

@@ -76,7 +76,8 @@ fun rememberMoment(view: KingView, clock: BeatClock?, before: Screen?): Moment {
 fun moment(view: KingView, clock: BeatClock?, before: Screen?): Moment {
     val last = view.seats()
     if (clock == null) return Moment(last, last, null)
-    val first = (before?.body as? Body.King)?.king?.seats() ?: last.mapValues { (_, seat) -> seat.copy(face = 0, card = null, value = null) }
+    val first =
+        (before?.body as? Body.King)?.king?.seats() ?: last.mapValues { (_, seat) -> seat.copy(face = 0, card = null, value = null) }
     val earlier = clock.beats.take(clock.index).fold(first) { seats, beat -> seats + beat.seats.associateBy { it.seat } }
     return Moment(earlier + clock.beat.seats.associateBy { it.seat }, earlier, clock)
 }

@@ -72,7 +72,8 @@ fun Flying(
 
         is Motion.TokenTaken -> if (seats.any { it.seat == motion.seat }) {
             val emblem = if (motion.points == 2) Emblem.TOKEN2 else Emblem.TOKEN1
-            Picture(picture(emblem.path), LocalAccent.current, flying, Modifier.flying(flying, places, motion.from, motion.seat, moment.done))
+            val way = Modifier.flying(flying, places, motion.from, motion.seat, moment.done)
+            Picture(picture(emblem.path), LocalAccent.current, flying, way)
         }
 
         is Motion.CrownTaken -> if (seats.any { it.seat == motion.seat }) {

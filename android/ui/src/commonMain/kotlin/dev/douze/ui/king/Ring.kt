@@ -34,6 +34,7 @@ private val label = 22.dp
 /** Heights below which a zone would lose something. */
 private val tightest = 146.dp
 private val flattest = 108.dp
+
 /** From these on values, then names and cards are larger. */
 private val tallZone = 200.dp
 private val wideZone = 240.dp

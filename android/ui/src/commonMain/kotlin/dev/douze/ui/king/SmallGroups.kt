@@ -73,5 +73,6 @@ private fun SmallSeat(view: KingSeatView, side: KingSide) =
             OneLine(value?.text.orEmpty(), struck = value?.struck != null)
         }
         repeat(view.crowns) { Picture(picture(Emblem.CROWN.path), LocalAccent.current, 14.dp) }
-        Words(view.pointsShort, style = LocalWords.current.smallStrong, colour = if (view.pointsStruck == null) tokens.ink else tokens.struck)
+        val ink = if (view.pointsStruck == null) tokens.ink else tokens.struck
+        Words(view.pointsShort, style = LocalWords.current.smallStrong, colour = ink)
     }

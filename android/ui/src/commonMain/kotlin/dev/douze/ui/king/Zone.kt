@@ -16,6 +16,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
@@ -110,7 +111,7 @@ private fun Tight(
         }
     }
     if (look.tall) Value(view, news, Modifier.fillMaxWidth().padding(vertical = Space.tiny), LocalWords.current.title)
-    Foot(view)
+    Foot(view, align = if (look.tall) TextAlign.Center else TextAlign.Start)
 }
 
 @Composable

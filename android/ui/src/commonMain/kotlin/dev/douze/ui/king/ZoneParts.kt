@@ -40,11 +40,15 @@ import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.press
+import dev.douze.ui.parts.struckOnParchment
 
 private val playedShape = RoundedCornerShape(10.dp)
 
 /** Room of the two lines below a seat's die, also while they are empty: nothing moves when they come. */
 private val footHeight = 36.dp
+
+/** Pictures above this size have larger names. */
+private val large = 40.dp
 private const val LONG = 22
 private const val OVERLAP = 0.3f
 private const val BACK = 1.5f
@@ -113,20 +117,37 @@ fun Played(
         if (card != null && character != null) {
             val struck = card.struck != null
             val explain = card.explain
-            val pressed = if (explain == null) Modifier else Modifier.press(character.name, playedShape, { onIntent(explain) }, state = card.struck)
+            val pressed = if (explain ==
+                null
+            ) {
+                Modifier
+            } else {
+                Modifier.press(character.name, playedShape, { onIntent(explain) }, state = card.struck)
+            }
             Column(
                 Modifier.fillMaxWidth().heightIn(min = Space.touch).then(pressed).clearAndSetSemantics {},
                 Arrangement.Center,
                 Alignment.CenterHorizontally,
             ) {
-                val ink = LocalTokens.current.struck
                 val turning =
                     Modifier.graphicsLayer {
                         if (news.opened) rotationY = QUARTER * (1f - (FAST * news.done()).coerceAtMost(1f))
                     }
-                val crossed = if (struck) Modifier.crossed(ink) { if (news.cardStruck) news.done() else 1f } else Modifier
-                CharacterCard(character, side, turning.then(crossed), if (struck) ink else LocalAccent.current)
-                OneLine(character.name, Modifier.fillMaxWidth(), LocalWords.current.small, align = TextAlign.Center, struck = struck)
+                val crossed = if (struck) Modifier.crossed(struckOnParchment) { if (news.cardStruck) news.done() else 1f } else Modifier
+                CharacterCard(character, side, turning.then(crossed), struck)
+                OneLine(
+                    character.name,
+                    Modifier.fillMaxWidth(),
+                    if (side >
+                        large
+                    ) {
+                        LocalWords.current.body
+                    } else {
+                        LocalWords.current.small
+                    },
+                    align = TextAlign.Center,
+                    struck = struck
+                )
             }
         }
     }
@@ -153,15 +174,16 @@ fun Value(
 fun Foot(
     view: KingSeatView,
     modifier: Modifier = Modifier,
+    align: TextAlign = TextAlign.Start,
 ) = Column(modifier.fillMaxWidth().height(footHeight).clearAndSetSemantics {}, Arrangement.Bottom) {
     val tokens = LocalTokens.current
     val end = end(view)
     // A long end takes both lines: the reason is in the explanation.
     val long = end != null && end.first.length > LONG
-    reason(view)?.takeUnless { long }?.let { OneLine(it, colour = tokens.inkSoft) }
+    reason(view)?.takeUnless { long }?.let { OneLine(it, Modifier.fillMaxWidth(), colour = tokens.inkSoft, align = align) }
     end?.let { (words, struck) ->
         val colour = if (struck) tokens.struck else LocalAccent.current
-        OneLine(words, style = LocalWords.current.smallStrong, colour = colour, lines = if (long) 2 else 1)
+        OneLine(words, Modifier.fillMaxWidth(), LocalWords.current.smallStrong, colour, align, lines = if (long) 2 else 1)
     }
 }
 
@@ -172,7 +194,9 @@ fun Reasons(
     modifier: Modifier = Modifier,
 ) = Column(modifier.clearAndSetSemantics {}) {
     val tokens = LocalTokens.current
-    (listOfNotNull(reason(view)) + listOfNotNull(view.card?.struck)).forEach { Words(it, style = LocalWords.current.small, colour = tokens.inkSoft) }
+    listOfNotNull(reason(view), view.card?.struck).distinct().forEach {
+        Words(it, style = LocalWords.current.small, colour = tokens.inkSoft)
+    }
     end(view)?.let { (words, struck) ->
         Words(words, style = LocalWords.current.smallStrong, colour = if (struck) tokens.struck else LocalAccent.current)
     }

@@ -31,7 +31,7 @@ import dev.douze.core.HandCardView
 import dev.douze.core.HandView
 import dev.douze.core.Intent
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.art.Tokens
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.largeText
@@ -83,7 +83,7 @@ private fun SmallCard(
     val style = if (view.selected) LocalWords.current.smallStrong else LocalWords.current.small
     FittingWords(view.face.name, Modifier.fillMaxWidth(), style, tokens.cardWhiteInk, TextAlign.Center)
     view.badge?.let {
-        FittingWords(it, Modifier.fillMaxWidth(), LocalWords.current.smallStrong, tokens.cardWhiteEdge, TextAlign.Center)
+        FittingWords(it, Modifier.fillMaxWidth(), LocalWords.current.smallStrong, tokens.cardWhiteInk, TextAlign.Center)
     }
 }
 
@@ -101,7 +101,7 @@ private fun LargeCard(
     FlowRow(Modifier.weight(1f), Arrangement.SpaceBetween) {
         val style = if (view.selected) LocalWords.current.smallStrong else LocalWords.current.small
         Words(view.face.name, style = style, colour = tokens.cardWhiteInk)
-        view.badge?.let { Words(it, style = LocalWords.current.smallStrong, colour = tokens.cardWhiteEdge) }
+        view.badge?.let { Words(it, style = LocalWords.current.smallStrong, colour = tokens.cardWhiteInk) }
     }
 }
 
@@ -118,7 +118,8 @@ private fun Modifier.card(
     onIntent: (Intent) -> Unit,
 ): Modifier {
     val tokens = LocalTokens.current
-    val edge = if (view.selected) LocalAccent.current else tokens.cardWhiteEdge
+    // On parchment, which is light in every theme, only a dark accent is seen.
+    val edge = if (view.selected) Tokens.light.accentKing else tokens.cardWhiteEdge
     val intent = view.intent ?: view.explain?.intent
     val pressed =
         if (intent == null) {

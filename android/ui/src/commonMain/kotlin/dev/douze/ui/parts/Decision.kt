@@ -52,7 +52,7 @@ fun Status(
     )
 }
 
-/** Confirm and cancel, or the built-in player at work. */
+/** Confirm and cancel ([terse]: as a sign), or the built-in player at work. */
 @Composable
 fun Decision(
     confirm: ButtonView?,
@@ -60,13 +60,14 @@ fun Decision(
     table: Table,
     tight: Boolean,
     modifier: Modifier = Modifier,
+    terse: Boolean = false,
 ) {
     val style = if (tight) LocalWords.current.smallStrong else LocalWords.current.strong
     if (table.thinking != null) {
         Thinking(table.thinking, table.percent, table.onMoveNow, modifier)
     } else if (confirm != null || cancel != null) {
         Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
-            cancel?.let { QuietButton(it, table.onIntent, style = style) }
+            cancel?.let { if (terse) SignButton(it, Signs.close, table.onIntent) else QuietButton(it, table.onIntent, style = style) }
             confirm?.let { MainButton(it, table.onIntent, Modifier.weight(1f), style) }
         }
     }

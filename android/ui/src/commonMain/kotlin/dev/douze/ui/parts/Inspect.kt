@@ -17,6 +17,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.largeText
 
 /** A card, a score or a value explained; [onIntent] null: it cannot be closed, and leads nowhere. */
 @Composable
@@ -40,16 +41,29 @@ fun Inspect(
 private fun Receipt(
     view: ReceiptView,
     onIntent: ((Intent) -> Unit)?,
-) = Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(2.dp), Alignment.CenterVertically) {
-    Row(
-        Modifier.weight(1f).semantics(mergeDescendants = true) {},
-        Arrangement.spacedBy(10.dp),
-        Alignment.CenterVertically,
-    ) {
-        view.face?.let { OpenCard(it, 40.dp) }
-        Words(view.sentence, Modifier.weight(1f), LocalWords.current.small)
-        if (view.points.isNotEmpty()) Words(view.points, style = LocalWords.current.strong, colour = LocalTokens.current.ink)
+) {
+    val rule = view.rule.takeIf { onIntent != null }
+    if (rule != null && onIntent != null && largeText) {
+        Column(Modifier.fillMaxWidth()) {
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
+                view.face?.let { OpenCard(it, 40.dp) }
+                Words(view.points, Modifier.weight(1f), LocalWords.current.strong)
+                SignButton(rule, Signs.book, onIntent, ink = LocalTokens.current.inkSoft)
+            }
+            Words(view.sentence, style = LocalWords.current.small)
+        }
+        return
     }
-    val rule = view.rule
-    if (rule != null && onIntent != null) SignButton(rule, Signs.book, onIntent, ink = LocalTokens.current.inkSoft)
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(2.dp), Alignment.CenterVertically) {
+        Row(
+            Modifier.weight(1f).semantics(mergeDescendants = true) {},
+            Arrangement.spacedBy(10.dp),
+            Alignment.CenterVertically,
+        ) {
+            view.face?.let { OpenCard(it, 40.dp) }
+            Words(view.sentence, Modifier.weight(1f), LocalWords.current.small)
+            if (view.points.isNotEmpty()) Words(view.points, style = LocalWords.current.strong)
+        }
+        if (rule != null && onIntent != null) SignButton(rule, Signs.book, onIntent, ink = LocalTokens.current.inkSoft)
+    }
 }

@@ -22,11 +22,15 @@ import androidx.compose.ui.unit.times
 import dev.douze.core.CardFace
 import dev.douze.core.CharacterView
 import dev.douze.ui.art.Emblem
+import dev.douze.ui.art.Tokens
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 
 private val edgeShape = RoundedCornerShape(percent = 18)
+
+/** Parchment is light in every theme: what is struck on it is dark. */
+val struckOnParchment = Tokens.light.struck
 private const val DRAWN = 0.78f
 private const val BACK_WIDE = 0.72f
 private val smallest = 9.sp
@@ -57,7 +61,7 @@ fun CharacterCard(
     view: CharacterView,
     side: Dp,
     modifier: Modifier = Modifier,
-    colour: Color = LocalAccent.current,
+    struck: Boolean = false,
 ) = Box(
     modifier
         .size(side)
@@ -66,8 +70,7 @@ fun CharacterCard(
         .clearAndSetSemantics {},
     Alignment.Center,
 ) {
-    // Parchment is light in every theme: so is what is drawn on it dark.
-    Picture(character(view.character), if (colour == LocalAccent.current) LocalTokens.current.cardWhiteInk else colour, DRAWN * side)
+    Picture(character(view.character), if (struck) struckOnParchment else LocalTokens.current.cardWhiteInk, DRAWN * side)
 }
 
 /** A character's card face down. */

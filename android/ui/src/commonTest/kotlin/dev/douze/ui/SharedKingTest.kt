@@ -1,0 +1,206 @@
+@file:OptIn(ExperimentalTestApi::class)
+
+package dev.douze.ui
+
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.test.ComposeUiTest
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.assertIsFocused
+import androidx.compose.ui.test.assertIsSelected
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.hasContentDescriptionExactly
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.onNodeWithContentDescription
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.onRoot
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performKeyInput
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performSemanticsAction
+import androidx.compose.ui.test.pressKey
+import androidx.compose.ui.test.v2.runComposeUiTest
+import dev.douze.core.Body
+import dev.douze.core.CharacterKind
+import dev.douze.core.GameKind
+import dev.douze.core.Intent
+import dev.douze.core.Motion
+import dev.douze.core.PassView
+import dev.douze.ui.die.DieMotion
+import dev.douze.ui.king.moment
+import kotlin.test.assertEquals
+import kotlin.test.assertIs
+import kotlin.test.assertNull
+import kotlin.test.assertTrue
+import org.junit.Test
+
+/** The table of King of 12 as a screen reader finds it; desktop and Android subclass it. */
+abstract class SharedKingTest {
+    private val sent = mutableListOf<Intent>()
+
+    private fun show(
+        name: String,
+        test: ComposeUiTest.() -> Unit,
+    ) = runComposeUiTest {
+        setContent { DouzeApp(Fixtures.all.getValue(name), { sent += it }) }
+        test()
+    }
+
+    @Test
+    fun `a seat tells why, its card what it does`() =
+        show("king-scored") {
+            onNodeWithContentDescription("Lea: the die shows 10, 1 points.").performSemanticsAction(SemanticsActions.OnClick)
+            onNode(hasContentDescriptionExactly("Troublemakers") and hasClickAction()).performClick()
+            assertEquals(listOf(Intent.InspectSeat(1), Intent.InspectCharacter(CharacterKind.TROUBLEMAKERS)), sent)
+        }
+
+    @Test
+    fun `all seven cards are in sight and chosen by a tap`() =
+        show("king-selected") {
+            for (card in firstHand().cards) onNodeWithContentDescription(card.spoken).assertIsDisplayed()
+            onNodeWithContentDescription("Sorcerer: ${rule(CharacterKind.SORCERER)}").assertIsSelected()
+            onNodeWithContentDescription("Knight: ${rule(CharacterKind.KNIGHT)}").performClick()
+            onNodeWithContentDescription("Explain: Sorcerer").performClick()
+            onNodeWithContentDescription("Choose the Sorcerer").performClick()
+            val expected =
+                listOf(Intent.PickCharacter(CharacterKind.KNIGHT), Intent.InspectCharacter(CharacterKind.SORCERER), Intent.Confirm)
+            assertEquals(expected, sent)
+        }
+
+    @Test
+    fun `the Sorcerer's faces are on the die and on buttons`() =
+        show("king-sorcerer") {
+            for (face in listOf(3, 5, 6, 9, 12)) {
+                onNodeWithContentDescription("Face $face").performClick()
+                onNodeWithContentDescription("$face").performClick()
+            }
+            assertEquals(listOf(3, 5, 6, 9, 12).flatMap { listOf<Intent>(Intent.PickFace(it), Intent.PickFace(it)) }, sent)
+        }
+
+    @Test
+    fun `a step waits with the focus on its way on`() =
+        show("king-step") {
+            onNodeWithText("Lea and Tom chose the same card, the Alchemist: cancelled.").assertIsDisplayed()
+            onNodeWithContentDescription("Go on").assertIsFocused()
+            keys(Key.Enter)
+            assertEquals(listOf<Intent>(Intent.NextStep), sent)
+        }
+
+    @Test
+    fun `Enter goes on where nothing has the focus`() =
+        show("king-scored") {
+            keys(Key.Enter)
+            assertEquals(listOf<Intent>(Intent.Confirm), sent)
+        }
+
+    @Test
+    fun `history, rules and receipts are a tap away`() =
+        show("king-inspect") {
+            onNodeWithContentDescription("History").performClick()
+            onNodeWithContentDescription("Rules").performClick()
+            onAllNodes(hasContentDescriptionExactly("To the rule"))[1].performScrollTo().performClick()
+            val expected =
+                listOf(Intent.OpenHistory, Intent.OpenRules(GameKind.KING, null), Intent.OpenRules(GameKind.KING, "troublemakers"))
+            assertEquals(expected, sent)
+        }
+
+    @Test
+    fun `another group is opened by a tap`() =
+        show("king-tournament") {
+            onNodeWithContentDescription("Group 3: Elsa, Friederike, Gero, Hanna.").performSemanticsAction(SemanticsActions.OnClick)
+            assertEquals(listOf<Intent>(Intent.OpenGroup(2)), sent)
+        }
+
+    @Test
+    fun `the rules open where they were asked`() =
+        show("king-rules-at") {
+            val merchants = hasText("Merchants")
+            onNode(merchants).assertIsDisplayed().assertIsSelected()
+        }
+
+    @Test
+    fun `a character is taken in by a tap, and the Knight always is`() =
+        show("king-setup-chosen") {
+            onNodeWithContentDescription("Alchemist: ${rule(CharacterKind.ALCHEMIST)}").performScrollTo().performClick()
+            onNode(hasContentDescriptionExactly("Knight: ${rule(CharacterKind.KNIGHT)}") and hasClickAction()).assertDoesNotExist()
+            assertEquals(listOf<Intent>(Intent.ToggleCharacter(CharacterKind.ALCHEMIST)), sent)
+        }
+
+    @Test
+    fun `on the other side the table is upside down and can be played`() =
+        show("king-facing-turned") {
+            onNodeWithContentDescription("Knight: ${rule(CharacterKind.KNIGHT)}").performClick()
+            assertEquals(listOf<Intent>(Intent.PickCharacter(CharacterKind.KNIGHT)), sent)
+        }
+
+    @Test
+    fun `a seat looks as before until its beat`() {
+        val view = king(KingFixtures.all.getValue("king-scored"))!!
+        val before = KingFixtures.all.getValue("king-choose")
+        val (mia, lea) = view.groups.single().seats
+        val turned = mia.copy(face = 6, value = null, mark = null)
+        val clock =
+            BeatClock(
+                listOf(
+                    beat(100, "", Motion.DieFlipped(0), turned),
+                    beat(100, "", Motion.ValuesShown(listOf(0)), mia),
+                    beat(100, "", Motion.Told, lea)
+                )
+            )
+        val now = moment(view, clock, before)
+        val (first, second) = now.seats(view.groups.single())
+        assertEquals(turned, first)
+        assertEquals(king(before)!!.groups.single().seats[1], second)
+        val flip = assertIs<DieMotion.Flip>(now.news(first).die)
+        assertEquals(7 to 6, flip.from to flip.to)
+        assertNull(now.news(second).die)
+    }
+
+    @Test
+    fun `beats are played over the seats and a tap ends them`() =
+        runComposeUiTest {
+            val screen = KingFixtures.all.getValue("king-scored")
+            val (mia, lea) = king(screen)!!.groups.single().seats
+            val beats =
+                listOf(
+                    beat(
+                        600,
+                        "The dice pass.",
+                        Motion.DicePassed(listOf(PassView(0, 1), PassView(1, 0))),
+                        mia.copy(face = lea.face),
+                        lea.copy(face = mia.face)
+                    ),
+                    beat(600, "Mia takes 2 points.", Motion.TokenTaken(0, null, 2), mia),
+                    beat(600, "A crown.", Motion.CrownTaken(1), lea),
+                )
+            var playing by mutableStateOf<Playing?>(Playing(beats, KingFixtures.all.getValue("king-choose")))
+            mainClock.autoAdvance = false
+            setContent { DouzeApp(screen, { sent += it }, playing = playing, onBeatsEnd = { playing = null }) }
+            for (sentence in beats.map { it.sentence }) {
+                mainClock.advanceTimeByFrame()
+                onNodeWithText(sentence).assertExists()
+                if (sentence != beats.last().sentence) mainClock.advanceTimeBy(620)
+            }
+            onNodeWithContentDescription("Pass the device to Mia").performClick()
+            mainClock.advanceTimeByFrame()
+            assertNull(playing)
+            assertTrue(sent.isEmpty())
+        }
+
+    @Test
+    fun `the curtain is of its game and shows what lies under the die`() =
+        show("king-curtain-open") {
+            assertIs<Body.Curtain>(Fixtures.all.getValue("king-curtain-open").body)
+            onNodeWithContentDescription("Lady: ${rule(CharacterKind.LADY)}").assertExists()
+            onNode(hasContentDescriptionExactly("Lady: ${rule(CharacterKind.LADY)}") and hasClickAction()).assertDoesNotExist()
+        }
+
+    private fun ComposeUiTest.keys(key: Key) {
+        onRoot().performKeyInput { pressKey(key) }
+        waitForIdle()
+    }
+}
