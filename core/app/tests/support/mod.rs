@@ -134,3 +134,15 @@ pub fn play(session: &Session, seed: u64, mut look: impl FnMut(&Update)) {
     }
     panic!("the game does not end");
 }
+
+/// The end of the record is the end that the screen shows, and the record replays.
+pub fn replays(screen: &Screen, bytes: &[u8]) {
+    let replay = douze_app::record::read(bytes).unwrap();
+    let douze_app::record::Play::King(end) = replay.play else { panic!("another game") };
+    let winner = end.state.winner().unwrap();
+    let seats: Vec<_> = king(screen).groups.iter().flat_map(|group| &group.seats).collect();
+    let crowned = seats.iter().find(|seat| seat.seat == i32::from(winner.number())).unwrap();
+    assert_eq!(crowned.crowns, 2);
+    assert!(king(screen).result.as_ref().unwrap().headline.contains(&crowned.name));
+    assert_eq!(king(screen).result.as_ref().unwrap().crowns.len(), 2);
+}

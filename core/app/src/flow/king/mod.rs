@@ -1,5 +1,6 @@
 //! A game of King of 12, or a tournament, on the device: who looks, what is selected, what may be undone.
 
+mod add;
 mod game;
 #[cfg(test)]
 mod laws;
