@@ -365,6 +365,9 @@ fn every_consistent_world_is_imagined_equally_often_and_no_other() {
             }
             for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Everyone] {
                 let seen = observe(&state, viewer);
+                for (seat, memory) in seats(&state).zip(&table.memories) {
+                    is_remembered(&state, memory, &seen, seat);
+                }
                 let worst = imagined_evenly(&state, &table, &seen, &deck, &mut pick);
                 assert!(worst < 9.0, "{worst} {viewer:?} {state:?} ");
                 tried += 1;
@@ -373,6 +376,18 @@ fn every_consistent_world_is_imagined_equally_often_and_no_other() {
         }
     }
     assert!(tried > 300 && several > 100, "{tried} {several}");
+}
+
+/// What is sure is so in every world, and what may be in one of them.
+fn is_remembered(state: &State, memory: &Memory, seen: &Observation, seat: Seat) {
+    if seen.viewer() == Viewer::Seat(seat) {
+        return;
+    }
+    let all = Characters::ALL.minus(state.bench(seat));
+    let held = memory.worlds.iter().map(|pile| all.minus(pile.iter().copied().collect()));
+    let sure = held.clone().fold(all, |sure, held| sure.minus(all.minus(held)));
+    assert_eq!(seen.surely_holds(seat), sure, "{seat:?} {state:?}");
+    assert_eq!(seen.may_hold(seat), held.fold(Characters::EMPTY, Characters::union), "{seat:?} {state:?}");
 }
 
 /// The discard of a seat right after its card was laid, before the next turn can refill.

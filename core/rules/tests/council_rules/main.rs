@@ -10,5 +10,6 @@ mod deck;
 mod months;
 mod more_rulings;
 mod rulings;
+mod secrets;
 mod setups;
 mod turns;
