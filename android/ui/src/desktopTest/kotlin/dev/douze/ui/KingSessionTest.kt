@@ -37,7 +37,7 @@ class KingSessionTest {
     @get:Rule
     val folder = TemporaryFolder()
 
-    private val chance = Random(12)
+    private var chance = Random(12)
 
     @Test
     fun `a whole game of two people and two rivals`() =
@@ -61,6 +61,22 @@ class KingSessionTest {
             press(other.spoken)
             assertTrue(assertNotNull(table(state)).groups.single { it.large }.label == other.label)
             while (table(state)?.groups.orEmpty().flatMap { it.seats }.none { it.crowns > 0 }) step(state)
+        }
+
+    @Test
+    fun `with motion turns end where they end without`() =
+        opened { state ->
+            val ends =
+                listOf(Pace.OFF, Pace.FAST).map { pace ->
+                    start(state, seats = 6, people = 1) { state.dispatch(Intent.SetPace(pace)) }
+                    repeat(8) { step(state) }
+                    waitUntil(timeoutMillis = 60_000) { state.playing == null && state.screen?.thinking == null }
+                    val seats = assertNotNull(table(state)).groups.flatMap { it.seats }
+                    state.dispatch(Intent.OpenHome)
+                    chance = Random(12)
+                    seats
+                }
+            assertEquals(ends.first(), ends.last())
         }
 
     @Test
