@@ -50,6 +50,7 @@ private val footHeight = 36.dp
 /** Pictures above this size have larger names. */
 private val large = 40.dp
 private const val LONG = 22
+private const val LONGEST = 30
 private const val OVERLAP = 0.3f
 private const val BACK = 1.5f
 private const val QUARTER = 90f
@@ -178,9 +179,13 @@ fun Foot(
 ) = Column(modifier.fillMaxWidth().height(footHeight).clearAndSetSemantics {}, Arrangement.Bottom) {
     val tokens = LocalTokens.current
     val end = end(view)
-    // A long end takes both lines: the reason is in the explanation.
+    // What is long takes both lines; where both do not fit, the reason is in the explanation.
     val long = end != null && end.first.length > LONG
-    reason(view)?.takeUnless { long }?.let { OneLine(it, Modifier.fillMaxWidth(), colour = tokens.inkSoft, align = align) }
+    val reason = reason(view)?.takeUnless { long || (end != null && it.length > LONGEST) }
+    reason?.let {
+        val lines = if (end == null && it.length > LONG) 2 else 1
+        OneLine(it, Modifier.fillMaxWidth(), colour = tokens.inkSoft, align = align, lines = lines)
+    }
     end?.let { (words, struck) ->
         val colour = if (struck) tokens.struck else LocalAccent.current
         OneLine(words, Modifier.fillMaxWidth(), LocalWords.current.smallStrong, colour, align, lines = if (long) 2 else 1)

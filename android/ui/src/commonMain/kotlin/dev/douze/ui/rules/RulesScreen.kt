@@ -15,7 +15,7 @@ import androidx.compose.foundation.lazy.LazyColumn
 import androidx.compose.foundation.lazy.items
 import androidx.compose.foundation.lazy.rememberLazyListState
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -52,8 +52,7 @@ fun RulesScreen(
 ) {
     val lines = view.sections.flatMap { section -> listOf(Line.Head(section.heading)) + section.rules.map(Line::Rule) }
     val asked = lines.indexOfFirst { it is Line.Rule && it.view.selected }.coerceAtLeast(0)
-    val list = rememberLazyListState(asked)
-    LaunchedEffect(asked) { if (asked > 0) list.scrollToItem(asked) }
+    val list = key(asked) { rememberLazyListState(asked) }
     Box(modifier.fillMaxSize(), Alignment.TopCenter) {
         LazyColumn(
             Modifier.fillMaxSize(),
