@@ -80,7 +80,12 @@ impl Wish {
             form.send(Intent::SetGroups { groups })?;
         }
         if matches!(self.game, Game::King) {
-            form.send(Intent::SetSteps { on: self.steps })?;
+            if form.seats()? < 5 {
+                form.send(Intent::SetSteps { on: self.steps })?;
+            } else if self.steps {
+                return Ok(Err("--steps explains a game of 2 to 4 players".into()));
+            }
+            form.send(Intent::SetOpenHistory { on: false })?;
         }
         if let Some(seed) = self.seed {
             form.send(Intent::TypeSeed { seed: seed.to_string() })?;

@@ -66,7 +66,8 @@ fn earlier(words: &Words, seat: Seat, ledger: &Ledger, told: bool) -> Vec<Receip
         let played = turn.get(seat.index())?;
         let points = brought(words, played);
         let turn = words.text.with("king-turn", &[("turn", number.into())]);
-        (!points.is_empty()).then_some(ReceiptView { face: None, points, sentence: turn, rule: None })
+        let rule = Some(Rule::Score.link(words.text));
+        (!points.is_empty()).then_some(ReceiptView { face: None, points, sentence: turn, rule })
     };
     (1u32..).zip(ledger.turns.iter().take(shown)).filter_map(row).collect()
 }
