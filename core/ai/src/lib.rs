@@ -11,6 +11,7 @@
 mod budget;
 mod chance;
 mod control;
+pub mod council;
 pub mod forest;
 pub mod king;
 

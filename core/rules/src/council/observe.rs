@@ -98,6 +98,12 @@ impl Observation {
         }
     }
 
+    /// The cards of a seat that are in its hand or face down before it for all to know: of the own seat without
+    /// what it has taken back unseen.
+    pub fn publicly_holds(&self, seat: Seat) -> Characters {
+        self.known(seat).map_or(Characters::EMPTY, |laid| self.in_play(seat).minus(laid))
+    }
+
     /// The cards of a seat that may be in its hand or face down before it: the sure ones, and those that it may
     /// have taken out of the middle of its discard.
     pub fn may_hold(&self, seat: Seat) -> Characters {

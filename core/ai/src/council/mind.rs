@@ -1,0 +1,81 @@
+//! What all decisions of a councillor share.
+
+use super::{Remark, Said};
+use crate::budget::Meter;
+use crate::chance::Chance;
+use douze_rules::Seat;
+use douze_rules::council::{
+    Character, Characters, Deck, Dilemma, Effect, Effects, Goal, Observation, Scenario, reach,
+};
+use douze_rules::d12::Face;
+
+/// The thinking of one decision.
+pub(super) struct Mind<'a> {
+    pub(super) view: &'a Observation,
+    pub(super) deck: &'a Deck,
+    pub(super) heard: &'a [Said],
+    pub(super) meter: Meter<'a>,
+    pub(super) chance: Chance,
+    pub(super) seat: Seat,
+}
+
+/// How much a character is worth in the hand, in twelve-hundredths of a solved dilemma. In the order of
+/// [`Character::ALL`]: the more faces it reaches, the more; the Stoic does nothing by itself.
+const WORTH: [i32; 12] = [18, 16, 14, 18, 14, 14, 12, 12, 16, 34, 26, 6];
+const _: () = assert!(WORTH.len() == Character::ALL.len());
+
+/// Favour that an effect list gives or takes.
+pub(super) fn favour(effects: Effects) -> i32 {
+    effects.iter().map(|effect| if let Effect::Favour(amount) = effect { i32::from(amount) } else { 0 }).sum()
+}
+
+impl Mind<'_> {
+    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.view.table().councillors() as u8).map(Seat::new)
+    }
+
+    /// How many dilemmas are over.
+    pub(super) fn done(&self) -> usize {
+        self.view.solved().count() + self.view.failed().count()
+    }
+
+    /// Favour of the reward; November's brings none.
+    pub(super) fn reward(&self, dilemma: &Dilemma) -> i32 {
+        let ignored = self.view.table().scenario().is_some_and(Scenario::ignores_favour);
+        if ignored { 0 } else { favour(dilemma.reward) }
+    }
+
+    pub(super) fn goal(&self) -> Goal {
+        self.view.table().scenario().map_or(Goal::None, Scenario::goal)
+    }
+
+    /// What a card is worth to a hand: as such, for a next dilemma that is visible, and for the throne that a
+    /// month asks for.
+    pub(super) fn worth(&self, card: Character) -> i32 {
+        let next = self.view.next_dilemma().map_or(0, |next| {
+            let hits = |face: &Face| {
+                let faces = reach(card, *face, next.targets);
+                faces.iter().any(|to| next.targets.iter().any(|target| target.contains(to)))
+            };
+            Face::all().filter(hits).count() as i32
+        });
+        // Towards the end the card that is to reign must be at hand, not in the discard.
+        let reigns = self.goal() == Goal::Reigns(card) && self.done() >= 5;
+        WORTH[card as usize] + next + if reigns { 200 } else { 0 }
+    }
+
+    /// The first of these by worth; of equal ones the first of the twelve.
+    pub(super) fn dearest(&self, cards: Characters) -> Option<Character> {
+        cards.iter().min_by_key(|&card| -self.worth(card))
+    }
+
+    /// The one that is worth least.
+    pub(super) fn cheapest(&self, cards: Characters) -> Option<Character> {
+        cards.iter().min_by_key(|&card| self.worth(card))
+    }
+
+    /// Did this seat say it in this turn?
+    pub(super) fn said(&self, seat: Seat, remark: Remark) -> bool {
+        self.heard.contains(&Said { seat, remark })
+    }
+}

@@ -1,0 +1,250 @@
+//! The councillors of Council of 12: built-in players of a game that is won together.
+//!
+//! A councillor plans with its own cards and what the others may hold by all that was seen (`model`): for each
+//! combination of cards it reckons the chance that the best order solves the dilemma (`turn`), thinks of
+//! everybody as planning alike, two steps deep, and takes the card with which the council does best (`choose`).
+//! The revealing is reckoned the same way (`reveal`). Bells, kept rewards and answers go by Favour and by rules
+//! of thumb; Claim the Throne by one rule from public facts (`throne`), so that all find the same character.
+//!
+//! # How the app asks
+//!
+//! - [`remarks`]: whenever the table may speak, before its choice and after it; [`afterwards`] after the check.
+//!   What was said in the turn goes into every later question, as [`Said`]. In silence nothing is said.
+//! - [`propose`]: before bells, choice and throne: something that the council may do first. A person at the
+//!   table accepts or declines; where only councillors sit, the first proposal is carried out.
+//! - [`decide`]: what is due. Of its own seat: choose, next, recall, bench, discard, petitioner, throne, and
+//!   reveal, once it is agreed that it reveals. Of the whole council, as its word for it: bells, shield, ruler;
+//!   a person's word decides, else [`agree_on_bells`], and for shield and ruler the first seat's word.
+//! - [`next_to_reveal`]: whom it would see reveal next; a person decides, else [`agree_on_order`]. In silence: it
+//!   steps forward when that is itself.
+//!
+//! A card of which an equal one lies face down is cancelled when it is revealed, which its owner cannot know: the
+//! answer says what the card would do. Whoever carries it out puts [`How::Nothing`](douze_rules::council::How::Nothing) in its place where the rules
+//! ([`State::needs`](douze_rules::council::State::needs),
+//! [`State::needs_next`](douze_rules::council::State::needs_next)) want nothing.
+
+#![expect(clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "small numbers")]
+
+mod agree;
+mod answers;
+mod bells;
+mod choose;
+mod level;
+mod mind;
+mod model;
+mod propose;
+mod random;
+mod reason;
+mod remark;
+mod reveal;
+mod say;
+mod throne;
+mod turn;
+
+pub use agree::{agree_on_bells, agree_on_order};
+pub use level::{Level, NoSuchLevel};
+pub use reason::Reason;
+pub use remark::{Moment, Remark, Said};
+
+use crate::budget::Meter;
+use crate::chance::Chance;
+use crate::{Budget, Control};
+use douze_rules::council::{Action, Deck, Event, Observation, Phase};
+use douze_rules::{Seat, Viewer};
+use mind::Mind;
+
+/// What a councillor does or proposes, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// Legal in the position that was observed, but for what a doubled card does (see the module).
+    pub action: Action,
+    /// The weightiest first. For after the check: they may name what is face down.
+    pub reasons: Vec<Reason>,
+    /// Positions looked at.
+    pub nodes: u32,
+}
+
+/// What a question may cost and who asks it.
+#[derive(Clone, Copy)]
+struct Thinking<'a> {
+    level: Level,
+    seed: u64,
+    budget: &'a Budget,
+    control: &'a Control,
+}
+
+impl<'a> Thinking<'a> {
+    fn mind(self, view: &'a Observation, deck: &'a Deck, heard: &'a [Said]) -> Option<Mind<'a>> {
+        let Viewer::Seat(seat) = view.viewer() else { return None };
+        let known = usize::from(seat.number()) < view.table().councillors();
+        if !known || self.control.given_up() {
+            return None;
+        }
+        let (meter, chance) = (Meter::new(self.budget, self.control), Chance::new(self.seed));
+        let heard = if view.is_silent() { &[] } else { heard };
+        Some(Mind { view, deck, heard, meter, chance, seat })
+    }
+
+    fn answer(self, mind: &Mind, (action, reasons): (Action, Vec<Reason>)) -> Option<Decision> {
+        mind.meter.progress(1, 1);
+        (!self.control.given_up()).then_some(Decision { action, reasons, nodes: mind.meter.spent() })
+    }
+}
+
+/// What is due, of the viewer's seat or as its word for the council's decision. `heard` is what was said in this
+/// turn, `deck` the deck of the game. Give every question a seed of its own: equal observations, remarks heard and
+/// seeds give equal answers. Councillors at one table must not share it: it is what they do not know of each other.
+///
+/// None when nothing is due from it (not a seat's view, not its turn, chance is due, the game is over), with a
+/// deck that lacks a dilemma, and when it was stopped without keeping the best.
+pub fn decide(
+    view: &Observation,
+    deck: &Deck,
+    heard: &[Said],
+    level: Level,
+    seed: u64,
+    budget: &Budget,
+    control: &Control,
+) -> Option<Decision> {
+    let thinking = Thinking { level, seed, budget, control };
+    let mut mind = thinking.mind(view, deck, heard)?;
+    let mind = &mut mind;
+    let options = random::options(mind);
+    let found = match (options.as_slice(), thinking.level) {
+        ([], _) => return None,
+        ([only], _) => (*only, vec![Reason::OnlyChoice]),
+        (_, Level::Random) => {
+            let place = mind.chance.below(options.len() as u32) as usize;
+            (*options.get(place)?, vec![Reason::AtRandom])
+        }
+        (_, Level::Councillor) => councillor(mind)?,
+    };
+    thinking.answer(mind, found)
+}
+
+fn councillor(mind: &mut Mind) -> Option<(Action, Vec<Reason>)> {
+    let (view, seat) = (mind.view, mind.seat);
+    let most = |action| (action, vec![Reason::WorthMost]);
+    Some(match view.phase() {
+        Phase::Bells => {
+            let (wish, reasons) = bells::wish(mind)?;
+            (Action::Bells { ring: wish == bells::Wish::Ring }, reasons)
+        }
+        Phase::Choose => {
+            let (card, reasons) = choose::card(mind, mind.playable())?;
+            (Action::Choose { seat, card }, reasons)
+        }
+        Phase::Reveal => {
+            let (how, reasons) = reveal::how(mind, view.own_chosen()?)?;
+            (Action::Reveal { seat, how }, reasons)
+        }
+        Phase::Next => {
+            let (card, how, reasons) = reveal::second(mind, mind.playable())?;
+            (Action::Next { seat, card, how }, reasons)
+        }
+        Phase::Shield => answers::shield(mind),
+        Phase::Recall => most(answers::recall(mind)),
+        Phase::Bench => most(answers::bench(mind)),
+        Phase::Discard => most(answers::discard(mind)),
+        // More to choose from.
+        Phase::Petitioner => most(Action::Petitioner { seat, take: true }),
+        Phase::Throne => {
+            let (card, count) = mind.heir(mind.playable())?;
+            (Action::Throne { seat, card }, vec![Reason::MostHold { seats: count as u8 }])
+        }
+        Phase::Ruler => {
+            let (character, count) = mind.heir(view.claims())?;
+            (Action::Ruler { character }, vec![Reason::MostHold { seats: count as u8 }])
+        }
+        Phase::Roll | Phase::OracleRoll | Phase::RewardRoll | Phase::Over => return None,
+    })
+}
+
+/// Something that the council may do before bells, choice or throne, or none: a kept reward, or a double target
+/// spread over two turns. Ask before anybody has chosen; again after each proposal that was carried out.
+pub fn propose(
+    view: &Observation,
+    deck: &Deck,
+    heard: &[Said],
+    level: Level,
+    seed: u64,
+    budget: &Budget,
+    control: &Control,
+) -> Option<Decision> {
+    let thinking = Thinking { level, seed, budget, control };
+    let mut mind = thinking.mind(view, deck, heard)?;
+    let found = match thinking.level {
+        Level::Random => return None,
+        Level::Councillor => propose::proposal(&mut mind)?,
+    };
+    thinking.answer(&mind, found)
+}
+
+/// Whom the viewer's seat would see reveal next, itself or another; the Head has a word, too.
+pub fn next_to_reveal(
+    view: &Observation,
+    deck: &Deck,
+    heard: &[Said],
+    level: Level,
+    seed: u64,
+    budget: &Budget,
+    control: &Control,
+) -> Option<Seat> {
+    let thinking = Thinking { level, seed, budget, control };
+    let mut mind = thinking.mind(view, deck, heard)?;
+    if view.phase() != Phase::Reveal {
+        return None;
+    }
+    let order: Vec<Seat> = view.reveal_order().collect();
+    let seat = match (order.as_slice(), thinking.level) {
+        ([only], _) => *only,
+        (_, Level::Random) => *order.get(mind.chance.below(order.len() as u32) as usize)?,
+        (_, Level::Councillor) => reveal::next(&mut mind)?,
+    };
+    (!thinking.control.given_up()).then_some(seat)
+}
+
+/// What the viewer's seat says now: before its choice, or after it and before the first card is revealed. Empty
+/// in silence, and where it has nothing to say.
+pub fn remarks(
+    view: &Observation,
+    deck: &Deck,
+    heard: &[Said],
+    level: Level,
+    seed: u64,
+    budget: &Budget,
+    control: &Control,
+) -> Vec<Remark> {
+    let thinking = Thinking { level, seed, budget, control };
+    let Some(mut mind) = thinking.mind(view, deck, heard) else { return Vec::new() };
+    if view.is_silent() || thinking.level == Level::Random {
+        return Vec::new();
+    }
+    let said = match view.phase() {
+        Phase::Bells => say::before(&mut mind),
+        Phase::Choose if view.own_chosen().is_none() => say::before(&mut mind),
+        Phase::Choose => say::after(&mut mind),
+        Phase::Reveal if view.revealed().is_empty() => say::after(&mut mind),
+        _ => None,
+    };
+    if thinking.control.given_up() { Vec::new() } else { said.unwrap_or_default() }
+}
+
+/// What the viewer's seat says after the check. `view` is its observation when all cards lay face down, `told` the
+/// events from then to the check, and later ones do no harm.
+pub fn afterwards(
+    view: &Observation,
+    deck: &Deck,
+    heard: &[Said],
+    told: &[Event],
+    level: Level,
+    seed: u64,
+) -> Option<Remark> {
+    let (budget, control) = (&Budget::default(), &Control::new());
+    let thinking = Thinking { level, seed, budget, control };
+    let mut mind = thinking.mind(view, deck, heard)?;
+    if view.is_silent() || thinking.level == Level::Random || view.phase() != Phase::Reveal {
+        return None;
+    }
+    say::afterwards(&mut mind, told).filter(|_| !thinking.control.given_up())
+}

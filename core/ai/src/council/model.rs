@@ -1,0 +1,287 @@
+//! What everybody may play in this turn, how likely, and what comes of it.
+//!
+//! Everybody is thought to plan like oneself, two steps deep. The convention that all share is the table's own
+//! order (R-C12): who comes first in it is expected to carry, the others to answer that. Beyond this nobody
+//! reads minds: each settles nearly equal choices by a seed of its own.
+
+use super::mind::Mind;
+use super::turn::{Down, SURE, Spot, Turn};
+use super::{Remark, Said};
+use douze_rules::Seat;
+use douze_rules::council::{Character, Characters, Observation, Phase};
+
+/// A solved dilemma, in the unit in which cards are weighed.
+pub(super) const SOLVED: i64 = 1200;
+/// Worlds that are dealt to see who may hold what.
+const WORLDS: u32 = 12;
+/// A choice that is worse by so much is expected half as often.
+const HALVES: i64 = 60;
+/// How often everybody answers the others' answers.
+const STEPS: usize = 2;
+/// The sum of the shares of a player's cards, about.
+const WHOLE: u64 = 1 << 12;
+
+/// One card that a seat may play.
+#[derive(Clone, Copy)]
+pub(super) struct Choice {
+    pub(super) down: Down,
+    /// In how many worlds it holds the card.
+    held: u64,
+    /// The chance with this card alone.
+    pub(super) alone: u32,
+    /// What it costs to play it.
+    pub(super) cost: i64,
+    /// The share of its choices.
+    pub(super) share: u64,
+}
+
+/// A seat that plays a card in this turn.
+pub(super) struct Player {
+    pub(super) seat: Seat,
+    pub(super) options: Vec<Choice>,
+}
+
+/// All players with a card to choose or to reveal, and the chance for each combination of their cards.
+pub(super) struct Model {
+    pub(super) players: Vec<Player>,
+    /// In the order of the players' options, the last player's fastest.
+    chances: Vec<u32>,
+    /// The budget ended before all was looked at.
+    pub(super) cut: bool,
+}
+
+impl Mind<'_> {
+    /// The model of this turn from this situation. `own` fixes the own card.
+    pub(super) fn model(&mut self, turn: &Turn, spot: Spot, own: Option<Character>) -> Model {
+        let held = self.held();
+        let mut players = Vec::new();
+        for seat in players_of(self.view) {
+            let cards = match own.or(self.view.own_chosen()) {
+                Some(card) if seat == self.seat => Characters::EMPTY.with(card),
+                _ => self.options_of(seat),
+            };
+            let seconds = self.view.surely_holds(seat);
+            let mut options = Vec::new();
+            for card in cards.iter() {
+                let down = Down { card, seconds: self.seconds(seat, seconds, card) };
+                let worlds = if seat == self.seat { WORLDS } else { held[seat.index() & 3][card as usize] };
+                if worlds > 0 {
+                    let alone = turn.chance(spot, &[down]);
+                    let cost = i64::from(self.worth(card));
+                    let held = u64::from(worlds) * self.trust(seat, card, alone);
+                    options.push(Choice { down, held, alone, cost, share: 0 });
+                }
+            }
+            if !options.is_empty() {
+                players.push(Player { seat, options });
+            }
+        }
+        let mut model = Model { players, chances: Vec::new(), cut: false };
+        self.fill(&mut model, turn, spot);
+        model.settle(self.view);
+        model
+    }
+
+    /// In how many worlds each seat holds each card.
+    fn held(&mut self) -> [[u32; 12]; 4] {
+        let mut held = [[0; 12]; 4];
+        let certain = self.seats().all(|seat| self.view.may_hold(seat) == self.view.surely_holds(seat));
+        let (worlds, weight) = if certain { (1, WORLDS) } else { (WORLDS, 1) };
+        for _ in 0..worlds {
+            let Some(state) = self.view.imagine(self.deck, &mut |count| self.chance.below(count)) else {
+                break;
+            };
+            for seat in self.seats() {
+                let cards = state.hand(seat).iter().chain(state.chosen(seat));
+                cards.for_each(|card| held[seat.index() & 3][card as usize] += weight);
+            }
+        }
+        held
+    }
+
+    /// What a seat may play or have played.
+    fn options_of(&self, seat: Seat) -> Characters {
+        if let Some(card) = self.view.opened(seat) {
+            return Characters::EMPTY.with(card);
+        }
+        let all = self.view.may_hold(seat);
+        // Equal cards are revealed together, so that none of those that were is face down.
+        let down = if self.view.has_chosen(seat) { self.view.revealed() } else { Characters::EMPTY };
+        self.view.petitioner().into_iter().fold(all.minus(down), Characters::without)
+    }
+
+    /// What a seat could play after its Oracle; all but one card where it has to refill.
+    pub(super) fn seconds(&self, seat: Seat, hand: Characters, card: Character) -> Characters {
+        if card != Character::Oracle {
+            return Characters::EMPTY;
+        }
+        let mut rest = hand.without(card);
+        if rest.len() == 1 {
+            rest = Characters::ALL.minus(self.view.bench(seat)).minus(rest);
+        }
+        self.view.petitioner().into_iter().fold(rest, Characters::without)
+    }
+
+    /// How much likelier a card is after what its owner has said, by the meanings of the remarks.
+    fn trust(&self, seat: Seat, card: Character, alone: u32) -> u64 {
+        let said = |remark| seat != self.seat && self.said(seat, remark);
+        let mut trust = 8;
+        if said(Remark::Alone) && alone < 10 {
+            trust /= 4;
+        }
+        if [Remark::Helps, Remark::CannotHelp, Remark::GiveUp].into_iter().any(said) && alone >= 10 {
+            trust /= 8;
+        }
+        let lady = card == Character::Lady;
+        let first = said(Remark::First);
+        if (first && !lady)
+            || (lady && !first && self.order_said(seat))
+            || (said(Remark::NeedsSomebody) && alone > 0)
+        {
+            trust /= 4;
+        }
+        trust.max(1)
+    }
+
+    fn order_said(&self, seat: Seat) -> bool {
+        let order = [Remark::Last, Remark::AnyOrder, Remark::NeedsSomebody];
+        seat != self.seat
+            && self.heard.iter().any(|&Said { seat: who, remark }| who == seat && order.contains(&remark))
+    }
+
+    fn fill(&mut self, model: &mut Model, turn: &Turn, spot: Spot) {
+        let size = model.players.iter().map(|player| player.options.len()).product::<usize>();
+        model.chances.reserve(size);
+        for number in 0..size {
+            self.meter.progress(number, size);
+            let cut = model.cut || self.meter.spend().is_err();
+            model.cut = cut;
+            let cards = model.cards(number);
+            model.chances.push(if cut { 0 } else { turn.chance(spot, &cards) });
+        }
+    }
+}
+
+/// Who plays a card in this turn and has not revealed it.
+fn players_of(view: &Observation) -> Vec<Seat> {
+    let all = (0..view.table().councillors() as u8).map(Seat::new);
+    match view.phase() {
+        Phase::Bells | Phase::Choose => all.filter(|&seat| Some(seat) != view.head()).collect(),
+        _ => all.filter(|&seat| view.has_chosen(seat)).collect(),
+    }
+}
+
+impl Model {
+    /// Which option each player takes in the combination with this number.
+    fn places(&self, mut number: usize) -> [usize; 3] {
+        let mut places = [0; 3];
+        for (place, player) in places.iter_mut().zip(&self.players).rev() {
+            *place = number % player.options.len();
+            number /= player.options.len();
+        }
+        places
+    }
+
+    fn cards(&self, number: usize) -> Vec<Down> {
+        let places = self.places(number);
+        self.players.iter().zip(places).map(|(player, place)| player.options[place].down).collect()
+    }
+
+    /// First by what a card does alone, then by what it does with what the others are expected to play.
+    fn settle(&mut self, view: &Observation) {
+        let first = (0..view.table().councillors() as u8)
+            .map(|place| {
+                Seat::new((view.turn().saturating_sub(1) + place) % view.table().councillors() as u8)
+            })
+            .find(|&seat| Some(seat) != view.head());
+        for player in &mut self.players {
+            let carries = Some(player.seat) == first;
+            let weights = player.options.iter().map(|option| {
+                let alone = u64::from(option.alone);
+                option.held * (1 + if carries { alone * alone } else { alone / 4 })
+            });
+            let weights = weights.collect::<Vec<_>>();
+            player.share(&weights);
+        }
+        for _ in 0..STEPS {
+            let worth = self.worth();
+            for (player, worth) in self.players.iter_mut().zip(worth) {
+                let most = worth.iter().copied().max().unwrap_or(0);
+                let soft = |worth: i64| 1_u64 << (16 - ((most - worth) / HALVES).min(16));
+                let weights: Vec<u64> = player
+                    .options
+                    .iter()
+                    .zip(&worth)
+                    .map(|(option, &worth)| option.held * soft(worth))
+                    .collect();
+                player.share(&weights);
+            }
+        }
+    }
+
+    /// What each option of each player is worth against the shares of the others.
+    pub(super) fn worth(&self) -> Vec<Vec<i64>> {
+        let mut sums: Vec<Vec<u64>> =
+            self.players.iter().map(|player| vec![0; player.options.len()]).collect();
+        for (number, &chance) in self.chances.iter().enumerate().filter(|(_, chance)| **chance > 0) {
+            let places = self.places(number);
+            for (own, sum) in sums.iter_mut().enumerate() {
+                sum[places[own]] += u64::from(chance) * self.weight(&places, Some(own));
+            }
+        }
+        let others = WHOLE.pow((self.players.len() as u32).saturating_sub(1));
+        let points = |sum: u64| (sum * (SOLVED as u64 / u64::from(SURE)) / others) as i64;
+        let price =
+            |own: usize, (place, sum): (usize, u64)| points(sum) - self.players[own].options[place].cost;
+        let list = |(own, sums): (usize, Vec<u64>)| {
+            sums.into_iter().enumerate().map(|each| price(own, each)).collect()
+        };
+        sums.into_iter().enumerate().map(list).collect()
+    }
+
+    /// The share of a combination, without that of one player.
+    fn weight(&self, places: &[usize; 3], without: Option<usize>) -> u64 {
+        let players =
+            self.players.iter().zip(places).enumerate().filter(|(number, _)| Some(*number) != without);
+        players.map(|(_, (player, &place))| player.options[place].share).product()
+    }
+
+    /// The chance of solving as everybody is expected to play, of [`SOLVED`].
+    pub(super) fn expected(&self) -> i64 {
+        let sum: u64 = self.combinations().map(|(_, weight, chance)| weight * u64::from(chance)).sum();
+        let all = WHOLE.pow(self.players.len() as u32).max(1);
+        (sum * (SOLVED as u64 / u64::from(SURE)) / all) as i64
+    }
+
+    /// The best that any combination reaches, in twelfths.
+    pub(super) fn best(&self) -> u32 {
+        self.chances.iter().copied().max().unwrap_or(0)
+    }
+
+    /// All combinations: cards, share, chance.
+    pub(super) fn combinations(&self) -> impl Iterator<Item = (Vec<Down>, u64, u32)> + '_ {
+        let all = self.chances.iter().enumerate();
+        all.map(|(number, &chance)| (self.cards(number), self.weight(&self.places(number), None), chance))
+    }
+
+    /// The place of a seat among the players.
+    pub(super) fn place(&self, seat: Seat) -> Option<usize> {
+        self.players.iter().position(|player| player.seat == seat)
+    }
+}
+
+impl Player {
+    /// Shares in proportion to these weights.
+    fn share(&mut self, weights: &[u64]) {
+        let all = weights.iter().sum::<u64>().max(1);
+        for (option, weight) in self.options.iter_mut().zip(weights) {
+            option.share = WHOLE * weight / all;
+        }
+    }
+
+    /// The card that it is expected to play most.
+    pub(super) fn likeliest(&self) -> Option<Character> {
+        let most = self.options.iter().map(|option| option.share).max()?;
+        self.options.iter().find(|option| option.share == most).map(|option| option.down.card)
+    }
+}
