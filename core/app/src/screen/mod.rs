@@ -15,10 +15,9 @@ pub(crate) mod setup;
 use crate::flow::Notice;
 use crate::flow::settings::Settings;
 use crate::flow::table::Table;
-use crate::record::{self, Play, Replay};
-use crate::text::{Text, short};
+use crate::record::{Play, Replay};
+use crate::text::Text;
 use crate::{GameKind, Intent, Preview};
-use douze_rules::council::Outcome;
 
 pub use curtain::{CurtainView, PeekView};
 pub use forest::{BoardView, CellMark, CellView, ForestView, ResultView, SeatColour, SeatView};
@@ -138,20 +137,5 @@ pub(crate) fn preview(text: &Text, replay: &Replay) -> Preview {
     match &replay.play {
         Play::Forest(play) => forest::preview(text, &replay.header.seats, play),
         Play::King(play) => king::preview(text, &replay.header.seats, play),
-        Play::Council(play) => council_preview(text, &replay.header.seats, play),
     }
-}
-
-/// What a Council's record holds, in a sentence.
-fn council_preview(text: &Text, seats: &[String], play: &record::council::Play) -> Preview {
-    let list: Vec<String> = seats.iter().map(|name| short(name)).collect();
-    let names = ("names", list.join(", ").into());
-    let headline = match play.state.outcome() {
-        None => text.with("home-continue-council", &[names, ("turn", play.state.turn().into())]),
-        Some(Outcome::Won) => {
-            text.with("council-preview-won", &[names, ("years", play.state.score().total().into())])
-        }
-        Some(Outcome::Lost) => text.with("council-preview-lost", &[names]),
-    };
-    Preview { headline, finished: play.state.outcome().is_some() }
 }
