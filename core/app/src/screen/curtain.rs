@@ -1,7 +1,11 @@
 //! Between two people: who takes the device, and nothing of what is behind.
 
-use super::{ButtonView, HandView};
-use crate::{GameKind, Intent};
+use super::{Body, ButtonView, HandView};
+use crate::flow::settings::Settings;
+use crate::flow::undo::Target;
+use crate::text::Text;
+use crate::{GameKind, Intent, Peek};
+use douze_rules::Seat;
 
 /// The curtain.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,4 +45,58 @@ pub struct PeekView {
     pub warning: String,
     /// The hand, and what lies under the own die; empty while not open.
     pub hands: Vec<HandView>,
+}
+
+/// The curtain before this seat, called `name`; `line` is the key of what it will do.
+pub(crate) fn body(
+    text: &Text,
+    game: GameKind,
+    (seat, name): (Seat, &str),
+    line: &str,
+    peek: Option<PeekView>,
+    undo: Target,
+) -> Body {
+    let about = |key: &str| text.with(key, &[("name", name.into())]);
+    let mut actions = vec![ButtonView::new(text, "curtain-table", Intent::ShowTable)];
+    if matches!(undo, Target::To { .. }) {
+        actions.push(ButtonView::new(text, "common-undo", Intent::Undo));
+    }
+    Body::Curtain {
+        curtain: CurtainView {
+            game,
+            seat: seat.number().into(),
+            headline: about("curtain-headline"),
+            line: about(line),
+            lift: ButtonView::labelled(about("curtain-lift"), Intent::LiftCurtain)
+                .hint(about("curtain-lift-hint")),
+            peek,
+            actions,
+        },
+    }
+}
+
+impl PeekView {
+    /// The way to a look at one's own hand; `hands` is only asked for while it is open.
+    pub(crate) fn new(
+        text: &Text,
+        settings: &Settings,
+        open: bool,
+        hands: impl FnOnce() -> Vec<HandView>,
+    ) -> Self {
+        let toggles = settings.peek == Peek::Toggle;
+        let key = match (toggles, open) {
+            (false, _) => "curtain-peek-hold",
+            (true, false) => "curtain-peek-show",
+            (true, true) => "curtain-peek-hide",
+        };
+        Self {
+            label: text.say(key),
+            toggles,
+            open,
+            show: Intent::Peek,
+            hide: Intent::StopPeeking,
+            warning: text.say("curtain-peek-warning"),
+            hands: if open { hands() } else { Vec::new() },
+        }
+    }
 }

@@ -1,5 +1,6 @@
 //! Parts that several screens use.
 
+use crate::flow::undo::Target;
 use crate::text::Text;
 use crate::{Animals, CharacterKind, ForestCard, Intent, Pace, Theme};
 use douze_rules::Seat;
@@ -172,4 +173,24 @@ pub(crate) fn at_pace(ms: i32, pace: Pace) -> i32 {
         Pace::Normal => ms,
         Pace::Slow => ms * 2,
     }
+}
+
+/// Undo (or take back) and redo; off with the reason where there is nothing to do.
+pub(crate) fn undo_redo(text: &Text, target: Target, can_redo: bool) -> [ButtonView; 2] {
+    let undo = |key: &str, hint: &str| ButtonView::new(text, key, Intent::Undo).hint(text.say(hint));
+    let redo = ButtonView::new(text, "common-redo", Intent::Redo);
+    [
+        match target {
+            Target::To { taken_back: true, .. } => undo("common-take-back", "common-take-back-hint"),
+            Target::To { .. } => undo("common-undo", "common-undo-hint"),
+            Target::Nothing | Target::Revealed => {
+                ButtonView::new(text, "common-undo", Intent::Undo).off(text.say("common-undo-off"))
+            }
+        },
+        if can_redo {
+            redo.hint(text.say("common-redo-hint"))
+        } else {
+            redo.off(text.say("common-redo-off"))
+        },
+    ]
 }

@@ -13,12 +13,12 @@ pub(crate) use inspect::preview;
 pub use view::{BoardView, CellMark, CellView, ForestView, ResultView, SeatColour, SeatView};
 pub(crate) use words::{Words, refusal};
 
+use super::parts::undo_redo;
 use super::{Body, ButtonView, CardView, HandCardView, HandView, InspectView, ReceiptView};
 use crate::Intent;
 use crate::flow::forest::{Aim, Confirmation, Forest};
 use crate::flow::settings::Settings;
 use crate::flow::table::Shown;
-use crate::flow::undo::Target;
 use crate::text::Text;
 pub(crate) use beats::beats;
 use douze_rules::Seat;
@@ -106,22 +106,6 @@ fn actions(text: &Text, forest: &Forest) -> Vec<ButtonView> {
     if forest.can_swap() {
         actions.push(ButtonView::new(text, "forest-swap-bottom", Intent::SwapBottom));
     }
-    actions.push(match forest.undo_target() {
-        Target::To { taken_back: true, .. } => {
-            ButtonView::new(text, "common-take-back", Intent::Undo).hint(text.say("common-take-back-hint"))
-        }
-        Target::To { .. } => {
-            ButtonView::new(text, "common-undo", Intent::Undo).hint(text.say("common-undo-hint"))
-        }
-        Target::Nothing | Target::Revealed => {
-            ButtonView::new(text, "common-undo", Intent::Undo).off(text.say("common-undo-off"))
-        }
-    });
-    let redo = ButtonView::new(text, "common-redo", Intent::Redo);
-    actions.push(if forest.can_redo() {
-        redo.hint(text.say("common-redo-hint"))
-    } else {
-        redo.off(text.say("common-redo-off"))
-    });
+    actions.extend(undo_redo(text, forest.undo_target(), forest.can_redo()));
     actions
 }

@@ -19,11 +19,11 @@ pub use view::{
 };
 pub(crate) use words::{Words, refusal};
 
+use super::parts::undo_redo;
 use super::{Body, ButtonView, InspectView};
 use crate::flow::king::{Confirmation, King, Ledger, Stop};
 use crate::flow::settings::Settings;
 use crate::flow::table::{Shown, Table};
-use crate::flow::undo::Target;
 use crate::record::king::Play;
 use crate::text::{Text, short};
 use crate::{GameKind, Intent, Preview};
@@ -119,22 +119,7 @@ fn confirm(words: &Words, king: &King) -> Option<ButtonView> {
 fn actions(text: &Text, king: &King) -> Vec<ButtonView> {
     let mut actions = Vec::new();
     if !king.is_over() && king.stop.is_none() {
-        actions.push(match king.undo_target() {
-            Target::To { taken_back: true, .. } => ButtonView::new(text, "common-take-back", Intent::Undo)
-                .hint(text.say("common-take-back-hint")),
-            Target::To { .. } => {
-                ButtonView::new(text, "common-undo", Intent::Undo).hint(text.say("common-undo-hint"))
-            }
-            Target::Nothing | Target::Revealed => {
-                ButtonView::new(text, "common-undo", Intent::Undo).off(text.say("common-undo-off"))
-            }
-        });
-        let redo = ButtonView::new(text, "common-redo", Intent::Redo);
-        actions.push(if king.can_redo() {
-            redo.hint(text.say("common-redo-hint"))
-        } else {
-            redo.off(text.say("common-redo-off"))
-        });
+        actions.extend(undo_redo(text, king.undo_target(), king.can_redo()));
     }
     actions.push(ButtonView::new(text, "king-open-history", Intent::OpenHistory));
     actions.push(ButtonView::new(text, "rules-open", Intent::OpenRules { game: GameKind::King, rule: None }));
