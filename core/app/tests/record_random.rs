@@ -1,9 +1,10 @@
 //! Random games written and read again, and records cut anywhere.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // helpers of tests
 
-use douze_app::record::{self, Header, Play, Setup, forest, king};
+use douze_app::deck::Deck;
+use douze_app::record::{self, Header, Play, Setup, council, forest, king};
 use douze_rules::forest::{Action, Phase, State, Variant, apply, sample};
-use douze_rules::king as rules;
+use douze_rules::{council as council_rules, king as rules};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -105,6 +106,95 @@ fn a_thousand_random_king_games_come_back_the_same() {
     assert!(tournaments > 500 && tie_breaks > 20, "{tournaments} {tie_breaks}");
 }
 
+/// A Council of 2 to 4 by chance: normal, free, or a month.
+fn council_setup(seed: u64, rng: &mut ChaCha8Rng) -> council_rules::Setup {
+    use council_rules::{Character, Draft, Scenario};
+    let deck = Deck::shipped().unwrap().rules();
+    let pick = &mut |below| rng.random_range(0..below);
+    let councillors = 2 + pick(3) as usize;
+    let ruler = Some(Character::ALL[pick(12) as usize]).filter(|_| pick(2) > 0);
+    let draft = match seed % 14 {
+        0 => Draft::normal(councillors, ruler, deck, pick),
+        1 => {
+            let seven = Scenario::ALL[pick(12) as usize].petitioners();
+            Draft::chosen(councillors, seven, Scenario::ALL[pick(12) as usize].dilemmas(), deck, pick)
+        }
+        month => Draft::month(councillors, Scenario::ALL[month as usize - 2], ruler, deck, pick),
+    };
+    let draft = Draft { silent: draft.silent || pick(6) == 0, bells: pick(8) > 0, ..draft };
+    council_rules::Setup::new(&draft, deck).unwrap()
+}
+
+fn council_header(setup: council_rules::Setup, sha256: bool) -> Header {
+    let (deck, seats) = (Deck::shipped().unwrap(), setup.table().councillors());
+    let setup = Setup::Council {
+        deck: deck.name().into(),
+        deck_sha256: sha256.then_some(deck.sha256()),
+        open: setup.draft().open,
+        setup: Box::new(setup),
+    };
+    let seats = (0..seats).map(|seat| format!("Rita {seat}ᵉ")).collect();
+    Header { seats, setup, ..header(Variant::Standard) }
+}
+
+/// A random game of Council of 12, cut off after `length` actions.
+fn play_council(seed: u64, length: usize) -> (council_rules::State, Vec<council_rules::Action>) {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut state = council_rules::State::new(&council_setup(seed, &mut rng));
+    let mut actions = Vec::new();
+    while actions.len() < length {
+        let Some(action) = council_rules::sample(&state, &mut |below| rng.random_range(0..below)) else {
+            break;
+        };
+        council_rules::apply(&mut state, action, &mut ()).unwrap();
+        actions.push(action);
+    }
+    (state, actions)
+}
+
+#[test]
+fn a_thousand_random_councils_come_back_the_same() {
+    let (mut won, mut thrones) = (0, 0);
+    for seed in 0..1000 {
+        let (state, actions) = play_council(seed, usize::MAX);
+        let header = council_header(state.setup(), seed % 2 == 0);
+        let written = council::write(&header, &actions);
+        let replay = record::read(written.as_bytes()).unwrap();
+        assert_eq!(replay.header, header);
+        let Play::Council(play) = replay.play else { panic!() };
+        assert_eq!((play.state, play.setup), (state, state.setup()), "seed {seed}");
+        assert_eq!(play.state.phase(), council_rules::Phase::Over);
+        assert_eq!(council::write(&header, &play.actions), written);
+        let error = record::read(format!("{written}{{\"bells\":false}}").as_bytes()).unwrap_err();
+        assert_eq!(
+            (error.line, error.kind),
+            (record::count_lines(written.as_bytes()) + 1, record::Kind::AfterEnd)
+        );
+        won += usize::from(state.outcome() == Some(council_rules::Outcome::Won));
+        thrones += usize::from(written.contains("throne"));
+    }
+    assert!(won > 0 && thrones > 20, "{won} {thrones}");
+}
+
+#[test]
+fn answers_of_some_councillors_are_not_written() {
+    use council_rules::Action::{Choose, Petitioner, Throne};
+    for seed in 0..50 {
+        let (end, actions) = play_council(seed, usize::MAX);
+        let header = council_header(end.setup(), true);
+        let mut state = council_rules::State::new(&end.setup());
+        let mut open = council::write(&header, &[]);
+        for (index, &action) in actions.iter().enumerate() {
+            let phase = state.phase();
+            council_rules::apply(&mut state, action, &mut ()).unwrap();
+            let written = council::write(&header, &actions[..=index]);
+            let shared = matches!(action, Choose { .. } | Petitioner { .. } | Throne { .. });
+            assert_eq!(written == open, shared && state.phase() == phase, "seed {seed}, action {index}");
+            open = written;
+        }
+    }
+}
+
 #[test]
 fn secret_choices_of_some_are_not_written() {
     for seed in 0..50 {
@@ -147,7 +237,11 @@ fn a_record_cut_anywhere_is_a_start_of_it_or_a_clear_error() {
         let (state, actions) = play_king(seed, usize::MAX);
         king::write(&king_header(state.setup()), &actions)
     });
-    for written in forest.into_iter().chain(king) {
+    let council = [0, 1].map(|seed| {
+        let (state, actions) = play_council(seed, usize::MAX);
+        council::write(&council_header(state.setup(), true), &actions)
+    });
+    for written in forest.into_iter().chain(king).chain(council) {
         let bytes = written.as_bytes();
         for cut in 0..bytes.len() {
             let part = &bytes[..cut];
@@ -158,6 +252,7 @@ fn a_record_cut_anywhere_is_a_start_of_it_or_a_clear_error() {
                     let start = match &replay.play {
                         Play::Forest(play) => forest::write(&replay.header, &play.actions),
                         Play::King(play) => king::write(&replay.header, &play.actions),
+                        Play::Council(play) => council::write(&replay.header, &play.actions),
                     };
                     assert!(written.starts_with(&start));
                 }
@@ -178,14 +273,21 @@ proptest! {
         at: prop::sample::Index,
         byte: u8,
         length in 0..60_usize,
-        is_king: bool,
+        game in 0..3_u8,
     ) {
-        let mut bytes = if is_king {
-            let (state, actions) = play_king(seed, length);
-            king::write(&king_header(state.setup()), &actions)
-        } else {
-            let (state, actions) = play(seed, length);
-            forest::write(&header(state.variant()), &actions)
+        let mut bytes = match game {
+            0 => {
+                let (state, actions) = play_king(seed, length);
+                king::write(&king_header(state.setup()), &actions)
+            }
+            1 => {
+                let (state, actions) = play_council(seed, length);
+                council::write(&council_header(state.setup(), true), &actions)
+            }
+            _ => {
+                let (state, actions) = play(seed, length);
+                forest::write(&header(state.variant()), &actions)
+            }
         }
         .into_bytes();
         let at = at.index(bytes.len());

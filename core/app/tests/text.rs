@@ -59,7 +59,7 @@ fn sample(file: &str, name: &str, case: u8) -> Arg<'static> {
         "seat" => (case % 2).into(),
         "row" | "column" | "rows" | "columns" | "points" | "otherpoints" | "before" | "after" | "count"
         | "hand" | "deck" | "more" | "less" | "round" | "limit" | "line" | "found" | "known" | "turn"
-        | "face" | "from" | "to" | "place" | "crowns" | "ones" | "twos" => case.into(),
+        | "face" | "from" | "to" | "place" | "crowns" | "ones" | "twos" | "years" => case.into(),
         "version" | "file" | "game" | "word" | "seed" | "detail" => "x-1".into(),
         other => panic!("an argument without a sample: ${other}"),
     }

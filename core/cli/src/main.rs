@@ -1,4 +1,4 @@
-//! `douze`: replay, play, arena and bench in a terminal (`records.md`, The tool). It speaks English, for
+//! `douze`: replay, deck, play, arena and bench in a terminal (`records.md`, The tool). It speaks English, for
 //! developers; only what a game says comes from the app's own texts.
 //!
 //! Exit codes: 0, done; 1, what was read is wrong; 2, the call itself is wrong.
@@ -6,6 +6,7 @@
 mod arena;
 mod bench;
 mod characters;
+mod deck;
 mod play;
 mod replay;
 
@@ -25,6 +26,8 @@ struct Cli {
 enum Command {
     /// Play a record through the rules and print the position reached
     Replay(replay::Args),
+    /// Check a deck of Council of 12 and print every breach with its line
+    Deck(deck::Args),
     /// Play in the terminal; answers are read from standard input
     Play(play::Args),
     /// Let two levels play mirrored deals against each other
@@ -59,6 +62,8 @@ impl Game {
 enum Failure {
     /// What was read is wrong: to standard output as JSON, if asked for, else to standard error.
     Wrong { json: bool, text: String },
+    /// What was to be checked is wrong: the findings, to standard output.
+    Found(String),
     /// The call is wrong, or a file cannot be had.
     Usage(String),
 }
@@ -66,6 +71,7 @@ enum Failure {
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Replay(args) => replay::run(&args),
+        Command::Deck(args) => deck::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
@@ -78,7 +84,7 @@ fn main() -> ExitCode {
             }
             ExitCode::SUCCESS
         }
-        Err(Failure::Wrong { json: true, text }) => {
+        Err(Failure::Wrong { json: true, text } | Failure::Found(text)) => {
             let _ = writeln!(std::io::stdout(), "{text}");
             ExitCode::from(1)
         }

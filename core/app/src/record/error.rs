@@ -30,6 +30,8 @@ pub enum Kind {
     UnknownGame(String),
     /// A card that this game does not have.
     UnknownCard(String),
+    /// A deck of the Council that is not here, or not in this form.
+    UnknownDeck(String),
     /// Readable, and against the rules at this point.
     Illegal,
     /// A line after the end of the game.

@@ -2,7 +2,9 @@
 
 use super::error::short;
 use super::json::{Object, as_list, as_object, as_text, get, integer};
-use super::{Fault, Kind, forest, king};
+use super::{Fault, Kind, council, forest, king};
+use crate::deck::{Decks, Sha256};
+use douze_rules::council::Character;
 use douze_rules::forest::Variant;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
@@ -26,7 +28,7 @@ pub struct Header {
 }
 
 /// Which game, and how it begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Setup {
     /// A forest duel.
     Forest {
@@ -38,10 +40,21 @@ pub enum Setup {
         /// The characters, the number of seats and the groups.
         setup: douze_rules::king::Setup,
     },
+    /// Council of 12.
+    Council {
+        /// The deck's name.
+        deck: String,
+        /// Which file it is, where the record says so.
+        deck_sha256: Option<Sha256>,
+        /// The petitioners laid open, in the order in which they were.
+        open: [Character; 5],
+        /// All else, checked with the deck.
+        setup: Box<douze_rules::council::Setup>,
+    },
 }
 
 impl Header {
-    pub(super) fn read(object: &Object<'_>) -> Result<Self, Fault> {
+    pub(super) fn read(object: &Object<'_>, decks: &Decks) -> Result<Self, Fault> {
         let format = integer(get(object, "douze")?, "\"douze\"")?;
         match format.parse::<i64>() {
             Ok(1..=FORMAT) => {}
@@ -67,9 +80,11 @@ impl Header {
         let setup = match game.as_str() {
             forest::GAME => forest::setup(&seats, &setup)?,
             king::GAME | king::TOURNAMENT => Setup::King { setup: king::setup(&game, &seats, &setup)? },
+            council::GAME => council::setup(&seats, &setup, decks)?,
             _ => {
                 let found = short(get(object, "game")?.get());
-                let known = [king::GAME, king::TOURNAMENT, forest::GAME].map(|game| format!("{game:?}"));
+                let known = [king::GAME, king::TOURNAMENT, council::GAME, forest::GAME];
+                let known = known.map(|game| format!("{game:?}"));
                 let reason = format!("the game {found} is not known here; known are {}", known.join(", "));
                 return Err(Fault::new(Kind::UnknownGame(game), reason));
             }
@@ -84,9 +99,12 @@ impl Header {
 
     /// The line, without its end. Extra keys follow those of the format, in the order of their names.
     pub(super) fn write(&self) -> String {
-        let (game, setup) = match self.setup {
-            Setup::Forest { variant } => (forest::GAME, forest::setup_json(variant)),
-            Setup::King { setup } => (king::game(&setup), king::setup_json(&setup)),
+        let (game, setup) = match &self.setup {
+            Setup::Forest { variant } => (forest::GAME, forest::setup_json(*variant)),
+            Setup::King { setup } => (king::game(setup), king::setup_json(setup)),
+            Setup::Council { deck, deck_sha256, open, setup } => {
+                (council::GAME, council::setup_json(deck, *deck_sha256, *open, setup))
+            }
         };
         let own = [
             format!(r#""douze":{FORMAT}"#),

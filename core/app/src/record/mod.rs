@@ -4,15 +4,18 @@
 //! that turns its lines into actions and back. Reading plays every action through the rules, so what
 //! [`read`] returns is a game that can have been played.
 
+pub mod council;
 mod error;
 pub mod forest;
 mod header;
 mod json;
 pub mod king;
+mod values;
 
 pub use error::{Kind, RecordError};
 pub use header::{FORMAT, Header, Setup};
 
+use crate::deck::Decks;
 use error::Fault;
 
 /// A record that was read and played.
@@ -31,14 +34,17 @@ pub enum Play {
     Forest(forest::Play),
     /// King of 12, or a tournament of it.
     King(king::Play),
+    /// Council of 12.
+    Council(Box<council::Play>),
 }
 
 impl Play {
     /// Nothing played yet.
-    fn new(setup: Setup) -> Self {
+    fn new(setup: &Setup) -> Self {
         match setup {
-            Setup::Forest { variant } => Self::Forest(forest::Play::new(variant)),
-            Setup::King { setup } => Self::King(king::Play::new(setup)),
+            Setup::Forest { variant } => Self::Forest(forest::Play::new(*variant)),
+            Setup::King { setup } => Self::King(king::Play::new(*setup)),
+            Setup::Council { setup, .. } => Self::Council(Box::new(council::Play::new(**setup))),
         }
     }
 
@@ -47,6 +53,7 @@ impl Play {
         match self {
             Self::Forest(play) => play.line(line),
             Self::King(play) => play.line(line),
+            Self::Council(play) => play.line(line),
         }
     }
 }
@@ -64,11 +71,19 @@ pub fn read(bytes: &[u8]) -> Result<Replay, RecordError> {
 /// # Errors
 /// The first line that is not readable or not legal there.
 pub fn read_until(bytes: &[u8], last: usize) -> Result<Replay, RecordError> {
+    read_with(bytes, last, &Decks::shipped())
+}
+
+/// Likewise, a Council's record played with one of these decks.
+///
+/// # Errors
+/// The first line that is not readable or not legal there; the first line, too, where the deck is none of these.
+pub fn read_with(bytes: &[u8], last: usize, decks: &Decks) -> Result<Replay, RecordError> {
     let mut lines = split(bytes).enumerate().map(|(index, line)| (index + 1, line)).take(last.max(1));
     let first = lines.next().ok_or_else(|| Fault::unreadable("the file is empty; due is the header"));
     let header =
-        first.and_then(|(_, line)| Header::read(&json::object(line)?)).map_err(|fault| fault.at(1))?;
-    let mut play = Play::new(header.setup);
+        first.and_then(|(_, line)| Header::read(&json::object(line)?, decks)).map_err(|fault| fault.at(1))?;
+    let mut play = Play::new(&header.setup);
     for (number, line) in lines {
         play.line(line).map_err(|fault| fault.at(number))?;
     }

@@ -15,9 +15,10 @@ pub(crate) mod setup;
 use crate::flow::Notice;
 use crate::flow::settings::Settings;
 use crate::flow::table::Table;
-use crate::record::{Play, Replay};
-use crate::text::Text;
+use crate::record::{self, Play, Replay};
+use crate::text::{Text, short};
 use crate::{GameKind, Intent, Preview};
+use douze_rules::council::Outcome;
 
 pub use curtain::{CurtainView, PeekView};
 pub use forest::{BoardView, CellMark, CellView, ForestView, ResultView, SeatColour, SeatView};
@@ -137,5 +138,23 @@ pub(crate) fn preview(text: &Text, replay: &Replay) -> Preview {
     match &replay.play {
         Play::Forest(play) => forest::preview(text, &replay.header.seats, play),
         Play::King(play) => king::preview(text, &replay.header.seats, play),
+        Play::Council(play) => council_preview(text, &replay.header.seats, play),
     }
+}
+
+/// What a Council's record holds, in a sentence.
+fn council_preview(text: &Text, seats: &[String], play: &record::council::Play) -> Preview {
+    let list: Vec<String> = seats.iter().map(|name| short(name)).collect();
+    let list = list.join(", ");
+    let headline = match play.state.outcome() {
+        None => {
+            text.with("home-continue-council", &[("names", list.into()), ("turn", play.state.turn().into())])
+        }
+        Some(Outcome::Won) => text.with(
+            "council-preview-won",
+            &[("names", list.into()), ("years", play.state.score().total().into())],
+        ),
+        Some(Outcome::Lost) => text.with("council-preview-lost", &[("names", list.into())]),
+    };
+    Preview { headline, finished: play.state.outcome().is_some() }
 }

@@ -11,7 +11,8 @@ use unic_langid::{LanguageIdentifier, langid};
 macro_rules! files {
     ($language:literal) => {
         files!(
-            $language: "common", "home", "setup", "curtain", "settings", "forest", "king", "rules", "error", "tool"
+            $language: "common", "home", "setup", "curtain", "settings", "forest", "king", "council", "rules",
+            "error", "tool"
         )
     };
     ($language:literal: $($file:literal),*) => {

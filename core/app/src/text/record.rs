@@ -20,6 +20,9 @@ impl Text {
             Kind::UnknownCard(word) => {
                 self.with("error-record-card", &[("line", line.into()), ("word", short(word).into())])
             }
+            Kind::UnknownDeck(name) => {
+                self.with("error-record-deck", &[("line", line.into()), ("word", short(name).into())])
+            }
             Kind::Illegal => self.with("error-record-illegal", &[("line", line.into())]),
             Kind::AfterEnd => self.with("error-record-after-end", &[("line", line.into())]),
         }

@@ -29,4 +29,5 @@ error-record-illegal = Zeile { $line }: Diesen Zug erlauben die Regeln nicht. Da
 error-record-newer = Zeile { $line }: Das Protokoll hat Format { $found }, dieses Douze kennt Format { $known }. Aktualisiere die App.
 error-record-game = Zeile { $line }: Diese Version kennt das Spiel „{ $game }“ nicht. Aktualisiere die App.
 error-record-card = Zeile { $line }: Es gibt keine Karte namens „{ $word }“.
+error-record-deck = Zeile { $line }: Das Kartendeck „{ $word }“ fehlt hier, oder das Protokoll gehört zu einer anderen Fassung davon. Importiere zuerst sein Kartendeck.
 error-record-after-end = Zeile { $line }: Vor dieser Zeile war das Spiel schon zu Ende. Das Protokoll wurde verändert.

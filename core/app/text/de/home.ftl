@@ -3,6 +3,7 @@ home-continue = Weiterspielen
 # $name hat Schwarz, $other Weiß.
 home-continue-hint = { $name } gegen { $other }, Runde { $round }.
 home-continue-king = { $names }, Runde { $round }.
+home-continue-council = { $names }, Zug { $turn }.
 home-king = King of 12
 home-king-line = Würfel, Bluff und eine Krone, zu zweit bis zu sechzehnt.
 home-council = Council of 12

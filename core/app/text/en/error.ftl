@@ -29,4 +29,5 @@ error-record-illegal = Line { $line }: the rules do not allow this move. The rec
 error-record-newer = Line { $line }: the record has format { $found }, this Douze knows format { $known }. Update the app.
 error-record-game = Line { $line }: this version does not know the game “{ $game }”. Update the app.
 error-record-card = Line { $line }: there is no card named “{ $word }”.
+error-record-deck = Line { $line }: the deck “{ $word }” is not here, or the record was played with another version of it. Import its deck first.
 error-record-after-end = Line { $line }: the game had ended before this line. The record was changed.

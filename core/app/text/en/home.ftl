@@ -3,6 +3,7 @@ home-continue = Continue
 # $name sits on black, $other on white.
 home-continue-hint = { $name } against { $other }, round { $round }.
 home-continue-king = { $names }, round { $round }.
+home-continue-council = { $names }, turn { $turn }.
 home-king = King of 12
 home-king-line = Dice, bluff and a crown, for two to sixteen.
 home-council = Council of 12

@@ -29,4 +29,5 @@ error-record-illegal = Ligne { $line } : les règles ne permettent pas ce coup.
 error-record-newer = Ligne { $line } : la partie a le format { $found }, ce Douze connaît le format { $known }. Mettez l’application à jour.
 error-record-game = Ligne { $line } : cette version ne connaît pas le jeu « { $game } ». Mettez l’application à jour.
 error-record-card = Ligne { $line } : aucune carte ne s’appelle « { $word } ».
+error-record-deck = Ligne { $line } : le paquet « { $word } » n’est pas ici, ou la partie a été jouée avec une autre version. Importez d’abord son paquet.
 error-record-after-end = Ligne { $line } : la partie était finie avant cette ligne. Elle a été modifiée.

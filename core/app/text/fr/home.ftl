@@ -3,6 +3,7 @@ home-continue = Continuer
 # $name a les noirs, $other les blancs.
 home-continue-hint = { $name } contre { $other }, manche { $round }.
 home-continue-king = { $names }, manche { $round }.
+home-continue-council = { $names }, tour { $turn }.
 home-king = Le Roi des 12
 home-king-line = Des dés, du bluff et une couronne, de deux à seize.
 home-council = Le Conseil des 12

@@ -295,6 +295,7 @@ impl Player {
             Some(Play::King(play)) if play.setup.is_tournament() => "tournament",
             Some(Play::King(_)) => "king",
             Some(Play::Forest(_)) => "forest",
+            Some(Play::Council(_)) => "council",
             None => self.game.id(),
         };
         Ok(serde_json::json!({ "game": game, "ended": end.is_some(), "end": end }).to_string())
@@ -321,6 +322,16 @@ fn end_of(play: &Play) -> serde_json::Value {
                 "points": position.points,
                 "crowns": position.crowns,
                 "winner": position.winner,
+            })
+        }
+        Play::Council(play) => {
+            let position = record::council::Position::of(&play.state);
+            serde_json::json!({
+                "turn": position.turn,
+                "favour": position.favour,
+                "outcome": position.outcome,
+                "ruler": position.ruler,
+                "score": position.score,
             })
         }
     }

@@ -1,9 +1,11 @@
-//! `douze replay FILE [--until LINE] [--json]`
+//! `douze replay FILE [--until LINE] [--deck FILE] [--json]`
 
+mod council;
 mod forest;
 mod king;
 
 use crate::Failure;
+use douze_app::deck::Decks;
 use douze_app::record::{self, Play, RecordError};
 use douze_app::text::is_unprintable;
 use serde::Serialize;
@@ -17,6 +19,9 @@ pub(crate) struct Args {
     /// Stop after this line of the file, counted from 1; later lines are not read
     #[arg(long, value_name = "LINE", allow_negative_numbers = true)]
     until: Option<i64>,
+    /// A deck of Council of 12 that the record may name, beside the shipped one; may be given several times
+    #[arg(long, value_name = "FILE")]
+    deck: Vec<PathBuf>,
     /// One JSON object
     #[arg(long)]
     json: bool,
@@ -26,7 +31,11 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
     let bytes = std::fs::read(&args.file)
         .map_err(|error| Failure::Usage(format!("cannot read {}: {error}", args.file.display())))?;
     let last = until(args.until, record::count_lines(&bytes))?;
-    let replay = record::read_until(&bytes, last).map_err(|error| wrong(&error, args.json))?;
+    let mut decks = Decks::shipped();
+    for file in &args.deck {
+        decks.add(crate::deck::read(file)?);
+    }
+    let replay = record::read_with(&bytes, last, &decks).map_err(|error| wrong(&error, args.json))?;
     match &replay.play {
         Play::Forest(play) => {
             let position = record::forest::Position::of(&play.state);
@@ -41,6 +50,13 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
                 return object(&position);
             }
             Ok(king::describe(&replay.header, &play.setup, &position))
+        }
+        Play::Council(play) => {
+            let position = record::council::Position::of(&play.state);
+            if args.json {
+                return object(&position);
+            }
+            Ok(council::describe(&replay.header, &position))
         }
     }
 }
@@ -72,7 +88,7 @@ fn wrong(error: &RecordError, json: bool) -> Failure {
 }
 
 /// A strange file's words, with escapes for whatever would move, hide or turn text in a terminal.
-fn plain(text: &str) -> String {
+pub(crate) fn plain(text: &str) -> String {
     let escape =
         |sign: char| if is_unprintable(sign) { sign.escape_default().to_string() } else { sign.into() };
     text.chars().map(escape).collect()

@@ -11,7 +11,7 @@ pub(super) use setup::{GAME, TOURNAMENT, game, setup, setup_json};
 pub use write::write;
 
 use super::error::{Fault, Kind, short};
-use super::json::{Object, as_list, as_text, decision, get, integer};
+use super::json::{Object, as_list, decision, get, integer};
 use douze_rules::Seat;
 use douze_rules::king::{Action, Character, Phase, Seats, Setup, State, apply};
 use serde_json::value::RawValue;
@@ -75,11 +75,5 @@ impl Play {
 
 /// A character by its id.
 fn character(value: &RawValue) -> Result<Character, Fault> {
-    let id = as_text(value)
-        .ok_or_else(|| Fault::unreadable(format!("a card must be its id, not {}", short(value.get()))))?;
-    Character::from_id(&id).ok_or_else(|| {
-        let known = Character::ALL.map(Character::id).join(", ");
-        let reason = format!("there is no card {}; cards are {known}", short(value.get()));
-        Fault::new(Kind::UnknownCard(id), reason)
-    })
+    super::values::card(value, &Character::ALL, Character::id)
 }

@@ -1,9 +1,7 @@
 //! Lines into actions: what they say, not yet whether it is legal.
 
-use super::{
-    Character, Fault, Kind, Object, RawValue, Seat, as_list, character, decision, get, integer, short,
-};
-use douze_rules::d12::Face;
+use super::super::values::{face, seat};
+use super::{Character, Fault, Kind, Object, RawValue, as_list, character, decision, get, integer, short};
 use douze_rules::king::{Action, Faces, Token};
 
 /// The keys of which a line has exactly one.
@@ -51,20 +49,6 @@ fn entries<T>(
     list.into_iter()
         .map(|entry| if entry.get() == "null" { Ok(None) } else { read(entry).map(Some) })
         .collect()
-}
-
-fn seat(value: &RawValue, seats: usize) -> Result<Seat, Fault> {
-    let digits = integer(value, "a seat")?;
-    // By way of a signed number, as -0 is 0.
-    let number = digits.parse::<i8>().ok().and_then(|number| u8::try_from(number).ok());
-    let seat = number.map(Seat::new).filter(|seat| seat.index() < seats);
-    seat.ok_or_else(|| Fault::new(Kind::Illegal, format!("there is no seat {}", short(digits))))
-}
-
-fn face(value: &RawValue) -> Result<Face, Fault> {
-    let digits = integer(value, "a face")?;
-    let face = digits.parse().ok().and_then(Face::new);
-    face.ok_or_else(|| Fault::new(Kind::Illegal, format!("a die has no face {}", short(digits))))
 }
 
 fn token(value: &RawValue) -> Result<Option<Token>, Fault> {

@@ -1,0 +1,123 @@
+//! Decks of Council of 12: a TOML file with the dilemmas, their names in three languages, and the petitioners'
+//! crowns. The shipped one is a reconstruction (`council-deck.md`); tables may bring their own, and whatever is
+//! wrong in a file is told with its line and field, all at once.
+
+mod breach;
+mod dilemma;
+mod field;
+mod hash;
+mod read;
+
+pub use breach::{Breach, Fault};
+pub use hash::Sha256;
+
+use crate::Language;
+use douze_rules::council;
+use once_cell::sync::OnceCell;
+
+/// The file of the shipped deck.
+pub const SHIPPED: &str = include_str!("../../../rules/data/council-deck.toml");
+
+/// The longest file that is read, in bytes; the shipped one has about 8,000.
+pub const LONGEST: usize = 200_000;
+
+/// A sound deck with its texts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deck {
+    name: String,
+    sha256: Sha256,
+    rules: council::Deck,
+    /// By number, from 1.
+    dilemmas: Vec<Names>,
+}
+
+/// The name of a dilemma in three languages.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Names {
+    number: u8,
+    english: String,
+    french: String,
+    german: String,
+}
+
+impl Deck {
+    /// Reads the file of a deck.
+    ///
+    /// # Errors
+    /// Every breach, by line; at least one.
+    pub fn read(file: &[u8]) -> Result<Self, Vec<Breach>> {
+        read::deck(file)
+    }
+
+    /// The deck that comes with the app, read once.
+    ///
+    /// # Errors
+    /// None in a build whose tests passed.
+    pub fn shipped() -> Result<&'static Self, &'static [Breach]> {
+        static DECK: OnceCell<Result<Deck, Vec<Breach>>> = OnceCell::new();
+        DECK.get_or_init(|| Self::read(SHIPPED.as_bytes())).as_ref().map_err(Vec::as_slice)
+    }
+
+    /// The name under which records and the Chronicle know it; `default` for the shipped one.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Of the whole file, byte by byte.
+    pub const fn sha256(&self) -> Sha256 {
+        self.sha256
+    }
+
+    /// What the rules need of it.
+    pub const fn rules(&self) -> &council::Deck {
+        &self.rules
+    }
+
+    /// The name of the dilemma with this number.
+    pub fn dilemma_name(&self, language: Language, number: u8) -> Option<&str> {
+        let names = self.dilemmas.get(usize::from(number).checked_sub(1)?)?;
+        Some(match language {
+            Language::English => &names.english,
+            Language::French => &names.french,
+            Language::German => &names.german,
+        })
+    }
+}
+
+/// The decks that records may name: own ones and the shipped one.
+#[derive(Clone, Debug, Default)]
+pub struct Decks {
+    own: Vec<Deck>,
+}
+
+impl Decks {
+    /// The shipped one alone.
+    pub const fn shipped() -> Self {
+        Self { own: Vec::new() }
+    }
+
+    /// One more, which is found before those that were there.
+    pub fn add(&mut self, deck: Deck) {
+        self.own.insert(0, deck);
+    }
+
+    /// The deck of this name; with a hash the one that has it, too.
+    pub fn find(&self, name: &str, sha256: Option<Sha256>) -> Option<&Deck> {
+        let fits = |deck: &&Deck| deck.name == name && sha256.is_none_or(|sha256| deck.sha256 == sha256);
+        self.all().find(fits)
+    }
+
+    /// Is there one of this name, whatever its hash?
+    pub fn has(&self, name: &str) -> bool {
+        self.all().any(|deck| deck.name == name)
+    }
+
+    /// All names, own ones first.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.all().map(Deck::name)
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Deck> {
+        self.own.iter().chain(Deck::shipped().ok())
+    }
+}

@@ -1,0 +1,2 @@
+council-preview-won = { $names }: eine Herrschaft von { $years } Jahren.
+council-preview-lost = { $names }: Der Rat ist gestürzt.
