@@ -36,7 +36,10 @@ pub(super) fn due(state: &State) -> String {
             format!(r#"due is {{"petitioner":[{}]}}"#, entries.join(","))
         }
         Phase::Over => "nothing is due, the game is over".into(),
-        _ => format!("due is one of {}", lines(&legal(state))),
+        _ => {
+            let legal = legal(state);
+            format!("due is {}{}", if legal.len() > 1 { "one of " } else { "" }, lines(&legal))
+        }
     }
 }
 
