@@ -1,4 +1,4 @@
-//! `douze`: replay, deck, play, arena and bench in a terminal (`records.md`, The tool). It speaks English, for
+//! `douze`: replay, deck, play, arena, simulate and bench in a terminal (`records.md`, The tool). It speaks English, for
 //! developers; only what a game says comes from the app's own texts.
 //!
 //! Exit codes: 0, done; 1, what was read is wrong; 2, the call itself is wrong.
@@ -9,6 +9,7 @@ mod characters;
 mod deck;
 mod play;
 mod replay;
+mod simulate;
 
 use characters::Characters;
 use clap::{Parser, Subcommand, ValueEnum};
@@ -32,6 +33,8 @@ enum Command {
     Play(play::Args),
     /// Let two levels play mirrored deals against each other
     Arena(arena::Args),
+    /// Let councils of councillors play whole games of Council of 12
+    Simulate(simulate::Args),
     /// Random games and actions per second of CPU time, on one thread
     ///
     /// For each game: `games_per_cpu_s` (whole random games), `actions_per_cpu_s` and `api_actions_per_cpu_s`
@@ -74,6 +77,7 @@ fn main() -> ExitCode {
         Command::Deck(args) => deck::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
     };
     // Nobody is left to be told when a pipe is closed.

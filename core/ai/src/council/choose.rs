@@ -7,14 +7,14 @@ use super::turn::Turn;
 use douze_rules::council::{Character, Characters};
 
 /// Choices that are worse by no more than this are as good: which one, each councillor settles for itself.
-const HESITATION: i64 = 50;
+const HESITATION: i64 = 60;
 
 /// The card with which the council does best, as the others are expected to play.
 pub(super) fn card(mind: &mut Mind, options: Characters) -> Option<(Character, Vec<Reason>)> {
     let turn = Turn::new(mind.view)?;
     let model = mind.model(&turn, turn.start, None);
     let Some(own) = model.place(mind.seat) else { return Some((options.iter().next()?, vec![])) };
-    let worth = model.worth().swap_remove(own);
+    let worth = model.worth(own);
     let choices = &model.players[own].options;
     let most = *worth.iter().max()?;
     let weights: Vec<u32> = worth

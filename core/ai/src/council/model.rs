@@ -15,9 +15,9 @@ pub(super) const SOLVED: i64 = 1200;
 /// Worlds that are dealt to see who may hold what.
 const WORLDS: u32 = 12;
 /// A choice that is worse by so much is expected half as often.
-const HALVES: i64 = 60;
+const HALVES: i64 = 240;
 /// How often everybody answers the others' answers.
-const STEPS: usize = 2;
+const STEPS: usize = 1;
 /// The sum of the shares of a player's cards, about.
 const WHOLE: u64 = 1 << 12;
 
@@ -189,11 +189,8 @@ impl Model {
 
     /// First by what a card does alone, then by what it does with what the others are expected to play.
     fn settle(&mut self, view: &Observation) {
-        let first = (0..view.table().councillors() as u8)
-            .map(|place| {
-                Seat::new((view.turn().saturating_sub(1) + place) % view.table().councillors() as u8)
-            })
-            .find(|&seat| Some(seat) != view.head());
+        let first =
+            self.order(view).first().and_then(|&place| self.players.get(place)).map(|player| player.seat);
         for player in &mut self.players {
             let carries = Some(player.seat) == first;
             let weights = player.options.iter().map(|option| {
@@ -203,40 +200,42 @@ impl Model {
             let weights = weights.collect::<Vec<_>>();
             player.share(&weights);
         }
+        let order = self.order(view);
         for _ in 0..STEPS {
-            let worth = self.worth();
-            for (player, worth) in self.players.iter_mut().zip(worth) {
+            for &place in &order {
+                let worth = self.worth(place);
+                let player = &mut self.players[place];
                 let most = worth.iter().copied().max().unwrap_or(0);
                 let soft = |worth: i64| 1_u64 << (16 - ((most - worth) / HALVES).min(16));
-                let weights: Vec<u64> = player
-                    .options
-                    .iter()
-                    .zip(&worth)
-                    .map(|(option, &worth)| option.held * soft(worth))
-                    .collect();
+                let each = player.options.iter().zip(&worth);
+                let weights: Vec<u64> = each.map(|(option, &worth)| option.held * soft(worth)).collect();
                 player.share(&weights);
             }
         }
     }
 
-    /// What each option of each player is worth against the shares of the others.
-    pub(super) fn worth(&self) -> Vec<Vec<i64>> {
-        let mut sums: Vec<Vec<u64>> =
-            self.players.iter().map(|player| vec![0; player.options.len()]).collect();
+    /// The players in the table's order.
+    fn order(&self, view: &Observation) -> Vec<usize> {
+        let count = view.table().councillors() as u8;
+        let first = view.turn().saturating_sub(1);
+        let mut order: Vec<usize> = (0..self.players.len()).collect();
+        order.sort_by_key(|&place| (self.players[place].seat.number() + 16 * count - first % count) % count);
+        order
+    }
+
+    /// What each option of a player is worth against the shares of the others.
+    pub(super) fn worth(&self, own: usize) -> Vec<i64> {
+        let mut sums = vec![0; self.players[own].options.len()];
         for (number, &chance) in self.chances.iter().enumerate().filter(|(_, chance)| **chance > 0) {
             let places = self.places(number);
-            for (own, sum) in sums.iter_mut().enumerate() {
-                sum[places[own]] += u64::from(chance) * self.weight(&places, Some(own));
-            }
+            sums[places[own]] += u64::from(chance) * self.weight(&places, Some(own));
         }
         let others = WHOLE.pow((self.players.len() as u32).saturating_sub(1));
         let points = |sum: u64| (sum * (SOLVED as u64 / u64::from(SURE)) / others) as i64;
-        let price =
-            |own: usize, (place, sum): (usize, u64)| points(sum) - self.players[own].options[place].cost;
-        let list = |(own, sums): (usize, Vec<u64>)| {
-            sums.into_iter().enumerate().map(|each| price(own, each)).collect()
-        };
-        sums.into_iter().enumerate().map(list).collect()
+        sums.into_iter()
+            .zip(&self.players[own].options)
+            .map(|(sum, option)| points(sum) - option.cost)
+            .collect()
     }
 
     /// The share of a combination, without that of one player.
