@@ -3,6 +3,7 @@
 
 use douze_app::deck::{Deck, Decks, SHIPPED};
 use douze_app::record::{self, Kind, Play, RecordError, Setup, council};
+use douze_app::{Intent, Language, Session};
 use douze_rules::council::Draft;
 
 const HEADER: &str = r#"{"douze":1,"game":"council","seats":["a","b"],"setup":{"deck":"default","scenario":null,"ruler":null,"free":true,"open":["powerful","sorcerer","knight","oracle","stoic"],"petitioners":["lady","powerful","sorcerer","knight","oracle","stoic","golem"],"dilemmas":[10,5,3,1,2,20,30],"silent":false}}"#;
@@ -250,5 +251,43 @@ fn reasons_stay_short_whatever_a_file_says() {
     for text in texts {
         let error = record::read(text.as_bytes()).unwrap_err();
         assert!(error.reason.chars().count() < 500, "{}", error.reason);
+    }
+}
+
+#[test]
+fn an_import_is_told_in_every_language() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = Session::open(dir.path().to_str().unwrap().into(), vec!["en".into()]).unwrap();
+    let won = include_bytes!("data/examples/council/0010.douze");
+    let running = format!("{HEADER}\n{CHOOSE}");
+    let unknown = HEADER.replace("\"default\"", "\"Dorf\"");
+    for (language, end, begun, wrong) in [
+        (
+            Language::English,
+            "Léa, Mia, Tom, Rita: a reign of 50 years.",
+            "a, b, turn 1.",
+            "Line 1: the deck “Dorf” is not here",
+        ),
+        (
+            Language::French,
+            "Léa, Mia, Tom, Rita\u{a0}: un règne de 50 ans.",
+            "a, b, tour 1.",
+            "Ligne 1\u{a0}: le paquet «\u{a0}Dorf\u{a0}» n’est pas ici",
+        ),
+        (
+            Language::German,
+            "Léa, Mia, Tom, Rita: eine Herrschaft von 50 Jahren.",
+            "a, b, Zug 1.",
+            "Zeile 1: Das Kartendeck „Dorf“ fehlt hier",
+        ),
+    ] {
+        session.dispatch(Intent::OpenSettings).unwrap();
+        session.dispatch(Intent::SetLanguage { language: Some(language) }).unwrap();
+        let preview = session.import(won.to_vec()).unwrap();
+        assert_eq!((preview.headline.as_str(), preview.finished), (end, true));
+        let preview = session.import(running.clone().into_bytes()).unwrap();
+        assert_eq!((preview.headline.as_str(), preview.finished), (begun, false));
+        let error = session.import(unknown.clone().into_bytes()).unwrap_err();
+        assert!(error.sentence().starts_with(wrong), "{}", error.sentence());
     }
 }
