@@ -15,7 +15,7 @@ pub(super) const SOLVED: i64 = 1200;
 /// Worlds that are dealt to see who may hold what.
 const WORLDS: u32 = 12;
 /// A choice that is worse by so much is expected half as often.
-const HALVES: i64 = 240;
+const HALVES: i64 = 60;
 /// How often everybody answers the others' answers.
 const STEPS: usize = 1;
 /// The sum of the shares of a player's cards, about.
@@ -51,12 +51,13 @@ pub(super) struct Model {
 }
 
 impl Mind<'_> {
-    /// The model of this turn from this situation. `own` fixes the own card.
-    pub(super) fn model(&mut self, turn: &Turn, spot: Spot, own: Option<Character>) -> Model {
+    /// The model of this turn from this situation. `open` is the own card, laid open for all to answer; one that
+    /// lies face down is nothing that others could answer.
+    pub(super) fn model(&mut self, turn: &Turn, spot: Spot, open: Option<Character>) -> Model {
         let held = self.held();
         let mut players = Vec::new();
         for seat in players_of(self.view) {
-            let cards = match own.or(self.view.own_chosen()) {
+            let cards = match open {
                 Some(card) if seat == self.seat => Characters::EMPTY.with(card),
                 _ => self.options_of(seat),
             };
@@ -79,6 +80,9 @@ impl Mind<'_> {
         let mut model = Model { players, chances: Vec::new(), cut: false };
         self.fill(&mut model, turn, spot);
         model.settle(self.view);
+        if let (Some(place), Some(card)) = (model.place(self.seat), self.view.own_chosen()) {
+            model.keep(place, card);
+        }
         model
     }
 
@@ -185,6 +189,17 @@ impl Model {
     fn cards(&self, number: usize) -> Vec<Down> {
         let places = self.places(number);
         self.players.iter().zip(places).map(|(player, place)| player.options[place].down).collect()
+    }
+
+    /// Only this card of a player is left.
+    fn keep(&mut self, player: usize, card: Character) {
+        let is_it = |choice: &Choice| choice.down.card == card;
+        let Some(kept) = self.players[player].options.iter().position(is_it) else { return };
+        let places: Vec<usize> = (0..self.chances.len()).map(|number| self.places(number)[player]).collect();
+        let chances = self.chances.iter().zip(places).filter(|(_, place)| *place == kept);
+        self.chances = chances.map(|(chance, _)| *chance).collect();
+        self.players[player].options.retain(is_it);
+        self.players[player].options[0].share = WHOLE;
     }
 
     /// First by what a card does alone, then by what it does with what the others are expected to play.

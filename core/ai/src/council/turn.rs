@@ -252,3 +252,7 @@ impl Turn {
         spot.set & wins != 0
     }
 }
+
+#[cfg(test)]
+#[expect(unreachable_pub, reason = "a reader that other tests share")]
+mod tests;

@@ -2,6 +2,9 @@
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+pub mod council;
+#[path = "../../../rules/tests/council_common/mod.rs"]
+pub mod council_common;
 pub mod king;
 
 use douze_ai::forest::{Decision, Level, decide};

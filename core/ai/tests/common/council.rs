@@ -1,0 +1,257 @@
+//! Games of Council of 12 for the tests: councils of councillors, and positions of all kinds.
+#![allow(clippy::panic, reason = "tests")]
+
+use super::Numbers;
+use douze_ai::council::{
+    Decision, Level, Remark, Said, afterwards, agree_on_bells, agree_on_order, decide, next_to_reveal,
+    propose, remarks,
+};
+use douze_ai::{Budget, Control};
+use douze_rules::council::{
+    Action, Character, Deck, Dilemma, Draft, Effects, Event, Faces, How, Needs, Observation, Phase, Scenario,
+    Setup, State, apply, observe, sample,
+};
+use douze_rules::{Seat, Viewer, d12::Face};
+
+pub use super::council_common::deck::deck;
+
+/// The shipped deck, and one in which every face solves everything, so that random games come to their last turn.
+pub fn decks() -> [Deck; 2] {
+    let shipped = deck();
+    let any = [Face::all().collect(), Faces::EMPTY];
+    let calm = |dilemma: &Dilemma| Dilemma { targets: any, penalty: Effects::default(), ..*dilemma };
+    let crowns = Character::ALL.map(|character| shipped.crown(character));
+    let calm = Deck::new(shipped.dilemmas().iter().map(calm).collect(), crowns).unwrap();
+    [shipped, calm]
+}
+
+/// Kinds of setups: normal, with a ruler, free, and the twelve months.
+pub const KINDS: usize = 15;
+
+/// A setup by chance.
+pub fn setup(kind: usize, councillors: usize, deck: &Deck, numbers: &mut Numbers) -> Setup {
+    let ruler = Some(Character::ALL[numbers.below(12) as usize]);
+    let silent = numbers.below(6) == 0;
+    let pick = &mut |count| numbers.below(count);
+    let draft = match kind {
+        0 => Draft::normal(councillors, None, deck, pick),
+        1 => Draft::normal(councillors, ruler, deck, pick),
+        2 => {
+            let normal = Draft::normal(councillors, None, deck, pick);
+            Draft::chosen(councillors, normal.petitioners, normal.dilemmas, deck, pick)
+        }
+        _ => Draft::month(councillors, Scenario::ALL[kind - 3], None, deck, pick),
+    };
+    Setup::new(&Draft { silent: draft.silent || silent, ..draft }, deck).unwrap()
+}
+
+/// A position after some random actions, with somebody to decide, and what could have been said. Every fourth one
+/// comes of the second deck.
+pub fn position(number: u64, decks: &[Deck; 2]) -> (State, Seat, Vec<Said>) {
+    let numbers = &mut Numbers(number);
+    let councillors = 2 + number as usize % 3;
+    let kind = number as usize / 3 % KINDS;
+    let mut state = State::new(&setup(kind, councillors, deck_of(number, decks), numbers));
+    let mut shown = state;
+    let mut found = false;
+    for _ in 0..2 + numbers.below(140) {
+        while is_chance(&state) {
+            step(&mut state, numbers);
+        }
+        if state.phase() == Phase::Over {
+            break;
+        }
+        (shown, found) = (state, true);
+        step(&mut state, numbers);
+    }
+    assert!(found);
+    let seats = shown.asked().count() as u32;
+    let some = Seat::new(numbers.below(councillors as u32) as u8);
+    let seat = match shown.phase() {
+        Phase::Bells | Phase::Shield | Phase::Ruler => some,
+        Phase::Recall | Phase::Bench | Phase::Discard => shown.asked().next().unwrap(),
+        _ => shown.asked().nth(numbers.below(seats) as usize).unwrap(),
+    };
+    let mut words = || {
+        let seat = Seat::new(numbers.below(councillors as u32) as u8);
+        Said { seat, remark: Remark::ALL[numbers.below(13) as usize] }
+    };
+    (shown, seat, vec![words(), words(), words()])
+}
+
+/// The deck of a position.
+pub fn deck_of(number: u64, decks: &[Deck; 2]) -> &Deck {
+    &decks[usize::from(number.is_multiple_of(4))]
+}
+
+pub fn is_chance(state: &State) -> bool {
+    matches!(state.phase(), Phase::Roll | Phase::OracleRoll | Phase::RewardRoll)
+}
+
+/// One action at random.
+pub fn step(state: &mut State, numbers: &mut Numbers) {
+    let action = sample(state, &mut |count| numbers.below(count)).unwrap();
+    apply(state, action, &mut ()).unwrap();
+}
+
+/// With a doubled card nothing can be said: the rules show what is wanted.
+pub fn fitted(state: &State, action: Action) -> Action {
+    match action {
+        Action::Reveal { seat, .. } if state.needs(seat) == Some(Needs::Nothing) => {
+            Action::Reveal { seat, how: How::Nothing }
+        }
+        Action::Next { seat, card, .. } if state.needs_next(card) == Some(Needs::Nothing) => {
+            Action::Next { seat, card, how: How::Nothing }
+        }
+        _ => action,
+    }
+}
+
+pub fn view(state: &State, seat: Seat) -> Observation {
+    observe(state, Viewer::Seat(seat))
+}
+
+/// A council at its table.
+pub struct Council<'a> {
+    pub state: State,
+    pub deck: &'a Deck,
+    pub levels: [Level; 4],
+    pub nodes: u32,
+    pub heard: Vec<Said>,
+    pub numbers: Numbers,
+    before: [Option<Observation>; 4],
+    events: Vec<Event>,
+}
+
+impl<'a> Council<'a> {
+    pub fn new(setup: &Setup, deck: &'a Deck, levels: [Level; 4], seed: u64, nodes: u32) -> Self {
+        Self {
+            state: State::new(setup),
+            deck,
+            levels,
+            nodes,
+            heard: vec![],
+            numbers: Numbers(seed),
+            before: [None; 4],
+            events: vec![],
+        }
+    }
+
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.state.table().councillors() as u8).map(Seat::new)
+    }
+
+    fn ask<T>(
+        &mut self,
+        seat: Seat,
+        question: impl Fn(&Observation, &Deck, &[Said], Level, u64, &Budget, &Control) -> T,
+    ) -> T {
+        let sight = view(&self.state, seat);
+        let (level, seed) = (self.levels[seat.index()], self.numbers.next());
+        question(&sight, self.deck, &self.heard, level, seed, &Budget::nodes(self.nodes), &Control::new())
+    }
+
+    fn apply(&mut self, action: Action) {
+        let action = fitted(&self.state, action);
+        let turn = self.state.turn();
+        apply(&mut self.state, action, &mut self.events).unwrap_or_else(|why| panic!("{action:?}: {why}"));
+        if self.state.turn() != turn {
+            self.heard.clear();
+        }
+    }
+
+    fn talk(&mut self, seats: impl Iterator<Item = Seat>) {
+        for seat in seats {
+            let said = self.ask(seat, remarks);
+            self.heard.extend(said.into_iter().map(|remark| Said { seat, remark }));
+        }
+    }
+
+    fn proposals(&mut self) {
+        for seat in self.seats() {
+            while let Some(Decision { action, .. }) = self.ask(seat, propose) {
+                self.apply(action);
+                if is_chance(&self.state) {
+                    let numbers = &mut self.numbers;
+                    step(&mut self.state, numbers);
+                }
+            }
+        }
+    }
+
+    /// One phase, to the next decision.
+    pub fn go_on(&mut self, told: &mut impl FnMut(&State, Seat, &Decision)) {
+        let seats: Vec<Seat> = self.seats().collect();
+        let first = seats[0];
+        if is_chance(&self.state) {
+            return step(&mut self.state, &mut self.numbers);
+        }
+        let mut decided = |council: &mut Self, seat: Seat| {
+            let decision = council.ask(seat, decide).unwrap();
+            told(&council.state, seat, &decision);
+            decision.action
+        };
+        match self.state.phase() {
+            Phase::Bells => {
+                self.talk(seats.iter().copied());
+                self.proposals();
+                let vote = |seat: Seat, action| (seat, action == Action::Bells { ring: true });
+                let votes: Vec<_> = seats.iter().map(|&seat| vote(seat, decided(self, seat))).collect();
+                let ring = agree_on_bells(&view(&self.state, first), &votes);
+                self.apply(Action::Bells { ring });
+            }
+            Phase::Choose | Phase::Throne => {
+                self.proposals();
+                let asked: Vec<Seat> = self.state.asked().collect();
+                let actions: Vec<_> = asked.iter().map(|&seat| decided(self, seat)).collect();
+                for action in actions {
+                    self.apply(action);
+                }
+                if self.state.phase() == Phase::Reveal {
+                    self.before = [None; 4];
+                    for seat in &seats {
+                        self.before[seat.index()] = Some(view(&self.state, *seat));
+                    }
+                    self.events.clear();
+                    self.talk(asked.into_iter());
+                }
+            }
+            Phase::Reveal => {
+                let votes: Vec<_> =
+                    seats.iter().filter_map(|&seat| Some((seat, self.ask(seat, next_to_reveal)?))).collect();
+                let seat = agree_on_order(&view(&self.state, first), &votes).unwrap();
+                let heard = self.heard.clone();
+                let action = decided(self, seat);
+                self.apply(action);
+                if self
+                    .events
+                    .iter()
+                    .any(|event| matches!(event, Event::Solved { .. } | Event::Failed { .. }))
+                {
+                    for &seat in &seats {
+                        let (level, seed) = (self.levels[seat.index()], self.numbers.next());
+                        if let Some(seen) = self.before[seat.index()].take() {
+                            afterwards(&seen, self.deck, &heard, &self.events, level, seed);
+                        }
+                    }
+                }
+            }
+            Phase::Shield | Phase::Ruler => {
+                let action = decided(self, first);
+                self.apply(action);
+            }
+            _ => {
+                let seat = self.state.asked().next().unwrap();
+                let action = decided(self, seat);
+                self.apply(action);
+            }
+        }
+    }
+
+    pub fn play(mut self, mut told: impl FnMut(&State, Seat, &Decision)) -> State {
+        while self.state.phase() != Phase::Over {
+            self.go_on(&mut told);
+        }
+        self.state
+    }
+}
