@@ -40,6 +40,9 @@ private val tall = 720.dp
 private val lowest = 560.dp
 private val narrowestPane = 280.dp
 private val widestPane = 480.dp
+
+/** From this width on a card of the hand has room for what it does. */
+private val explaining = 340.dp
 private const val PANE = 0.42f
 private const val LARGE_TEXT = 1.2f
 
@@ -110,7 +113,8 @@ private fun TwoPanes(side: KingSide, room: DpSize, large: Boolean) =
             ) {
                 TheStatus(side, roomy = room.height >= tall)
                 val tray = if (large) Modifier else Modifier.weight(1f, fill = false).then(scroll)
-                TheTray(side, room.height >= tall, groups = !large && room.height < tall, tray)
+                val roomy = room.height >= tall
+                TheTray(side, roomy, groups = !large && !roomy, tray, explained = roomy && pane >= explaining)
                 TheDecision(side, tight = room.height < tall)
             }
         }
@@ -179,8 +183,8 @@ private fun TheStatus(side: KingSide, roomy: Boolean) =
     )
 
 @Composable
-private fun TheTray(side: KingSide, roomy: Boolean, groups: Boolean, modifier: Modifier) =
-    KingTray(side, roomy, groups, modifier.readAs(TRAY))
+private fun TheTray(side: KingSide, roomy: Boolean, groups: Boolean, modifier: Modifier, explained: Boolean = false) =
+    KingTray(side, roomy, groups, explained, modifier.readAs(TRAY))
 
 @Composable
 private fun TheDecision(side: KingSide, tight: Boolean) =

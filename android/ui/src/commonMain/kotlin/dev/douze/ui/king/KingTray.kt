@@ -39,12 +39,16 @@ private val largeDie = 168.dp
 /** From this width on its faces stand beside it, too. */
 private val besides = 320.dp
 
-/** What lies beside the table: what was asked for, else the hand and what is to choose; [groups] with the small ones. */
+/**
+ * What lies beside the table: what was asked for, else the hand, where there is room [explained], and what is to choose;
+ * [groups] with the small ones.
+ */
 @Composable
 fun KingTray(
     side: KingSide,
     roomy: Boolean,
     groups: Boolean,
+    explained: Boolean,
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
     val view = side.view
@@ -59,18 +63,18 @@ fun KingTray(
         inspect != null -> Inspect(inspect, send)
 
         // What is moving now is told first.
-        side.table.clock != null -> view.hands.forEachIndexed { i, hand -> Hand(hand, i, send) }
+        side.table.clock != null -> view.hands.forEachIndexed { i, hand -> Hand(hand, i, explained, send) }
 
         step != null -> Step(step, send)
 
         else -> {
             result?.let { KingResult(it, send) }
-            view.hands.forEachIndexed { i, hand -> Hand(hand, i, send) }
-            if (roomy) side.selected?.let { SoftWords(it.rule, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center) }
+            view.hands.forEachIndexed { i, hand -> Hand(hand, i, explained, send) }
+            if (roomy && !explained) side.selected?.let { SoftWords(it.rule, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center) }
             view.offers?.let { Offers(it, side) }
             view.actions.filter { sign(it) == null }.forEach { QuietButton(it, send) }
             view.peek?.let { peek ->
-                if (peek.open) peek.hands.forEachIndexed { i, hand -> Hand(hand, i, send) }
+                if (peek.open) peek.hands.forEachIndexed { i, hand -> Hand(hand, i, explained, send) }
                 PeekButton(peek, send, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong)
             }
         }
@@ -83,8 +87,8 @@ fun KingTray(
 
 /** The hand is chosen from; what lies under the die is only shown. */
 @Composable
-private fun Hand(view: HandView, place: Int, onIntent: (Intent) -> Unit) =
-    if (place == 0) HandCards(view.cards, onIntent) else UnderCards(view)
+private fun Hand(view: HandView, place: Int, explained: Boolean, onIntent: (Intent) -> Unit) =
+    if (place == 0) HandCards(view.cards, onIntent, explained = explained) else UnderCards(view)
 
 /** Faces on a large die and as buttons, or tokens. */
 @Composable

@@ -25,6 +25,7 @@ import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.CardFace
 import dev.douze.core.HandCardView
@@ -45,15 +46,21 @@ private const val SHORTEST = 7
 /** Letters of a preview are smaller than those of a name. */
 private const val NARROWER = 0.8f
 
-/** A hand of characters: all in sight, in two rows at most. With large letters one below the other. */
+/**
+ * A hand of characters: all in sight, in two rows at most. With large letters one below the other, and so where there
+ * is room for what they do ([explained]).
+ */
 @Composable
 fun CharacterCards(
     cards: List<HandCardView>,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
+    explained: Boolean = false,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
     if (largeText) {
         cards.forEach { LargeCard(it, onIntent) }
+    } else if (explained) {
+        cards.forEach { ExplainedCard(it, onIntent) }
     } else {
         val perRow = if (cards.size <= ROW) ROW else (cards.size + 1) / 2
         cards.chunked(perRow).forEach { row ->
@@ -79,7 +86,7 @@ private fun SmallCard(
     Alignment.CenterHorizontally,
 ) {
     val tokens = LocalTokens.current
-    Drawing(view)
+    Drawing(view, 24.dp)
     val style = if (view.selected) LocalWords.current.smallStrong else LocalWords.current.small
     FittingWords(view.face.name, Modifier.fillMaxWidth(), style, tokens.cardWhiteInk, TextAlign.Center)
     view.badge?.let {
@@ -97,7 +104,7 @@ private fun LargeCard(
     Alignment.CenterVertically,
 ) {
     val tokens = LocalTokens.current
-    Drawing(view)
+    Drawing(view, 24.dp)
     FlowRow(Modifier.weight(1f), Arrangement.SpaceBetween) {
         val style = if (view.selected) LocalWords.current.smallStrong else LocalWords.current.small
         Words(view.face.name, style = style, colour = tokens.cardWhiteInk)
@@ -105,10 +112,37 @@ private fun LargeCard(
     }
 }
 
+/** What it does stands on it. */
 @Composable
-private fun Drawing(view: HandCardView) {
+private fun ExplainedCard(
+    view: HandCardView,
+    onIntent: (Intent) -> Unit,
+) = Row(
+    Modifier
+        .fillMaxWidth()
+        .heightIn(min = Space.touch)
+        .card(view, onIntent)
+        .padding(horizontal = Space.small, vertical = 6.dp)
+        .clearAndSetSemantics {},
+    Arrangement.spacedBy(12.dp),
+    Alignment.CenterVertically,
+) {
+    val ink = LocalTokens.current.cardWhiteInk
+    Drawing(view, 36.dp)
+    Column(Modifier.weight(1f)) {
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
+            val style = if (view.selected) LocalWords.current.strong else LocalWords.current.body
+            Words(view.face.name, Modifier.weight(1f), style = style, colour = ink)
+            view.badge?.let { Words(it, style = LocalWords.current.strong, colour = ink) }
+        }
+        Words(view.rule, style = LocalWords.current.small, colour = ink)
+    }
+}
+
+@Composable
+private fun Drawing(view: HandCardView, size: Dp) {
     val face = view.face as? CardFace.Character ?: return
-    Picture(character(face.character.character), LocalTokens.current.cardWhiteInk, 24.dp)
+    Picture(character(face.character.character), LocalTokens.current.cardWhiteInk, size)
 }
 
 /** Parchment in every theme. What cannot be chosen is explained by a tap. */

@@ -43,8 +43,9 @@ fun HandCards(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
     face: Dp = 48.dp,
+    explained: Boolean = false,
 ) = if (cards.any { it.face is CardFace.Character }) {
-    CharacterCards(cards, onIntent, modifier)
+    CharacterCards(cards, onIntent, modifier, explained)
 } else {
     AnimalCards(cards, onIntent, modifier, face)
 }
