@@ -59,9 +59,20 @@ impl Mind<'_> {
             };
             Face::all().filter(hits).count() as i32
         });
-        // Towards the end the card that is to reign must be at hand, not in the discard.
-        let reigns = self.goal() == Goal::Reigns(card) && self.done() >= 5;
-        WORTH[card as usize] + next + if reigns { 200 } else { 0 }
+        WORTH[card as usize] + next + if self.goal() == Goal::Reigns(card) { self.reign() } else { 0 }
+    }
+
+    /// What the card that is to reign is worth besides. It must be at hand in the last turn: kept if the hand
+    /// lasts until then; else it comes back with the refill, unless it is the last card, which goes.
+    fn reign(&self) -> i32 {
+        let hand = self.view.own_hand().len() + usize::from(self.view.own_chosen().is_some());
+        let turns = 7_usize.saturating_sub(self.done());
+        let plays = if self.view.table().councillors() == 4 { turns - turns / 4 } else { turns };
+        match hand {
+            _ if hand > plays + 1 => 300,
+            2 => -300,
+            _ => 0,
+        }
     }
 
     /// The first of these by worth; of equal ones the first of the twelve.

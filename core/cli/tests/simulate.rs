@@ -1,0 +1,70 @@
+//! `douze simulate council`: whole councils, the same for the same seed.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use serde_json::Value;
+use std::process::{Command, Output};
+
+fn douze(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_douze")).args(args).output().unwrap()
+}
+
+fn object(args: &[&str]) -> Value {
+    let output = douze(&[&["simulate", "council", "--json"], args].concat());
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = String::from_utf8(output.stdout).unwrap();
+    let mut object: Value = serde_json::from_str(text.lines().last().unwrap()).unwrap();
+    for clock in ["ms_median", "ms_p99"] {
+        assert!(object.as_object_mut().unwrap().remove(clock).unwrap().is_number());
+    }
+    object
+}
+
+#[test]
+fn the_same_seed_plays_the_same_games() {
+    let play = |seed| object(&["--players", "3", "--games", "20", "--seed", seed]);
+    let first = play("7");
+    assert_eq!(first, play("7"));
+    assert_ne!(first, play("8"));
+    assert_eq!((&first["games"], &first["players"]), (&20.into(), &3.into()));
+    assert_eq!((&first["scenario"], &first["level"]), (&Value::Null, &"councillor".into()));
+    assert!(first["won"].as_u64().unwrap() <= 20);
+    for mean in ["mean_score", "mean_solved", "mean_bells"] {
+        assert!(first[mean].is_f64(), "{mean}");
+    }
+}
+
+#[test]
+fn every_month_is_played_with_every_number_of_councillors() {
+    let months = "january february march april may june july august september october november december";
+    for month in months.split(' ') {
+        for players in ["2", "3", "4"] {
+            let games = object(&["--players", players, "--scenario", month, "--games", "2"]);
+            assert_eq!(games["scenario"], month);
+            let random =
+                object(&["--players", players, "--scenario", month, "--games", "2", "--level", "random"]);
+            assert_eq!(random["level"], "random");
+        }
+    }
+}
+
+#[test]
+fn without_bells_none_are_rung() {
+    let games = object(&["--players", "4", "--games", "10", "--no-bells"]);
+    assert_eq!(games["mean_bells"], 0.0);
+}
+
+#[test]
+fn a_wrong_call_is_told_and_plays_nothing() {
+    for args in [
+        ["--players", "5", "--games", "2"].as_slice(),
+        &["--players", "3", "--games", "0"],
+        &["--players", "3", "--games", "2", "--scenario", "brumaire"],
+        &["--players", "3", "--games", "2", "--level", "sage"],
+        &["--games", "2"],
+    ] {
+        let output = douze(&[&["simulate", "council"], args].concat());
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(output.stdout.is_empty() && !output.stderr.is_empty());
+    }
+    assert_eq!(douze(&["simulate", "king", "--players", "3", "--games", "2"]).status.code(), Some(2));
+}
