@@ -255,3 +255,14 @@ impl<'a> Council<'a> {
         self.state
     }
 }
+
+/// Does the die meet the targets as it now lies?
+pub fn stands(state: &State) -> bool {
+    let on =
+        |target: usize| state.targets().nth(target).is_some_and(|faces| faces.contains(state.die().unwrap()));
+    match (state.targets().count(), state.half_solved()) {
+        (1, _) => on(0),
+        (_, Some(target)) => on(usize::from(1 - target)),
+        _ => (on(0) && state.is_met(1)) || (on(1) && state.is_met(0)),
+    }
+}
