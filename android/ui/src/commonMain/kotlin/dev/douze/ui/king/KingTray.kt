@@ -70,7 +70,7 @@ fun KingTray(
         else -> {
             result?.let { KingResult(it, send) }
             view.hands.forEachIndexed { i, hand -> Hand(hand, i, explained, send) }
-            if (roomy && !explained) side.selected?.let { SoftWords(it.rule, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center) }
+            if (roomy && !explained) side.selected?.let { Explained(it.rule) }
             view.offers?.let { Offers(it, side) }
             view.actions.filter { sign(it) == null }.forEach { QuietButton(it, send) }
             view.peek?.let { peek ->
@@ -84,6 +84,10 @@ fun KingTray(
         if (side.table.clock == null) view.standings?.let { Standings(it) }
     }
 }
+
+/** What the selected card does; its own name says it to screen readers. */
+@Composable
+private fun Explained(rule: String) = SoftWords(rule, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center)
 
 /** The hand is chosen from; what lies under the die is only shown. */
 @Composable
