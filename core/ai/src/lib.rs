@@ -14,6 +14,8 @@ mod control;
 pub mod council;
 pub mod forest;
 pub mod king;
+mod named;
 
 pub use budget::Budget;
 pub use control::Control;
+pub use named::NoSuchLevel;

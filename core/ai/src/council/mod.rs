@@ -42,7 +42,7 @@ mod throne;
 mod turn;
 
 pub use agree::{agree_on_bells, agree_on_order};
-pub use level::{Level, NoSuchLevel};
+pub use level::Level;
 pub use reason::Reason;
 pub use remark::{Moment, Remark, Said};
 

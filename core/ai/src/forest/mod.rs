@@ -30,7 +30,7 @@ mod place;
 mod prospect;
 mod reason;
 
-pub use level::{Level, NoSuchLevel};
+pub use level::Level;
 pub use reason::Reason;
 
 use crate::budget::Meter;

@@ -34,7 +34,7 @@ mod regret;
 mod table;
 mod worth;
 
-pub use level::{Level, NoSuchLevel};
+pub use level::Level;
 pub use reason::Reason;
 
 use crate::budget::Meter;

@@ -79,8 +79,7 @@ struct Tally {
 pub(crate) fn run(args: &Args) -> Result<String, Failure> {
     let Game::Council = args.game;
     let usage = |text: String| Failure::Usage(text);
-    let level: Level =
-        args.level.parse().map_err(|error: douze_ai::council::NoSuchLevel| usage(error.to_string()))?;
+    let level: Level = args.level.parse().map_err(|error: douze_ai::NoSuchLevel| usage(error.to_string()))?;
     let month = match args.scenario.as_deref().map(Scenario::from_id) {
         Some(None) => return Err(usage("no such month; there are january to december".into())),
         Some(month) => month,
