@@ -1,9 +1,9 @@
 //! What the app does with any game on the display.
 
 use super::{Context, Reply};
-use crate::Intent;
 use crate::store::StoreError;
 use crate::text::Text;
+use crate::{Intent, Reason};
 use douze_ai::{Budget, Control, forest as forest_ai, king as king_ai};
 use douze_rules::{Seat, forest, king};
 use std::sync::Arc;
@@ -57,6 +57,14 @@ impl Turn {
     }
 }
 
+/// What the confirm button does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Confirmation<A> {
+    Act(A),
+    /// The device goes to this seat.
+    Pass(Seat),
+}
+
 /// A game on the display.
 pub(crate) trait Table {
     /// The one place where intents at the table are answered.
@@ -86,6 +94,14 @@ pub(crate) trait Table {
     fn is_over(&self) -> bool;
     /// Who sits there.
     fn name(&self, text: &Text, seat: Seat) -> String;
+    /// The answer to a person who presses while nothing is due from them.
+    fn not_my_turn(&self) -> Reply {
+        if self.thinker().is_some() {
+            Reply::rejected(Reason::Thinking, "error-thinking")
+        } else {
+            Reply::not_now()
+        }
+    }
     /// The whole game as a `.douze` file.
     fn record(&self, text: &Text) -> String;
 }

@@ -9,6 +9,7 @@
 
 pub mod deck;
 pub mod game;
+pub mod memory;
 
 use douze_rules::Seat;
 use douze_rules::council::{

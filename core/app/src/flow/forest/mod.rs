@@ -10,7 +10,6 @@ mod taps;
 pub(crate) use aim::{Aim, entry};
 pub(crate) use game::{Forest as ForestRules, Game, Header, Options, name, rematch, rules_variant};
 pub(crate) use keep::Keep;
-pub(crate) use taps::Confirmation;
 
 use super::table::{Decided, Seen, Shown, Table, Turn};
 use super::undo::{self, Target};

@@ -2,7 +2,7 @@
 
 use super::aim::Aim;
 use super::{Forest, Inspect};
-use crate::flow::table::{Shown, Table};
+use crate::flow::table::{Confirmation, Shown, Table};
 use crate::flow::undo::Target;
 use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
@@ -120,7 +120,7 @@ impl Forest {
     }
 
     /// What the confirm button does now.
-    pub(crate) fn confirmation(&self) -> Option<Confirmation> {
+    pub(crate) fn confirmation(&self) -> Option<Confirmation<Action>> {
         match self.shown {
             Shown::Hand(seat) if self.to_choose() == Some(seat) => {
                 if self.game.state().phase() == Phase::Keep {
@@ -152,14 +152,6 @@ impl Forest {
         }
     }
 
-    fn not_my_turn(&self) -> Reply {
-        if self.thinker().is_some() {
-            Reply::rejected(Reason::Thinking, "error-thinking")
-        } else {
-            Reply::not_now()
-        }
-    }
-
     fn undo(&mut self, context: &mut Context) -> Result<Reply, StoreError> {
         let (to, taken_back) = match self.undo_target() {
             Target::To { to, taken_back } => (to, taken_back),
@@ -180,14 +172,6 @@ impl Forest {
             None => Ok(Reply::not_now()),
         }
     }
-}
-
-/// What the confirm button does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Confirmation {
-    Act(Action),
-    /// The device goes to this seat.
-    Pass(Seat),
 }
 
 /// A cell as it crosses the border.

@@ -3,6 +3,7 @@
 
 use super::*;
 use crate::flow::settings::Settings;
+use crate::flow::table::Confirmation;
 use crate::store::Store;
 use crate::{CharacterSet, Language, TwelveGroups, screen};
 use douze_rules::king::{Characters, Lineup, legal, sample};

@@ -11,7 +11,6 @@ mod taps;
 pub(crate) use game::{Game, Header, KingRules, Options, name, rematch};
 pub(crate) use ledger::{CardStruck, Compared, Ledger, Played, Rank, SeatLedger, Step, Value};
 pub(crate) use steps::Stop;
-pub(crate) use taps::Confirmation;
 
 use super::table::{Decided, Seen, Shown, Table, Turn};
 use super::undo::{self, Target};

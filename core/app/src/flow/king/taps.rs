@@ -1,7 +1,7 @@
 //! What a person presses at the table.
 
 use super::{Inspect, King, Pick};
-use crate::flow::table::{Shown, Table};
+use crate::flow::table::{Confirmation, Shown, Table};
 use crate::flow::undo::Target;
 use crate::flow::{Context, Happened, Reply, seat as seat_of};
 use crate::store::StoreError;
@@ -151,7 +151,7 @@ impl King {
     }
 
     /// What the confirm button does now.
-    pub(crate) fn confirmation(&self) -> Option<Confirmation> {
+    pub(crate) fn confirmation(&self) -> Option<Confirmation<Action>> {
         let state = self.game.state();
         match (self.shown, self.pick) {
             (Shown::Curtain(_), _) | (Shown::Hand(_), None) => None,
@@ -186,14 +186,6 @@ impl King {
         }
     }
 
-    fn not_my_turn(&self) -> Reply {
-        if self.thinker().is_some() {
-            Reply::rejected(Reason::Thinking, "error-thinking")
-        } else {
-            Reply::not_now()
-        }
-    }
-
     fn undo(&mut self, context: &mut Context) -> Result<Reply, StoreError> {
         let (to, taken_back) = match self.undo_target() {
             Target::To { to, taken_back } => (to, taken_back),
@@ -216,12 +208,4 @@ impl King {
             _ => Ok(Reply::not_now()),
         }
     }
-}
-
-/// What the confirm button does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Confirmation {
-    Act(Action),
-    /// The device goes to this seat.
-    Pass(Seat),
 }

@@ -21,9 +21,9 @@ pub(crate) use words::{Words, refusal};
 
 use super::parts::undo_redo;
 use super::{Body, ButtonView, InspectView};
-use crate::flow::king::{Confirmation, King, Ledger, Stop};
+use crate::flow::king::{King, Ledger, Stop};
 use crate::flow::settings::Settings;
-use crate::flow::table::{Shown, Table};
+use crate::flow::table::{Confirmation, Shown, Table};
 use crate::record::king::Play;
 use crate::text::{Text, short};
 use crate::{GameKind, Intent, Preview};
