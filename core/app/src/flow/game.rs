@@ -4,7 +4,7 @@ use super::header::Header;
 use super::line::{LineOfPlay, Row};
 use super::to_json;
 use crate::PlayerKind;
-use crate::store::{GameId, Store, StoreError, StoredGame};
+use crate::store::{End, GameId, Store, StoreError, StoredGame};
 use crate::text::Text;
 use douze_rules::Seat;
 use serde::de::DeserializeOwned;
@@ -22,7 +22,7 @@ pub(crate) trait Rules {
     const KIND: &'static str;
     /// How it is played; joins the header.
     type Options: Clone + Serialize + DeserializeOwned;
-    type State: Copy;
+    type State: Clone;
     type Action: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
     type Event;
     type Illegal: Display;
@@ -37,8 +37,12 @@ pub(crate) trait Rules {
     ) -> Result<(), Self::Illegal>;
     /// The result of chance that is due, as number `index` of the game's seed.
     fn chance(header: &Header<Self::Options>, state: &Self::State, index: u32) -> Option<Self::Action>;
-    /// Whose decision it is; none for chance.
+    /// Whose decision it is; none for chance and for what the whole table decides.
     fn seat(action: &Self::Action) -> Option<Seat>;
+    /// Is it a result of chance?
+    fn is_chance(action: &Self::Action) -> bool {
+        Self::seat(action).is_none()
+    }
     fn is_over(state: &Self::State) -> bool;
     /// From 1, for the home screen.
     fn round(state: &Self::State) -> u32;
@@ -130,13 +134,13 @@ impl<R: Rules> Game<R> {
         now_ms: i64,
     ) -> Result<Acted<R>, StoreError> {
         let mut events = Vec::new();
-        let mut next = self.state;
+        let mut next = self.state.clone();
         if let Err(illegal) = R::apply(&mut next, action, &mut events) {
             return Ok(Err(illegal));
         }
         let mut line = vec![action];
         line.extend(chance::<R>(&self.header, &mut next, drawn_in::<R>(&self.play.line), &mut events)?);
-        let ended = R::is_over(&next).then_some(now_ms);
+        let ended = R::is_over(&next).then_some(End { at_ms: now_ms, reign: None });
         store.append(self.id, self.rows, &rows(&line)?, ended)?;
         self.rows += line.len() as u32;
         for action in line {
@@ -275,7 +279,7 @@ fn replay<R: Rules>(
 
 /// How many results of chance a line has.
 fn drawn_in<R: Rules>(line: &[R::Action]) -> u32 {
-    line.iter().filter(|action| R::seat(action).is_none()).count() as u32
+    line.iter().filter(|action| R::is_chance(action)).count() as u32
 }
 
 /// Plays all chance that is due, from number `index` on; gives its actions.

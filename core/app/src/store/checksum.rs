@@ -18,8 +18,23 @@ pub(super) fn of_row(previous: &[u8], game: i64, n: u32, body: &[u8]) -> Checksu
     hash.update(game.to_le_bytes());
     hash.update(n.to_le_bytes());
     hash.update(body);
+    cut(&hash.finalize())
+}
+
+/// Over a reign's id, its end and its body.
+pub(super) fn of_reign(id: &str, ended_ms: i64, body: &[u8]) -> Checksum {
+    let mut hash = Sha256::new();
+    // The length keeps the end of one part from passing for the beginning of the next.
+    hash.update((id.len() as u64).to_le_bytes());
+    hash.update(id);
+    hash.update(ended_ms.to_le_bytes());
+    hash.update(body);
+    cut(&hash.finalize())
+}
+
+fn cut(hash: &[u8]) -> Checksum {
     let mut sum = START;
-    sum.iter_mut().zip(hash.finalize()).for_each(|(to, from)| *to = from);
+    sum.iter_mut().zip(hash).for_each(|(to, from)| *to = *from);
     sum
 }
 
@@ -40,5 +55,14 @@ mod tests {
     #[test]
     fn the_value_is_pinned() {
         assert_eq!(of_row(&START, 1, 0, b"{\"roll\":[7]}"), [113, 115, 157, 107, 245, 178, 23, 96]);
+        assert_eq!(of_reign("a", 1, b"{}"), [145, 216, 177, 87, 59, 206, 217, 114]);
+    }
+
+    #[test]
+    fn every_part_of_a_reign_counts() {
+        let sum = of_reign("a", 1, b"body");
+        assert_ne!(sum, of_reign("b", 1, b"body"));
+        assert_ne!(sum, of_reign("a", 2, b"body"));
+        assert_ne!(sum, of_reign("a", 1, b"bodz"));
     }
 }

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 
 use super::checksum::{self, Checksum};
-use super::{Store, StoreError, text};
+use super::{End, Store, StoreError, reigns, text};
 
 /// Most lines that [`Store::games`] gives at once.
 pub const MAX_PAGE: u32 = 50;
@@ -69,8 +69,8 @@ impl Store {
         Ok(game)
     }
 
-    /// Adds rows to a game, and its end when `ended_ms` is given, in one commit. When this returns, they are
-    /// on disk. `n` is the number of the first row.
+    /// Adds rows to a game, and its end with what the Chronicle tells of it, in one commit. When this returns, they
+    /// are on disk. `n` is the number of the first row.
     ///
     /// # Errors
     /// [`StoreError::Sequence`] when `n` is not the next number, [`StoreError::NoGame`], any of the disk; then
@@ -80,7 +80,7 @@ impl Store {
         game: GameId,
         n: u32,
         bodies: &[String],
-        ended_ms: Option<i64>,
+        ended: Option<End>,
     ) -> Result<(), StoreError> {
         let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let (expected, previous) = tail(&tx, game)?;
@@ -88,8 +88,11 @@ impl Store {
             return Err(StoreError::Sequence { expected, found: n });
         }
         insert(&tx, game, n, previous, bodies)?;
-        if let Some(ended_ms) = ended_ms {
-            end(&tx, game, ended_ms)?;
+        if let Some(ended) = ended {
+            end(&tx, game, ended.at_ms)?;
+            if let Some(reign) = &ended.reign {
+                reigns::put(&tx, reign)?;
+            }
         }
         tx.commit()?;
         Ok(())

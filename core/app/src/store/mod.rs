@@ -5,9 +5,11 @@
 //! never another game. The store knows no game and reads no clock: bodies are opaque, times come in.
 
 mod checksum;
+mod decks;
 mod error;
 mod games;
 mod quarantine;
+mod reigns;
 mod schema;
 mod settings;
 mod snapshots;
@@ -21,8 +23,10 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, Row};
 
+pub use decks::StoredDeck;
 pub use error::StoreError;
 pub use games::{GameId, GameLine, GamePage, MAX_PAGE, StoredGame};
+pub use reigns::{End, StoredReign, StoredReigns};
 
 /// Name of the file inside the shell's folder.
 pub const FILE_NAME: &str = "douze.sqlite";

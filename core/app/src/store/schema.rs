@@ -7,7 +7,7 @@ use super::error::{OpenError, StoreError};
 use super::{configure_durable, configure_untouching};
 
 /// Step i brings a file from version i to i + 1. A step that was released never changes: add the next one.
-pub(super) const STEPS: &[&str] = &[include_str!("schema-1.sql")];
+pub(super) const STEPS: &[&str] = &[include_str!("schema-1.sql"), include_str!("schema-2.sql")];
 
 /// What the statements of this module need. A file in which one of these fails to compile is damaged.
 const NEEDED: &[&str] = &[
@@ -15,6 +15,8 @@ const NEEDED: &[&str] = &[
     "SELECT game_id, n, body, checksum FROM actions",
     "SELECT game_id, n, body, checksum FROM snapshots",
     "SELECT key, value FROM settings",
+    "SELECT id, ended_ms, body, checksum FROM reigns",
+    "SELECT sha256, name, file FROM decks",
 ];
 
 /// Checks the file and brings it to the last version. Touches nothing before it knows that the file is ours,
@@ -130,6 +132,7 @@ mod tests {
         assert!(migrate(&mut conn, &[STEPS[0], broken]).is_err());
         assert_eq!(version(&conn).unwrap(), 1);
         assert!(conn.prepare("SELECT note FROM games").is_err());
+        migrate(&mut conn, STEPS).unwrap();
         check_schema(&conn).unwrap();
     }
 

@@ -8,6 +8,10 @@ fn opened() -> (tempfile::TempDir, Store) {
     (dir, store)
 }
 
+fn ended(at_ms: i64) -> Option<End> {
+    Some(End { at_ms, reign: None })
+}
+
 fn rows(count: usize) -> Vec<String> {
     (0..count).map(|i| format!("{{\"roll\":[{i}]}}")).collect()
 }
@@ -25,7 +29,7 @@ fn commits_are_durable_by_configuration() {
     assert_eq!(pragma("fullfsync"), "Integer(1)");
     assert_eq!(pragma("foreign_keys"), "Integer(1)");
     assert_eq!(pragma("busy_timeout"), "Integer(2000)");
-    assert_eq!(pragma("user_version"), "Integer(1)");
+    assert_eq!(pragma("user_version"), "Integer(2)");
 }
 
 #[test]
@@ -48,7 +52,7 @@ fn a_full_disk_is_said_and_costs_nothing() {
     store.conn.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(())).unwrap();
 
     let big = vec!["x".repeat(10_000); 4];
-    assert_eq!(store.append(game, 2, &big, Some(9)), Err(StoreError::Full));
+    assert_eq!(store.append(game, 2, &big, ended(9)), Err(StoreError::Full));
     assert_eq!(store.new_game("king", "{}", &big, 2), Err(StoreError::Full));
     assert_eq!(store.set_setting("big", &big[0]), Err(StoreError::Full));
     assert_eq!(store.set_snapshot(game, 2, big[0].as_bytes()), Err(StoreError::Full));
@@ -59,7 +63,7 @@ fn a_full_disk_is_said_and_costs_nothing() {
 
     // Room again: the same call goes through, on this connection and after opening anew.
     store.conn.pragma_update_and_check(None, "max_page_count", 1_000_000, |_| Ok(())).unwrap();
-    store.append(game, 2, &big, Some(9)).unwrap();
+    store.append(game, 2, &big, ended(9)).unwrap();
     drop(store);
     let store = Store::open(dir.path()).unwrap().store;
     assert_eq!(store.game(game).unwrap().rows.len(), 6);
@@ -68,7 +72,13 @@ fn a_full_disk_is_said_and_costs_nothing() {
 #[test]
 fn every_statement_stays_compiled() {
     // More statements than the cache holds would be compiled again and again; there are far fewer.
-    let sources = [include_str!("games.rs"), include_str!("settings.rs"), include_str!("snapshots.rs")];
+    let sources = [
+        include_str!("decks.rs"),
+        include_str!("games.rs"),
+        include_str!("reigns.rs"),
+        include_str!("settings.rs"),
+        include_str!("snapshots.rs"),
+    ];
     let statements: usize = sources.iter().map(|s| s.matches("prepare_cached").count()).sum();
     assert!((10..=CACHED_STATEMENTS).contains(&statements), "{statements}");
 }

@@ -1,0 +1,118 @@
+//! The rows of the Chronicle: one per reign, each with a checksum of its own, so that a damaged one hides no other.
+
+use rusqlite::{Connection, Row, TransactionBehavior, params};
+
+use super::decks::{self, StoredDeck};
+use super::{Store, StoreError, checksum, text};
+
+/// A reign as it is stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredReign {
+    /// A UUID as text; there is one row for each.
+    pub id: String,
+    /// Milliseconds since 1970, as given.
+    pub ended_ms: i64,
+    /// Opaque here.
+    pub body: String,
+}
+
+/// The end of a game, written with its last rows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct End {
+    /// Milliseconds since 1970.
+    pub at_ms: i64,
+    /// What the Chronicle tells of it: a new line, or one whose throne was taken.
+    pub reign: Option<StoredReign>,
+}
+
+/// All rows of the Chronicle.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct StoredReigns {
+    /// The sound ones, by end and then by id.
+    pub sound: Vec<StoredReign>,
+    /// How many are damaged. They stay where they are, until the same reign is written anew.
+    pub damaged: u32,
+}
+
+impl Store {
+    /// All reigns.
+    ///
+    /// # Errors
+    /// Any of the disk.
+    pub fn reigns(&self) -> Result<StoredReigns, StoreError> {
+        let mut statement = self.conn.prepare_cached("SELECT id, ended_ms, body, checksum FROM reigns")?;
+        let mut rows = statement.query([])?;
+        let mut found = StoredReigns::default();
+        while let Some(row) = rows.next()? {
+            match sound(row)? {
+                Some(reign) => found.sound.push(reign),
+                None => found.damaged += 1,
+            }
+        }
+        found.sound.sort_by(|a, b| (a.ended_ms, &a.id).cmp(&(b.ended_ms, &b.id)));
+        Ok(found)
+    }
+
+    /// The reign with this id; none when there is none, or only a damaged one.
+    ///
+    /// # Errors
+    /// Any of the disk.
+    pub fn reign(&self, id: &str) -> Result<Option<StoredReign>, StoreError> {
+        let sql = "SELECT id, ended_ms, body, checksum FROM reigns WHERE id = ?1";
+        let mut statement = self.conn.prepare_cached(sql)?;
+        let mut rows = statement.query([id])?;
+        Ok(match rows.next()? {
+            Some(row) => sound(row)?,
+            None => None,
+        })
+    }
+
+    /// Writes a reign, instead of the one with its id if there is one, in a commit of its own.
+    ///
+    /// # Errors
+    /// Any of the disk; then the old one stands.
+    pub fn put_reign(&mut self, reign: &StoredReign) -> Result<(), StoreError> {
+        put(&self.conn, reign)
+    }
+
+    /// Writes all these reigns and keeps these decks, in one commit.
+    ///
+    /// # Errors
+    /// Any of the disk; then nothing was changed.
+    pub fn merge_reigns(&mut self, reigns: &[StoredReign], decks: &[StoredDeck]) -> Result<(), StoreError> {
+        let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for deck in decks {
+            decks::add(&tx, deck)?;
+        }
+        for reign in reigns {
+            put(&tx, reign)?;
+        }
+        tx.commit()?;
+        Ok(())
+    }
+}
+
+/// Writes a reign into the connection's transaction.
+pub(super) fn put(conn: &Connection, reign: &StoredReign) -> Result<(), StoreError> {
+    let StoredReign { id, ended_ms, body } = reign;
+    let sum = checksum::of_reign(id, *ended_ms, body.as_bytes());
+    let sql = "INSERT INTO reigns (id, ended_ms, body, checksum) VALUES (?1, ?2, ?3, ?4) \
+               ON CONFLICT (id) DO UPDATE SET ended_ms = excluded.ended_ms, body = excluded.body, \
+               checksum = excluded.checksum";
+    conn.prepare_cached(sql)?.execute(params![id, ended_ms, body, sum])?;
+    Ok(())
+}
+
+/// The reign of this row, unless it is damaged.
+fn sound(row: &Row<'_>) -> Result<Option<StoredReign>, rusqlite::Error> {
+    let (id, ended_ms) = (text(row, 0)?, row.get_ref(1)?.as_i64());
+    let (Ok(ended_ms), Ok(body), Ok(stored)) =
+        (ended_ms, row.get_ref(2)?.as_bytes(), row.get_ref(3)?.as_bytes())
+    else {
+        return Ok(None);
+    };
+    if checksum::of_reign(&id, ended_ms, body)[..] != *stored {
+        return Ok(None);
+    }
+    Ok(String::from_utf8(body.to_vec()).ok().map(|body| StoredReign { id, ended_ms, body }))
+}
