@@ -61,6 +61,41 @@ pub enum Intent {
     TypeSeed {
         seed: String,
     },
+    /// Which kind of council.
+    SetCouncil {
+        kind: CouncilKind,
+    },
+    /// 1 to 12.
+    PickMonth {
+        month: i32,
+    },
+    /// Takes a dilemma into a free game, or out of it.
+    ToggleDilemma {
+        number: i32,
+    },
+    /// The whole game is played in silence.
+    SetSilent {
+        on: bool,
+    },
+    /// The rulebook advises a first game without bells.
+    SetBells {
+        on: bool,
+    },
+    /// The deck with this SHA-256.
+    SetDeck {
+        sha256: String,
+    },
+    OpenDecks,
+    /// Begins an own deck as a copy of the one with this SHA-256.
+    CopyDeck {
+        sha256: String,
+    },
+    TypeDeck {
+        text: String,
+    },
+    /// Checks the typed deck, and keeps it if it is sound.
+    KeepDeck,
+    DiscardDeck,
     StartGame,
 
     /// "It is me": the curtain goes up for the seat that it names.
@@ -131,6 +166,65 @@ pub enum Intent {
     /// A new game with the same people; in the forest duel the other colour for each.
     Rematch,
 
+    /// The council rings, or does not; what would lose the game is asked once more.
+    RingBells {
+        ring: bool,
+    },
+    /// This turn is played in silence.
+    KeepSilence,
+    /// Two councillors spread a double target over two turns.
+    SpreadTargets,
+    /// Uses a kept reward, or begins to: a tip asks for a face, an open card for a person and a card.
+    UseKept {
+        kept: KeptKind,
+    },
+    /// This person lays a card open.
+    LayOpen {
+        seat: i32,
+    },
+    AcceptProposal,
+    DeclineProposal,
+    /// The council agrees that this seat reveals next.
+    RevealNext {
+        seat: i32,
+    },
+    /// In silence: the person who is asked lets others go first.
+    Wait,
+    /// Selects a target for Knight or Golem, 0 or 1.
+    PickTarget {
+        target: i32,
+    },
+    /// A dilemma failed: is a shield used?
+    UseShield {
+        used: bool,
+    },
+    /// The person asked takes the petitioner’s character from the bench, or does not.
+    TakePetitioner {
+        take: bool,
+    },
+    /// The council chooses among several largest groups.
+    PickRuler {
+        character: CharacterKind,
+    },
+    Say {
+        remark: RemarkKind,
+    },
+    /// Who speaks, where several people share the device.
+    ChooseSpeaker {
+        seat: i32,
+    },
+    /// How the die came to show its face.
+    InspectDie,
+    InspectFavour,
+    /// The dilemma of this turn, or the next one.
+    InspectDilemma {
+        next: bool,
+    },
+    /// How the years of the reign come about.
+    InspectReign,
+    /// King of 12 for the vacant throne, with the same people.
+    PlayForThrone,
+
     /// None: the system's language.
     SetLanguage {
         language: Option<Language>,
@@ -170,6 +264,7 @@ pub enum PlayerKind {
     Fawn,
     Fox,
     Pretender,
+    Councillor,
 }
 
 /// How a forest duel begins.
@@ -196,6 +291,20 @@ pub enum CharacterSet {
     Chosen,
 }
 
+/// Which petitioners and dilemmas a council has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "snake_case")]
+pub enum CouncilKind {
+    /// Drawn when the game starts.
+    #[default]
+    Normal,
+    /// Those of a month of the troubled year.
+    Month,
+    /// Chosen by the table.
+    Free,
+}
+
 /// How twelve people sit in a tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
@@ -208,7 +317,7 @@ pub enum TwelveGroups {
     Threes,
 }
 
-/// The characters of King of 12.
+/// The characters of King of 12 and of Council of 12.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[serde(rename_all = "snake_case")]
@@ -226,6 +335,46 @@ pub enum CharacterKind {
     Reverser,
     Sorcerer,
     Troublemakers,
+    Druidess,
+    Powerful,
+    Stoic,
+}
+
+/// Rewards that are kept beside the Favour track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum KeptKind {
+    OpenCard,
+    Reroll,
+    Tip,
+    Foresee,
+    FreeBell,
+    Shield,
+}
+
+/// What may be said at the council’s table (`solo.md`, Etiquette).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum RemarkKind {
+    Alone,
+    Helps,
+    CannotHelp,
+    GiveUp,
+    Ring,
+    DoNotRing,
+    RingAsYouLike,
+    First,
+    Last,
+    AnyOrder,
+    NeedsSomebody,
+    CancelMe,
+    DoNotDouble,
+    WellDone,
+    MyFault,
+    Understood,
 }
 
 /// The animals of the forest duel.
@@ -334,9 +483,36 @@ impl From<douze_rules::forest::Card> for ForestCard {
     }
 }
 
-impl From<CharacterKind> for douze_rules::king::Character {
-    fn from(character: CharacterKind) -> Self {
-        Self::ALL[character as usize]
+impl CharacterKind {
+    /// As King of 12 knows it; none for one of Council's own three.
+    pub(crate) fn king(self) -> Option<douze_rules::king::Character> {
+        douze_rules::king::Character::ALL.get(self as usize).copied()
+    }
+
+    /// As Council of 12 knows it; none for one of King's own three.
+    pub(crate) fn council(self) -> Option<douze_rules::council::Character> {
+        use douze_rules::council::Character;
+        Character::ALL.into_iter().find(|&character| Self::from(character) == self)
+    }
+}
+
+impl From<douze_rules::council::Character> for CharacterKind {
+    fn from(character: douze_rules::council::Character) -> Self {
+        use douze_rules::council::Character;
+        match character {
+            Character::Alchemist => Self::Alchemist,
+            Character::Machine => Self::Machine,
+            Character::Knight => Self::Knight,
+            Character::Lady => Self::Lady,
+            Character::Druidess => Self::Druidess,
+            Character::Golem => Self::Golem,
+            Character::Reverser => Self::Reverser,
+            Character::Oracle => Self::Oracle,
+            Character::Parasite => Self::Parasite,
+            Character::Powerful => Self::Powerful,
+            Character::Sorcerer => Self::Sorcerer,
+            Character::Stoic => Self::Stoic,
+        }
     }
 }
 
@@ -356,6 +532,50 @@ impl From<douze_rules::king::Character> for CharacterKind {
             Character::Reverser => Self::Reverser,
             Character::Sorcerer => Self::Sorcerer,
             Character::Troublemakers => Self::Troublemakers,
+        }
+    }
+}
+
+impl From<douze_rules::council::Kept> for KeptKind {
+    fn from(kept: douze_rules::council::Kept) -> Self {
+        use douze_rules::council::Kept;
+        match kept {
+            Kept::OpenCard => Self::OpenCard,
+            Kept::Reroll => Self::Reroll,
+            Kept::Tip => Self::Tip,
+            Kept::Foresee => Self::Foresee,
+            Kept::FreeBell => Self::FreeBell,
+            Kept::Shield => Self::Shield,
+        }
+    }
+}
+
+impl From<RemarkKind> for douze_ai::council::Remark {
+    fn from(remark: RemarkKind) -> Self {
+        Self::ALL[remark as usize]
+    }
+}
+
+impl From<douze_ai::council::Remark> for RemarkKind {
+    fn from(remark: douze_ai::council::Remark) -> Self {
+        use douze_ai::council::Remark;
+        match remark {
+            Remark::Alone => Self::Alone,
+            Remark::Helps => Self::Helps,
+            Remark::CannotHelp => Self::CannotHelp,
+            Remark::GiveUp => Self::GiveUp,
+            Remark::Ring => Self::Ring,
+            Remark::DoNotRing => Self::DoNotRing,
+            Remark::RingAsYouLike => Self::RingAsYouLike,
+            Remark::First => Self::First,
+            Remark::Last => Self::Last,
+            Remark::AnyOrder => Self::AnyOrder,
+            Remark::NeedsSomebody => Self::NeedsSomebody,
+            Remark::CancelMe => Self::CancelMe,
+            Remark::DoNotDouble => Self::DoNotDouble,
+            Remark::WellDone => Self::WellDone,
+            Remark::MyFault => Self::MyFault,
+            Remark::Understood => Self::Understood,
         }
     }
 }

@@ -18,8 +18,8 @@ mod update;
 
 pub use error::DouzeError;
 pub use intent::{
-    Animals, CharacterKind, CharacterSet, ForestCard, ForestVariant, GameKind, Intent, Language, Pace, Peek,
-    PlayerKind, Theme, TwelveGroups,
+    Animals, CharacterKind, CharacterSet, CouncilKind, ForestCard, ForestVariant, GameKind, Intent, KeptKind,
+    Language, Pace, Peek, PlayerKind, RemarkKind, Theme, TwelveGroups,
 };
 pub use session::{Preview, Progress, Session};
 pub use update::{Beat, Motion, PassView, Reason, Rejection, ShiftView, Update};

@@ -1,6 +1,7 @@
 //! What comes back from an intent.
 
-use crate::screen::{CardView, KingSeatView, Screen};
+use crate::KeptKind;
+use crate::screen::{CardView, CharacterView, KingSeatView, Screen};
 
 /// The answer to an [`Intent`](crate::Intent): draw `screen`, play `beats` on the way to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,6 +106,41 @@ pub enum Motion {
         seat: i32,
     },
     GameEnded,
+    /// The council’s die is rolled.
+    CouncilDieRolled {
+        from: i32,
+        to: i32,
+    },
+    /// The council’s die is turned.
+    CouncilDieTurned {
+        from: i32,
+        to: i32,
+    },
+    /// A councillor’s card opens; struck when it is cancelled.
+    CardRevealed {
+        seat: i32,
+        character: CharacterView,
+        struck: bool,
+    },
+    FavourChanged {
+        from: i32,
+        to: i32,
+    },
+    PetitionerTurned {
+        character: CharacterView,
+    },
+    BellsRung,
+    DilemmaDone {
+        solved: bool,
+    },
+    RewardKept {
+        kept: KeptKind,
+    },
+    RemarkMade {
+        seat: i32,
+    },
+    /// The cards of Claim the Throne open.
+    ThroneRevealed,
 }
 
 /// A die's way from seat to seat.

@@ -83,6 +83,7 @@ fn intents() -> impl Strategy<Value = Intent> {
         PlayerKind::Fawn,
         PlayerKind::Fox,
         PlayerKind::Pretender,
+        PlayerKind::Councillor,
     ]);
     let game = proptest::sample::select(vec![GameKind::King, GameKind::Council, GameKind::Forest]);
     let variant = proptest::sample::select(vec![ForestVariant::Standard, ForestVariant::Choose3]);

@@ -26,7 +26,9 @@ pub(crate) fn target<R: Rules>(
     reveals: impl Fn(&R::State, &R::State) -> bool,
 ) -> Result<Target, StoreError> {
     let line = game.line();
-    let by_person = |action: &R::Action| R::seat(action).is_some_and(|seat| game.is_person(seat));
+    // What the whole table decides, its people decide.
+    let by_person =
+        |action: &R::Action| !R::is_chance(action) && R::seat(action).is_none_or(|seat| game.is_person(seat));
     if R::is_over(game.state()) || !line.iter().any(by_person) {
         return Ok(Target::Nothing);
     }
@@ -43,9 +45,9 @@ pub(crate) fn target<R: Rules>(
     let mut state = game.position(to)?;
     let mut taken_back = false;
     for action in &line[to..] {
-        let before = state;
+        let before = state.clone();
         Game::<R>::step(&mut state, *action)?;
-        taken_back |= R::seat(action).is_none() || reveals(&before, &state);
+        taken_back |= R::is_chance(action) || reveals(&before, &state);
     }
     Ok(Target::To { to, taken_back })
 }

@@ -1,7 +1,9 @@
 //! What a person sees: flat records, finished sentences, built from observations only. A button carries
 //! the intent that it stands for; a shell draws and sends it back.
 
+pub(crate) mod council;
 mod curtain;
+mod decks;
 pub(crate) mod forest;
 mod hand;
 pub(crate) mod home;
@@ -20,7 +22,13 @@ use crate::text::{Text, short};
 use crate::{GameKind, Intent, Preview};
 use douze_rules::council::Outcome;
 
+pub use council::{
+    CouncilDieView, CouncilResultView, CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView,
+    PetitionerView, ProgressStep, ProgressView, ProposalView, SaidView, TalkView, TargetView, ThroneCardView,
+    WarningView,
+};
 pub use curtain::{CurtainView, PeekView};
+pub use decks::{DeckEditorView, DeckView, DecksView};
 pub use forest::{BoardView, CellMark, CellView, ForestView, ResultView, SeatColour, SeatView};
 pub use hand::{HandCardView, HandView};
 pub use home::{DoorView, HomeView};
@@ -35,7 +43,10 @@ pub use parts::{
 };
 pub use rules::{RuleSectionView, RuleView, RulesView};
 pub use settings::SettingsView;
-pub use setup::{CharacterChoiceView, CharacterSetView, FieldView, SeatSetupView, SetupView};
+pub use setup::{
+    CharacterChoiceView, CharacterSetView, CouncilSetupView, DilemmaChoiceView, FieldView, MonthView,
+    SeatSetupView, SetupView,
+};
 
 /// Everything that is on the display.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,6 +81,8 @@ pub enum Body {
     Curtain { curtain: CurtainView },
     Forest { forest: ForestView },
     King { king: KingView },
+    Council { council: CouncilView },
+    Decks { decks: DecksView },
     Rules { rules: RulesView },
     Settings { settings: SettingsView },
 }
@@ -88,18 +101,19 @@ pub(crate) fn frame(
             GameKind::King => "setup-title-king",
             _ => "setup-title",
         },
-        Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } => {
+        Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } | Body::Council { .. } => {
             table.map_or("home-title", Table::title)
         }
+        Body::Decks { .. } => "decks-title",
         Body::Rules { .. } => "rules-title-king",
         Body::Settings { .. } => "settings-title",
     });
     let back = match &body {
         Body::Home { .. } => None,
-        Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } => {
+        Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } | Body::Council { .. } => {
             Some(ButtonView::new(text, "common-home", Intent::Back).hint(text.say("common-home-hint")))
         }
-        Body::Setup { .. } | Body::Rules { .. } | Body::Settings { .. } => {
+        Body::Setup { .. } | Body::Decks { .. } | Body::Rules { .. } | Body::Settings { .. } => {
             Some(ButtonView::new(text, "common-back", Intent::Back))
         }
     };

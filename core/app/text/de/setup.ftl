@@ -88,3 +88,6 @@ setup-start = Spiel beginnen
 setup-start-hint = Die Karten werden gemischt und ausgeteilt.
 setup-start-hint-king = Die Würfel werden geworfen.
 setup-start-off = Berichtige zuerst die markierten Felder.
+
+## Decks von Council of 12
+decks-title = Decks

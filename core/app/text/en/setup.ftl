@@ -88,3 +88,6 @@ setup-start = Start the game
 setup-start-hint = The cards are shuffled and dealt.
 setup-start-hint-king = The dice are rolled.
 setup-start-off = Correct the marked fields first.
+
+## Decks of Council of 12
+decks-title = Decks

@@ -88,3 +88,6 @@ setup-start = Commencer la partie
 setup-start-hint = Les cartes sont mélangées et distribuées.
 setup-start-hint-king = Les dés sont lancés.
 setup-start-off = Corrigez d’abord les champs signalés.
+
+## Jeux de cartes de Council of 12
+decks-title = Jeux de cartes

@@ -1772,6 +1772,911 @@ public func FfiConverterTypeChoicesView_lower(_ value: ChoicesView) -> RustBuffe
 
 
 /**
+ * The big die, with what may become of it.
+ */
+public struct CouncilDieView: Equatable, Hashable {
+    /**
+     * The face that it shows; 0 before the first roll.
+     */
+    public let face: Int32
+    /**
+     * Where the faces lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+     */
+    public let layout: [Int32]
+    /**
+     * The values of the targets as they stand: marked on the die.
+     */
+    public let targets: [Int32]
+    /**
+     * Faces that may be chosen now.
+     */
+    public let reach: [ReachView]
+    /**
+     * Face, targets and what may be chosen, in a sentence.
+     */
+    public let spoken: String
+    /**
+     * How the die came to show this face.
+     */
+    public let why: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The face that it shows; 0 before the first roll.
+         */face: Int32, 
+        /**
+         * Where the faces lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+         */layout: [Int32], 
+        /**
+         * The values of the targets as they stand: marked on the die.
+         */targets: [Int32], 
+        /**
+         * Faces that may be chosen now.
+         */reach: [ReachView], 
+        /**
+         * Face, targets and what may be chosen, in a sentence.
+         */spoken: String, 
+        /**
+         * How the die came to show this face.
+         */why: Intent) {
+        self.face = face
+        self.layout = layout
+        self.targets = targets
+        self.reach = reach
+        self.spoken = spoken
+        self.why = why
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension CouncilDieView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCouncilDieView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilDieView {
+        return
+            try CouncilDieView(
+                face: FfiConverterInt32.read(from: &buf), 
+                layout: FfiConverterSequenceInt32.read(from: &buf), 
+                targets: FfiConverterSequenceInt32.read(from: &buf), 
+                reach: FfiConverterSequenceTypeReachView.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                why: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: CouncilDieView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.face, into: &buf)
+        FfiConverterSequenceInt32.write(value.layout, into: &buf)
+        FfiConverterSequenceInt32.write(value.targets, into: &buf)
+        FfiConverterSequenceTypeReachView.write(value.reach, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.why, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilDieView_lift(_ buf: RustBuffer) throws -> CouncilDieView {
+    return try FfiConverterTypeCouncilDieView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilDieView_lower(_ value: CouncilDieView) -> RustBuffer {
+    return FfiConverterTypeCouncilDieView.lower(value)
+}
+
+
+/**
+ * The end: the throne, the reign, and what may follow.
+ */
+public struct CouncilResultView: Equatable, Hashable {
+    /**
+     * "The Sorcerer ascends the throne", "The council has fallen".
+     */
+    public let headline: String
+    /**
+     * How it ended, in a sentence.
+     */
+    public let line: String
+    /**
+     * The game is won.
+     */
+    public let won: Bool
+    /**
+     * Who sits on the throne; none: it is vacant.
+     */
+    public let ruler: CharacterView?
+    /**
+     * The cards of the last turn by seat; empty when it was not played.
+     */
+    public let throne: [ThroneCardView]
+    /**
+     * "47 years".
+     */
+    public let years: String
+    /**
+     * The verdict’s name.
+     */
+    public let verdict: String
+    /**
+     * What it says of the reign.
+     */
+    public let verdictLine: String
+    /**
+     * The years, part by part.
+     */
+    public let receipts: [ReceiptView]
+    /**
+     * The seed of the game’s chance, to be checked.
+     */
+    public let seed: String
+    /**
+     * The reign’s page in the Chronicle, where its obstacle can be chosen.
+     */
+    public let chronicle: ButtonView
+    /**
+     * King of 12 for a vacant throne.
+     */
+    public let throneGame: ButtonView?
+    /**
+     * A new game with the same people.
+     */
+    public let rematch: ButtonView
+    /**
+     * Home.
+     */
+    public let home: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "The Sorcerer ascends the throne", "The council has fallen".
+         */headline: String, 
+        /**
+         * How it ended, in a sentence.
+         */line: String, 
+        /**
+         * The game is won.
+         */won: Bool, 
+        /**
+         * Who sits on the throne; none: it is vacant.
+         */ruler: CharacterView?, 
+        /**
+         * The cards of the last turn by seat; empty when it was not played.
+         */throne: [ThroneCardView], 
+        /**
+         * "47 years".
+         */years: String, 
+        /**
+         * The verdict’s name.
+         */verdict: String, 
+        /**
+         * What it says of the reign.
+         */verdictLine: String, 
+        /**
+         * The years, part by part.
+         */receipts: [ReceiptView], 
+        /**
+         * The seed of the game’s chance, to be checked.
+         */seed: String, 
+        /**
+         * The reign’s page in the Chronicle, where its obstacle can be chosen.
+         */chronicle: ButtonView, 
+        /**
+         * King of 12 for a vacant throne.
+         */throneGame: ButtonView?, 
+        /**
+         * A new game with the same people.
+         */rematch: ButtonView, 
+        /**
+         * Home.
+         */home: ButtonView) {
+        self.headline = headline
+        self.line = line
+        self.won = won
+        self.ruler = ruler
+        self.throne = throne
+        self.years = years
+        self.verdict = verdict
+        self.verdictLine = verdictLine
+        self.receipts = receipts
+        self.seed = seed
+        self.chronicle = chronicle
+        self.throneGame = throneGame
+        self.rematch = rematch
+        self.home = home
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension CouncilResultView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilResultView {
+        return
+            try CouncilResultView(
+                headline: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                won: FfiConverterBool.read(from: &buf), 
+                ruler: FfiConverterOptionTypeCharacterView.read(from: &buf), 
+                throne: FfiConverterSequenceTypeThroneCardView.read(from: &buf), 
+                years: FfiConverterString.read(from: &buf), 
+                verdict: FfiConverterString.read(from: &buf), 
+                verdictLine: FfiConverterString.read(from: &buf), 
+                receipts: FfiConverterSequenceTypeReceiptView.read(from: &buf), 
+                seed: FfiConverterString.read(from: &buf), 
+                chronicle: FfiConverterTypeButtonView.read(from: &buf), 
+                throneGame: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                rematch: FfiConverterTypeButtonView.read(from: &buf), 
+                home: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: CouncilResultView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.headline, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterBool.write(value.won, into: &buf)
+        FfiConverterOptionTypeCharacterView.write(value.ruler, into: &buf)
+        FfiConverterSequenceTypeThroneCardView.write(value.throne, into: &buf)
+        FfiConverterString.write(value.years, into: &buf)
+        FfiConverterString.write(value.verdict, into: &buf)
+        FfiConverterString.write(value.verdictLine, into: &buf)
+        FfiConverterSequenceTypeReceiptView.write(value.receipts, into: &buf)
+        FfiConverterString.write(value.seed, into: &buf)
+        FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.throneGame, into: &buf)
+        FfiConverterTypeButtonView.write(value.rematch, into: &buf)
+        FfiConverterTypeButtonView.write(value.home, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilResultView_lift(_ buf: RustBuffer) throws -> CouncilResultView {
+    return try FfiConverterTypeCouncilResultView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilResultView_lower(_ value: CouncilResultView) -> RustBuffer {
+    return FfiConverterTypeCouncilResultView.lower(value)
+}
+
+
+/**
+ * What lies before a councillor.
+ */
+public struct CouncilSeatView: Equatable, Hashable {
+    /**
+     * From 0, clockwise.
+     */
+    public let seat: Int32
+    /**
+     * Who sits there.
+     */
+    public let name: String
+    /**
+     * "Head of the Council", "laid open"; none else.
+     */
+    public let mark: String?
+    /**
+     * Cards in hand, to be drawn face down.
+     */
+    public let inHand: Int32
+    /**
+     * The card before the seat: face down, open, or cancelled.
+     */
+    public let card: PlayedView?
+    /**
+     * The open card of its discard.
+     */
+    public let top: CharacterView?
+    /**
+     * Cards in its discard.
+     */
+    public let discards: Int32
+    /**
+     * Characters on its bench.
+     */
+    public let bench: Int32
+    /**
+     * What it said last in this dilemma.
+     */
+    public let says: String?
+    /**
+     * Whom it would see reveal next: "would like to be first".
+     */
+    public let wish: String?
+    /**
+     * It is this seat’s turn.
+     */
+    public let active: Bool
+    /**
+     * Everything above in one sentence.
+     */
+    public let spoken: String
+    /**
+     * Agrees that this seat reveals next; none where that is not the question.
+     */
+    public let reveal: ButtonView?
+    /**
+     * Explains what this seat holds for all to know, and what it had planned.
+     */
+    public let why: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * From 0, clockwise.
+         */seat: Int32, 
+        /**
+         * Who sits there.
+         */name: String, 
+        /**
+         * "Head of the Council", "laid open"; none else.
+         */mark: String?, 
+        /**
+         * Cards in hand, to be drawn face down.
+         */inHand: Int32, 
+        /**
+         * The card before the seat: face down, open, or cancelled.
+         */card: PlayedView?, 
+        /**
+         * The open card of its discard.
+         */top: CharacterView?, 
+        /**
+         * Cards in its discard.
+         */discards: Int32, 
+        /**
+         * Characters on its bench.
+         */bench: Int32, 
+        /**
+         * What it said last in this dilemma.
+         */says: String?, 
+        /**
+         * Whom it would see reveal next: "would like to be first".
+         */wish: String?, 
+        /**
+         * It is this seat’s turn.
+         */active: Bool, 
+        /**
+         * Everything above in one sentence.
+         */spoken: String, 
+        /**
+         * Agrees that this seat reveals next; none where that is not the question.
+         */reveal: ButtonView?, 
+        /**
+         * Explains what this seat holds for all to know, and what it had planned.
+         */why: Intent) {
+        self.seat = seat
+        self.name = name
+        self.mark = mark
+        self.inHand = inHand
+        self.card = card
+        self.top = top
+        self.discards = discards
+        self.bench = bench
+        self.says = says
+        self.wish = wish
+        self.active = active
+        self.spoken = spoken
+        self.reveal = reveal
+        self.why = why
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension CouncilSeatView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilSeatView {
+        return
+            try CouncilSeatView(
+                seat: FfiConverterInt32.read(from: &buf), 
+                name: FfiConverterString.read(from: &buf), 
+                mark: FfiConverterOptionString.read(from: &buf), 
+                inHand: FfiConverterInt32.read(from: &buf), 
+                card: FfiConverterOptionTypePlayedView.read(from: &buf), 
+                top: FfiConverterOptionTypeCharacterView.read(from: &buf), 
+                discards: FfiConverterInt32.read(from: &buf), 
+                bench: FfiConverterInt32.read(from: &buf), 
+                says: FfiConverterOptionString.read(from: &buf), 
+                wish: FfiConverterOptionString.read(from: &buf), 
+                active: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                reveal: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                why: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: CouncilSeatView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterOptionString.write(value.mark, into: &buf)
+        FfiConverterInt32.write(value.inHand, into: &buf)
+        FfiConverterOptionTypePlayedView.write(value.card, into: &buf)
+        FfiConverterOptionTypeCharacterView.write(value.top, into: &buf)
+        FfiConverterInt32.write(value.discards, into: &buf)
+        FfiConverterInt32.write(value.bench, into: &buf)
+        FfiConverterOptionString.write(value.says, into: &buf)
+        FfiConverterOptionString.write(value.wish, into: &buf)
+        FfiConverterBool.write(value.active, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.reveal, into: &buf)
+        FfiConverterTypeIntent.write(value.why, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilSeatView_lift(_ buf: RustBuffer) throws -> CouncilSeatView {
+    return try FfiConverterTypeCouncilSeatView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilSeatView_lower(_ value: CouncilSeatView) -> RustBuffer {
+    return FfiConverterTypeCouncilSeatView.lower(value)
+}
+
+
+/**
+ * How a council is played.
+ */
+public struct CouncilSetupView: Equatable, Hashable {
+    /**
+     * Normal, a month, free.
+     */
+    public let kind: ChoicesView
+    /**
+     * The twelve months; empty unless one is to be chosen.
+     */
+    public let calendar: [MonthView]
+    /**
+     * All twelve, where petitioners are chosen freely; else empty.
+     */
+    public let petitioners: [CharacterChoiceView]
+    /**
+     * All of the deck, where dilemmas are chosen freely; else empty.
+     */
+    public let dilemmas: [DilemmaChoiceView]
+    /**
+     * "Choose 2 more petitioners and 3 more dilemmas"; empty when nothing is missing.
+     */
+    public let missing: String
+    /**
+     * Who took the throne last, and what follows for this game; empty for nothing.
+     */
+    public let ruler: String
+    /**
+     * The shipped deck and own ones.
+     */
+    public let deck: ChoicesView
+    /**
+     * That the shipped faces are a reconstruction.
+     */
+    public let deckNote: String
+    /**
+     * The way to own decks.
+     */
+    public let decks: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Normal, a month, free.
+         */kind: ChoicesView, 
+        /**
+         * The twelve months; empty unless one is to be chosen.
+         */calendar: [MonthView], 
+        /**
+         * All twelve, where petitioners are chosen freely; else empty.
+         */petitioners: [CharacterChoiceView], 
+        /**
+         * All of the deck, where dilemmas are chosen freely; else empty.
+         */dilemmas: [DilemmaChoiceView], 
+        /**
+         * "Choose 2 more petitioners and 3 more dilemmas"; empty when nothing is missing.
+         */missing: String, 
+        /**
+         * Who took the throne last, and what follows for this game; empty for nothing.
+         */ruler: String, 
+        /**
+         * The shipped deck and own ones.
+         */deck: ChoicesView, 
+        /**
+         * That the shipped faces are a reconstruction.
+         */deckNote: String, 
+        /**
+         * The way to own decks.
+         */decks: ButtonView) {
+        self.kind = kind
+        self.calendar = calendar
+        self.petitioners = petitioners
+        self.dilemmas = dilemmas
+        self.missing = missing
+        self.ruler = ruler
+        self.deck = deck
+        self.deckNote = deckNote
+        self.decks = decks
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension CouncilSetupView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilSetupView {
+        return
+            try CouncilSetupView(
+                kind: FfiConverterTypeChoicesView.read(from: &buf), 
+                calendar: FfiConverterSequenceTypeMonthView.read(from: &buf), 
+                petitioners: FfiConverterSequenceTypeCharacterChoiceView.read(from: &buf), 
+                dilemmas: FfiConverterSequenceTypeDilemmaChoiceView.read(from: &buf), 
+                missing: FfiConverterString.read(from: &buf), 
+                ruler: FfiConverterString.read(from: &buf), 
+                deck: FfiConverterTypeChoicesView.read(from: &buf), 
+                deckNote: FfiConverterString.read(from: &buf), 
+                decks: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: CouncilSetupView, into buf: inout [UInt8]) {
+        FfiConverterTypeChoicesView.write(value.kind, into: &buf)
+        FfiConverterSequenceTypeMonthView.write(value.calendar, into: &buf)
+        FfiConverterSequenceTypeCharacterChoiceView.write(value.petitioners, into: &buf)
+        FfiConverterSequenceTypeDilemmaChoiceView.write(value.dilemmas, into: &buf)
+        FfiConverterString.write(value.missing, into: &buf)
+        FfiConverterString.write(value.ruler, into: &buf)
+        FfiConverterTypeChoicesView.write(value.deck, into: &buf)
+        FfiConverterString.write(value.deckNote, into: &buf)
+        FfiConverterTypeButtonView.write(value.decks, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilSetupView_lift(_ buf: RustBuffer) throws -> CouncilSetupView {
+    return try FfiConverterTypeCouncilSetupView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilSetupView_lower(_ value: CouncilSetupView) -> RustBuffer {
+    return FfiConverterTypeCouncilSetupView.lower(value)
+}
+
+
+/**
+ * The table, during a game and at its end.
+ */
+public struct CouncilView: Equatable, Hashable {
+    /**
+     * "Turn 3 of 8 · January".
+     */
+    public let turn: String
+    /**
+     * Who is to do what: "Agree who reveals next".
+     */
+    public let status: String
+    /**
+     * The one die.
+     */
+    public let die: CouncilDieView
+    /**
+     * The Favour track.
+     */
+    public let favour: FavourView
+    /**
+     * Who asks in this turn, and may not be played; none before the first roll and in the last turn.
+     */
+    public let petitioner: PetitionerView?
+    /**
+     * The next petitioner, where it is known.
+     */
+    public let foreseen: PetitionerView?
+    /**
+     * The dilemma of this turn; Claim the Throne in the last one.
+     */
+    public let dilemma: DilemmaView
+    /**
+     * The next one, where the bells have made it visible.
+     */
+    public let nextDilemma: DilemmaView?
+    /**
+     * The seven dilemmas so far: solved, public, failed, to come.
+     */
+    public let progress: ProgressView
+    /**
+     * Clockwise.
+     */
+    public let seats: [CouncilSeatView]
+    /**
+     * Rewards beside the track, in the order got.
+     */
+    public let kept: [KeptView]
+    /**
+     * What the table has said in this dilemma, and what may be said; none where nobody needs it.
+     */
+    public let talk: TalkView?
+    /**
+     * What a councillor proposes that the council does.
+     */
+    public let proposal: ProposalView?
+    /**
+     * Hands of the person whose turn it is, while they may be seen: hand, own discard, own card face down.
+     */
+    public let hands: [HandView]
+    /**
+     * A look at the own hand while the table is open.
+     */
+    public let peek: PeekView?
+    /**
+     * Faces, targets or seats that the person whose turn it is may choose from.
+     */
+    public let offers: ChoicesView?
+    /**
+     * What the council decides with one tap: ring, do not ring, silence, spread, shield, ruler, wait.
+     */
+    public let decisions: [ButtonView]
+    /**
+     * Asked once more before something that loses the game.
+     */
+    public let warning: WarningView?
+    /**
+     * Does what is selected.
+     */
+    public let confirm: ButtonView?
+    /**
+     * Forgets what is selected.
+     */
+    public let cancel: ButtonView?
+    /**
+     * Undo, redo, rules.
+     */
+    public let actions: [ButtonView]
+    /**
+     * A card, a number or a seat explained, beside the table.
+     */
+    public let inspect: InspectView?
+    /**
+     * The end of the game.
+     */
+    public let result: CouncilResultView?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Turn 3 of 8 · January".
+         */turn: String, 
+        /**
+         * Who is to do what: "Agree who reveals next".
+         */status: String, 
+        /**
+         * The one die.
+         */die: CouncilDieView, 
+        /**
+         * The Favour track.
+         */favour: FavourView, 
+        /**
+         * Who asks in this turn, and may not be played; none before the first roll and in the last turn.
+         */petitioner: PetitionerView?, 
+        /**
+         * The next petitioner, where it is known.
+         */foreseen: PetitionerView?, 
+        /**
+         * The dilemma of this turn; Claim the Throne in the last one.
+         */dilemma: DilemmaView, 
+        /**
+         * The next one, where the bells have made it visible.
+         */nextDilemma: DilemmaView?, 
+        /**
+         * The seven dilemmas so far: solved, public, failed, to come.
+         */progress: ProgressView, 
+        /**
+         * Clockwise.
+         */seats: [CouncilSeatView], 
+        /**
+         * Rewards beside the track, in the order got.
+         */kept: [KeptView], 
+        /**
+         * What the table has said in this dilemma, and what may be said; none where nobody needs it.
+         */talk: TalkView?, 
+        /**
+         * What a councillor proposes that the council does.
+         */proposal: ProposalView?, 
+        /**
+         * Hands of the person whose turn it is, while they may be seen: hand, own discard, own card face down.
+         */hands: [HandView], 
+        /**
+         * A look at the own hand while the table is open.
+         */peek: PeekView?, 
+        /**
+         * Faces, targets or seats that the person whose turn it is may choose from.
+         */offers: ChoicesView?, 
+        /**
+         * What the council decides with one tap: ring, do not ring, silence, spread, shield, ruler, wait.
+         */decisions: [ButtonView], 
+        /**
+         * Asked once more before something that loses the game.
+         */warning: WarningView?, 
+        /**
+         * Does what is selected.
+         */confirm: ButtonView?, 
+        /**
+         * Forgets what is selected.
+         */cancel: ButtonView?, 
+        /**
+         * Undo, redo, rules.
+         */actions: [ButtonView], 
+        /**
+         * A card, a number or a seat explained, beside the table.
+         */inspect: InspectView?, 
+        /**
+         * The end of the game.
+         */result: CouncilResultView?) {
+        self.turn = turn
+        self.status = status
+        self.die = die
+        self.favour = favour
+        self.petitioner = petitioner
+        self.foreseen = foreseen
+        self.dilemma = dilemma
+        self.nextDilemma = nextDilemma
+        self.progress = progress
+        self.seats = seats
+        self.kept = kept
+        self.talk = talk
+        self.proposal = proposal
+        self.hands = hands
+        self.peek = peek
+        self.offers = offers
+        self.decisions = decisions
+        self.warning = warning
+        self.confirm = confirm
+        self.cancel = cancel
+        self.actions = actions
+        self.inspect = inspect
+        self.result = result
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension CouncilView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilView {
+        return
+            try CouncilView(
+                turn: FfiConverterString.read(from: &buf), 
+                status: FfiConverterString.read(from: &buf), 
+                die: FfiConverterTypeCouncilDieView.read(from: &buf), 
+                favour: FfiConverterTypeFavourView.read(from: &buf), 
+                petitioner: FfiConverterOptionTypePetitionerView.read(from: &buf), 
+                foreseen: FfiConverterOptionTypePetitionerView.read(from: &buf), 
+                dilemma: FfiConverterTypeDilemmaView.read(from: &buf), 
+                nextDilemma: FfiConverterOptionTypeDilemmaView.read(from: &buf), 
+                progress: FfiConverterTypeProgressView.read(from: &buf), 
+                seats: FfiConverterSequenceTypeCouncilSeatView.read(from: &buf), 
+                kept: FfiConverterSequenceTypeKeptView.read(from: &buf), 
+                talk: FfiConverterOptionTypeTalkView.read(from: &buf), 
+                proposal: FfiConverterOptionTypeProposalView.read(from: &buf), 
+                hands: FfiConverterSequenceTypeHandView.read(from: &buf), 
+                peek: FfiConverterOptionTypePeekView.read(from: &buf), 
+                offers: FfiConverterOptionTypeChoicesView.read(from: &buf), 
+                decisions: FfiConverterSequenceTypeButtonView.read(from: &buf), 
+                warning: FfiConverterOptionTypeWarningView.read(from: &buf), 
+                confirm: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                cancel: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                actions: FfiConverterSequenceTypeButtonView.read(from: &buf), 
+                inspect: FfiConverterOptionTypeInspectView.read(from: &buf), 
+                result: FfiConverterOptionTypeCouncilResultView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: CouncilView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.turn, into: &buf)
+        FfiConverterString.write(value.status, into: &buf)
+        FfiConverterTypeCouncilDieView.write(value.die, into: &buf)
+        FfiConverterTypeFavourView.write(value.favour, into: &buf)
+        FfiConverterOptionTypePetitionerView.write(value.petitioner, into: &buf)
+        FfiConverterOptionTypePetitionerView.write(value.foreseen, into: &buf)
+        FfiConverterTypeDilemmaView.write(value.dilemma, into: &buf)
+        FfiConverterOptionTypeDilemmaView.write(value.nextDilemma, into: &buf)
+        FfiConverterTypeProgressView.write(value.progress, into: &buf)
+        FfiConverterSequenceTypeCouncilSeatView.write(value.seats, into: &buf)
+        FfiConverterSequenceTypeKeptView.write(value.kept, into: &buf)
+        FfiConverterOptionTypeTalkView.write(value.talk, into: &buf)
+        FfiConverterOptionTypeProposalView.write(value.proposal, into: &buf)
+        FfiConverterSequenceTypeHandView.write(value.hands, into: &buf)
+        FfiConverterOptionTypePeekView.write(value.peek, into: &buf)
+        FfiConverterOptionTypeChoicesView.write(value.offers, into: &buf)
+        FfiConverterSequenceTypeButtonView.write(value.decisions, into: &buf)
+        FfiConverterOptionTypeWarningView.write(value.warning, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.confirm, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.cancel, into: &buf)
+        FfiConverterSequenceTypeButtonView.write(value.actions, into: &buf)
+        FfiConverterOptionTypeInspectView.write(value.inspect, into: &buf)
+        FfiConverterOptionTypeCouncilResultView.write(value.result, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilView_lift(_ buf: RustBuffer) throws -> CouncilView {
+    return try FfiConverterTypeCouncilView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilView_lower(_ value: CouncilView) -> RustBuffer {
+    return FfiConverterTypeCouncilView.lower(value)
+}
+
+
+/**
  * The curtain.
  */
 public struct CurtainView: Equatable, Hashable {
@@ -1891,6 +2796,561 @@ public func FfiConverterTypeCurtainView_lower(_ value: CurtainView) -> RustBuffe
 
 
 /**
+ * A deck as text.
+ */
+public struct DeckEditorView: Equatable, Hashable {
+    /**
+     * The file; answered by `Intent::TypeDeck`. Several lines.
+     */
+    public let text: FieldView
+    /**
+     * What is wrong, each with its line and field; empty when nothing is.
+     */
+    public let breaches: [String]
+    /**
+     * Checks the file and keeps it if it is sound.
+     */
+    public let keep: ButtonView
+    /**
+     * Forgets it.
+     */
+    public let discard: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The file; answered by `Intent::TypeDeck`. Several lines.
+         */text: FieldView, 
+        /**
+         * What is wrong, each with its line and field; empty when nothing is.
+         */breaches: [String], 
+        /**
+         * Checks the file and keeps it if it is sound.
+         */keep: ButtonView, 
+        /**
+         * Forgets it.
+         */discard: ButtonView) {
+        self.text = text
+        self.breaches = breaches
+        self.keep = keep
+        self.discard = discard
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension DeckEditorView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeDeckEditorView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> DeckEditorView {
+        return
+            try DeckEditorView(
+                text: FfiConverterTypeFieldView.read(from: &buf), 
+                breaches: FfiConverterSequenceString.read(from: &buf), 
+                keep: FfiConverterTypeButtonView.read(from: &buf), 
+                discard: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: DeckEditorView, into buf: inout [UInt8]) {
+        FfiConverterTypeFieldView.write(value.text, into: &buf)
+        FfiConverterSequenceString.write(value.breaches, into: &buf)
+        FfiConverterTypeButtonView.write(value.keep, into: &buf)
+        FfiConverterTypeButtonView.write(value.discard, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDeckEditorView_lift(_ buf: RustBuffer) throws -> DeckEditorView {
+    return try FfiConverterTypeDeckEditorView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDeckEditorView_lower(_ value: DeckEditorView) -> RustBuffer {
+    return FfiConverterTypeDeckEditorView.lower(value)
+}
+
+
+/**
+ * A deck.
+ */
+public struct DeckView: Equatable, Hashable {
+    /**
+     * Its name.
+     */
+    public let name: String
+    /**
+     * Shipped or own, and the beginning of its SHA-256.
+     */
+    public let line: String
+    /**
+     * Begins another one as a copy of it.
+     */
+    public let copy: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Its name.
+         */name: String, 
+        /**
+         * Shipped or own, and the beginning of its SHA-256.
+         */line: String, 
+        /**
+         * Begins another one as a copy of it.
+         */copy: ButtonView) {
+        self.name = name
+        self.line = line
+        self.copy = copy
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension DeckView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeDeckView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> DeckView {
+        return
+            try DeckView(
+                name: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                copy: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: DeckView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterTypeButtonView.write(value.copy, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDeckView_lift(_ buf: RustBuffer) throws -> DeckView {
+    return try FfiConverterTypeDeckView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDeckView_lower(_ value: DeckView) -> RustBuffer {
+    return FfiConverterTypeDeckView.lower(value)
+}
+
+
+/**
+ * The shipped deck and own ones.
+ */
+public struct DecksView: Equatable, Hashable {
+    /**
+     * That the shipped faces are a reconstruction, and that owners of the printed game may bring their own.
+     */
+    public let note: String
+    /**
+     * The shipped one first.
+     */
+    public let decks: [DeckView]
+    /**
+     * Begins an own deck as a copy of the shipped one; none while one is typed.
+     */
+    public let new: ButtonView?
+    /**
+     * An own deck being typed in.
+     */
+    public let editor: DeckEditorView?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * That the shipped faces are a reconstruction, and that owners of the printed game may bring their own.
+         */note: String, 
+        /**
+         * The shipped one first.
+         */decks: [DeckView], 
+        /**
+         * Begins an own deck as a copy of the shipped one; none while one is typed.
+         */new: ButtonView?, 
+        /**
+         * An own deck being typed in.
+         */editor: DeckEditorView?) {
+        self.note = note
+        self.decks = decks
+        self.new = new
+        self.editor = editor
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension DecksView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeDecksView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> DecksView {
+        return
+            try DecksView(
+                note: FfiConverterString.read(from: &buf), 
+                decks: FfiConverterSequenceTypeDeckView.read(from: &buf), 
+                new: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                editor: FfiConverterOptionTypeDeckEditorView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: DecksView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.note, into: &buf)
+        FfiConverterSequenceTypeDeckView.write(value.decks, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.new, into: &buf)
+        FfiConverterOptionTypeDeckEditorView.write(value.editor, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDecksView_lift(_ buf: RustBuffer) throws -> DecksView {
+    return try FfiConverterTypeDecksView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDecksView_lower(_ value: DecksView) -> RustBuffer {
+    return FfiConverterTypeDecksView.lower(value)
+}
+
+
+/**
+ * A dilemma that may be chosen.
+ */
+public struct DilemmaChoiceView: Equatable, Hashable {
+    /**
+     * In the deck.
+     */
+    public let number: Int32
+    /**
+     * "Collapsed Tower".
+     */
+    public let name: String
+    /**
+     * Bells printed on it, 1 to 3.
+     */
+    public let bells: Int32
+    /**
+     * Targets and value: "9, 10 or 11 · 2 years".
+     */
+    public let line: String
+    /**
+     * Chosen.
+     */
+    public let selected: Bool
+    /**
+     * Name, number, line, state and action in one sentence.
+     */
+    public let spoken: String
+    /**
+     * Takes it in or out; none where no more fit.
+     */
+    public let intent: Intent?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * In the deck.
+         */number: Int32, 
+        /**
+         * "Collapsed Tower".
+         */name: String, 
+        /**
+         * Bells printed on it, 1 to 3.
+         */bells: Int32, 
+        /**
+         * Targets and value: "9, 10 or 11 · 2 years".
+         */line: String, 
+        /**
+         * Chosen.
+         */selected: Bool, 
+        /**
+         * Name, number, line, state and action in one sentence.
+         */spoken: String, 
+        /**
+         * Takes it in or out; none where no more fit.
+         */intent: Intent?) {
+        self.number = number
+        self.name = name
+        self.bells = bells
+        self.line = line
+        self.selected = selected
+        self.spoken = spoken
+        self.intent = intent
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension DilemmaChoiceView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeDilemmaChoiceView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> DilemmaChoiceView {
+        return
+            try DilemmaChoiceView(
+                number: FfiConverterInt32.read(from: &buf), 
+                name: FfiConverterString.read(from: &buf), 
+                bells: FfiConverterInt32.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                intent: FfiConverterOptionTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: DilemmaChoiceView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.number, into: &buf)
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterInt32.write(value.bells, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterOptionTypeIntent.write(value.intent, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDilemmaChoiceView_lift(_ buf: RustBuffer) throws -> DilemmaChoiceView {
+    return try FfiConverterTypeDilemmaChoiceView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDilemmaChoiceView_lower(_ value: DilemmaChoiceView) -> RustBuffer {
+    return FfiConverterTypeDilemmaChoiceView.lower(value)
+}
+
+
+/**
+ * A dilemma card.
+ */
+public struct DilemmaView: Equatable, Hashable {
+    /**
+     * "Dilemma", "Next dilemma", "Last turn".
+     */
+    public let label: String
+    /**
+     * Its number in the deck; 0 for Claim the Throne.
+     */
+    public let number: Int32
+    /**
+     * "Collapsed Tower".
+     */
+    public let name: String
+    /**
+     * How difficult: bells printed on it, 0 for Claim the Throne.
+     */
+    public let bells: Int32
+    /**
+     * "easy", "medium", "hard".
+     */
+    public let difficulty: String
+    /**
+     * One or two; as they stand for the dilemma of this turn.
+     */
+    public let targets: [TargetView]
+    /**
+     * "3 years", "6 years: public".
+     */
+    public let value: String
+    /**
+     * What it brings when solved: a sentence for each effect.
+     */
+    public let reward: [String]
+    /**
+     * What happens when it is not.
+     */
+    public let penalty: [String]
+    /**
+     * The bells were rung for it.
+     */
+    public let `public`: Bool
+    /**
+     * What the last turn asks for, or that this is the second turn of two; else empty.
+     */
+    public let note: String
+    /**
+     * All of it in a sentence.
+     */
+    public let spoken: String
+    /**
+     * Explains it.
+     */
+    public let explain: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Dilemma", "Next dilemma", "Last turn".
+         */label: String, 
+        /**
+         * Its number in the deck; 0 for Claim the Throne.
+         */number: Int32, 
+        /**
+         * "Collapsed Tower".
+         */name: String, 
+        /**
+         * How difficult: bells printed on it, 0 for Claim the Throne.
+         */bells: Int32, 
+        /**
+         * "easy", "medium", "hard".
+         */difficulty: String, 
+        /**
+         * One or two; as they stand for the dilemma of this turn.
+         */targets: [TargetView], 
+        /**
+         * "3 years", "6 years: public".
+         */value: String, 
+        /**
+         * What it brings when solved: a sentence for each effect.
+         */reward: [String], 
+        /**
+         * What happens when it is not.
+         */penalty: [String], 
+        /**
+         * The bells were rung for it.
+         */`public`: Bool, 
+        /**
+         * What the last turn asks for, or that this is the second turn of two; else empty.
+         */note: String, 
+        /**
+         * All of it in a sentence.
+         */spoken: String, 
+        /**
+         * Explains it.
+         */explain: Intent) {
+        self.label = label
+        self.number = number
+        self.name = name
+        self.bells = bells
+        self.difficulty = difficulty
+        self.targets = targets
+        self.value = value
+        self.reward = reward
+        self.penalty = penalty
+        self.`public` = `public`
+        self.note = note
+        self.spoken = spoken
+        self.explain = explain
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension DilemmaView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeDilemmaView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> DilemmaView {
+        return
+            try DilemmaView(
+                label: FfiConverterString.read(from: &buf), 
+                number: FfiConverterInt32.read(from: &buf), 
+                name: FfiConverterString.read(from: &buf), 
+                bells: FfiConverterInt32.read(from: &buf), 
+                difficulty: FfiConverterString.read(from: &buf), 
+                targets: FfiConverterSequenceTypeTargetView.read(from: &buf), 
+                value: FfiConverterString.read(from: &buf), 
+                reward: FfiConverterSequenceString.read(from: &buf), 
+                penalty: FfiConverterSequenceString.read(from: &buf), 
+                public: FfiConverterBool.read(from: &buf), 
+                note: FfiConverterString.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                explain: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: DilemmaView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterInt32.write(value.number, into: &buf)
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterInt32.write(value.bells, into: &buf)
+        FfiConverterString.write(value.difficulty, into: &buf)
+        FfiConverterSequenceTypeTargetView.write(value.targets, into: &buf)
+        FfiConverterString.write(value.value, into: &buf)
+        FfiConverterSequenceString.write(value.reward, into: &buf)
+        FfiConverterSequenceString.write(value.penalty, into: &buf)
+        FfiConverterBool.write(value.`public`, into: &buf)
+        FfiConverterString.write(value.note, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.explain, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDilemmaView_lift(_ buf: RustBuffer) throws -> DilemmaView {
+    return try FfiConverterTypeDilemmaView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDilemmaView_lower(_ value: DilemmaView) -> RustBuffer {
+    return FfiConverterTypeDilemmaView.lower(value)
+}
+
+
+/**
  * The way into a game.
  */
 public struct DoorView: Equatable, Hashable {
@@ -1956,6 +3416,105 @@ public func FfiConverterTypeDoorView_lift(_ buf: RustBuffer) throws -> DoorView 
 #endif
 public func FfiConverterTypeDoorView_lower(_ value: DoorView) -> RustBuffer {
     return FfiConverterTypeDoorView.lower(value)
+}
+
+
+/**
+ * The Favour track.
+ */
+public struct FavourView: Equatable, Hashable {
+    /**
+     * "Favour".
+     */
+    public let label: String
+    /**
+     * 0 to `most`.
+     */
+    public let value: Int32
+    /**
+     * The end of the track.
+     */
+    public let most: Int32
+    /**
+     * "Favour 3 of 5".
+     */
+    public let spoken: String
+    /**
+     * How it came about.
+     */
+    public let why: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Favour".
+         */label: String, 
+        /**
+         * 0 to `most`.
+         */value: Int32, 
+        /**
+         * The end of the track.
+         */most: Int32, 
+        /**
+         * "Favour 3 of 5".
+         */spoken: String, 
+        /**
+         * How it came about.
+         */why: Intent) {
+        self.label = label
+        self.value = value
+        self.most = most
+        self.spoken = spoken
+        self.why = why
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension FavourView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeFavourView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> FavourView {
+        return
+            try FavourView(
+                label: FfiConverterString.read(from: &buf), 
+                value: FfiConverterInt32.read(from: &buf), 
+                most: FfiConverterInt32.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                why: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: FavourView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterInt32.write(value.value, into: &buf)
+        FfiConverterInt32.write(value.most, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.why, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeFavourView_lift(_ buf: RustBuffer) throws -> FavourView {
+    return try FfiConverterTypeFavourView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeFavourView_lower(_ value: FavourView) -> RustBuffer {
+    return FfiConverterTypeFavourView.lower(value)
 }
 
 
@@ -3008,6 +4567,85 @@ public func FfiConverterTypeInspectView_lower(_ value: InspectView) -> RustBuffe
 
 
 /**
+ * A kept reward.
+ */
+public struct KeptView: Equatable, Hashable {
+    /**
+     * Which picture.
+     */
+    public let kept: KeptKind
+    /**
+     * What it does.
+     */
+    public let rule: String
+    /**
+     * Its name; uses it, or off with the reason.
+     */
+    public let button: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Which picture.
+         */kept: KeptKind, 
+        /**
+         * What it does.
+         */rule: String, 
+        /**
+         * Its name; uses it, or off with the reason.
+         */button: ButtonView) {
+        self.kept = kept
+        self.rule = rule
+        self.button = button
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension KeptView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeKeptView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> KeptView {
+        return
+            try KeptView(
+                kept: FfiConverterTypeKeptKind.read(from: &buf), 
+                rule: FfiConverterString.read(from: &buf), 
+                button: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: KeptView, into buf: inout [UInt8]) {
+        FfiConverterTypeKeptKind.write(value.kept, into: &buf)
+        FfiConverterString.write(value.rule, into: &buf)
+        FfiConverterTypeButtonView.write(value.button, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKeptView_lift(_ buf: RustBuffer) throws -> KeptView {
+    return try FfiConverterTypeKeptView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKeptView_lower(_ value: KeptView) -> RustBuffer {
+    return FfiConverterTypeKeptView.lower(value)
+}
+
+
+/**
  * The end of the game.
  */
 public struct KingResultView: Equatable, Hashable {
@@ -3634,6 +5272,135 @@ public func FfiConverterTypeLookView_lower(_ value: LookView) -> RustBuffer {
 
 
 /**
+ * A month of the calendar.
+ */
+public struct MonthView: Equatable, Hashable {
+    /**
+     * 1 to 12.
+     */
+    public let month: Int32
+    /**
+     * "January".
+     */
+    public let name: String
+    /**
+     * What is special.
+     */
+    public let rule: String
+    /**
+     * "Best: 47 years", or that it was not won yet.
+     */
+    public let best: String
+    /**
+     * It was won.
+     */
+    public let won: Bool
+    /**
+     * Chosen.
+     */
+    public let selected: Bool
+    /**
+     * All of it in a sentence.
+     */
+    public let spoken: String
+    /**
+     * Chooses it.
+     */
+    public let intent: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * 1 to 12.
+         */month: Int32, 
+        /**
+         * "January".
+         */name: String, 
+        /**
+         * What is special.
+         */rule: String, 
+        /**
+         * "Best: 47 years", or that it was not won yet.
+         */best: String, 
+        /**
+         * It was won.
+         */won: Bool, 
+        /**
+         * Chosen.
+         */selected: Bool, 
+        /**
+         * All of it in a sentence.
+         */spoken: String, 
+        /**
+         * Chooses it.
+         */intent: Intent) {
+        self.month = month
+        self.name = name
+        self.rule = rule
+        self.best = best
+        self.won = won
+        self.selected = selected
+        self.spoken = spoken
+        self.intent = intent
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension MonthView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeMonthView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> MonthView {
+        return
+            try MonthView(
+                month: FfiConverterInt32.read(from: &buf), 
+                name: FfiConverterString.read(from: &buf), 
+                rule: FfiConverterString.read(from: &buf), 
+                best: FfiConverterString.read(from: &buf), 
+                won: FfiConverterBool.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                intent: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: MonthView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.month, into: &buf)
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterString.write(value.rule, into: &buf)
+        FfiConverterString.write(value.best, into: &buf)
+        FfiConverterBool.write(value.won, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.intent, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMonthView_lift(_ buf: RustBuffer) throws -> MonthView {
+    return try FfiConverterTypeMonthView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMonthView_lower(_ value: MonthView) -> RustBuffer {
+    return FfiConverterTypeMonthView.lower(value)
+}
+
+
+/**
  * A sentence to be told once.
  */
 public struct NoticeView: Equatable, Hashable {
@@ -3867,6 +5634,105 @@ public func FfiConverterTypePeekView_lower(_ value: PeekView) -> RustBuffer {
 
 
 /**
+ * A petitioner.
+ */
+public struct PetitionerView: Equatable, Hashable {
+    /**
+     * "Petitioner", "Next petitioner".
+     */
+    public let label: String
+    /**
+     * Who.
+     */
+    public let character: CharacterView
+    /**
+     * The crown value: years that it brings.
+     */
+    public let crown: Int32
+    /**
+     * All of it in a sentence, and that it may not be played.
+     */
+    public let spoken: String
+    /**
+     * Explains the character.
+     */
+    public let explain: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Petitioner", "Next petitioner".
+         */label: String, 
+        /**
+         * Who.
+         */character: CharacterView, 
+        /**
+         * The crown value: years that it brings.
+         */crown: Int32, 
+        /**
+         * All of it in a sentence, and that it may not be played.
+         */spoken: String, 
+        /**
+         * Explains the character.
+         */explain: Intent) {
+        self.label = label
+        self.character = character
+        self.crown = crown
+        self.spoken = spoken
+        self.explain = explain
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PetitionerView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePetitionerView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PetitionerView {
+        return
+            try PetitionerView(
+                label: FfiConverterString.read(from: &buf), 
+                character: FfiConverterTypeCharacterView.read(from: &buf), 
+                crown: FfiConverterInt32.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                explain: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PetitionerView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterTypeCharacterView.write(value.character, into: &buf)
+        FfiConverterInt32.write(value.crown, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.explain, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePetitionerView_lift(_ buf: RustBuffer) throws -> PetitionerView {
+    return try FfiConverterTypePetitionerView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePetitionerView_lower(_ value: PetitionerView) -> RustBuffer {
+    return FfiConverterTypePetitionerView.lower(value)
+}
+
+
+/**
  * The card before a seat.
  */
 public struct PlayedView: Equatable, Hashable {
@@ -4070,6 +5936,162 @@ public func FfiConverterTypeProgress_lift(_ buf: RustBuffer) throws -> Progress 
 #endif
 public func FfiConverterTypeProgress_lower(_ value: Progress) -> RustBuffer {
     return FfiConverterTypeProgress.lower(value)
+}
+
+
+/**
+ * How the game has gone.
+ */
+public struct ProgressView: Equatable, Hashable {
+    /**
+     * The seven dilemmas in their order.
+     */
+    public let steps: [ProgressStep]
+    /**
+     * "21 years".
+     */
+    public let score: String
+    /**
+     * All of it in a sentence.
+     */
+    public let spoken: String
+    /**
+     * How the years came about.
+     */
+    public let why: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The seven dilemmas in their order.
+         */steps: [ProgressStep], 
+        /**
+         * "21 years".
+         */score: String, 
+        /**
+         * All of it in a sentence.
+         */spoken: String, 
+        /**
+         * How the years came about.
+         */why: Intent) {
+        self.steps = steps
+        self.score = score
+        self.spoken = spoken
+        self.why = why
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ProgressView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeProgressView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ProgressView {
+        return
+            try ProgressView(
+                steps: FfiConverterSequenceTypeProgressStep.read(from: &buf), 
+                score: FfiConverterString.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                why: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ProgressView, into buf: inout [UInt8]) {
+        FfiConverterSequenceTypeProgressStep.write(value.steps, into: &buf)
+        FfiConverterString.write(value.score, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.why, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeProgressView_lift(_ buf: RustBuffer) throws -> ProgressView {
+    return try FfiConverterTypeProgressView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeProgressView_lower(_ value: ProgressView) -> RustBuffer {
+    return FfiConverterTypeProgressView.lower(value)
+}
+
+
+/**
+ * Something that a councillor proposes.
+ */
+public struct ProposalView: Equatable, Hashable {
+    /**
+     * "Odile proposes to turn the die to 7 with the kept reward."
+     */
+    public let sentence: String
+    public let accept: ButtonView
+    public let decline: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Odile proposes to turn the die to 7 with the kept reward."
+         */sentence: String, accept: ButtonView, decline: ButtonView) {
+        self.sentence = sentence
+        self.accept = accept
+        self.decline = decline
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ProposalView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeProposalView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ProposalView {
+        return
+            try ProposalView(
+                sentence: FfiConverterString.read(from: &buf), 
+                accept: FfiConverterTypeButtonView.read(from: &buf), 
+                decline: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ProposalView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.sentence, into: &buf)
+        FfiConverterTypeButtonView.write(value.accept, into: &buf)
+        FfiConverterTypeButtonView.write(value.decline, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeProposalView_lift(_ buf: RustBuffer) throws -> ProposalView {
+    return try FfiConverterTypeProposalView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeProposalView_lower(_ value: ProposalView) -> RustBuffer {
+    return FfiConverterTypeProposalView.lower(value)
 }
 
 
@@ -4631,6 +6653,83 @@ public func FfiConverterTypeRulesView_lower(_ value: RulesView) -> RustBuffer {
 
 
 /**
+ * A remark that was made.
+ */
+public struct SaidView: Equatable, Hashable {
+    public let seat: Int32
+    public let name: String
+    /**
+     * "I can do it alone."
+     */
+    public let sentence: String
+    /**
+     * "Odile: I can do it alone."
+     */
+    public let spoken: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(seat: Int32, name: String, 
+        /**
+         * "I can do it alone."
+         */sentence: String, 
+        /**
+         * "Odile: I can do it alone."
+         */spoken: String) {
+        self.seat = seat
+        self.name = name
+        self.sentence = sentence
+        self.spoken = spoken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension SaidView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSaidView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SaidView {
+        return
+            try SaidView(
+                seat: FfiConverterInt32.read(from: &buf), 
+                name: FfiConverterString.read(from: &buf), 
+                sentence: FfiConverterString.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: SaidView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterString.write(value.sentence, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSaidView_lift(_ buf: RustBuffer) throws -> SaidView {
+    return try FfiConverterTypeSaidView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSaidView_lower(_ value: SaidView) -> RustBuffer {
+    return FfiConverterTypeSaidView.lower(value)
+}
+
+
+/**
  * Everything that is on the display.
  */
 public struct Screen: Equatable, Hashable {
@@ -5125,6 +7224,10 @@ public struct SetupView: Equatable, Hashable {
      */
     public let characters: CharacterSetView?
     /**
+     * What only Council of 12 asks.
+     */
+    public let council: CouncilSetupView?
+    /**
      * Answered by `Intent::TypeSeed`.
      */
     public let seed: FieldView
@@ -5155,6 +7258,9 @@ public struct SetupView: Equatable, Hashable {
          * The characters in use, in King of 12.
          */characters: CharacterSetView?, 
         /**
+         * What only Council of 12 asks.
+         */council: CouncilSetupView?, 
+        /**
          * Answered by `Intent::TypeSeed`.
          */seed: FieldView, 
         /**
@@ -5166,6 +7272,7 @@ public struct SetupView: Equatable, Hashable {
         self.remove = remove
         self.choices = choices
         self.characters = characters
+        self.council = council
         self.seed = seed
         self.start = start
     }
@@ -5192,6 +7299,7 @@ public struct FfiConverterTypeSetupView: FfiConverterRustBuffer {
                 remove: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 choices: FfiConverterSequenceTypeChoicesView.read(from: &buf), 
                 characters: FfiConverterOptionTypeCharacterSetView.read(from: &buf), 
+                council: FfiConverterOptionTypeCouncilSetupView.read(from: &buf), 
                 seed: FfiConverterTypeFieldView.read(from: &buf), 
                 start: FfiConverterTypeButtonView.read(from: &buf)
         )
@@ -5204,6 +7312,7 @@ public struct FfiConverterTypeSetupView: FfiConverterRustBuffer {
         FfiConverterOptionTypeButtonView.write(value.remove, into: &buf)
         FfiConverterSequenceTypeChoicesView.write(value.choices, into: &buf)
         FfiConverterOptionTypeCharacterSetView.write(value.characters, into: &buf)
+        FfiConverterOptionTypeCouncilSetupView.write(value.council, into: &buf)
         FfiConverterTypeFieldView.write(value.seed, into: &buf)
         FfiConverterTypeButtonView.write(value.start, into: &buf)
     }
@@ -5546,6 +7655,224 @@ public func FfiConverterTypeStepView_lower(_ value: StepView) -> RustBuffer {
 
 
 /**
+ * What the table has said, and what may be said.
+ */
+public struct TalkView: Equatable, Hashable {
+    /**
+     * "What the table has said".
+     */
+    public let label: String
+    /**
+     * In this dilemma, the first first.
+     */
+    public let said: [SaidView]
+    /**
+     * After the last dilemma; empty once this one has its own remarks.
+     */
+    public let before: [SaidView]
+    /**
+     * Why nothing can be said, or that nothing was said yet; else empty.
+     */
+    public let note: String
+    /**
+     * Who speaks, where several people share the device.
+     */
+    public let speaker: ChoicesView?
+    /**
+     * What may be said now.
+     */
+    public let offers: [ButtonView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "What the table has said".
+         */label: String, 
+        /**
+         * In this dilemma, the first first.
+         */said: [SaidView], 
+        /**
+         * After the last dilemma; empty once this one has its own remarks.
+         */before: [SaidView], 
+        /**
+         * Why nothing can be said, or that nothing was said yet; else empty.
+         */note: String, 
+        /**
+         * Who speaks, where several people share the device.
+         */speaker: ChoicesView?, 
+        /**
+         * What may be said now.
+         */offers: [ButtonView]) {
+        self.label = label
+        self.said = said
+        self.before = before
+        self.note = note
+        self.speaker = speaker
+        self.offers = offers
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension TalkView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTalkView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TalkView {
+        return
+            try TalkView(
+                label: FfiConverterString.read(from: &buf), 
+                said: FfiConverterSequenceTypeSaidView.read(from: &buf), 
+                before: FfiConverterSequenceTypeSaidView.read(from: &buf), 
+                note: FfiConverterString.read(from: &buf), 
+                speaker: FfiConverterOptionTypeChoicesView.read(from: &buf), 
+                offers: FfiConverterSequenceTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: TalkView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterSequenceTypeSaidView.write(value.said, into: &buf)
+        FfiConverterSequenceTypeSaidView.write(value.before, into: &buf)
+        FfiConverterString.write(value.note, into: &buf)
+        FfiConverterOptionTypeChoicesView.write(value.speaker, into: &buf)
+        FfiConverterSequenceTypeButtonView.write(value.offers, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTalkView_lift(_ buf: RustBuffer) throws -> TalkView {
+    return try FfiConverterTypeTalkView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTalkView_lower(_ value: TalkView) -> RustBuffer {
+    return FfiConverterTypeTalkView.lower(value)
+}
+
+
+/**
+ * A target.
+ */
+public struct TargetView: Equatable, Hashable {
+    /**
+     * Its values, from the lowest.
+     */
+    public let faces: [Int32]
+    /**
+     * "9, 10 or 11".
+     */
+    public let label: String
+    /**
+     * The die shows one of them now.
+     */
+    public let on: Bool
+    /**
+     * It was met in this turn, or by the first turn of two.
+     */
+    public let met: Bool
+    /**
+     * Who replaced it: "Knight of Mia"; none for what is printed.
+     */
+    public let changed: String?
+    /**
+     * All of it in a sentence.
+     */
+    public let spoken: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Its values, from the lowest.
+         */faces: [Int32], 
+        /**
+         * "9, 10 or 11".
+         */label: String, 
+        /**
+         * The die shows one of them now.
+         */on: Bool, 
+        /**
+         * It was met in this turn, or by the first turn of two.
+         */met: Bool, 
+        /**
+         * Who replaced it: "Knight of Mia"; none for what is printed.
+         */changed: String?, 
+        /**
+         * All of it in a sentence.
+         */spoken: String) {
+        self.faces = faces
+        self.label = label
+        self.on = on
+        self.met = met
+        self.changed = changed
+        self.spoken = spoken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension TargetView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTargetView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TargetView {
+        return
+            try TargetView(
+                faces: FfiConverterSequenceInt32.read(from: &buf), 
+                label: FfiConverterString.read(from: &buf), 
+                on: FfiConverterBool.read(from: &buf), 
+                met: FfiConverterBool.read(from: &buf), 
+                changed: FfiConverterOptionString.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: TargetView, into buf: inout [UInt8]) {
+        FfiConverterSequenceInt32.write(value.faces, into: &buf)
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterBool.write(value.on, into: &buf)
+        FfiConverterBool.write(value.met, into: &buf)
+        FfiConverterOptionString.write(value.changed, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTargetView_lift(_ buf: RustBuffer) throws -> TargetView {
+    return try FfiConverterTypeTargetView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTargetView_lower(_ value: TargetView) -> RustBuffer {
+    return FfiConverterTypeTargetView.lower(value)
+}
+
+
+/**
  * A built-in player is at work.
  */
 public struct ThinkingView: Equatable, Hashable {
@@ -5621,6 +7948,77 @@ public func FfiConverterTypeThinkingView_lift(_ buf: RustBuffer) throws -> Think
 #endif
 public func FfiConverterTypeThinkingView_lower(_ value: ThinkingView) -> RustBuffer {
     return FfiConverterTypeThinkingView.lower(value)
+}
+
+
+/**
+ * A card of Claim the Throne.
+ */
+public struct ThroneCardView: Equatable, Hashable {
+    public let name: String
+    public let character: CharacterView
+    /**
+     * It belongs to the largest group.
+     */
+    public let reigns: Bool
+    public let spoken: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(name: String, character: CharacterView, 
+        /**
+         * It belongs to the largest group.
+         */reigns: Bool, spoken: String) {
+        self.name = name
+        self.character = character
+        self.reigns = reigns
+        self.spoken = spoken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ThroneCardView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeThroneCardView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ThroneCardView {
+        return
+            try ThroneCardView(
+                name: FfiConverterString.read(from: &buf), 
+                character: FfiConverterTypeCharacterView.read(from: &buf), 
+                reigns: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ThroneCardView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterTypeCharacterView.write(value.character, into: &buf)
+        FfiConverterBool.write(value.reigns, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeThroneCardView_lift(_ buf: RustBuffer) throws -> ThroneCardView {
+    return try FfiConverterTypeThroneCardView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeThroneCardView_lower(_ value: ThroneCardView) -> RustBuffer {
+    return FfiConverterTypeThroneCardView.lower(value)
 }
 
 
@@ -5793,6 +8191,67 @@ public func FfiConverterTypeValueView_lower(_ value: ValueView) -> RustBuffer {
 
 
 /**
+ * A question before something that cannot be mended.
+ */
+public struct WarningView: Equatable, Hashable {
+    public let sentence: String
+    public let goOn: ButtonView
+    public let cancel: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(sentence: String, goOn: ButtonView, cancel: ButtonView) {
+        self.sentence = sentence
+        self.goOn = goOn
+        self.cancel = cancel
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension WarningView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeWarningView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> WarningView {
+        return
+            try WarningView(
+                sentence: FfiConverterString.read(from: &buf), 
+                goOn: FfiConverterTypeButtonView.read(from: &buf), 
+                cancel: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: WarningView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.sentence, into: &buf)
+        FfiConverterTypeButtonView.write(value.goOn, into: &buf)
+        FfiConverterTypeButtonView.write(value.cancel, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeWarningView_lift(_ buf: RustBuffer) throws -> WarningView {
+    return try FfiConverterTypeWarningView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeWarningView_lower(_ value: WarningView) -> RustBuffer {
+    return FfiConverterTypeWarningView.lower(value)
+}
+
+
+/**
  * Which animals are drawn.
  */
 
@@ -5883,6 +8342,10 @@ public enum Body: Equatable, Hashable {
     )
     case king(king: KingView
     )
+    case council(council: CouncilView
+    )
+    case decks(decks: DecksView
+    )
     case rules(rules: RulesView
     )
     case settings(settings: SettingsView
@@ -5923,10 +8386,16 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
         case 5: return .king(king: try FfiConverterTypeKingView.read(from: &buf)
         )
         
-        case 6: return .rules(rules: try FfiConverterTypeRulesView.read(from: &buf)
+        case 6: return .council(council: try FfiConverterTypeCouncilView.read(from: &buf)
         )
         
-        case 7: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
+        case 7: return .decks(decks: try FfiConverterTypeDecksView.read(from: &buf)
+        )
+        
+        case 8: return .rules(rules: try FfiConverterTypeRulesView.read(from: &buf)
+        )
+        
+        case 9: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -5962,13 +8431,23 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
             FfiConverterTypeKingView.write(king, into: &buf)
             
         
-        case let .rules(rules):
+        case let .council(council):
             writeInt(&buf, Int32(6))
+            FfiConverterTypeCouncilView.write(council, into: &buf)
+            
+        
+        case let .decks(decks):
+            writeInt(&buf, Int32(7))
+            FfiConverterTypeDecksView.write(decks, into: &buf)
+            
+        
+        case let .rules(rules):
+            writeInt(&buf, Int32(8))
             FfiConverterTypeRulesView.write(rules, into: &buf)
             
         
         case let .settings(settings):
-            writeInt(&buf, Int32(7))
+            writeInt(&buf, Int32(9))
             FfiConverterTypeSettingsView.write(settings, into: &buf)
             
         }
@@ -6233,7 +8712,7 @@ public func FfiConverterTypeCellMark_lower(_ value: CellMark) -> RustBuffer {
 
 
 /**
- * The characters of King of 12.
+ * The characters of King of 12 and of Council of 12.
  */
 
 public enum CharacterKind: Equatable, Hashable {
@@ -6250,6 +8729,9 @@ public enum CharacterKind: Equatable, Hashable {
     case reverser
     case sorcerer
     case troublemakers
+    case druidess
+    case powerful
+    case stoic
 
 
 
@@ -6294,6 +8776,12 @@ public struct FfiConverterTypeCharacterKind: FfiConverterRustBuffer {
         case 11: return .sorcerer
         
         case 12: return .troublemakers
+        
+        case 13: return .druidess
+        
+        case 14: return .powerful
+        
+        case 15: return .stoic
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -6349,6 +8837,18 @@ public struct FfiConverterTypeCharacterKind: FfiConverterRustBuffer {
         
         case .troublemakers:
             writeInt(&buf, Int32(12))
+        
+        
+        case .druidess:
+            writeInt(&buf, Int32(13))
+        
+        
+        case .powerful:
+            writeInt(&buf, Int32(14))
+        
+        
+        case .stoic:
+            writeInt(&buf, Int32(15))
         
         }
     }
@@ -6452,6 +8952,91 @@ public func FfiConverterTypeCharacterSet_lift(_ buf: RustBuffer) throws -> Chara
 #endif
 public func FfiConverterTypeCharacterSet_lower(_ value: CharacterSet) -> RustBuffer {
     return FfiConverterTypeCharacterSet.lower(value)
+}
+
+
+
+/**
+ * Which petitioners and dilemmas a council has.
+ */
+
+public enum CouncilKind: Equatable, Hashable {
+    
+    /**
+     * Drawn when the game starts.
+     */
+    case normal
+    /**
+     * Those of a month of the troubled year.
+     */
+    case month
+    /**
+     * Chosen by the table.
+     */
+    case free
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension CouncilKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCouncilKind: FfiConverterRustBuffer {
+    typealias SwiftType = CouncilKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .normal
+        
+        case 2: return .month
+        
+        case 3: return .free
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: CouncilKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .normal:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .month:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .free:
+            writeInt(&buf, Int32(3))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilKind_lift(_ buf: RustBuffer) throws -> CouncilKind {
+    return try FfiConverterTypeCouncilKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilKind_lower(_ value: CouncilKind) -> RustBuffer {
+    return FfiConverterTypeCouncilKind.lower(value)
 }
 
 
@@ -6977,6 +9562,49 @@ public enum Intent: Equatable, Hashable {
      */
     case typeSeed(seed: String
     )
+    /**
+     * Which kind of council.
+     */
+    case setCouncil(kind: CouncilKind
+    )
+    /**
+     * 1 to 12.
+     */
+    case pickMonth(month: Int32
+    )
+    /**
+     * Takes a dilemma into a free game, or out of it.
+     */
+    case toggleDilemma(number: Int32
+    )
+    /**
+     * The whole game is played in silence.
+     */
+    case setSilent(on: Bool
+    )
+    /**
+     * The rulebook advises a first game without bells.
+     */
+    case setBells(on: Bool
+    )
+    /**
+     * The deck with this SHA-256.
+     */
+    case setDeck(sha256: String
+    )
+    case openDecks
+    /**
+     * Begins an own deck as a copy of the one with this SHA-256.
+     */
+    case copyDeck(sha256: String
+    )
+    case typeDeck(text: String
+    )
+    /**
+     * Checks the typed deck, and keeps it if it is sound.
+     */
+    case keepDeck
+    case discardDeck
     case startGame
     /**
      * "It is me": the curtain goes up for the seat that it names.
@@ -7063,6 +9691,85 @@ public enum Intent: Equatable, Hashable {
      */
     case rematch
     /**
+     * The council rings, or does not; what would lose the game is asked once more.
+     */
+    case ringBells(ring: Bool
+    )
+    /**
+     * This turn is played in silence.
+     */
+    case keepSilence
+    /**
+     * Two councillors spread a double target over two turns.
+     */
+    case spreadTargets
+    /**
+     * Uses a kept reward, or begins to: a tip asks for a face, an open card for a person and a card.
+     */
+    case useKept(kept: KeptKind
+    )
+    /**
+     * This person lays a card open.
+     */
+    case layOpen(seat: Int32
+    )
+    case acceptProposal
+    case declineProposal
+    /**
+     * The council agrees that this seat reveals next.
+     */
+    case revealNext(seat: Int32
+    )
+    /**
+     * In silence: the person who is asked lets others go first.
+     */
+    case wait
+    /**
+     * Selects a target for Knight or Golem, 0 or 1.
+     */
+    case pickTarget(target: Int32
+    )
+    /**
+     * A dilemma failed: is a shield used?
+     */
+    case useShield(used: Bool
+    )
+    /**
+     * The person asked takes the petitioner’s character from the bench, or does not.
+     */
+    case takePetitioner(take: Bool
+    )
+    /**
+     * The council chooses among several largest groups.
+     */
+    case pickRuler(character: CharacterKind
+    )
+    case say(remark: RemarkKind
+    )
+    /**
+     * Who speaks, where several people share the device.
+     */
+    case chooseSpeaker(seat: Int32
+    )
+    /**
+     * How the die came to show its face.
+     */
+    case inspectDie
+    case inspectFavour
+    /**
+     * The dilemma of this turn, or the next one.
+     */
+    case inspectDilemma(next: Bool
+    )
+    /**
+     * How the years of the reign come about.
+     */
+    case inspectReign
+    /**
+     * King of 12 for the vacant throne, with the same people.
+     */
+    case playForThrone
+    /**
      * None: the system's language.
      */
     case setLanguage(language: Language?
@@ -7145,82 +9852,163 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         case 19: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
         )
         
-        case 20: return .startGame
-        
-        case 21: return .liftCurtain
-        
-        case 22: return .showTable
-        
-        case 23: return .peek
-        
-        case 24: return .stopPeeking
-        
-        case 25: return .pickCard(card: try FfiConverterTypeForestCard.read(from: &buf)
+        case 20: return .setCouncil(kind: try FfiConverterTypeCouncilKind.read(from: &buf)
         )
         
-        case 26: return .pickCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        case 21: return .pickMonth(month: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 27: return .pickFace(face: try FfiConverterInt32.read(from: &buf)
+        case 22: return .toggleDilemma(number: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 28: return .pickToken(token: try FfiConverterInt32.read(from: &buf)
+        case 23: return .setSilent(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 29: return .tapCell(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
+        case 24: return .setBells(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 30: return .swapBottom
-        
-        case 31: return .confirm
-        
-        case 32: return .cancel
-        
-        case 33: return .inspectCard(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
+        case 25: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
         )
         
-        case 34: return .inspectScore(seat: try FfiConverterInt32.read(from: &buf)
+        case 26: return .openDecks
+        
+        case 27: return .copyDeck(sha256: try FfiConverterString.read(from: &buf)
         )
         
-        case 35: return .inspectCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        case 28: return .typeDeck(text: try FfiConverterString.read(from: &buf)
         )
         
-        case 36: return .inspectSeat(seat: try FfiConverterInt32.read(from: &buf)
+        case 29: return .keepDeck
+        
+        case 30: return .discardDeck
+        
+        case 31: return .startGame
+        
+        case 32: return .liftCurtain
+        
+        case 33: return .showTable
+        
+        case 34: return .peek
+        
+        case 35: return .stopPeeking
+        
+        case 36: return .pickCard(card: try FfiConverterTypeForestCard.read(from: &buf)
         )
         
-        case 37: return .closeInspect
-        
-        case 38: return .openGroup(group: try FfiConverterInt32.read(from: &buf)
+        case 37: return .pickCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 39: return .openHistory
-        
-        case 40: return .closeHistory
-        
-        case 41: return .nextStep
-        
-        case 42: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
+        case 38: return .pickFace(face: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 43: return .undo
-        
-        case 44: return .redo
-        
-        case 45: return .rematch
-        
-        case 46: return .setLanguage(language: try FfiConverterOptionTypeLanguage.read(from: &buf)
+        case 39: return .pickToken(token: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 47: return .setPace(pace: try FfiConverterTypePace.read(from: &buf)
+        case 40: return .tapCell(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 48: return .setTheme(theme: try FfiConverterTypeTheme.read(from: &buf)
+        case 41: return .swapBottom
+        
+        case 42: return .confirm
+        
+        case 43: return .cancel
+        
+        case 44: return .inspectCard(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 49: return .setPeek(peek: try FfiConverterTypePeek.read(from: &buf)
+        case 45: return .inspectScore(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 50: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
+        case 46: return .inspectCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        )
+        
+        case 47: return .inspectSeat(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 48: return .closeInspect
+        
+        case 49: return .openGroup(group: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 50: return .openHistory
+        
+        case 51: return .closeHistory
+        
+        case 52: return .nextStep
+        
+        case 53: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
+        )
+        
+        case 54: return .undo
+        
+        case 55: return .redo
+        
+        case 56: return .rematch
+        
+        case 57: return .ringBells(ring: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 58: return .keepSilence
+        
+        case 59: return .spreadTargets
+        
+        case 60: return .useKept(kept: try FfiConverterTypeKeptKind.read(from: &buf)
+        )
+        
+        case 61: return .layOpen(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 62: return .acceptProposal
+        
+        case 63: return .declineProposal
+        
+        case 64: return .revealNext(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 65: return .wait
+        
+        case 66: return .pickTarget(target: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 67: return .useShield(used: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 68: return .takePetitioner(take: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 69: return .pickRuler(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        )
+        
+        case 70: return .say(remark: try FfiConverterTypeRemarkKind.read(from: &buf)
+        )
+        
+        case 71: return .chooseSpeaker(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 72: return .inspectDie
+        
+        case 73: return .inspectFavour
+        
+        case 74: return .inspectDilemma(next: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 75: return .inspectReign
+        
+        case 76: return .playForThrone
+        
+        case 77: return .setLanguage(language: try FfiConverterOptionTypeLanguage.read(from: &buf)
+        )
+        
+        case 78: return .setPace(pace: try FfiConverterTypePace.read(from: &buf)
+        )
+        
+        case 79: return .setTheme(theme: try FfiConverterTypeTheme.read(from: &buf)
+        )
+        
+        case 80: return .setPeek(peek: try FfiConverterTypePeek.read(from: &buf)
+        )
+        
+        case 81: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -7320,146 +10108,289 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
             FfiConverterString.write(seed, into: &buf)
             
         
-        case .startGame:
+        case let .setCouncil(kind):
             writeInt(&buf, Int32(20))
+            FfiConverterTypeCouncilKind.write(kind, into: &buf)
+            
+        
+        case let .pickMonth(month):
+            writeInt(&buf, Int32(21))
+            FfiConverterInt32.write(month, into: &buf)
+            
+        
+        case let .toggleDilemma(number):
+            writeInt(&buf, Int32(22))
+            FfiConverterInt32.write(number, into: &buf)
+            
+        
+        case let .setSilent(on):
+            writeInt(&buf, Int32(23))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setBells(on):
+            writeInt(&buf, Int32(24))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setDeck(sha256):
+            writeInt(&buf, Int32(25))
+            FfiConverterString.write(sha256, into: &buf)
+            
+        
+        case .openDecks:
+            writeInt(&buf, Int32(26))
+        
+        
+        case let .copyDeck(sha256):
+            writeInt(&buf, Int32(27))
+            FfiConverterString.write(sha256, into: &buf)
+            
+        
+        case let .typeDeck(text):
+            writeInt(&buf, Int32(28))
+            FfiConverterString.write(text, into: &buf)
+            
+        
+        case .keepDeck:
+            writeInt(&buf, Int32(29))
+        
+        
+        case .discardDeck:
+            writeInt(&buf, Int32(30))
+        
+        
+        case .startGame:
+            writeInt(&buf, Int32(31))
         
         
         case .liftCurtain:
-            writeInt(&buf, Int32(21))
+            writeInt(&buf, Int32(32))
         
         
         case .showTable:
-            writeInt(&buf, Int32(22))
+            writeInt(&buf, Int32(33))
         
         
         case .peek:
-            writeInt(&buf, Int32(23))
+            writeInt(&buf, Int32(34))
         
         
         case .stopPeeking:
-            writeInt(&buf, Int32(24))
+            writeInt(&buf, Int32(35))
         
         
         case let .pickCard(card):
-            writeInt(&buf, Int32(25))
+            writeInt(&buf, Int32(36))
             FfiConverterTypeForestCard.write(card, into: &buf)
             
         
         case let .pickCharacter(character):
-            writeInt(&buf, Int32(26))
+            writeInt(&buf, Int32(37))
             FfiConverterTypeCharacterKind.write(character, into: &buf)
             
         
         case let .pickFace(face):
-            writeInt(&buf, Int32(27))
+            writeInt(&buf, Int32(38))
             FfiConverterInt32.write(face, into: &buf)
             
         
         case let .pickToken(token):
-            writeInt(&buf, Int32(28))
+            writeInt(&buf, Int32(39))
             FfiConverterInt32.write(token, into: &buf)
             
         
         case let .tapCell(row,col):
-            writeInt(&buf, Int32(29))
+            writeInt(&buf, Int32(40))
             FfiConverterInt32.write(row, into: &buf)
             FfiConverterInt32.write(col, into: &buf)
             
         
         case .swapBottom:
-            writeInt(&buf, Int32(30))
+            writeInt(&buf, Int32(41))
         
         
         case .confirm:
-            writeInt(&buf, Int32(31))
+            writeInt(&buf, Int32(42))
         
         
         case .cancel:
-            writeInt(&buf, Int32(32))
+            writeInt(&buf, Int32(43))
         
         
         case let .inspectCard(row,col):
-            writeInt(&buf, Int32(33))
+            writeInt(&buf, Int32(44))
             FfiConverterInt32.write(row, into: &buf)
             FfiConverterInt32.write(col, into: &buf)
             
         
         case let .inspectScore(seat):
-            writeInt(&buf, Int32(34))
+            writeInt(&buf, Int32(45))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case let .inspectCharacter(character):
-            writeInt(&buf, Int32(35))
+            writeInt(&buf, Int32(46))
             FfiConverterTypeCharacterKind.write(character, into: &buf)
             
         
         case let .inspectSeat(seat):
-            writeInt(&buf, Int32(36))
+            writeInt(&buf, Int32(47))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case .closeInspect:
-            writeInt(&buf, Int32(37))
+            writeInt(&buf, Int32(48))
         
         
         case let .openGroup(group):
-            writeInt(&buf, Int32(38))
+            writeInt(&buf, Int32(49))
             FfiConverterInt32.write(group, into: &buf)
             
         
         case .openHistory:
-            writeInt(&buf, Int32(39))
+            writeInt(&buf, Int32(50))
         
         
         case .closeHistory:
-            writeInt(&buf, Int32(40))
+            writeInt(&buf, Int32(51))
         
         
         case .nextStep:
-            writeInt(&buf, Int32(41))
+            writeInt(&buf, Int32(52))
         
         
         case let .openRules(game,rule):
-            writeInt(&buf, Int32(42))
+            writeInt(&buf, Int32(53))
             FfiConverterTypeGameKind.write(game, into: &buf)
             FfiConverterOptionString.write(rule, into: &buf)
             
         
         case .undo:
-            writeInt(&buf, Int32(43))
+            writeInt(&buf, Int32(54))
         
         
         case .redo:
-            writeInt(&buf, Int32(44))
+            writeInt(&buf, Int32(55))
         
         
         case .rematch:
-            writeInt(&buf, Int32(45))
+            writeInt(&buf, Int32(56))
+        
+        
+        case let .ringBells(ring):
+            writeInt(&buf, Int32(57))
+            FfiConverterBool.write(ring, into: &buf)
+            
+        
+        case .keepSilence:
+            writeInt(&buf, Int32(58))
+        
+        
+        case .spreadTargets:
+            writeInt(&buf, Int32(59))
+        
+        
+        case let .useKept(kept):
+            writeInt(&buf, Int32(60))
+            FfiConverterTypeKeptKind.write(kept, into: &buf)
+            
+        
+        case let .layOpen(seat):
+            writeInt(&buf, Int32(61))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case .acceptProposal:
+            writeInt(&buf, Int32(62))
+        
+        
+        case .declineProposal:
+            writeInt(&buf, Int32(63))
+        
+        
+        case let .revealNext(seat):
+            writeInt(&buf, Int32(64))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case .wait:
+            writeInt(&buf, Int32(65))
+        
+        
+        case let .pickTarget(target):
+            writeInt(&buf, Int32(66))
+            FfiConverterInt32.write(target, into: &buf)
+            
+        
+        case let .useShield(used):
+            writeInt(&buf, Int32(67))
+            FfiConverterBool.write(used, into: &buf)
+            
+        
+        case let .takePetitioner(take):
+            writeInt(&buf, Int32(68))
+            FfiConverterBool.write(take, into: &buf)
+            
+        
+        case let .pickRuler(character):
+            writeInt(&buf, Int32(69))
+            FfiConverterTypeCharacterKind.write(character, into: &buf)
+            
+        
+        case let .say(remark):
+            writeInt(&buf, Int32(70))
+            FfiConverterTypeRemarkKind.write(remark, into: &buf)
+            
+        
+        case let .chooseSpeaker(seat):
+            writeInt(&buf, Int32(71))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case .inspectDie:
+            writeInt(&buf, Int32(72))
+        
+        
+        case .inspectFavour:
+            writeInt(&buf, Int32(73))
+        
+        
+        case let .inspectDilemma(next):
+            writeInt(&buf, Int32(74))
+            FfiConverterBool.write(next, into: &buf)
+            
+        
+        case .inspectReign:
+            writeInt(&buf, Int32(75))
+        
+        
+        case .playForThrone:
+            writeInt(&buf, Int32(76))
         
         
         case let .setLanguage(language):
-            writeInt(&buf, Int32(46))
+            writeInt(&buf, Int32(77))
             FfiConverterOptionTypeLanguage.write(language, into: &buf)
             
         
         case let .setPace(pace):
-            writeInt(&buf, Int32(47))
+            writeInt(&buf, Int32(78))
             FfiConverterTypePace.write(pace, into: &buf)
             
         
         case let .setTheme(theme):
-            writeInt(&buf, Int32(48))
+            writeInt(&buf, Int32(79))
             FfiConverterTypeTheme.write(theme, into: &buf)
             
         
         case let .setPeek(peek):
-            writeInt(&buf, Int32(49))
+            writeInt(&buf, Int32(80))
             FfiConverterTypePeek.write(peek, into: &buf)
             
         
         case let .setAnimals(animals):
-            writeInt(&buf, Int32(50))
+            writeInt(&buf, Int32(81))
             FfiConverterTypeAnimals.write(animals, into: &buf)
             
         }
@@ -7479,6 +10410,103 @@ public func FfiConverterTypeIntent_lift(_ buf: RustBuffer) throws -> Intent {
 #endif
 public func FfiConverterTypeIntent_lower(_ value: Intent) -> RustBuffer {
     return FfiConverterTypeIntent.lower(value)
+}
+
+
+
+/**
+ * Rewards that are kept beside the Favour track.
+ */
+
+public enum KeptKind: Equatable, Hashable {
+    
+    case openCard
+    case reroll
+    case tip
+    case foresee
+    case freeBell
+    case shield
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension KeptKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeKeptKind: FfiConverterRustBuffer {
+    typealias SwiftType = KeptKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> KeptKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .openCard
+        
+        case 2: return .reroll
+        
+        case 3: return .tip
+        
+        case 4: return .foresee
+        
+        case 5: return .freeBell
+        
+        case 6: return .shield
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: KeptKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .openCard:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .reroll:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .tip:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .foresee:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .freeBell:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .shield:
+            writeInt(&buf, Int32(6))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKeptKind_lift(_ buf: RustBuffer) throws -> KeptKind {
+    return try FfiConverterTypeKeptKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKeptKind_lower(_ value: KeptKind) -> RustBuffer {
+    return FfiConverterTypeKeptKind.lower(value)
 }
 
 
@@ -7620,6 +10648,36 @@ public enum Motion: Equatable, Hashable {
     case crownTaken(seat: Int32
     )
     case gameEnded
+    /**
+     * The council’s die is rolled.
+     */
+    case councilDieRolled(from: Int32, to: Int32
+    )
+    /**
+     * The council’s die is turned.
+     */
+    case councilDieTurned(from: Int32, to: Int32
+    )
+    /**
+     * A councillor’s card opens; struck when it is cancelled.
+     */
+    case cardRevealed(seat: Int32, character: CharacterView, struck: Bool
+    )
+    case favourChanged(from: Int32, to: Int32
+    )
+    case petitionerTurned(character: CharacterView
+    )
+    case bellsRung
+    case dilemmaDone(solved: Bool
+    )
+    case rewardKept(kept: KeptKind
+    )
+    case remarkMade(seat: Int32
+    )
+    /**
+     * The cards of Claim the Throne open.
+     */
+    case throneRevealed
 
 
 
@@ -7702,6 +10760,34 @@ public struct FfiConverterTypeMotion: FfiConverterRustBuffer {
         )
         
         case 22: return .gameEnded
+        
+        case 23: return .councilDieRolled(from: try FfiConverterInt32.read(from: &buf), to: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 24: return .councilDieTurned(from: try FfiConverterInt32.read(from: &buf), to: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 25: return .cardRevealed(seat: try FfiConverterInt32.read(from: &buf), character: try FfiConverterTypeCharacterView.read(from: &buf), struck: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 26: return .favourChanged(from: try FfiConverterInt32.read(from: &buf), to: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 27: return .petitionerTurned(character: try FfiConverterTypeCharacterView.read(from: &buf)
+        )
+        
+        case 28: return .bellsRung
+        
+        case 29: return .dilemmaDone(solved: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 30: return .rewardKept(kept: try FfiConverterTypeKeptKind.read(from: &buf)
+        )
+        
+        case 31: return .remarkMade(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 32: return .throneRevealed
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -7823,6 +10909,59 @@ public struct FfiConverterTypeMotion: FfiConverterRustBuffer {
         
         case .gameEnded:
             writeInt(&buf, Int32(22))
+        
+        
+        case let .councilDieRolled(from,to):
+            writeInt(&buf, Int32(23))
+            FfiConverterInt32.write(from, into: &buf)
+            FfiConverterInt32.write(to, into: &buf)
+            
+        
+        case let .councilDieTurned(from,to):
+            writeInt(&buf, Int32(24))
+            FfiConverterInt32.write(from, into: &buf)
+            FfiConverterInt32.write(to, into: &buf)
+            
+        
+        case let .cardRevealed(seat,character,struck):
+            writeInt(&buf, Int32(25))
+            FfiConverterInt32.write(seat, into: &buf)
+            FfiConverterTypeCharacterView.write(character, into: &buf)
+            FfiConverterBool.write(struck, into: &buf)
+            
+        
+        case let .favourChanged(from,to):
+            writeInt(&buf, Int32(26))
+            FfiConverterInt32.write(from, into: &buf)
+            FfiConverterInt32.write(to, into: &buf)
+            
+        
+        case let .petitionerTurned(character):
+            writeInt(&buf, Int32(27))
+            FfiConverterTypeCharacterView.write(character, into: &buf)
+            
+        
+        case .bellsRung:
+            writeInt(&buf, Int32(28))
+        
+        
+        case let .dilemmaDone(solved):
+            writeInt(&buf, Int32(29))
+            FfiConverterBool.write(solved, into: &buf)
+            
+        
+        case let .rewardKept(kept):
+            writeInt(&buf, Int32(30))
+            FfiConverterTypeKeptKind.write(kept, into: &buf)
+            
+        
+        case let .remarkMade(seat):
+            writeInt(&buf, Int32(31))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case .throneRevealed:
+            writeInt(&buf, Int32(32))
         
         }
     }
@@ -8013,6 +11152,7 @@ public enum PlayerKind: Equatable, Hashable {
     case fawn
     case fox
     case pretender
+    case councillor
 
 
 
@@ -8042,6 +11182,8 @@ public struct FfiConverterTypePlayerKind: FfiConverterRustBuffer {
         
         case 4: return .pretender
         
+        case 5: return .councillor
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -8065,6 +11207,10 @@ public struct FfiConverterTypePlayerKind: FfiConverterRustBuffer {
         case .pretender:
             writeInt(&buf, Int32(4))
         
+        
+        case .councillor:
+            writeInt(&buf, Int32(5))
+        
         }
     }
 }
@@ -8082,6 +11228,99 @@ public func FfiConverterTypePlayerKind_lift(_ buf: RustBuffer) throws -> PlayerK
 #endif
 public func FfiConverterTypePlayerKind_lower(_ value: PlayerKind) -> RustBuffer {
     return FfiConverterTypePlayerKind.lower(value)
+}
+
+
+
+/**
+ * What became of a dilemma.
+ */
+
+public enum ProgressStep: Equatable, Hashable {
+    
+    case toCome
+    case now
+    case solved
+    /**
+     * Solved after the bells were rung.
+     */
+    case `public`
+    case failed
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension ProgressStep: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeProgressStep: FfiConverterRustBuffer {
+    typealias SwiftType = ProgressStep
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ProgressStep {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .toCome
+        
+        case 2: return .now
+        
+        case 3: return .solved
+        
+        case 4: return .`public`
+        
+        case 5: return .failed
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: ProgressStep, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .toCome:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .now:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .solved:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .`public`:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .failed:
+            writeInt(&buf, Int32(5))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeProgressStep_lift(_ buf: RustBuffer) throws -> ProgressStep {
+    return try FfiConverterTypeProgressStep.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeProgressStep_lower(_ value: ProgressStep) -> RustBuffer {
+    return FfiConverterTypeProgressStep.lower(value)
 }
 
 
@@ -8197,6 +11436,173 @@ public func FfiConverterTypeReason_lift(_ buf: RustBuffer) throws -> Reason {
 #endif
 public func FfiConverterTypeReason_lower(_ value: Reason) -> RustBuffer {
     return FfiConverterTypeReason.lower(value)
+}
+
+
+
+/**
+ * What may be said at the council’s table (`solo.md`, Etiquette).
+ */
+
+public enum RemarkKind: Equatable, Hashable {
+    
+    case alone
+    case helps
+    case cannotHelp
+    case giveUp
+    case ring
+    case doNotRing
+    case ringAsYouLike
+    case first
+    case last
+    case anyOrder
+    case needsSomebody
+    case cancelMe
+    case doNotDouble
+    case wellDone
+    case myFault
+    case understood
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension RemarkKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRemarkKind: FfiConverterRustBuffer {
+    typealias SwiftType = RemarkKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RemarkKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .alone
+        
+        case 2: return .helps
+        
+        case 3: return .cannotHelp
+        
+        case 4: return .giveUp
+        
+        case 5: return .ring
+        
+        case 6: return .doNotRing
+        
+        case 7: return .ringAsYouLike
+        
+        case 8: return .first
+        
+        case 9: return .last
+        
+        case 10: return .anyOrder
+        
+        case 11: return .needsSomebody
+        
+        case 12: return .cancelMe
+        
+        case 13: return .doNotDouble
+        
+        case 14: return .wellDone
+        
+        case 15: return .myFault
+        
+        case 16: return .understood
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: RemarkKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .alone:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .helps:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .cannotHelp:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .giveUp:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .ring:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .doNotRing:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .ringAsYouLike:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .first:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .last:
+            writeInt(&buf, Int32(9))
+        
+        
+        case .anyOrder:
+            writeInt(&buf, Int32(10))
+        
+        
+        case .needsSomebody:
+            writeInt(&buf, Int32(11))
+        
+        
+        case .cancelMe:
+            writeInt(&buf, Int32(12))
+        
+        
+        case .doNotDouble:
+            writeInt(&buf, Int32(13))
+        
+        
+        case .wellDone:
+            writeInt(&buf, Int32(14))
+        
+        
+        case .myFault:
+            writeInt(&buf, Int32(15))
+        
+        
+        case .understood:
+            writeInt(&buf, Int32(16))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRemarkKind_lift(_ buf: RustBuffer) throws -> RemarkKind {
+    return try FfiConverterTypeRemarkKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRemarkKind_lower(_ value: RemarkKind) -> RustBuffer {
+    return FfiConverterTypeRemarkKind.lower(value)
 }
 
 
@@ -8598,6 +12004,102 @@ fileprivate struct FfiConverterOptionTypeChoicesView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeCouncilResultView: FfiConverterRustBuffer {
+    typealias SwiftType = CouncilResultView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeCouncilResultView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeCouncilResultView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeCouncilSetupView: FfiConverterRustBuffer {
+    typealias SwiftType = CouncilSetupView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeCouncilSetupView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeCouncilSetupView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeDeckEditorView: FfiConverterRustBuffer {
+    typealias SwiftType = DeckEditorView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeDeckEditorView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeDeckEditorView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeDilemmaView: FfiConverterRustBuffer {
+    typealias SwiftType = DilemmaView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeDilemmaView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeDilemmaView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeFieldView: FfiConverterRustBuffer {
     typealias SwiftType = FieldView?
 
@@ -8766,6 +12268,30 @@ fileprivate struct FfiConverterOptionTypePeekView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypePetitionerView: FfiConverterRustBuffer {
+    typealias SwiftType = PetitionerView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypePetitionerView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypePetitionerView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypePlayedView: FfiConverterRustBuffer {
     typealias SwiftType = PlayedView?
 
@@ -8782,6 +12308,30 @@ fileprivate struct FfiConverterOptionTypePlayedView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypePlayedView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeProposalView: FfiConverterRustBuffer {
+    typealias SwiftType = ProposalView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeProposalView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeProposalView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -8886,6 +12436,30 @@ fileprivate struct FfiConverterOptionTypeStepView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeTalkView: FfiConverterRustBuffer {
+    typealias SwiftType = TalkView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeTalkView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeTalkView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeThinkingView: FfiConverterRustBuffer {
     typealias SwiftType = ThinkingView?
 
@@ -8926,6 +12500,30 @@ fileprivate struct FfiConverterOptionTypeValueView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeValueView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeWarningView: FfiConverterRustBuffer {
+    typealias SwiftType = WarningView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeWarningView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeWarningView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -9256,6 +12854,81 @@ fileprivate struct FfiConverterSequenceTypeChoicesView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeCouncilSeatView: FfiConverterRustBuffer {
+    typealias SwiftType = [CouncilSeatView]
+
+    public static func write(_ value: [CouncilSeatView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeCouncilSeatView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [CouncilSeatView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [CouncilSeatView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeCouncilSeatView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeDeckView: FfiConverterRustBuffer {
+    typealias SwiftType = [DeckView]
+
+    public static func write(_ value: [DeckView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeDeckView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [DeckView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [DeckView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeDeckView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeDilemmaChoiceView: FfiConverterRustBuffer {
+    typealias SwiftType = [DilemmaChoiceView]
+
+    public static func write(_ value: [DilemmaChoiceView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeDilemmaChoiceView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [DilemmaChoiceView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [DilemmaChoiceView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeDilemmaChoiceView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeDoorView: FfiConverterRustBuffer {
     typealias SwiftType = [DoorView]
 
@@ -9431,6 +13104,31 @@ fileprivate struct FfiConverterSequenceTypeInspectView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeKeptView: FfiConverterRustBuffer {
+    typealias SwiftType = [KeptView]
+
+    public static func write(_ value: [KeptView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeKeptView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [KeptView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [KeptView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeKeptView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeKingSeatView: FfiConverterRustBuffer {
     typealias SwiftType = [KingSeatView]
 
@@ -9448,6 +13146,31 @@ fileprivate struct FfiConverterSequenceTypeKingSeatView: FfiConverterRustBuffer 
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeKingSeatView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeMonthView: FfiConverterRustBuffer {
+    typealias SwiftType = [MonthView]
+
+    public static func write(_ value: [MonthView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeMonthView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [MonthView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [MonthView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeMonthView.read(from: &buf))
         }
         return seq
     }
@@ -9581,6 +13304,31 @@ fileprivate struct FfiConverterSequenceTypeRuleView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeSaidView: FfiConverterRustBuffer {
+    typealias SwiftType = [SaidView]
+
+    public static func write(_ value: [SaidView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeSaidView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [SaidView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [SaidView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeSaidView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeSeatSetupView: FfiConverterRustBuffer {
     typealias SwiftType = [SeatSetupView]
 
@@ -9673,6 +13421,81 @@ fileprivate struct FfiConverterSequenceTypeStandingView: FfiConverterRustBuffer 
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeStandingView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeTargetView: FfiConverterRustBuffer {
+    typealias SwiftType = [TargetView]
+
+    public static func write(_ value: [TargetView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeTargetView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [TargetView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [TargetView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeTargetView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeThroneCardView: FfiConverterRustBuffer {
+    typealias SwiftType = [ThroneCardView]
+
+    public static func write(_ value: [ThroneCardView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeThroneCardView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ThroneCardView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ThroneCardView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeThroneCardView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeProgressStep: FfiConverterRustBuffer {
+    typealias SwiftType = [ProgressStep]
+
+    public static func write(_ value: [ProgressStep], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeProgressStep.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ProgressStep] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ProgressStep]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeProgressStep.read(from: &buf))
         }
         return seq
     }

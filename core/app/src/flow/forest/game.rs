@@ -33,7 +33,8 @@ impl Rules for Forest {
     type Illegal = Illegal;
 
     fn fresh(header: &Header) -> Result<State, StoreError> {
-        let known = |player: &PlayerKind| *player != PlayerKind::Pretender;
+        let known =
+            |player: &PlayerKind| matches!(player, PlayerKind::Person | PlayerKind::Fawn | PlayerKind::Fox);
         if header.players.len() != 2 || !header.players.iter().all(known) {
             return Err(StoreError::Damaged { detail: "not two players of a forest duel".into() });
         }

@@ -230,7 +230,7 @@ impl Table for Forest {
         let level = match self.game.header.players.get(seat.index())? {
             PlayerKind::Fawn => Level::Fawn,
             PlayerKind::Fox => Level::Fox,
-            PlayerKind::Person | PlayerKind::Pretender => return None,
+            _ => return None,
         };
         let seed = self.game.header.player_seed.wrapping_add(self.game.line().len() as u64);
         let observation = Box::new(observe(self.game.state(), Viewer::Seat(seat)));

@@ -278,7 +278,7 @@ impl Table for King {
         let (seat, ticket) = self.thinker()?;
         let level = match self.game.header.players.get(seat.index())? {
             PlayerKind::Pretender => Level::Pretender,
-            PlayerKind::Person | PlayerKind::Fawn | PlayerKind::Fox => return None,
+            _ => return None,
         };
         let seed = self.game.header.player_seed.wrapping_add(self.game.line().len() as u64);
         let observation = Box::new(observe(self.game.state(), Viewer::Seat(seat)));

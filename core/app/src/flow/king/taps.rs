@@ -29,7 +29,9 @@ impl King {
                 self.peek = Some(seat);
             }
             Intent::StopPeeking => self.peek = None,
-            Intent::PickCharacter { character } => return Ok(self.pick_card(character.into())),
+            Intent::PickCharacter { character } => {
+                return Ok(character.king().map_or_else(Reply::not_now, |card| self.pick_card(card)));
+            }
             Intent::PickFace { face } => return self.pick_face(context, face),
             Intent::PickToken { token } => return Ok(self.pick_token(token)),
             Intent::Cancel => self.pick = None,
@@ -57,10 +59,9 @@ impl King {
         }
         match *intent {
             Intent::InspectCharacter { character } => {
-                let character = Character::from(character);
-                if !self.game.state().setup().lineup().set().contains(character) {
-                    return Reply::not_now();
-                }
+                let set = self.game.state().setup().lineup().set();
+                let known = character.king().filter(|&character| set.contains(character));
+                let Some(character) = known else { return Reply::not_now() };
                 self.inspect = Some(Inspect::Character(character));
                 self.history = false;
             }

@@ -97,7 +97,8 @@ impl Setup {
             }
             Intent::SetCharacters { set } => self.set = set,
             Intent::ToggleCharacter { character } if self.set == CharacterSet::Chosen => {
-                self.toggle(character.into());
+                let Some(character) = character.king() else { return Reply::not_now() };
+                self.toggle(character);
             }
             Intent::SetGroups { groups } if self.players.len() == 12 => self.groups = groups,
             Intent::SetSteps { on } if self.players.len() < TOURNAMENT => self.steps = on,

@@ -112,7 +112,7 @@ fn card_view(words: &Words, character: Character, preview: Option<Preview>) -> H
 /// Adds what may be done with a card, and what already is.
 fn offer(words: &Words, king: &King, view: &mut HandCardView) {
     let CardFace::Character { character } = &view.face else { return };
-    let card = Character::from(character.character);
+    let Some(card) = character.character.king() else { return };
     view.intent = Some(Intent::PickCharacter { character: character.character });
     view.selected = king.pick == Some(Pick::Card(card));
     view.spoken.push(' ');

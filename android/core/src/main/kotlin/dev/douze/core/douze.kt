@@ -2304,6 +2304,689 @@ public object FfiConverterTypeChoicesView: FfiConverterRustBuffer<ChoicesView> {
 
 
 /**
+ * The big die, with what may become of it.
+ */
+data class CouncilDieView (
+    /**
+     * The face that it shows; 0 before the first roll.
+     */
+    val `face`: kotlin.Int
+    , 
+    /**
+     * Where the faces lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+     */
+    val `layout`: List<kotlin.Int>
+    , 
+    /**
+     * The values of the targets as they stand: marked on the die.
+     */
+    val `targets`: List<kotlin.Int>
+    , 
+    /**
+     * Faces that may be chosen now.
+     */
+    val `reach`: List<ReachView>
+    , 
+    /**
+     * Face, targets and what may be chosen, in a sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * How the die came to show this face.
+     */
+    val `why`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCouncilDieView: FfiConverterRustBuffer<CouncilDieView> {
+    override fun read(buf: ByteBuffer): CouncilDieView {
+        return CouncilDieView(
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceInt.read(buf),
+            FfiConverterSequenceInt.read(buf),
+            FfiConverterSequenceTypeReachView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: CouncilDieView) = (
+            FfiConverterInt.allocationSize(value.`face`) +
+            FfiConverterSequenceInt.allocationSize(value.`layout`) +
+            FfiConverterSequenceInt.allocationSize(value.`targets`) +
+            FfiConverterSequenceTypeReachView.allocationSize(value.`reach`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`why`)
+    )
+
+    override fun write(value: CouncilDieView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`face`, buf)
+            FfiConverterSequenceInt.write(value.`layout`, buf)
+            FfiConverterSequenceInt.write(value.`targets`, buf)
+            FfiConverterSequenceTypeReachView.write(value.`reach`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`why`, buf)
+    }
+}
+
+
+
+/**
+ * The end: the throne, the reign, and what may follow.
+ */
+data class CouncilResultView (
+    /**
+     * "The Sorcerer ascends the throne", "The council has fallen".
+     */
+    val `headline`: kotlin.String
+    , 
+    /**
+     * How it ended, in a sentence.
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * The game is won.
+     */
+    val `won`: kotlin.Boolean
+    , 
+    /**
+     * Who sits on the throne; none: it is vacant.
+     */
+    val `ruler`: CharacterView?
+    , 
+    /**
+     * The cards of the last turn by seat; empty when it was not played.
+     */
+    val `throne`: List<ThroneCardView>
+    , 
+    /**
+     * "47 years".
+     */
+    val `years`: kotlin.String
+    , 
+    /**
+     * The verdict’s name.
+     */
+    val `verdict`: kotlin.String
+    , 
+    /**
+     * What it says of the reign.
+     */
+    val `verdictLine`: kotlin.String
+    , 
+    /**
+     * The years, part by part.
+     */
+    val `receipts`: List<ReceiptView>
+    , 
+    /**
+     * The seed of the game’s chance, to be checked.
+     */
+    val `seed`: kotlin.String
+    , 
+    /**
+     * The reign’s page in the Chronicle, where its obstacle can be chosen.
+     */
+    val `chronicle`: ButtonView
+    , 
+    /**
+     * King of 12 for a vacant throne.
+     */
+    val `throneGame`: ButtonView?
+    , 
+    /**
+     * A new game with the same people.
+     */
+    val `rematch`: ButtonView
+    , 
+    /**
+     * Home.
+     */
+    val `home`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilResultView> {
+    override fun read(buf: ByteBuffer): CouncilResultView {
+        return CouncilResultView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterOptionalTypeCharacterView.read(buf),
+            FfiConverterSequenceTypeThroneCardView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeReceiptView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: CouncilResultView) = (
+            FfiConverterString.allocationSize(value.`headline`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterBoolean.allocationSize(value.`won`) +
+            FfiConverterOptionalTypeCharacterView.allocationSize(value.`ruler`) +
+            FfiConverterSequenceTypeThroneCardView.allocationSize(value.`throne`) +
+            FfiConverterString.allocationSize(value.`years`) +
+            FfiConverterString.allocationSize(value.`verdict`) +
+            FfiConverterString.allocationSize(value.`verdictLine`) +
+            FfiConverterSequenceTypeReceiptView.allocationSize(value.`receipts`) +
+            FfiConverterString.allocationSize(value.`seed`) +
+            FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`throneGame`) +
+            FfiConverterTypeButtonView.allocationSize(value.`rematch`) +
+            FfiConverterTypeButtonView.allocationSize(value.`home`)
+    )
+
+    override fun write(value: CouncilResultView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`headline`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterBoolean.write(value.`won`, buf)
+            FfiConverterOptionalTypeCharacterView.write(value.`ruler`, buf)
+            FfiConverterSequenceTypeThroneCardView.write(value.`throne`, buf)
+            FfiConverterString.write(value.`years`, buf)
+            FfiConverterString.write(value.`verdict`, buf)
+            FfiConverterString.write(value.`verdictLine`, buf)
+            FfiConverterSequenceTypeReceiptView.write(value.`receipts`, buf)
+            FfiConverterString.write(value.`seed`, buf)
+            FfiConverterTypeButtonView.write(value.`chronicle`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`throneGame`, buf)
+            FfiConverterTypeButtonView.write(value.`rematch`, buf)
+            FfiConverterTypeButtonView.write(value.`home`, buf)
+    }
+}
+
+
+
+/**
+ * What lies before a councillor.
+ */
+data class CouncilSeatView (
+    /**
+     * From 0, clockwise.
+     */
+    val `seat`: kotlin.Int
+    , 
+    /**
+     * Who sits there.
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * "Head of the Council", "laid open"; none else.
+     */
+    val `mark`: kotlin.String?
+    , 
+    /**
+     * Cards in hand, to be drawn face down.
+     */
+    val `inHand`: kotlin.Int
+    , 
+    /**
+     * The card before the seat: face down, open, or cancelled.
+     */
+    val `card`: PlayedView?
+    , 
+    /**
+     * The open card of its discard.
+     */
+    val `top`: CharacterView?
+    , 
+    /**
+     * Cards in its discard.
+     */
+    val `discards`: kotlin.Int
+    , 
+    /**
+     * Characters on its bench.
+     */
+    val `bench`: kotlin.Int
+    , 
+    /**
+     * What it said last in this dilemma.
+     */
+    val `says`: kotlin.String?
+    , 
+    /**
+     * Whom it would see reveal next: "would like to be first".
+     */
+    val `wish`: kotlin.String?
+    , 
+    /**
+     * It is this seat’s turn.
+     */
+    val `active`: kotlin.Boolean
+    , 
+    /**
+     * Everything above in one sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Agrees that this seat reveals next; none where that is not the question.
+     */
+    val `reveal`: ButtonView?
+    , 
+    /**
+     * Explains what this seat holds for all to know, and what it had planned.
+     */
+    val `why`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSeatView> {
+    override fun read(buf: ByteBuffer): CouncilSeatView {
+        return CouncilSeatView(
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterOptionalTypePlayedView.read(buf),
+            FfiConverterOptionalTypeCharacterView.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: CouncilSeatView) = (
+            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterOptionalString.allocationSize(value.`mark`) +
+            FfiConverterInt.allocationSize(value.`inHand`) +
+            FfiConverterOptionalTypePlayedView.allocationSize(value.`card`) +
+            FfiConverterOptionalTypeCharacterView.allocationSize(value.`top`) +
+            FfiConverterInt.allocationSize(value.`discards`) +
+            FfiConverterInt.allocationSize(value.`bench`) +
+            FfiConverterOptionalString.allocationSize(value.`says`) +
+            FfiConverterOptionalString.allocationSize(value.`wish`) +
+            FfiConverterBoolean.allocationSize(value.`active`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`reveal`) +
+            FfiConverterTypeIntent.allocationSize(value.`why`)
+    )
+
+    override fun write(value: CouncilSeatView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterOptionalString.write(value.`mark`, buf)
+            FfiConverterInt.write(value.`inHand`, buf)
+            FfiConverterOptionalTypePlayedView.write(value.`card`, buf)
+            FfiConverterOptionalTypeCharacterView.write(value.`top`, buf)
+            FfiConverterInt.write(value.`discards`, buf)
+            FfiConverterInt.write(value.`bench`, buf)
+            FfiConverterOptionalString.write(value.`says`, buf)
+            FfiConverterOptionalString.write(value.`wish`, buf)
+            FfiConverterBoolean.write(value.`active`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`reveal`, buf)
+            FfiConverterTypeIntent.write(value.`why`, buf)
+    }
+}
+
+
+
+/**
+ * How a council is played.
+ */
+data class CouncilSetupView (
+    /**
+     * Normal, a month, free.
+     */
+    val `kind`: ChoicesView
+    , 
+    /**
+     * The twelve months; empty unless one is to be chosen.
+     */
+    val `calendar`: List<MonthView>
+    , 
+    /**
+     * All twelve, where petitioners are chosen freely; else empty.
+     */
+    val `petitioners`: List<CharacterChoiceView>
+    , 
+    /**
+     * All of the deck, where dilemmas are chosen freely; else empty.
+     */
+    val `dilemmas`: List<DilemmaChoiceView>
+    , 
+    /**
+     * "Choose 2 more petitioners and 3 more dilemmas"; empty when nothing is missing.
+     */
+    val `missing`: kotlin.String
+    , 
+    /**
+     * Who took the throne last, and what follows for this game; empty for nothing.
+     */
+    val `ruler`: kotlin.String
+    , 
+    /**
+     * The shipped deck and own ones.
+     */
+    val `deck`: ChoicesView
+    , 
+    /**
+     * That the shipped faces are a reconstruction.
+     */
+    val `deckNote`: kotlin.String
+    , 
+    /**
+     * The way to own decks.
+     */
+    val `decks`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer<CouncilSetupView> {
+    override fun read(buf: ByteBuffer): CouncilSetupView {
+        return CouncilSetupView(
+            FfiConverterTypeChoicesView.read(buf),
+            FfiConverterSequenceTypeMonthView.read(buf),
+            FfiConverterSequenceTypeCharacterChoiceView.read(buf),
+            FfiConverterSequenceTypeDilemmaChoiceView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: CouncilSetupView) = (
+            FfiConverterTypeChoicesView.allocationSize(value.`kind`) +
+            FfiConverterSequenceTypeMonthView.allocationSize(value.`calendar`) +
+            FfiConverterSequenceTypeCharacterChoiceView.allocationSize(value.`petitioners`) +
+            FfiConverterSequenceTypeDilemmaChoiceView.allocationSize(value.`dilemmas`) +
+            FfiConverterString.allocationSize(value.`missing`) +
+            FfiConverterString.allocationSize(value.`ruler`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`deck`) +
+            FfiConverterString.allocationSize(value.`deckNote`) +
+            FfiConverterTypeButtonView.allocationSize(value.`decks`)
+    )
+
+    override fun write(value: CouncilSetupView, buf: ByteBuffer) {
+            FfiConverterTypeChoicesView.write(value.`kind`, buf)
+            FfiConverterSequenceTypeMonthView.write(value.`calendar`, buf)
+            FfiConverterSequenceTypeCharacterChoiceView.write(value.`petitioners`, buf)
+            FfiConverterSequenceTypeDilemmaChoiceView.write(value.`dilemmas`, buf)
+            FfiConverterString.write(value.`missing`, buf)
+            FfiConverterString.write(value.`ruler`, buf)
+            FfiConverterTypeChoicesView.write(value.`deck`, buf)
+            FfiConverterString.write(value.`deckNote`, buf)
+            FfiConverterTypeButtonView.write(value.`decks`, buf)
+    }
+}
+
+
+
+/**
+ * The table, during a game and at its end.
+ */
+data class CouncilView (
+    /**
+     * "Turn 3 of 8 · January".
+     */
+    val `turn`: kotlin.String
+    , 
+    /**
+     * Who is to do what: "Agree who reveals next".
+     */
+    val `status`: kotlin.String
+    , 
+    /**
+     * The one die.
+     */
+    val `die`: CouncilDieView
+    , 
+    /**
+     * The Favour track.
+     */
+    val `favour`: FavourView
+    , 
+    /**
+     * Who asks in this turn, and may not be played; none before the first roll and in the last turn.
+     */
+    val `petitioner`: PetitionerView?
+    , 
+    /**
+     * The next petitioner, where it is known.
+     */
+    val `foreseen`: PetitionerView?
+    , 
+    /**
+     * The dilemma of this turn; Claim the Throne in the last one.
+     */
+    val `dilemma`: DilemmaView
+    , 
+    /**
+     * The next one, where the bells have made it visible.
+     */
+    val `nextDilemma`: DilemmaView?
+    , 
+    /**
+     * The seven dilemmas so far: solved, public, failed, to come.
+     */
+    val `progress`: ProgressView
+    , 
+    /**
+     * Clockwise.
+     */
+    val `seats`: List<CouncilSeatView>
+    , 
+    /**
+     * Rewards beside the track, in the order got.
+     */
+    val `kept`: List<KeptView>
+    , 
+    /**
+     * What the table has said in this dilemma, and what may be said; none where nobody needs it.
+     */
+    val `talk`: TalkView?
+    , 
+    /**
+     * What a councillor proposes that the council does.
+     */
+    val `proposal`: ProposalView?
+    , 
+    /**
+     * Hands of the person whose turn it is, while they may be seen: hand, own discard, own card face down.
+     */
+    val `hands`: List<HandView>
+    , 
+    /**
+     * A look at the own hand while the table is open.
+     */
+    val `peek`: PeekView?
+    , 
+    /**
+     * Faces, targets or seats that the person whose turn it is may choose from.
+     */
+    val `offers`: ChoicesView?
+    , 
+    /**
+     * What the council decides with one tap: ring, do not ring, silence, spread, shield, ruler, wait.
+     */
+    val `decisions`: List<ButtonView>
+    , 
+    /**
+     * Asked once more before something that loses the game.
+     */
+    val `warning`: WarningView?
+    , 
+    /**
+     * Does what is selected.
+     */
+    val `confirm`: ButtonView?
+    , 
+    /**
+     * Forgets what is selected.
+     */
+    val `cancel`: ButtonView?
+    , 
+    /**
+     * Undo, redo, rules.
+     */
+    val `actions`: List<ButtonView>
+    , 
+    /**
+     * A card, a number or a seat explained, beside the table.
+     */
+    val `inspect`: InspectView?
+    , 
+    /**
+     * The end of the game.
+     */
+    val `result`: CouncilResultView?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
+    override fun read(buf: ByteBuffer): CouncilView {
+        return CouncilView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeCouncilDieView.read(buf),
+            FfiConverterTypeFavourView.read(buf),
+            FfiConverterOptionalTypePetitionerView.read(buf),
+            FfiConverterOptionalTypePetitionerView.read(buf),
+            FfiConverterTypeDilemmaView.read(buf),
+            FfiConverterOptionalTypeDilemmaView.read(buf),
+            FfiConverterTypeProgressView.read(buf),
+            FfiConverterSequenceTypeCouncilSeatView.read(buf),
+            FfiConverterSequenceTypeKeptView.read(buf),
+            FfiConverterOptionalTypeTalkView.read(buf),
+            FfiConverterOptionalTypeProposalView.read(buf),
+            FfiConverterSequenceTypeHandView.read(buf),
+            FfiConverterOptionalTypePeekView.read(buf),
+            FfiConverterOptionalTypeChoicesView.read(buf),
+            FfiConverterSequenceTypeButtonView.read(buf),
+            FfiConverterOptionalTypeWarningView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterSequenceTypeButtonView.read(buf),
+            FfiConverterOptionalTypeInspectView.read(buf),
+            FfiConverterOptionalTypeCouncilResultView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: CouncilView) = (
+            FfiConverterString.allocationSize(value.`turn`) +
+            FfiConverterString.allocationSize(value.`status`) +
+            FfiConverterTypeCouncilDieView.allocationSize(value.`die`) +
+            FfiConverterTypeFavourView.allocationSize(value.`favour`) +
+            FfiConverterOptionalTypePetitionerView.allocationSize(value.`petitioner`) +
+            FfiConverterOptionalTypePetitionerView.allocationSize(value.`foreseen`) +
+            FfiConverterTypeDilemmaView.allocationSize(value.`dilemma`) +
+            FfiConverterOptionalTypeDilemmaView.allocationSize(value.`nextDilemma`) +
+            FfiConverterTypeProgressView.allocationSize(value.`progress`) +
+            FfiConverterSequenceTypeCouncilSeatView.allocationSize(value.`seats`) +
+            FfiConverterSequenceTypeKeptView.allocationSize(value.`kept`) +
+            FfiConverterOptionalTypeTalkView.allocationSize(value.`talk`) +
+            FfiConverterOptionalTypeProposalView.allocationSize(value.`proposal`) +
+            FfiConverterSequenceTypeHandView.allocationSize(value.`hands`) +
+            FfiConverterOptionalTypePeekView.allocationSize(value.`peek`) +
+            FfiConverterOptionalTypeChoicesView.allocationSize(value.`offers`) +
+            FfiConverterSequenceTypeButtonView.allocationSize(value.`decisions`) +
+            FfiConverterOptionalTypeWarningView.allocationSize(value.`warning`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`confirm`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`cancel`) +
+            FfiConverterSequenceTypeButtonView.allocationSize(value.`actions`) +
+            FfiConverterOptionalTypeInspectView.allocationSize(value.`inspect`) +
+            FfiConverterOptionalTypeCouncilResultView.allocationSize(value.`result`)
+    )
+
+    override fun write(value: CouncilView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`turn`, buf)
+            FfiConverterString.write(value.`status`, buf)
+            FfiConverterTypeCouncilDieView.write(value.`die`, buf)
+            FfiConverterTypeFavourView.write(value.`favour`, buf)
+            FfiConverterOptionalTypePetitionerView.write(value.`petitioner`, buf)
+            FfiConverterOptionalTypePetitionerView.write(value.`foreseen`, buf)
+            FfiConverterTypeDilemmaView.write(value.`dilemma`, buf)
+            FfiConverterOptionalTypeDilemmaView.write(value.`nextDilemma`, buf)
+            FfiConverterTypeProgressView.write(value.`progress`, buf)
+            FfiConverterSequenceTypeCouncilSeatView.write(value.`seats`, buf)
+            FfiConverterSequenceTypeKeptView.write(value.`kept`, buf)
+            FfiConverterOptionalTypeTalkView.write(value.`talk`, buf)
+            FfiConverterOptionalTypeProposalView.write(value.`proposal`, buf)
+            FfiConverterSequenceTypeHandView.write(value.`hands`, buf)
+            FfiConverterOptionalTypePeekView.write(value.`peek`, buf)
+            FfiConverterOptionalTypeChoicesView.write(value.`offers`, buf)
+            FfiConverterSequenceTypeButtonView.write(value.`decisions`, buf)
+            FfiConverterOptionalTypeWarningView.write(value.`warning`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`confirm`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`cancel`, buf)
+            FfiConverterSequenceTypeButtonView.write(value.`actions`, buf)
+            FfiConverterOptionalTypeInspectView.write(value.`inspect`, buf)
+            FfiConverterOptionalTypeCouncilResultView.write(value.`result`, buf)
+    }
+}
+
+
+
+/**
  * The curtain.
  */
 data class CurtainView (
@@ -2391,6 +3074,409 @@ public object FfiConverterTypeCurtainView: FfiConverterRustBuffer<CurtainView> {
 
 
 /**
+ * A deck as text.
+ */
+data class DeckEditorView (
+    /**
+     * The file; answered by `Intent::TypeDeck`. Several lines.
+     */
+    val `text`: FieldView
+    , 
+    /**
+     * What is wrong, each with its line and field; empty when nothing is.
+     */
+    val `breaches`: List<kotlin.String>
+    , 
+    /**
+     * Checks the file and keeps it if it is sound.
+     */
+    val `keep`: ButtonView
+    , 
+    /**
+     * Forgets it.
+     */
+    val `discard`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeDeckEditorView: FfiConverterRustBuffer<DeckEditorView> {
+    override fun read(buf: ByteBuffer): DeckEditorView {
+        return DeckEditorView(
+            FfiConverterTypeFieldView.read(buf),
+            FfiConverterSequenceString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: DeckEditorView) = (
+            FfiConverterTypeFieldView.allocationSize(value.`text`) +
+            FfiConverterSequenceString.allocationSize(value.`breaches`) +
+            FfiConverterTypeButtonView.allocationSize(value.`keep`) +
+            FfiConverterTypeButtonView.allocationSize(value.`discard`)
+    )
+
+    override fun write(value: DeckEditorView, buf: ByteBuffer) {
+            FfiConverterTypeFieldView.write(value.`text`, buf)
+            FfiConverterSequenceString.write(value.`breaches`, buf)
+            FfiConverterTypeButtonView.write(value.`keep`, buf)
+            FfiConverterTypeButtonView.write(value.`discard`, buf)
+    }
+}
+
+
+
+/**
+ * A deck.
+ */
+data class DeckView (
+    /**
+     * Its name.
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * Shipped or own, and the beginning of its SHA-256.
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * Begins another one as a copy of it.
+     */
+    val `copy`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeDeckView: FfiConverterRustBuffer<DeckView> {
+    override fun read(buf: ByteBuffer): DeckView {
+        return DeckView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: DeckView) = (
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterTypeButtonView.allocationSize(value.`copy`)
+    )
+
+    override fun write(value: DeckView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterTypeButtonView.write(value.`copy`, buf)
+    }
+}
+
+
+
+/**
+ * The shipped deck and own ones.
+ */
+data class DecksView (
+    /**
+     * That the shipped faces are a reconstruction, and that owners of the printed game may bring their own.
+     */
+    val `note`: kotlin.String
+    , 
+    /**
+     * The shipped one first.
+     */
+    val `decks`: List<DeckView>
+    , 
+    /**
+     * Begins an own deck as a copy of the shipped one; none while one is typed.
+     */
+    val `new`: ButtonView?
+    , 
+    /**
+     * An own deck being typed in.
+     */
+    val `editor`: DeckEditorView?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeDecksView: FfiConverterRustBuffer<DecksView> {
+    override fun read(buf: ByteBuffer): DecksView {
+        return DecksView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeDeckView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeDeckEditorView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: DecksView) = (
+            FfiConverterString.allocationSize(value.`note`) +
+            FfiConverterSequenceTypeDeckView.allocationSize(value.`decks`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`new`) +
+            FfiConverterOptionalTypeDeckEditorView.allocationSize(value.`editor`)
+    )
+
+    override fun write(value: DecksView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`note`, buf)
+            FfiConverterSequenceTypeDeckView.write(value.`decks`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`new`, buf)
+            FfiConverterOptionalTypeDeckEditorView.write(value.`editor`, buf)
+    }
+}
+
+
+
+/**
+ * A dilemma that may be chosen.
+ */
+data class DilemmaChoiceView (
+    /**
+     * In the deck.
+     */
+    val `number`: kotlin.Int
+    , 
+    /**
+     * "Collapsed Tower".
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * Bells printed on it, 1 to 3.
+     */
+    val `bells`: kotlin.Int
+    , 
+    /**
+     * Targets and value: "9, 10 or 11 · 2 years".
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * Chosen.
+     */
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * Name, number, line, state and action in one sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Takes it in or out; none where no more fit.
+     */
+    val `intent`: Intent?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeDilemmaChoiceView: FfiConverterRustBuffer<DilemmaChoiceView> {
+    override fun read(buf: ByteBuffer): DilemmaChoiceView {
+        return DilemmaChoiceView(
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: DilemmaChoiceView) = (
+            FfiConverterInt.allocationSize(value.`number`) +
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterInt.allocationSize(value.`bells`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterOptionalTypeIntent.allocationSize(value.`intent`)
+    )
+
+    override fun write(value: DilemmaChoiceView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`number`, buf)
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterInt.write(value.`bells`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterOptionalTypeIntent.write(value.`intent`, buf)
+    }
+}
+
+
+
+/**
+ * A dilemma card.
+ */
+data class DilemmaView (
+    /**
+     * "Dilemma", "Next dilemma", "Last turn".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * Its number in the deck; 0 for Claim the Throne.
+     */
+    val `number`: kotlin.Int
+    , 
+    /**
+     * "Collapsed Tower".
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * How difficult: bells printed on it, 0 for Claim the Throne.
+     */
+    val `bells`: kotlin.Int
+    , 
+    /**
+     * "easy", "medium", "hard".
+     */
+    val `difficulty`: kotlin.String
+    , 
+    /**
+     * One or two; as they stand for the dilemma of this turn.
+     */
+    val `targets`: List<TargetView>
+    , 
+    /**
+     * "3 years", "6 years: public".
+     */
+    val `value`: kotlin.String
+    , 
+    /**
+     * What it brings when solved: a sentence for each effect.
+     */
+    val `reward`: List<kotlin.String>
+    , 
+    /**
+     * What happens when it is not.
+     */
+    val `penalty`: List<kotlin.String>
+    , 
+    /**
+     * The bells were rung for it.
+     */
+    val `public`: kotlin.Boolean
+    , 
+    /**
+     * What the last turn asks for, or that this is the second turn of two; else empty.
+     */
+    val `note`: kotlin.String
+    , 
+    /**
+     * All of it in a sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Explains it.
+     */
+    val `explain`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeDilemmaView: FfiConverterRustBuffer<DilemmaView> {
+    override fun read(buf: ByteBuffer): DilemmaView {
+        return DilemmaView(
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeTargetView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceString.read(buf),
+            FfiConverterSequenceString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: DilemmaView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterInt.allocationSize(value.`number`) +
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterInt.allocationSize(value.`bells`) +
+            FfiConverterString.allocationSize(value.`difficulty`) +
+            FfiConverterSequenceTypeTargetView.allocationSize(value.`targets`) +
+            FfiConverterString.allocationSize(value.`value`) +
+            FfiConverterSequenceString.allocationSize(value.`reward`) +
+            FfiConverterSequenceString.allocationSize(value.`penalty`) +
+            FfiConverterBoolean.allocationSize(value.`public`) +
+            FfiConverterString.allocationSize(value.`note`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`explain`)
+    )
+
+    override fun write(value: DilemmaView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterInt.write(value.`number`, buf)
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterInt.write(value.`bells`, buf)
+            FfiConverterString.write(value.`difficulty`, buf)
+            FfiConverterSequenceTypeTargetView.write(value.`targets`, buf)
+            FfiConverterString.write(value.`value`, buf)
+            FfiConverterSequenceString.write(value.`reward`, buf)
+            FfiConverterSequenceString.write(value.`penalty`, buf)
+            FfiConverterBoolean.write(value.`public`, buf)
+            FfiConverterString.write(value.`note`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`explain`, buf)
+    }
+}
+
+
+
+/**
  * The way into a game.
  */
 data class DoorView (
@@ -2432,6 +3518,77 @@ public object FfiConverterTypeDoorView: FfiConverterRustBuffer<DoorView> {
     override fun write(value: DoorView, buf: ByteBuffer) {
             FfiConverterTypeGameKind.write(value.`game`, buf)
             FfiConverterTypeButtonView.write(value.`button`, buf)
+    }
+}
+
+
+
+/**
+ * The Favour track.
+ */
+data class FavourView (
+    /**
+     * "Favour".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * 0 to `most`.
+     */
+    val `value`: kotlin.Int
+    , 
+    /**
+     * The end of the track.
+     */
+    val `most`: kotlin.Int
+    , 
+    /**
+     * "Favour 3 of 5".
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * How it came about.
+     */
+    val `why`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeFavourView: FfiConverterRustBuffer<FavourView> {
+    override fun read(buf: ByteBuffer): FavourView {
+        return FavourView(
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: FavourView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterInt.allocationSize(value.`value`) +
+            FfiConverterInt.allocationSize(value.`most`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`why`)
+    )
+
+    override fun write(value: FavourView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterInt.write(value.`value`, buf)
+            FfiConverterInt.write(value.`most`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`why`, buf)
     }
 }
 
@@ -3198,6 +4355,61 @@ public object FfiConverterTypeInspectView: FfiConverterRustBuffer<InspectView> {
 
 
 /**
+ * A kept reward.
+ */
+data class KeptView (
+    /**
+     * Which picture.
+     */
+    val `kept`: KeptKind
+    , 
+    /**
+     * What it does.
+     */
+    val `rule`: kotlin.String
+    , 
+    /**
+     * Its name; uses it, or off with the reason.
+     */
+    val `button`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeKeptView: FfiConverterRustBuffer<KeptView> {
+    override fun read(buf: ByteBuffer): KeptView {
+        return KeptView(
+            FfiConverterTypeKeptKind.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: KeptView) = (
+            FfiConverterTypeKeptKind.allocationSize(value.`kept`) +
+            FfiConverterString.allocationSize(value.`rule`) +
+            FfiConverterTypeButtonView.allocationSize(value.`button`)
+    )
+
+    override fun write(value: KeptView, buf: ByteBuffer) {
+            FfiConverterTypeKeptKind.write(value.`kept`, buf)
+            FfiConverterString.write(value.`rule`, buf)
+            FfiConverterTypeButtonView.write(value.`button`, buf)
+    }
+}
+
+
+
+/**
  * The end of the game.
  */
 data class KingResultView (
@@ -3666,6 +4878,101 @@ public object FfiConverterTypeLookView: FfiConverterRustBuffer<LookView> {
 
 
 /**
+ * A month of the calendar.
+ */
+data class MonthView (
+    /**
+     * 1 to 12.
+     */
+    val `month`: kotlin.Int
+    , 
+    /**
+     * "January".
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * What is special.
+     */
+    val `rule`: kotlin.String
+    , 
+    /**
+     * "Best: 47 years", or that it was not won yet.
+     */
+    val `best`: kotlin.String
+    , 
+    /**
+     * It was won.
+     */
+    val `won`: kotlin.Boolean
+    , 
+    /**
+     * Chosen.
+     */
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * All of it in a sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Chooses it.
+     */
+    val `intent`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeMonthView: FfiConverterRustBuffer<MonthView> {
+    override fun read(buf: ByteBuffer): MonthView {
+        return MonthView(
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: MonthView) = (
+            FfiConverterInt.allocationSize(value.`month`) +
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterString.allocationSize(value.`rule`) +
+            FfiConverterString.allocationSize(value.`best`) +
+            FfiConverterBoolean.allocationSize(value.`won`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`intent`)
+    )
+
+    override fun write(value: MonthView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`month`, buf)
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterString.write(value.`rule`, buf)
+            FfiConverterString.write(value.`best`, buf)
+            FfiConverterBoolean.write(value.`won`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`intent`, buf)
+    }
+}
+
+
+
+/**
  * A sentence to be told once.
  */
 data class NoticeView (
@@ -3835,6 +5142,77 @@ public object FfiConverterTypePeekView: FfiConverterRustBuffer<PeekView> {
 
 
 /**
+ * A petitioner.
+ */
+data class PetitionerView (
+    /**
+     * "Petitioner", "Next petitioner".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * Who.
+     */
+    val `character`: CharacterView
+    , 
+    /**
+     * The crown value: years that it brings.
+     */
+    val `crown`: kotlin.Int
+    , 
+    /**
+     * All of it in a sentence, and that it may not be played.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Explains the character.
+     */
+    val `explain`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePetitionerView: FfiConverterRustBuffer<PetitionerView> {
+    override fun read(buf: ByteBuffer): PetitionerView {
+        return PetitionerView(
+            FfiConverterString.read(buf),
+            FfiConverterTypeCharacterView.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PetitionerView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterTypeCharacterView.allocationSize(value.`character`) +
+            FfiConverterInt.allocationSize(value.`crown`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`explain`)
+    )
+
+    override fun write(value: PetitionerView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterTypeCharacterView.write(value.`character`, buf)
+            FfiConverterInt.write(value.`crown`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`explain`, buf)
+    }
+}
+
+
+
+/**
  * The card before a seat.
  */
 data class PlayedView (
@@ -3970,6 +5348,118 @@ public object FfiConverterTypeProgress: FfiConverterRustBuffer<Progress> {
 
     override fun write(value: Progress, buf: ByteBuffer) {
             FfiConverterInt.write(value.`percent`, buf)
+    }
+}
+
+
+
+/**
+ * How the game has gone.
+ */
+data class ProgressView (
+    /**
+     * The seven dilemmas in their order.
+     */
+    val `steps`: List<ProgressStep>
+    , 
+    /**
+     * "21 years".
+     */
+    val `score`: kotlin.String
+    , 
+    /**
+     * All of it in a sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * How the years came about.
+     */
+    val `why`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeProgressView: FfiConverterRustBuffer<ProgressView> {
+    override fun read(buf: ByteBuffer): ProgressView {
+        return ProgressView(
+            FfiConverterSequenceTypeProgressStep.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ProgressView) = (
+            FfiConverterSequenceTypeProgressStep.allocationSize(value.`steps`) +
+            FfiConverterString.allocationSize(value.`score`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`why`)
+    )
+
+    override fun write(value: ProgressView, buf: ByteBuffer) {
+            FfiConverterSequenceTypeProgressStep.write(value.`steps`, buf)
+            FfiConverterString.write(value.`score`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`why`, buf)
+    }
+}
+
+
+
+/**
+ * Something that a councillor proposes.
+ */
+data class ProposalView (
+    /**
+     * "Odile proposes to turn the die to 7 with the kept reward."
+     */
+    val `sentence`: kotlin.String
+    , 
+    val `accept`: ButtonView
+    , 
+    val `decline`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeProposalView: FfiConverterRustBuffer<ProposalView> {
+    override fun read(buf: ByteBuffer): ProposalView {
+        return ProposalView(
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ProposalView) = (
+            FfiConverterString.allocationSize(value.`sentence`) +
+            FfiConverterTypeButtonView.allocationSize(value.`accept`) +
+            FfiConverterTypeButtonView.allocationSize(value.`decline`)
+    )
+
+    override fun write(value: ProposalView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`sentence`, buf)
+            FfiConverterTypeButtonView.write(value.`accept`, buf)
+            FfiConverterTypeButtonView.write(value.`decline`, buf)
     }
 }
 
@@ -4375,6 +5865,63 @@ public object FfiConverterTypeRulesView: FfiConverterRustBuffer<RulesView> {
 
 
 /**
+ * A remark that was made.
+ */
+data class SaidView (
+    val `seat`: kotlin.Int
+    , 
+    val `name`: kotlin.String
+    , 
+    /**
+     * "I can do it alone."
+     */
+    val `sentence`: kotlin.String
+    , 
+    /**
+     * "Odile: I can do it alone."
+     */
+    val `spoken`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeSaidView: FfiConverterRustBuffer<SaidView> {
+    override fun read(buf: ByteBuffer): SaidView {
+        return SaidView(
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: SaidView) = (
+            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterString.allocationSize(value.`sentence`) +
+            FfiConverterString.allocationSize(value.`spoken`)
+    )
+
+    override fun write(value: SaidView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterString.write(value.`sentence`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+    }
+}
+
+
+
+/**
  * Everything that is on the display.
  */
 data class Screen (
@@ -4758,6 +6305,11 @@ data class SetupView (
     val `characters`: CharacterSetView?
     , 
     /**
+     * What only Council of 12 asks.
+     */
+    val `council`: CouncilSetupView?
+    , 
+    /**
      * Answered by `Intent::TypeSeed`.
      */
     val `seed`: FieldView
@@ -4788,6 +6340,7 @@ public object FfiConverterTypeSetupView: FfiConverterRustBuffer<SetupView> {
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterSequenceTypeChoicesView.read(buf),
             FfiConverterOptionalTypeCharacterSetView.read(buf),
+            FfiConverterOptionalTypeCouncilSetupView.read(buf),
             FfiConverterTypeFieldView.read(buf),
             FfiConverterTypeButtonView.read(buf),
         )
@@ -4800,6 +6353,7 @@ public object FfiConverterTypeSetupView: FfiConverterRustBuffer<SetupView> {
             FfiConverterOptionalTypeButtonView.allocationSize(value.`remove`) +
             FfiConverterSequenceTypeChoicesView.allocationSize(value.`choices`) +
             FfiConverterOptionalTypeCharacterSetView.allocationSize(value.`characters`) +
+            FfiConverterOptionalTypeCouncilSetupView.allocationSize(value.`council`) +
             FfiConverterTypeFieldView.allocationSize(value.`seed`) +
             FfiConverterTypeButtonView.allocationSize(value.`start`)
     )
@@ -4811,6 +6365,7 @@ public object FfiConverterTypeSetupView: FfiConverterRustBuffer<SetupView> {
             FfiConverterOptionalTypeButtonView.write(value.`remove`, buf)
             FfiConverterSequenceTypeChoicesView.write(value.`choices`, buf)
             FfiConverterOptionalTypeCharacterSetView.write(value.`characters`, buf)
+            FfiConverterOptionalTypeCouncilSetupView.write(value.`council`, buf)
             FfiConverterTypeFieldView.write(value.`seed`, buf)
             FfiConverterTypeButtonView.write(value.`start`, buf)
     }
@@ -5053,6 +6608,164 @@ public object FfiConverterTypeStepView: FfiConverterRustBuffer<StepView> {
 
 
 /**
+ * What the table has said, and what may be said.
+ */
+data class TalkView (
+    /**
+     * "What the table has said".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * In this dilemma, the first first.
+     */
+    val `said`: List<SaidView>
+    , 
+    /**
+     * After the last dilemma; empty once this one has its own remarks.
+     */
+    val `before`: List<SaidView>
+    , 
+    /**
+     * Why nothing can be said, or that nothing was said yet; else empty.
+     */
+    val `note`: kotlin.String
+    , 
+    /**
+     * Who speaks, where several people share the device.
+     */
+    val `speaker`: ChoicesView?
+    , 
+    /**
+     * What may be said now.
+     */
+    val `offers`: List<ButtonView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTalkView: FfiConverterRustBuffer<TalkView> {
+    override fun read(buf: ByteBuffer): TalkView {
+        return TalkView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeSaidView.read(buf),
+            FfiConverterSequenceTypeSaidView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeChoicesView.read(buf),
+            FfiConverterSequenceTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: TalkView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterSequenceTypeSaidView.allocationSize(value.`said`) +
+            FfiConverterSequenceTypeSaidView.allocationSize(value.`before`) +
+            FfiConverterString.allocationSize(value.`note`) +
+            FfiConverterOptionalTypeChoicesView.allocationSize(value.`speaker`) +
+            FfiConverterSequenceTypeButtonView.allocationSize(value.`offers`)
+    )
+
+    override fun write(value: TalkView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterSequenceTypeSaidView.write(value.`said`, buf)
+            FfiConverterSequenceTypeSaidView.write(value.`before`, buf)
+            FfiConverterString.write(value.`note`, buf)
+            FfiConverterOptionalTypeChoicesView.write(value.`speaker`, buf)
+            FfiConverterSequenceTypeButtonView.write(value.`offers`, buf)
+    }
+}
+
+
+
+/**
+ * A target.
+ */
+data class TargetView (
+    /**
+     * Its values, from the lowest.
+     */
+    val `faces`: List<kotlin.Int>
+    , 
+    /**
+     * "9, 10 or 11".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * The die shows one of them now.
+     */
+    val `on`: kotlin.Boolean
+    , 
+    /**
+     * It was met in this turn, or by the first turn of two.
+     */
+    val `met`: kotlin.Boolean
+    , 
+    /**
+     * Who replaced it: "Knight of Mia"; none for what is printed.
+     */
+    val `changed`: kotlin.String?
+    , 
+    /**
+     * All of it in a sentence.
+     */
+    val `spoken`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTargetView: FfiConverterRustBuffer<TargetView> {
+    override fun read(buf: ByteBuffer): TargetView {
+        return TargetView(
+            FfiConverterSequenceInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: TargetView) = (
+            FfiConverterSequenceInt.allocationSize(value.`faces`) +
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterBoolean.allocationSize(value.`on`) +
+            FfiConverterBoolean.allocationSize(value.`met`) +
+            FfiConverterOptionalString.allocationSize(value.`changed`) +
+            FfiConverterString.allocationSize(value.`spoken`)
+    )
+
+    override fun write(value: TargetView, buf: ByteBuffer) {
+            FfiConverterSequenceInt.write(value.`faces`, buf)
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterBoolean.write(value.`on`, buf)
+            FfiConverterBoolean.write(value.`met`, buf)
+            FfiConverterOptionalString.write(value.`changed`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+    }
+}
+
+
+
+/**
  * A built-in player is at work.
  */
 data class ThinkingView (
@@ -5102,6 +6815,60 @@ public object FfiConverterTypeThinkingView: FfiConverterRustBuffer<ThinkingView>
             FfiConverterLong.write(value.`ticket`, buf)
             FfiConverterString.write(value.`sentence`, buf)
             FfiConverterString.write(value.`moveNow`, buf)
+    }
+}
+
+
+
+/**
+ * A card of Claim the Throne.
+ */
+data class ThroneCardView (
+    val `name`: kotlin.String
+    , 
+    val `character`: CharacterView
+    , 
+    /**
+     * It belongs to the largest group.
+     */
+    val `reigns`: kotlin.Boolean
+    , 
+    val `spoken`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeThroneCardView: FfiConverterRustBuffer<ThroneCardView> {
+    override fun read(buf: ByteBuffer): ThroneCardView {
+        return ThroneCardView(
+            FfiConverterString.read(buf),
+            FfiConverterTypeCharacterView.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ThroneCardView) = (
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterTypeCharacterView.allocationSize(value.`character`) +
+            FfiConverterBoolean.allocationSize(value.`reigns`) +
+            FfiConverterString.allocationSize(value.`spoken`)
+    )
+
+    override fun write(value: ThroneCardView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterTypeCharacterView.write(value.`character`, buf)
+            FfiConverterBoolean.write(value.`reigns`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
     }
 }
 
@@ -5226,6 +6993,52 @@ public object FfiConverterTypeValueView: FfiConverterRustBuffer<ValueView> {
 
 
 /**
+ * A question before something that cannot be mended.
+ */
+data class WarningView (
+    val `sentence`: kotlin.String
+    , 
+    val `goOn`: ButtonView
+    , 
+    val `cancel`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeWarningView: FfiConverterRustBuffer<WarningView> {
+    override fun read(buf: ByteBuffer): WarningView {
+        return WarningView(
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: WarningView) = (
+            FfiConverterString.allocationSize(value.`sentence`) +
+            FfiConverterTypeButtonView.allocationSize(value.`goOn`) +
+            FfiConverterTypeButtonView.allocationSize(value.`cancel`)
+    )
+
+    override fun write(value: WarningView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`sentence`, buf)
+            FfiConverterTypeButtonView.write(value.`goOn`, buf)
+            FfiConverterTypeButtonView.write(value.`cancel`, buf)
+    }
+}
+
+
+
+/**
  * Which animals are drawn.
  */
 
@@ -5318,6 +7131,24 @@ sealed class Body {
         companion object
     }
     
+    data class Council(
+        val `council`: dev.douze.core.CouncilView) : Body()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class Decks(
+        val `decks`: dev.douze.core.DecksView) : Body()
+        
+    {
+        
+
+        companion object
+    }
+    
     data class Rules(
         val `rules`: dev.douze.core.RulesView) : Body()
         
@@ -5367,10 +7198,16 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
             5 -> Body.King(
                 FfiConverterTypeKingView.read(buf),
                 )
-            6 -> Body.Rules(
+            6 -> Body.Council(
+                FfiConverterTypeCouncilView.read(buf),
+                )
+            7 -> Body.Decks(
+                FfiConverterTypeDecksView.read(buf),
+                )
+            8 -> Body.Rules(
                 FfiConverterTypeRulesView.read(buf),
                 )
-            7 -> Body.Settings(
+            9 -> Body.Settings(
                 FfiConverterTypeSettingsView.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -5411,6 +7248,20 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
             (
                 4UL
                 + FfiConverterTypeKingView.allocationSize(value.`king`)
+            )
+        }
+        is Body.Council -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCouncilView.allocationSize(value.`council`)
+            )
+        }
+        is Body.Decks -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeDecksView.allocationSize(value.`decks`)
             )
         }
         is Body.Rules -> {
@@ -5456,13 +7307,23 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 FfiConverterTypeKingView.write(value.`king`, buf)
                 Unit
             }
-            is Body.Rules -> {
+            is Body.Council -> {
                 buf.putInt(6)
+                FfiConverterTypeCouncilView.write(value.`council`, buf)
+                Unit
+            }
+            is Body.Decks -> {
+                buf.putInt(7)
+                FfiConverterTypeDecksView.write(value.`decks`, buf)
+                Unit
+            }
+            is Body.Rules -> {
+                buf.putInt(8)
                 FfiConverterTypeRulesView.write(value.`rules`, buf)
                 Unit
             }
             is Body.Settings -> {
-                buf.putInt(7)
+                buf.putInt(9)
                 FfiConverterTypeSettingsView.write(value.`settings`, buf)
                 Unit
             }
@@ -5640,7 +7501,7 @@ public object FfiConverterTypeCellMark: FfiConverterRustBuffer<CellMark> {
 
 
 /**
- * The characters of King of 12.
+ * The characters of King of 12 and of Council of 12.
  */
 
 enum class CharacterKind {
@@ -5656,7 +7517,10 @@ enum class CharacterKind {
     PARASITE,
     REVERSER,
     SORCERER,
-    TROUBLEMAKERS;
+    TROUBLEMAKERS,
+    DRUIDESS,
+    POWERFUL,
+    STOIC;
 
     
 
@@ -5725,6 +7589,53 @@ public object FfiConverterTypeCharacterSet: FfiConverterRustBuffer<CharacterSet>
     override fun allocationSize(value: CharacterSet) = 4UL
 
     override fun write(value: CharacterSet, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * Which petitioners and dilemmas a council has.
+ */
+
+enum class CouncilKind {
+    
+    /**
+     * Drawn when the game starts.
+     */
+    NORMAL,
+    /**
+     * Those of a month of the troubled year.
+     */
+    MONTH,
+    /**
+     * Chosen by the table.
+     */
+    FREE;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCouncilKind: FfiConverterRustBuffer<CouncilKind> {
+    override fun read(buf: ByteBuffer) = try {
+        CouncilKind.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: CouncilKind) = 4UL
+
+    override fun write(value: CouncilKind, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -6232,6 +8143,111 @@ sealed class Intent {
         companion object
     }
     
+    /**
+     * Which kind of council.
+     */
+    data class SetCouncil(
+        val `kind`: dev.douze.core.CouncilKind) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * 1 to 12.
+     */
+    data class PickMonth(
+        val `month`: kotlin.Int) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Takes a dilemma into a free game, or out of it.
+     */
+    data class ToggleDilemma(
+        val `number`: kotlin.Int) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The whole game is played in silence.
+     */
+    data class SetSilent(
+        val `on`: kotlin.Boolean) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The rulebook advises a first game without bells.
+     */
+    data class SetBells(
+        val `on`: kotlin.Boolean) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The deck with this SHA-256.
+     */
+    data class SetDeck(
+        val `sha256`: kotlin.String) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    object OpenDecks : Intent()
+    
+    
+    /**
+     * Begins an own deck as a copy of the one with this SHA-256.
+     */
+    data class CopyDeck(
+        val `sha256`: kotlin.String) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class TypeDeck(
+        val `text`: kotlin.String) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Checks the typed deck, and keeps it if it is sound.
+     */
+    object KeepDeck : Intent()
+    
+    
+    object DiscardDeck : Intent()
+    
+    
     object StartGame : Intent()
     
     
@@ -6428,6 +8444,180 @@ sealed class Intent {
     
     
     /**
+     * The council rings, or does not; what would lose the game is asked once more.
+     */
+    data class RingBells(
+        val `ring`: kotlin.Boolean) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * This turn is played in silence.
+     */
+    object KeepSilence : Intent()
+    
+    
+    /**
+     * Two councillors spread a double target over two turns.
+     */
+    object SpreadTargets : Intent()
+    
+    
+    /**
+     * Uses a kept reward, or begins to: a tip asks for a face, an open card for a person and a card.
+     */
+    data class UseKept(
+        val `kept`: dev.douze.core.KeptKind) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * This person lays a card open.
+     */
+    data class LayOpen(
+        val `seat`: kotlin.Int) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    object AcceptProposal : Intent()
+    
+    
+    object DeclineProposal : Intent()
+    
+    
+    /**
+     * The council agrees that this seat reveals next.
+     */
+    data class RevealNext(
+        val `seat`: kotlin.Int) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * In silence: the person who is asked lets others go first.
+     */
+    object Wait : Intent()
+    
+    
+    /**
+     * Selects a target for Knight or Golem, 0 or 1.
+     */
+    data class PickTarget(
+        val `target`: kotlin.Int) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A dilemma failed: is a shield used?
+     */
+    data class UseShield(
+        val `used`: kotlin.Boolean) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The person asked takes the petitioner’s character from the bench, or does not.
+     */
+    data class TakePetitioner(
+        val `take`: kotlin.Boolean) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The council chooses among several largest groups.
+     */
+    data class PickRuler(
+        val `character`: dev.douze.core.CharacterKind) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class Say(
+        val `remark`: dev.douze.core.RemarkKind) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Who speaks, where several people share the device.
+     */
+    data class ChooseSpeaker(
+        val `seat`: kotlin.Int) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * How the die came to show its face.
+     */
+    object InspectDie : Intent()
+    
+    
+    object InspectFavour : Intent()
+    
+    
+    /**
+     * The dilemma of this turn, or the next one.
+     */
+    data class InspectDilemma(
+        val `next`: kotlin.Boolean) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * How the years of the reign come about.
+     */
+    object InspectReign : Intent()
+    
+    
+    /**
+     * King of 12 for the vacant throne, with the same people.
+     */
+    object PlayForThrone : Intent()
+    
+    
+    /**
      * None: the system's language.
      */
     data class SetLanguage(
@@ -6534,70 +8724,139 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             19 -> Intent.TypeSeed(
                 FfiConverterString.read(buf),
                 )
-            20 -> Intent.StartGame
-            21 -> Intent.LiftCurtain
-            22 -> Intent.ShowTable
-            23 -> Intent.Peek
-            24 -> Intent.StopPeeking
-            25 -> Intent.PickCard(
+            20 -> Intent.SetCouncil(
+                FfiConverterTypeCouncilKind.read(buf),
+                )
+            21 -> Intent.PickMonth(
+                FfiConverterInt.read(buf),
+                )
+            22 -> Intent.ToggleDilemma(
+                FfiConverterInt.read(buf),
+                )
+            23 -> Intent.SetSilent(
+                FfiConverterBoolean.read(buf),
+                )
+            24 -> Intent.SetBells(
+                FfiConverterBoolean.read(buf),
+                )
+            25 -> Intent.SetDeck(
+                FfiConverterString.read(buf),
+                )
+            26 -> Intent.OpenDecks
+            27 -> Intent.CopyDeck(
+                FfiConverterString.read(buf),
+                )
+            28 -> Intent.TypeDeck(
+                FfiConverterString.read(buf),
+                )
+            29 -> Intent.KeepDeck
+            30 -> Intent.DiscardDeck
+            31 -> Intent.StartGame
+            32 -> Intent.LiftCurtain
+            33 -> Intent.ShowTable
+            34 -> Intent.Peek
+            35 -> Intent.StopPeeking
+            36 -> Intent.PickCard(
                 FfiConverterTypeForestCard.read(buf),
                 )
-            26 -> Intent.PickCharacter(
+            37 -> Intent.PickCharacter(
                 FfiConverterTypeCharacterKind.read(buf),
                 )
-            27 -> Intent.PickFace(
+            38 -> Intent.PickFace(
                 FfiConverterInt.read(buf),
                 )
-            28 -> Intent.PickToken(
+            39 -> Intent.PickToken(
                 FfiConverterInt.read(buf),
                 )
-            29 -> Intent.TapCell(
-                FfiConverterInt.read(buf),
-                FfiConverterInt.read(buf),
-                )
-            30 -> Intent.SwapBottom
-            31 -> Intent.Confirm
-            32 -> Intent.Cancel
-            33 -> Intent.InspectCard(
+            40 -> Intent.TapCell(
                 FfiConverterInt.read(buf),
                 FfiConverterInt.read(buf),
                 )
-            34 -> Intent.InspectScore(
+            41 -> Intent.SwapBottom
+            42 -> Intent.Confirm
+            43 -> Intent.Cancel
+            44 -> Intent.InspectCard(
+                FfiConverterInt.read(buf),
                 FfiConverterInt.read(buf),
                 )
-            35 -> Intent.InspectCharacter(
+            45 -> Intent.InspectScore(
+                FfiConverterInt.read(buf),
+                )
+            46 -> Intent.InspectCharacter(
                 FfiConverterTypeCharacterKind.read(buf),
                 )
-            36 -> Intent.InspectSeat(
+            47 -> Intent.InspectSeat(
                 FfiConverterInt.read(buf),
                 )
-            37 -> Intent.CloseInspect
-            38 -> Intent.OpenGroup(
+            48 -> Intent.CloseInspect
+            49 -> Intent.OpenGroup(
                 FfiConverterInt.read(buf),
                 )
-            39 -> Intent.OpenHistory
-            40 -> Intent.CloseHistory
-            41 -> Intent.NextStep
-            42 -> Intent.OpenRules(
+            50 -> Intent.OpenHistory
+            51 -> Intent.CloseHistory
+            52 -> Intent.NextStep
+            53 -> Intent.OpenRules(
                 FfiConverterTypeGameKind.read(buf),
                 FfiConverterOptionalString.read(buf),
                 )
-            43 -> Intent.Undo
-            44 -> Intent.Redo
-            45 -> Intent.Rematch
-            46 -> Intent.SetLanguage(
+            54 -> Intent.Undo
+            55 -> Intent.Redo
+            56 -> Intent.Rematch
+            57 -> Intent.RingBells(
+                FfiConverterBoolean.read(buf),
+                )
+            58 -> Intent.KeepSilence
+            59 -> Intent.SpreadTargets
+            60 -> Intent.UseKept(
+                FfiConverterTypeKeptKind.read(buf),
+                )
+            61 -> Intent.LayOpen(
+                FfiConverterInt.read(buf),
+                )
+            62 -> Intent.AcceptProposal
+            63 -> Intent.DeclineProposal
+            64 -> Intent.RevealNext(
+                FfiConverterInt.read(buf),
+                )
+            65 -> Intent.Wait
+            66 -> Intent.PickTarget(
+                FfiConverterInt.read(buf),
+                )
+            67 -> Intent.UseShield(
+                FfiConverterBoolean.read(buf),
+                )
+            68 -> Intent.TakePetitioner(
+                FfiConverterBoolean.read(buf),
+                )
+            69 -> Intent.PickRuler(
+                FfiConverterTypeCharacterKind.read(buf),
+                )
+            70 -> Intent.Say(
+                FfiConverterTypeRemarkKind.read(buf),
+                )
+            71 -> Intent.ChooseSpeaker(
+                FfiConverterInt.read(buf),
+                )
+            72 -> Intent.InspectDie
+            73 -> Intent.InspectFavour
+            74 -> Intent.InspectDilemma(
+                FfiConverterBoolean.read(buf),
+                )
+            75 -> Intent.InspectReign
+            76 -> Intent.PlayForThrone
+            77 -> Intent.SetLanguage(
                 FfiConverterOptionalTypeLanguage.read(buf),
                 )
-            47 -> Intent.SetPace(
+            78 -> Intent.SetPace(
                 FfiConverterTypePace.read(buf),
                 )
-            48 -> Intent.SetTheme(
+            79 -> Intent.SetTheme(
                 FfiConverterTypeTheme.read(buf),
                 )
-            49 -> Intent.SetPeek(
+            80 -> Intent.SetPeek(
                 FfiConverterTypePeek.read(buf),
                 )
-            50 -> Intent.SetAnimals(
+            81 -> Intent.SetAnimals(
                 FfiConverterTypeAnimals.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -6730,6 +8989,80 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             (
                 4UL
                 + FfiConverterString.allocationSize(value.`seed`)
+            )
+        }
+        is Intent.SetCouncil -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCouncilKind.allocationSize(value.`kind`)
+            )
+        }
+        is Intent.PickMonth -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`month`)
+            )
+        }
+        is Intent.ToggleDilemma -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`number`)
+            )
+        }
+        is Intent.SetSilent -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
+        is Intent.SetBells -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
+        is Intent.SetDeck -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`sha256`)
+            )
+        }
+        is Intent.OpenDecks -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.CopyDeck -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`sha256`)
+            )
+        }
+        is Intent.TypeDeck -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`text`)
+            )
+        }
+        is Intent.KeepDeck -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.DiscardDeck -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
             )
         }
         is Intent.StartGame -> {
@@ -6902,6 +9235,137 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 4UL
             )
         }
+        is Intent.RingBells -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`ring`)
+            )
+        }
+        is Intent.KeepSilence -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.SpreadTargets -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.UseKept -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeKeptKind.allocationSize(value.`kept`)
+            )
+        }
+        is Intent.LayOpen -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is Intent.AcceptProposal -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.DeclineProposal -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.RevealNext -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is Intent.Wait -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.PickTarget -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`target`)
+            )
+        }
+        is Intent.UseShield -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`used`)
+            )
+        }
+        is Intent.TakePetitioner -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`take`)
+            )
+        }
+        is Intent.PickRuler -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCharacterKind.allocationSize(value.`character`)
+            )
+        }
+        is Intent.Say -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeRemarkKind.allocationSize(value.`remark`)
+            )
+        }
+        is Intent.ChooseSpeaker -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is Intent.InspectDie -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.InspectFavour -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.InspectDilemma -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`next`)
+            )
+        }
+        is Intent.InspectReign -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.PlayForThrone -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
         is Intent.SetLanguage -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -7030,150 +9494,334 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 FfiConverterString.write(value.`seed`, buf)
                 Unit
             }
-            is Intent.StartGame -> {
+            is Intent.SetCouncil -> {
                 buf.putInt(20)
+                FfiConverterTypeCouncilKind.write(value.`kind`, buf)
+                Unit
+            }
+            is Intent.PickMonth -> {
+                buf.putInt(21)
+                FfiConverterInt.write(value.`month`, buf)
+                Unit
+            }
+            is Intent.ToggleDilemma -> {
+                buf.putInt(22)
+                FfiConverterInt.write(value.`number`, buf)
+                Unit
+            }
+            is Intent.SetSilent -> {
+                buf.putInt(23)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is Intent.SetBells -> {
+                buf.putInt(24)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is Intent.SetDeck -> {
+                buf.putInt(25)
+                FfiConverterString.write(value.`sha256`, buf)
+                Unit
+            }
+            is Intent.OpenDecks -> {
+                buf.putInt(26)
+                Unit
+            }
+            is Intent.CopyDeck -> {
+                buf.putInt(27)
+                FfiConverterString.write(value.`sha256`, buf)
+                Unit
+            }
+            is Intent.TypeDeck -> {
+                buf.putInt(28)
+                FfiConverterString.write(value.`text`, buf)
+                Unit
+            }
+            is Intent.KeepDeck -> {
+                buf.putInt(29)
+                Unit
+            }
+            is Intent.DiscardDeck -> {
+                buf.putInt(30)
+                Unit
+            }
+            is Intent.StartGame -> {
+                buf.putInt(31)
                 Unit
             }
             is Intent.LiftCurtain -> {
-                buf.putInt(21)
+                buf.putInt(32)
                 Unit
             }
             is Intent.ShowTable -> {
-                buf.putInt(22)
+                buf.putInt(33)
                 Unit
             }
             is Intent.Peek -> {
-                buf.putInt(23)
+                buf.putInt(34)
                 Unit
             }
             is Intent.StopPeeking -> {
-                buf.putInt(24)
+                buf.putInt(35)
                 Unit
             }
             is Intent.PickCard -> {
-                buf.putInt(25)
+                buf.putInt(36)
                 FfiConverterTypeForestCard.write(value.`card`, buf)
                 Unit
             }
             is Intent.PickCharacter -> {
-                buf.putInt(26)
+                buf.putInt(37)
                 FfiConverterTypeCharacterKind.write(value.`character`, buf)
                 Unit
             }
             is Intent.PickFace -> {
-                buf.putInt(27)
+                buf.putInt(38)
                 FfiConverterInt.write(value.`face`, buf)
                 Unit
             }
             is Intent.PickToken -> {
-                buf.putInt(28)
+                buf.putInt(39)
                 FfiConverterInt.write(value.`token`, buf)
                 Unit
             }
             is Intent.TapCell -> {
-                buf.putInt(29)
+                buf.putInt(40)
                 FfiConverterInt.write(value.`row`, buf)
                 FfiConverterInt.write(value.`col`, buf)
                 Unit
             }
             is Intent.SwapBottom -> {
-                buf.putInt(30)
+                buf.putInt(41)
                 Unit
             }
             is Intent.Confirm -> {
-                buf.putInt(31)
+                buf.putInt(42)
                 Unit
             }
             is Intent.Cancel -> {
-                buf.putInt(32)
+                buf.putInt(43)
                 Unit
             }
             is Intent.InspectCard -> {
-                buf.putInt(33)
+                buf.putInt(44)
                 FfiConverterInt.write(value.`row`, buf)
                 FfiConverterInt.write(value.`col`, buf)
                 Unit
             }
             is Intent.InspectScore -> {
-                buf.putInt(34)
+                buf.putInt(45)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.InspectCharacter -> {
-                buf.putInt(35)
+                buf.putInt(46)
                 FfiConverterTypeCharacterKind.write(value.`character`, buf)
                 Unit
             }
             is Intent.InspectSeat -> {
-                buf.putInt(36)
+                buf.putInt(47)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.CloseInspect -> {
-                buf.putInt(37)
+                buf.putInt(48)
                 Unit
             }
             is Intent.OpenGroup -> {
-                buf.putInt(38)
+                buf.putInt(49)
                 FfiConverterInt.write(value.`group`, buf)
                 Unit
             }
             is Intent.OpenHistory -> {
-                buf.putInt(39)
+                buf.putInt(50)
                 Unit
             }
             is Intent.CloseHistory -> {
-                buf.putInt(40)
+                buf.putInt(51)
                 Unit
             }
             is Intent.NextStep -> {
-                buf.putInt(41)
+                buf.putInt(52)
                 Unit
             }
             is Intent.OpenRules -> {
-                buf.putInt(42)
+                buf.putInt(53)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 FfiConverterOptionalString.write(value.`rule`, buf)
                 Unit
             }
             is Intent.Undo -> {
-                buf.putInt(43)
+                buf.putInt(54)
                 Unit
             }
             is Intent.Redo -> {
-                buf.putInt(44)
+                buf.putInt(55)
                 Unit
             }
             is Intent.Rematch -> {
-                buf.putInt(45)
+                buf.putInt(56)
+                Unit
+            }
+            is Intent.RingBells -> {
+                buf.putInt(57)
+                FfiConverterBoolean.write(value.`ring`, buf)
+                Unit
+            }
+            is Intent.KeepSilence -> {
+                buf.putInt(58)
+                Unit
+            }
+            is Intent.SpreadTargets -> {
+                buf.putInt(59)
+                Unit
+            }
+            is Intent.UseKept -> {
+                buf.putInt(60)
+                FfiConverterTypeKeptKind.write(value.`kept`, buf)
+                Unit
+            }
+            is Intent.LayOpen -> {
+                buf.putInt(61)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is Intent.AcceptProposal -> {
+                buf.putInt(62)
+                Unit
+            }
+            is Intent.DeclineProposal -> {
+                buf.putInt(63)
+                Unit
+            }
+            is Intent.RevealNext -> {
+                buf.putInt(64)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is Intent.Wait -> {
+                buf.putInt(65)
+                Unit
+            }
+            is Intent.PickTarget -> {
+                buf.putInt(66)
+                FfiConverterInt.write(value.`target`, buf)
+                Unit
+            }
+            is Intent.UseShield -> {
+                buf.putInt(67)
+                FfiConverterBoolean.write(value.`used`, buf)
+                Unit
+            }
+            is Intent.TakePetitioner -> {
+                buf.putInt(68)
+                FfiConverterBoolean.write(value.`take`, buf)
+                Unit
+            }
+            is Intent.PickRuler -> {
+                buf.putInt(69)
+                FfiConverterTypeCharacterKind.write(value.`character`, buf)
+                Unit
+            }
+            is Intent.Say -> {
+                buf.putInt(70)
+                FfiConverterTypeRemarkKind.write(value.`remark`, buf)
+                Unit
+            }
+            is Intent.ChooseSpeaker -> {
+                buf.putInt(71)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is Intent.InspectDie -> {
+                buf.putInt(72)
+                Unit
+            }
+            is Intent.InspectFavour -> {
+                buf.putInt(73)
+                Unit
+            }
+            is Intent.InspectDilemma -> {
+                buf.putInt(74)
+                FfiConverterBoolean.write(value.`next`, buf)
+                Unit
+            }
+            is Intent.InspectReign -> {
+                buf.putInt(75)
+                Unit
+            }
+            is Intent.PlayForThrone -> {
+                buf.putInt(76)
                 Unit
             }
             is Intent.SetLanguage -> {
-                buf.putInt(46)
+                buf.putInt(77)
                 FfiConverterOptionalTypeLanguage.write(value.`language`, buf)
                 Unit
             }
             is Intent.SetPace -> {
-                buf.putInt(47)
+                buf.putInt(78)
                 FfiConverterTypePace.write(value.`pace`, buf)
                 Unit
             }
             is Intent.SetTheme -> {
-                buf.putInt(48)
+                buf.putInt(79)
                 FfiConverterTypeTheme.write(value.`theme`, buf)
                 Unit
             }
             is Intent.SetPeek -> {
-                buf.putInt(49)
+                buf.putInt(80)
                 FfiConverterTypePeek.write(value.`peek`, buf)
                 Unit
             }
             is Intent.SetAnimals -> {
-                buf.putInt(50)
+                buf.putInt(81)
                 FfiConverterTypeAnimals.write(value.`animals`, buf)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * Rewards that are kept beside the Favour track.
+ */
+
+enum class KeptKind {
+    
+    OPEN_CARD,
+    REROLL,
+    TIP,
+    FORESEE,
+    FREE_BELL,
+    SHIELD;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeKeptKind: FfiConverterRustBuffer<KeptKind> {
+    override fun read(buf: ByteBuffer) = try {
+        KeptKind.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: KeptKind) = 4UL
+
+    override fun write(value: KeptKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
     }
 }
 
@@ -7421,6 +10069,101 @@ sealed class Motion {
     object GameEnded : Motion()
     
     
+    /**
+     * The council’s die is rolled.
+     */
+    data class CouncilDieRolled(
+        val `from`: kotlin.Int, 
+        val `to`: kotlin.Int) : Motion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The council’s die is turned.
+     */
+    data class CouncilDieTurned(
+        val `from`: kotlin.Int, 
+        val `to`: kotlin.Int) : Motion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A councillor’s card opens; struck when it is cancelled.
+     */
+    data class CardRevealed(
+        val `seat`: kotlin.Int, 
+        val `character`: dev.douze.core.CharacterView, 
+        val `struck`: kotlin.Boolean) : Motion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class FavourChanged(
+        val `from`: kotlin.Int, 
+        val `to`: kotlin.Int) : Motion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class PetitionerTurned(
+        val `character`: dev.douze.core.CharacterView) : Motion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    object BellsRung : Motion()
+    
+    
+    data class DilemmaDone(
+        val `solved`: kotlin.Boolean) : Motion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class RewardKept(
+        val `kept`: dev.douze.core.KeptKind) : Motion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class RemarkMade(
+        val `seat`: kotlin.Int) : Motion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The cards of Claim the Throne open.
+     */
+    object ThroneRevealed : Motion()
+    
+    
 
     
 
@@ -7503,6 +10246,37 @@ public object FfiConverterTypeMotion : FfiConverterRustBuffer<Motion>{
                 FfiConverterInt.read(buf),
                 )
             22 -> Motion.GameEnded
+            23 -> Motion.CouncilDieRolled(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            24 -> Motion.CouncilDieTurned(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            25 -> Motion.CardRevealed(
+                FfiConverterInt.read(buf),
+                FfiConverterTypeCharacterView.read(buf),
+                FfiConverterBoolean.read(buf),
+                )
+            26 -> Motion.FavourChanged(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            27 -> Motion.PetitionerTurned(
+                FfiConverterTypeCharacterView.read(buf),
+                )
+            28 -> Motion.BellsRung
+            29 -> Motion.DilemmaDone(
+                FfiConverterBoolean.read(buf),
+                )
+            30 -> Motion.RewardKept(
+                FfiConverterTypeKeptKind.read(buf),
+                )
+            31 -> Motion.RemarkMade(
+                FfiConverterInt.read(buf),
+                )
+            32 -> Motion.ThroneRevealed
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -7666,6 +10440,79 @@ public object FfiConverterTypeMotion : FfiConverterRustBuffer<Motion>{
                 4UL
             )
         }
+        is Motion.CouncilDieRolled -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`from`)
+                + FfiConverterInt.allocationSize(value.`to`)
+            )
+        }
+        is Motion.CouncilDieTurned -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`from`)
+                + FfiConverterInt.allocationSize(value.`to`)
+            )
+        }
+        is Motion.CardRevealed -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+                + FfiConverterTypeCharacterView.allocationSize(value.`character`)
+                + FfiConverterBoolean.allocationSize(value.`struck`)
+            )
+        }
+        is Motion.FavourChanged -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`from`)
+                + FfiConverterInt.allocationSize(value.`to`)
+            )
+        }
+        is Motion.PetitionerTurned -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCharacterView.allocationSize(value.`character`)
+            )
+        }
+        is Motion.BellsRung -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Motion.DilemmaDone -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`solved`)
+            )
+        }
+        is Motion.RewardKept -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeKeptKind.allocationSize(value.`kept`)
+            )
+        }
+        is Motion.RemarkMade -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is Motion.ThroneRevealed -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
     }
 
     override fun write(value: Motion, buf: ByteBuffer) {
@@ -7784,6 +10631,59 @@ public object FfiConverterTypeMotion : FfiConverterRustBuffer<Motion>{
                 buf.putInt(22)
                 Unit
             }
+            is Motion.CouncilDieRolled -> {
+                buf.putInt(23)
+                FfiConverterInt.write(value.`from`, buf)
+                FfiConverterInt.write(value.`to`, buf)
+                Unit
+            }
+            is Motion.CouncilDieTurned -> {
+                buf.putInt(24)
+                FfiConverterInt.write(value.`from`, buf)
+                FfiConverterInt.write(value.`to`, buf)
+                Unit
+            }
+            is Motion.CardRevealed -> {
+                buf.putInt(25)
+                FfiConverterInt.write(value.`seat`, buf)
+                FfiConverterTypeCharacterView.write(value.`character`, buf)
+                FfiConverterBoolean.write(value.`struck`, buf)
+                Unit
+            }
+            is Motion.FavourChanged -> {
+                buf.putInt(26)
+                FfiConverterInt.write(value.`from`, buf)
+                FfiConverterInt.write(value.`to`, buf)
+                Unit
+            }
+            is Motion.PetitionerTurned -> {
+                buf.putInt(27)
+                FfiConverterTypeCharacterView.write(value.`character`, buf)
+                Unit
+            }
+            is Motion.BellsRung -> {
+                buf.putInt(28)
+                Unit
+            }
+            is Motion.DilemmaDone -> {
+                buf.putInt(29)
+                FfiConverterBoolean.write(value.`solved`, buf)
+                Unit
+            }
+            is Motion.RewardKept -> {
+                buf.putInt(30)
+                FfiConverterTypeKeptKind.write(value.`kept`, buf)
+                Unit
+            }
+            is Motion.RemarkMade -> {
+                buf.putInt(31)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is Motion.ThroneRevealed -> {
+                buf.putInt(32)
+                Unit
+            }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
     }
 }
@@ -7883,7 +10783,8 @@ enum class PlayerKind {
     PERSON,
     FAWN,
     FOX,
-    PRETENDER;
+    PRETENDER,
+    COUNCILLOR;
 
     
 
@@ -7905,6 +10806,49 @@ public object FfiConverterTypePlayerKind: FfiConverterRustBuffer<PlayerKind> {
     override fun allocationSize(value: PlayerKind) = 4UL
 
     override fun write(value: PlayerKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * What became of a dilemma.
+ */
+
+enum class ProgressStep {
+    
+    TO_COME,
+    NOW,
+    SOLVED,
+    /**
+     * Solved after the bells were rung.
+     */
+    PUBLIC,
+    FAILED;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeProgressStep: FfiConverterRustBuffer<ProgressStep> {
+    override fun read(buf: ByteBuffer) = try {
+        ProgressStep.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: ProgressStep) = 4UL
+
+    override fun write(value: ProgressStep, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -7964,6 +10908,57 @@ public object FfiConverterTypeReason: FfiConverterRustBuffer<Reason> {
     override fun allocationSize(value: Reason) = 4UL
 
     override fun write(value: Reason, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * What may be said at the council’s table (`solo.md`, Etiquette).
+ */
+
+enum class RemarkKind {
+    
+    ALONE,
+    HELPS,
+    CANNOT_HELP,
+    GIVE_UP,
+    RING,
+    DO_NOT_RING,
+    RING_AS_YOU_LIKE,
+    FIRST,
+    LAST,
+    ANY_ORDER,
+    NEEDS_SOMEBODY,
+    CANCEL_ME,
+    DO_NOT_DOUBLE,
+    WELL_DONE,
+    MY_FAULT,
+    UNDERSTOOD;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRemarkKind: FfiConverterRustBuffer<RemarkKind> {
+    override fun read(buf: ByteBuffer) = try {
+        RemarkKind.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: RemarkKind) = 4UL
+
+    override fun write(value: RemarkKind, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -8319,6 +11314,134 @@ public object FfiConverterOptionalTypeChoicesView: FfiConverterRustBuffer<Choice
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeCouncilResultView: FfiConverterRustBuffer<CouncilResultView?> {
+    override fun read(buf: ByteBuffer): CouncilResultView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeCouncilResultView.read(buf)
+    }
+
+    override fun allocationSize(value: CouncilResultView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeCouncilResultView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: CouncilResultView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeCouncilResultView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeCouncilSetupView: FfiConverterRustBuffer<CouncilSetupView?> {
+    override fun read(buf: ByteBuffer): CouncilSetupView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeCouncilSetupView.read(buf)
+    }
+
+    override fun allocationSize(value: CouncilSetupView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeCouncilSetupView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: CouncilSetupView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeCouncilSetupView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeDeckEditorView: FfiConverterRustBuffer<DeckEditorView?> {
+    override fun read(buf: ByteBuffer): DeckEditorView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeDeckEditorView.read(buf)
+    }
+
+    override fun allocationSize(value: DeckEditorView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeDeckEditorView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: DeckEditorView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeDeckEditorView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeDilemmaView: FfiConverterRustBuffer<DilemmaView?> {
+    override fun read(buf: ByteBuffer): DilemmaView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeDilemmaView.read(buf)
+    }
+
+    override fun allocationSize(value: DilemmaView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeDilemmaView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: DilemmaView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeDilemmaView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeFieldView: FfiConverterRustBuffer<FieldView?> {
     override fun read(buf: ByteBuffer): FieldView? {
         if (buf.get().toInt() == 0) {
@@ -8543,6 +11666,38 @@ public object FfiConverterOptionalTypePeekView: FfiConverterRustBuffer<PeekView?
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypePetitionerView: FfiConverterRustBuffer<PetitionerView?> {
+    override fun read(buf: ByteBuffer): PetitionerView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypePetitionerView.read(buf)
+    }
+
+    override fun allocationSize(value: PetitionerView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypePetitionerView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: PetitionerView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypePetitionerView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypePlayedView: FfiConverterRustBuffer<PlayedView?> {
     override fun read(buf: ByteBuffer): PlayedView? {
         if (buf.get().toInt() == 0) {
@@ -8565,6 +11720,38 @@ public object FfiConverterOptionalTypePlayedView: FfiConverterRustBuffer<PlayedV
         } else {
             buf.put(1)
             FfiConverterTypePlayedView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeProposalView: FfiConverterRustBuffer<ProposalView?> {
+    override fun read(buf: ByteBuffer): ProposalView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeProposalView.read(buf)
+    }
+
+    override fun allocationSize(value: ProposalView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeProposalView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ProposalView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeProposalView.write(value, buf)
         }
     }
 }
@@ -8703,6 +11890,38 @@ public object FfiConverterOptionalTypeStepView: FfiConverterRustBuffer<StepView?
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeTalkView: FfiConverterRustBuffer<TalkView?> {
+    override fun read(buf: ByteBuffer): TalkView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeTalkView.read(buf)
+    }
+
+    override fun allocationSize(value: TalkView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeTalkView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: TalkView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeTalkView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeThinkingView: FfiConverterRustBuffer<ThinkingView?> {
     override fun read(buf: ByteBuffer): ThinkingView? {
         if (buf.get().toInt() == 0) {
@@ -8757,6 +11976,38 @@ public object FfiConverterOptionalTypeValueView: FfiConverterRustBuffer<ValueVie
         } else {
             buf.put(1)
             FfiConverterTypeValueView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeWarningView: FfiConverterRustBuffer<WarningView?> {
+    override fun read(buf: ByteBuffer): WarningView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeWarningView.read(buf)
+    }
+
+    override fun allocationSize(value: WarningView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeWarningView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: WarningView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeWarningView.write(value, buf)
         }
     }
 }
@@ -9143,6 +12394,90 @@ public object FfiConverterSequenceTypeChoicesView: FfiConverterRustBuffer<List<C
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeCouncilSeatView: FfiConverterRustBuffer<List<CouncilSeatView>> {
+    override fun read(buf: ByteBuffer): List<CouncilSeatView> {
+        val len = buf.getInt()
+        return List<CouncilSeatView>(len) {
+            FfiConverterTypeCouncilSeatView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<CouncilSeatView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeCouncilSeatView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<CouncilSeatView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeCouncilSeatView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeDeckView: FfiConverterRustBuffer<List<DeckView>> {
+    override fun read(buf: ByteBuffer): List<DeckView> {
+        val len = buf.getInt()
+        return List<DeckView>(len) {
+            FfiConverterTypeDeckView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<DeckView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeDeckView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<DeckView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeDeckView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeDilemmaChoiceView: FfiConverterRustBuffer<List<DilemmaChoiceView>> {
+    override fun read(buf: ByteBuffer): List<DilemmaChoiceView> {
+        val len = buf.getInt()
+        return List<DilemmaChoiceView>(len) {
+            FfiConverterTypeDilemmaChoiceView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<DilemmaChoiceView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeDilemmaChoiceView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<DilemmaChoiceView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeDilemmaChoiceView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeDoorView: FfiConverterRustBuffer<List<DoorView>> {
     override fun read(buf: ByteBuffer): List<DoorView> {
         val len = buf.getInt()
@@ -9339,6 +12674,34 @@ public object FfiConverterSequenceTypeInspectView: FfiConverterRustBuffer<List<I
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeKeptView: FfiConverterRustBuffer<List<KeptView>> {
+    override fun read(buf: ByteBuffer): List<KeptView> {
+        val len = buf.getInt()
+        return List<KeptView>(len) {
+            FfiConverterTypeKeptView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<KeptView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeKeptView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<KeptView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeKeptView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeKingSeatView: FfiConverterRustBuffer<List<KingSeatView>> {
     override fun read(buf: ByteBuffer): List<KingSeatView> {
         val len = buf.getInt()
@@ -9357,6 +12720,34 @@ public object FfiConverterSequenceTypeKingSeatView: FfiConverterRustBuffer<List<
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeKingSeatView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeMonthView: FfiConverterRustBuffer<List<MonthView>> {
+    override fun read(buf: ByteBuffer): List<MonthView> {
+        val len = buf.getInt()
+        return List<MonthView>(len) {
+            FfiConverterTypeMonthView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<MonthView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeMonthView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<MonthView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeMonthView.write(it, buf)
         }
     }
 }
@@ -9507,6 +12898,34 @@ public object FfiConverterSequenceTypeRuleView: FfiConverterRustBuffer<List<Rule
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeSaidView: FfiConverterRustBuffer<List<SaidView>> {
+    override fun read(buf: ByteBuffer): List<SaidView> {
+        val len = buf.getInt()
+        return List<SaidView>(len) {
+            FfiConverterTypeSaidView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<SaidView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeSaidView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<SaidView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeSaidView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeSeatSetupView: FfiConverterRustBuffer<List<SeatSetupView>> {
     override fun read(buf: ByteBuffer): List<SeatSetupView> {
         val len = buf.getInt()
@@ -9609,6 +13028,90 @@ public object FfiConverterSequenceTypeStandingView: FfiConverterRustBuffer<List<
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeStandingView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeTargetView: FfiConverterRustBuffer<List<TargetView>> {
+    override fun read(buf: ByteBuffer): List<TargetView> {
+        val len = buf.getInt()
+        return List<TargetView>(len) {
+            FfiConverterTypeTargetView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<TargetView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeTargetView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<TargetView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeTargetView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeThroneCardView: FfiConverterRustBuffer<List<ThroneCardView>> {
+    override fun read(buf: ByteBuffer): List<ThroneCardView> {
+        val len = buf.getInt()
+        return List<ThroneCardView>(len) {
+            FfiConverterTypeThroneCardView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ThroneCardView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeThroneCardView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ThroneCardView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeThroneCardView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeProgressStep: FfiConverterRustBuffer<List<ProgressStep>> {
+    override fun read(buf: ByteBuffer): List<ProgressStep> {
+        val len = buf.getInt()
+        return List<ProgressStep>(len) {
+            FfiConverterTypeProgressStep.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ProgressStep>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeProgressStep.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ProgressStep>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeProgressStep.write(it, buf)
         }
     }
 }

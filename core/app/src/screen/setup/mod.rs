@@ -1,5 +1,9 @@
 //! Who plays, and how.
 
+mod council;
+
+pub use council::{CouncilSetupView, DilemmaChoiceView, MonthView};
+
 use super::{Body, ButtonView, CharacterView, ChoicesView};
 use crate::flow::setup::{Fault, NAME_LIMIT, Setup, chosen_seed, forest, king};
 use crate::text::Text;
@@ -23,6 +27,8 @@ pub struct SetupView {
     pub choices: Vec<ChoicesView>,
     /// The characters in use, in King of 12.
     pub characters: Option<CharacterSetView>,
+    /// What only Council of 12 asks.
+    pub council: Option<CouncilSetupView>,
     /// Answered by `Intent::TypeSeed`.
     pub seed: FieldView,
     /// Starts the game.
@@ -137,6 +143,7 @@ fn forest_setup(text: &Text, setup: &forest::Setup, ready: bool) -> SetupView {
         remove: None,
         choices: vec![variant],
         characters: None,
+        council: None,
         seed: seed_field(text, &setup.seed),
         start: start(text, ready, "setup-start-hint"),
     }
@@ -202,6 +209,7 @@ fn king_setup(text: &Text, setup: &king::Setup, ready: bool) -> SetupView {
         remove: Some(remove(text, setup)),
         choices,
         characters: Some(characters(text, setup)),
+        council: None,
         seed: seed_field(text, &setup.seed),
         start: if !ready && setup.missing() > 0 {
             let missing = text.with("setup-set-missing", &[("count", setup.missing().into())]);

@@ -1,0 +1,330 @@
+//! The table of Council of 12.
+
+use crate::screen::{
+    ButtonView, CharacterView, ChoicesView, HandView, InspectView, PeekView, PlayedView, ReachView,
+    ReceiptView,
+};
+use crate::{Intent, KeptKind};
+
+/// The table, during a game and at its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct CouncilView {
+    /// "Turn 3 of 8 · January".
+    pub turn: String,
+    /// Who is to do what: "Agree who reveals next".
+    pub status: String,
+    /// The one die.
+    pub die: CouncilDieView,
+    /// The Favour track.
+    pub favour: FavourView,
+    /// Who asks in this turn, and may not be played; none before the first roll and in the last turn.
+    pub petitioner: Option<PetitionerView>,
+    /// The next petitioner, where it is known.
+    pub foreseen: Option<PetitionerView>,
+    /// The dilemma of this turn; Claim the Throne in the last one.
+    pub dilemma: DilemmaView,
+    /// The next one, where the bells have made it visible.
+    pub next_dilemma: Option<DilemmaView>,
+    /// The seven dilemmas so far: solved, public, failed, to come.
+    pub progress: ProgressView,
+    /// Clockwise.
+    pub seats: Vec<CouncilSeatView>,
+    /// Rewards beside the track, in the order got.
+    pub kept: Vec<KeptView>,
+    /// What the table has said in this dilemma, and what may be said; none where nobody needs it.
+    pub talk: Option<TalkView>,
+    /// What a councillor proposes that the council does.
+    pub proposal: Option<ProposalView>,
+    /// Hands of the person whose turn it is, while they may be seen: hand, own discard, own card face down.
+    pub hands: Vec<HandView>,
+    /// A look at the own hand while the table is open.
+    pub peek: Option<PeekView>,
+    /// Faces, targets or seats that the person whose turn it is may choose from.
+    pub offers: Option<ChoicesView>,
+    /// What the council decides with one tap: ring, do not ring, silence, spread, shield, ruler, wait.
+    pub decisions: Vec<ButtonView>,
+    /// Asked once more before something that loses the game.
+    pub warning: Option<WarningView>,
+    /// Does what is selected.
+    pub confirm: Option<ButtonView>,
+    /// Forgets what is selected.
+    pub cancel: Option<ButtonView>,
+    /// Undo, redo, rules.
+    pub actions: Vec<ButtonView>,
+    /// A card, a number or a seat explained, beside the table.
+    pub inspect: Option<InspectView>,
+    /// The end of the game.
+    pub result: Option<CouncilResultView>,
+}
+
+/// The big die, with what may become of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct CouncilDieView {
+    /// The face that it shows; 0 before the first roll.
+    pub face: i32,
+    /// Where the faces lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+    pub layout: Vec<i32>,
+    /// The values of the targets as they stand: marked on the die.
+    pub targets: Vec<i32>,
+    /// Faces that may be chosen now.
+    pub reach: Vec<ReachView>,
+    /// Face, targets and what may be chosen, in a sentence.
+    pub spoken: String,
+    /// How the die came to show this face.
+    pub why: Intent,
+}
+
+/// The Favour track.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct FavourView {
+    /// "Favour".
+    pub label: String,
+    /// 0 to `most`.
+    pub value: i32,
+    /// The end of the track.
+    pub most: i32,
+    /// "Favour 3 of 5".
+    pub spoken: String,
+    /// How it came about.
+    pub why: Intent,
+}
+
+/// A petitioner.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct PetitionerView {
+    /// "Petitioner", "Next petitioner".
+    pub label: String,
+    /// Who.
+    pub character: CharacterView,
+    /// The crown value: years that it brings.
+    pub crown: i32,
+    /// All of it in a sentence, and that it may not be played.
+    pub spoken: String,
+    /// Explains the character.
+    pub explain: Intent,
+}
+
+/// A dilemma card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct DilemmaView {
+    /// "Dilemma", "Next dilemma", "Last turn".
+    pub label: String,
+    /// Its number in the deck; 0 for Claim the Throne.
+    pub number: i32,
+    /// "Collapsed Tower".
+    pub name: String,
+    /// How difficult: bells printed on it, 0 for Claim the Throne.
+    pub bells: i32,
+    /// "easy", "medium", "hard".
+    pub difficulty: String,
+    /// One or two; as they stand for the dilemma of this turn.
+    pub targets: Vec<TargetView>,
+    /// "3 years", "6 years: public".
+    pub value: String,
+    /// What it brings when solved: a sentence for each effect.
+    pub reward: Vec<String>,
+    /// What happens when it is not.
+    pub penalty: Vec<String>,
+    /// The bells were rung for it.
+    pub public: bool,
+    /// What the last turn asks for, or that this is the second turn of two; else empty.
+    pub note: String,
+    /// All of it in a sentence.
+    pub spoken: String,
+    /// Explains it.
+    pub explain: Intent,
+}
+
+/// A target.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct TargetView {
+    /// Its values, from the lowest.
+    pub faces: Vec<i32>,
+    /// "9, 10 or 11".
+    pub label: String,
+    /// The die shows one of them now.
+    pub on: bool,
+    /// It was met in this turn, or by the first turn of two.
+    pub met: bool,
+    /// Who replaced it: "Knight of Mia"; none for what is printed.
+    pub changed: Option<String>,
+    /// All of it in a sentence.
+    pub spoken: String,
+}
+
+/// How the game has gone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ProgressView {
+    /// The seven dilemmas in their order.
+    pub steps: Vec<ProgressStep>,
+    /// "21 years".
+    pub score: String,
+    /// All of it in a sentence.
+    pub spoken: String,
+    /// How the years came about.
+    pub why: Intent,
+}
+
+/// What became of a dilemma.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum ProgressStep {
+    ToCome,
+    Now,
+    Solved,
+    /// Solved after the bells were rung.
+    Public,
+    Failed,
+}
+
+/// What lies before a councillor.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct CouncilSeatView {
+    /// From 0, clockwise.
+    pub seat: i32,
+    /// Who sits there.
+    pub name: String,
+    /// "Head of the Council", "laid open"; none else.
+    pub mark: Option<String>,
+    /// Cards in hand, to be drawn face down.
+    pub in_hand: i32,
+    /// The card before the seat: face down, open, or cancelled.
+    pub card: Option<PlayedView>,
+    /// The open card of its discard.
+    pub top: Option<CharacterView>,
+    /// Cards in its discard.
+    pub discards: i32,
+    /// Characters on its bench.
+    pub bench: i32,
+    /// What it said last in this dilemma.
+    pub says: Option<String>,
+    /// Whom it would see reveal next: "would like to be first".
+    pub wish: Option<String>,
+    /// It is this seat’s turn.
+    pub active: bool,
+    /// Everything above in one sentence.
+    pub spoken: String,
+    /// Agrees that this seat reveals next; none where that is not the question.
+    pub reveal: Option<ButtonView>,
+    /// Explains what this seat holds for all to know, and what it had planned.
+    pub why: Intent,
+}
+
+/// A kept reward.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct KeptView {
+    /// Which picture.
+    pub kept: KeptKind,
+    /// What it does.
+    pub rule: String,
+    /// Its name; uses it, or off with the reason.
+    pub button: ButtonView,
+}
+
+/// What the table has said, and what may be said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct TalkView {
+    /// "What the table has said".
+    pub label: String,
+    /// In this dilemma, the first first.
+    pub said: Vec<SaidView>,
+    /// After the last dilemma; empty once this one has its own remarks.
+    pub before: Vec<SaidView>,
+    /// Why nothing can be said, or that nothing was said yet; else empty.
+    pub note: String,
+    /// Who speaks, where several people share the device.
+    pub speaker: Option<ChoicesView>,
+    /// What may be said now.
+    pub offers: Vec<ButtonView>,
+}
+
+/// A remark that was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct SaidView {
+    pub seat: i32,
+    pub name: String,
+    /// "I can do it alone."
+    pub sentence: String,
+    /// "Odile: I can do it alone."
+    pub spoken: String,
+}
+
+/// Something that a councillor proposes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct ProposalView {
+    /// "Odile proposes to turn the die to 7 with the kept reward."
+    pub sentence: String,
+    pub accept: ButtonView,
+    pub decline: ButtonView,
+}
+
+/// A question before something that cannot be mended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct WarningView {
+    pub sentence: String,
+    pub go_on: ButtonView,
+    pub cancel: ButtonView,
+}
+
+/// The end: the throne, the reign, and what may follow.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct CouncilResultView {
+    /// "The Sorcerer ascends the throne", "The council has fallen".
+    pub headline: String,
+    /// How it ended, in a sentence.
+    pub line: String,
+    /// The game is won.
+    pub won: bool,
+    /// Who sits on the throne; none: it is vacant.
+    pub ruler: Option<CharacterView>,
+    /// The cards of the last turn by seat; empty when it was not played.
+    pub throne: Vec<ThroneCardView>,
+    /// "47 years".
+    pub years: String,
+    /// The verdict’s name.
+    pub verdict: String,
+    /// What it says of the reign.
+    pub verdict_line: String,
+    /// The years, part by part.
+    pub receipts: Vec<ReceiptView>,
+    /// The seed of the game’s chance, to be checked.
+    pub seed: String,
+    /// The reign’s page in the Chronicle, where its obstacle can be chosen.
+    pub chronicle: ButtonView,
+    /// King of 12 for a vacant throne.
+    pub throne_game: Option<ButtonView>,
+    /// A new game with the same people.
+    pub rematch: ButtonView,
+    /// Home.
+    pub home: ButtonView,
+}
+
+/// A card of Claim the Throne.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct ThroneCardView {
+    pub name: String,
+    pub character: CharacterView,
+    /// It belongs to the largest group.
+    pub reigns: bool,
+    pub spoken: String,
+}

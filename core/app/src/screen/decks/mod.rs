@@ -1,0 +1,5 @@
+//! The screen of decks.
+
+mod view;
+
+pub use view::{DeckEditorView, DeckView, DecksView};
