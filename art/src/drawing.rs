@@ -76,7 +76,7 @@ fn path_of(svg: &str) -> Result<String, String> {
 #[cfg(test)]
 mod tests {
     use douze_rules::forest::Card;
-    use douze_rules::king::Character;
+    use douze_rules::{council, king};
 
     use super::*;
     use crate::root;
@@ -94,17 +94,35 @@ mod tests {
 
     #[test]
     fn every_character_is_drawn() {
-        let mut characters = Character::ALL.map(Character::id);
+        let mut characters = king::Character::ALL.map(king::Character::id);
         characters.sort_unstable();
         assert_eq!(names("king"), characters);
     }
 
     #[test]
+    fn every_character_that_only_council_has_is_drawn_once() {
+        let king = king::Character::ALL.map(king::Character::id);
+        let mut characters = council::Character::ALL.map(council::Character::id).to_vec();
+        characters.retain(|character| !king.contains(character));
+        characters.sort_unstable();
+        assert_eq!(names("council"), characters);
+    }
+
+    #[test]
+    fn every_kept_reward_of_council_has_an_emblem() {
+        let emblems = names("emblems");
+        for kept in council::Kept::ALL.map(council::Kept::id) {
+            assert!(emblems.iter().any(|name| name == kept), "{kept}");
+        }
+    }
+
+    #[test]
     fn every_emblem_is_drawn() {
-        assert_eq!(
-            names("emblems"),
-            ["council", "crown", "forest", "king", "tiebreaker", "token1", "token2"]
-        );
+        let drawn = [
+            "bell bell_off calendar chronicle council crown dilemma favour favour_empty foresee forest free_bell",
+            "head king open_card petitioner remark reroll shield silent throne tiebreaker tip token1 token2",
+        ];
+        assert_eq!(names("emblems").join(" "), drawn.join(" "));
     }
 
     #[test]

@@ -65,7 +65,7 @@ pub(crate) fn animals(drawings: &[Drawing]) -> Output {
     pictures("Animals", "animal", "card: ForestCard", drawings)
 }
 
-/// The picture of each character of King of 12.
+/// The picture of each character of King of 12 and of Council of 12.
 pub(crate) fn characters(drawings: &[Drawing]) -> Output {
     pictures("Characters", "character", "character: CharacterKind", drawings)
 }

@@ -73,7 +73,8 @@ fn outputs() -> Result<Vec<Output>, Error> {
     let art = root().join("art");
     let tokens = tokens::read(&art.join("tokens.toml"))?;
     let animals = drawing::read_all(&art.join("forest"))?;
-    let characters = drawing::read_all(&art.join("king"))?;
+    let mut characters = drawing::read_all(&art.join("king"))?;
+    characters.extend(drawing::read_all(&art.join("council"))?);
     let emblems = drawing::read_all(&art.join("emblems"))?;
     Ok(vec![
         kotlin::tokens(&tokens)?,
