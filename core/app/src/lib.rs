@@ -5,6 +5,7 @@
 uniffi::setup_scaffolding!("douze");
 
 mod app;
+pub mod chronicle;
 pub mod deck;
 mod error;
 mod flow;

@@ -1,11 +1,13 @@
 //! What tells one deck file from another.
 
+use serde::{Deserialize, Serialize};
 use sha2::Digest;
 use std::fmt;
 use std::str::FromStr;
 
 /// The SHA-256 of a file, written as 64 hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Sha256([u8; 32]);
 
 impl Sha256 {
@@ -32,6 +34,20 @@ impl FromStr for Sha256 {
             *byte = pair[0] << 4 | pair[1];
         }
         Ok(Self(bytes))
+    }
+}
+
+impl TryFrom<String> for Sha256 {
+    type Error = NoSha256;
+
+    fn try_from(text: String) -> Result<Self, NoSha256> {
+        text.parse()
+    }
+}
+
+impl From<Sha256> for String {
+    fn from(hash: Sha256) -> Self {
+        hash.to_string()
     }
 }
 
