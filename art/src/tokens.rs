@@ -24,7 +24,7 @@ pub(crate) struct Tokens {
     pub(crate) text: Table,
 }
 
-/// Lines of a front colour and the grounds on which it must be readable.
+/// Lines of a front colour and the grounds on which it must be readable; and lines of ordered colours.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(not(test), expect(dead_code, reason = "only the tests measure"))]
@@ -33,6 +33,8 @@ struct Contrast {
     text: Vec<Vec<String>>,
     /// 3:1 (WCAG 2.2, 1.4.11).
     shape: Vec<Vec<String>>,
+    /// 1.3:1 from each colour to the next, all brighter or all darker.
+    step: Vec<Vec<String>>,
 }
 
 impl Tokens {
@@ -112,6 +114,29 @@ mod tests {
                     if measured < least {
                         low.push(format!("{theme}: {front} on {ground} {measured:.2} < {least}"));
                     }
+                }
+            }
+        }
+        assert_eq!(low, Vec::<String>::new());
+    }
+
+    #[test]
+    fn every_step_is_seen_by_lightness_alone() {
+        let tokens = tokens();
+        let mut low = Vec::new();
+        for (theme, line) in
+            tokens.theme.keys().flat_map(|theme| tokens.contrast.step.iter().map(move |line| (theme, line)))
+        {
+            let colours: Vec<_> = line.iter().map(|name| tokens.colour(theme, name).unwrap()).collect();
+            assert!(
+                colours.is_sorted_by(|one, next| luminance(*one) < luminance(*next))
+                    || colours.is_sorted_by(|one, next| luminance(*one) > luminance(*next)),
+                "{theme}: {line:?}"
+            );
+            for (pair, names) in colours.windows(2).zip(line.windows(2)) {
+                let measured = contrast(pair[0], pair[1]);
+                if measured < 1.3 {
+                    low.push(format!("{theme}: {} to {} {measured:.2}", names[0], names[1]));
                 }
             }
         }

@@ -53,6 +53,8 @@ class Tokens(
     val dieInk: Color,
     /** Edge of a face that may be tapped; heavier than the others. */
     val dieReach: Color,
+    /** Ring round the number of a face that meets the target of a dilemma; a disc under it, the number in on_accent, once it is met. */
+    val dieTarget: Color,
     /** What is cancelled, and the stroke through it: a card's name, a value, a total, the number on a die. */
     val struck: Color,
     /** The mark of a cell or card that may be chosen. */
@@ -67,6 +69,24 @@ class Tokens(
     val danger: Color,
     /** Text on danger. */
     val onDanger: Color,
+    /** A target that is met, a dilemma that is solved: its sign and words, or the ground of its chip. */
+    val targetMet: Color,
+    /** Favour the council has. */
+    val favourFull: Color,
+    /** Favour it has lost: an outline. */
+    val favourEmpty: Color,
+    /** A reign in a chart, and its band's sign: up to 23 points. */
+    val verdict1: Color,
+    /** A reign in a chart, and its band's sign: 24 to 34 points. */
+    val verdict2: Color,
+    /** A reign in a chart, and its band's sign: 35 to 60 points. */
+    val verdict3: Color,
+    /** A reign in a chart, and its band's sign: 61 to 78 points. */
+    val verdict4: Color,
+    /** A reign in a chart, and its band's sign: 79 to 109 points. */
+    val verdict5: Color,
+    /** A reign in a chart, and its band's sign: 110 and more points. */
+    val verdict6: Color,
 ) {
     companion object {
         val light =
@@ -94,6 +114,7 @@ class Tokens(
                 dieEdge = Color(0xFF6B604E),
                 dieInk = Color(0xFF2A241C),
                 dieReach = Color(0xFF2F6A48),
+                dieTarget = Color(0xFF694A86),
                 struck = Color(0xFF8A4A40),
                 legal = Color(0xFF3D7A56),
                 ghost = Color(0xFF77694F),
@@ -101,6 +122,15 @@ class Tokens(
                 focus = Color(0xFF2B78B8),
                 danger = Color(0xFFAD2A1A),
                 onDanger = Color(0xFFFFF9F0),
+                targetMet = Color(0xFF2F6A48),
+                favourFull = Color(0xFFA23B52),
+                favourEmpty = Color(0xFF857862),
+                verdict1 = Color(0xFFBE7352),
+                verdict2 = Color(0xFF916A30),
+                verdict3 = Color(0xFF596438),
+                verdict4 = Color(0xFF2F5341),
+                verdict5 = Color(0xFF243C57),
+                verdict6 = Color(0xFF2D1F47),
             )
 
         val dark =
@@ -128,6 +158,7 @@ class Tokens(
                 dieEdge = Color(0xFFA39680),
                 dieInk = Color(0xFFF1E8D6),
                 dieReach = Color(0xFF79B68D),
+                dieTarget = Color(0xFFB9A0D3),
                 struck = Color(0xFFC79A8C),
                 legal = Color(0xFF79B68D),
                 ghost = Color(0xFFA89A80),
@@ -135,6 +166,15 @@ class Tokens(
                 focus = Color(0xFF2F7FC2),
                 danger = Color(0xFFF0957F),
                 onDanger = Color(0xFF1A1713),
+                targetMet = Color(0xFF79B68D),
+                favourFull = Color(0xFFE08C9B),
+                favourEmpty = Color(0xFF8A7E6A),
+                verdict1 = Color(0xFFA45C3E),
+                verdict2 = Color(0xFFA87B38),
+                verdict3 = Color(0xFF8FA05A),
+                verdict4 = Color(0xFF87BBA1),
+                verdict5 = Color(0xFFB9CDE3),
+                verdict6 = Color(0xFFEAE4F4),
             )
 
         val black =
@@ -162,6 +202,7 @@ class Tokens(
                 dieEdge = Color(0xFF978A74),
                 dieInk = Color(0xFFEADFCA),
                 dieReach = Color(0xFF70AD84),
+                dieTarget = Color(0xFFAE95C8),
                 struck = Color(0xFFBC8F82),
                 legal = Color(0xFF70AD84),
                 ghost = Color(0xFF9F9279),
@@ -169,6 +210,15 @@ class Tokens(
                 focus = Color(0xFF2A79BB),
                 danger = Color(0xFFE98C76),
                 onDanger = Color(0xFF0C0B09),
+                targetMet = Color(0xFF70AD84),
+                favourFull = Color(0xFFD58392),
+                favourEmpty = Color(0xFF7F7461),
+                verdict1 = Color(0xFF8F5136),
+                verdict2 = Color(0xFF976E32),
+                verdict3 = Color(0xFF839353),
+                verdict4 = Color(0xFF75B294),
+                verdict5 = Color(0xFFACC3DD),
+                verdict6 = Color(0xFFE4DDF0),
             )
     }
 }
