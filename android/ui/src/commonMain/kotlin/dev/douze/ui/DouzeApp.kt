@@ -17,6 +17,7 @@ import dev.douze.core.Body
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.Screen
+import dev.douze.ui.council.CouncilScreen
 import dev.douze.ui.curtain.CurtainScreen
 import dev.douze.ui.fault.FaultScreen
 import dev.douze.ui.forest.ForestScreen
@@ -97,7 +98,7 @@ fun DouzeApp(
     val clock = rememberBeatClock(playing, onBeatsEnd)
     val byKey = remember { mutableStateOf(false) }
     val accent = game(screen.body)?.let { LocalTokens.current.accent(it) } ?: LocalAccent.current
-    val onTable = screen.body is Body.Forest || screen.body is Body.King
+    val onTable = screen.body is Body.Forest || screen.body is Body.King || screen.body is Body.Council
     CompositionLocalProvider(LocalByKey provides byKey, LocalAccent provides accent) {
         Ground(
             screen.title,
@@ -129,6 +130,7 @@ private fun game(body: Body): GameKind? =
         is Body.Curtain -> body.curtain.game
         is Body.Forest -> GameKind.FOREST
         is Body.King, is Body.Rules -> GameKind.KING
+        is Body.Council, is Body.Decks -> GameKind.COUNCIL
         is Body.Home, is Body.Settings -> null
     }
 
@@ -146,6 +148,8 @@ private fun Content(
         is Body.Curtain -> CurtainScreen(body.curtain, table.bar, table.onIntent)
         is Body.Forest -> ForestScreen(body.forest, table)
         is Body.King -> KingScreen(body.king, screen.turned, table)
+        is Body.Council -> CouncilScreen(body.council, table)
+        is Body.Decks -> Barred(table) {}
         is Body.Rules -> Barred(table) { RulesScreen(body.rules, table.onIntent) }
     }
 }

@@ -178,6 +178,7 @@ object Fixtures {
                 )
             ),
             null,
+            null,
             FieldView(
                 "Seed of chance",
                 if (wrong) "12x" else "",

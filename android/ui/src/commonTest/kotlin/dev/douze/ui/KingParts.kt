@@ -28,6 +28,9 @@ private val rules =
             "a tie at either end, and nothing is taken.",
     )
 
+/** Those of King of 12. */
+val kingCharacters = CharacterKind.entries - setOf(CharacterKind.DRUIDESS, CharacterKind.POWERFUL, CharacterKind.STOIC)
+
 /** "Troublemakers". */
 fun character(kind: CharacterKind) = CharacterView(kind, kind.name.lowercase().replaceFirstChar { it.uppercase() })
 

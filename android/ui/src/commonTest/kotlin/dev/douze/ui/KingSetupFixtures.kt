@@ -66,6 +66,7 @@ object KingSetupFixtures {
                         ),
                     ),
                     characters(set),
+                    null,
                     FieldView("Seed of chance", "", null, "Leave it empty and the device draws one.", 20),
                     button("Start the game", Intent.StartGame, "The dice are rolled."),
                 ),
@@ -103,7 +104,7 @@ object KingSetupFixtures {
                 "Chosen" to Intent.SetCharacters(CharacterSet.CHOSEN),
             ).let { view -> view.copy(choices = view.choices.mapIndexed { i, choice -> choice.copy(selected = i == set.ordinal) }) },
             if (set == CharacterSet.CHOSEN) "Choose 2 more" else "",
-            CharacterKind.entries.map { kind ->
+            kingCharacters.map { kind ->
                 val selected = kind == CharacterKind.KNIGHT || (set == CharacterSet.CHOSEN && kind in chosen)
                 val intent = Intent.ToggleCharacter(kind).takeIf { set == CharacterSet.CHOSEN && kind != CharacterKind.KNIGHT }
                 CharacterChoiceView(character(kind), selected, rule(kind), "${character(kind).name}: ${rule(kind)}", intent)
@@ -123,7 +124,7 @@ object KingSetupFixtures {
                 ),
                 RuleSectionView(
                     "Characters",
-                    CharacterKind.entries.map {
+                    kingCharacters.map {
                         RuleView(
                             character(it),
                             character(it).name,
