@@ -9,7 +9,7 @@ use crate::flow::table::{Decided, Table, Turn};
 use crate::flow::{Context, Happened, KINDS, LastGame, Notice, Refusal, Reply};
 use crate::store::{GameId, Store, StoreError};
 use crate::text::Text;
-use crate::{Beat, DouzeError, GameKind, Intent, Reason, Rejection, Update, screen};
+use crate::{Beat, DouzeError, ExportKind, Exported, GameKind, Intent, Reason, Rejection, Update, screen};
 
 /// Where in the app one is. Leaving a game loses nothing: it is on disk.
 enum Place {
@@ -22,8 +22,8 @@ enum Place {
 /// What lies over the place.
 enum Over {
     Settings,
-    /// The rules, at this rule or at their beginning.
-    Rules(Option<String>),
+    /// The rules of this game, at this rule or at their beginning.
+    Rules(GameKind, Option<String>),
 }
 
 /// The app behind the session's lock.
@@ -80,14 +80,23 @@ impl App {
         self.place.table().and_then(Table::turn)
     }
 
-    /// The record of the ended game of this place.
-    pub(crate) fn export(&self) -> Result<Vec<u8>, DouzeError> {
+    /// A file of the ended game of this place, or of the Chronicle.
+    pub(crate) fn export(&self, kind: ExportKind) -> Result<Exported, DouzeError> {
         let missing = |key: &str| DouzeError::Missing { sentence: self.text.say(key), detail: key.into() };
         let table = self.place.table().ok_or_else(|| missing("error-no-game"))?;
         if !table.is_over() {
             return Err(missing("error-unfinished"));
         }
-        Ok(table.record(&self.text).into_bytes())
+        let _ = kind;
+        Ok(Exported { file_name: "douze.douze".into(), bytes: table.record(&self.text).into_bytes() })
+    }
+
+    /// Keeps what the last preview showed.
+    pub(crate) fn confirm(&mut self, _token: i64, _take_theirs: bool) -> Result<Update, DouzeError> {
+        Err(DouzeError::Missing {
+            sentence: self.text.say("chronicle-import-gone"),
+            detail: "no such token".into(),
+        })
     }
 
     /// Carries out an intent.
@@ -165,8 +174,10 @@ impl App {
                 return Ok(Reply::seen());
             }
             Intent::OpenSettings => return Ok(self.lay_over(Over::Settings)),
-            Intent::OpenRules { game: GameKind::King, rule } => return Ok(self.lay_over(Over::Rules(rule))),
-            Intent::OpenRules { .. } => return Ok(Reply::rejected(Reason::NotYet, "error-not-yet")),
+            Intent::OpenRules { game: GameKind::Forest, .. } => {
+                return Ok(Reply::rejected(Reason::NotYet, "error-not-yet"));
+            }
+            Intent::OpenRules { game, rule } => return Ok(self.lay_over(Over::Rules(game, rule))),
             Intent::SetLanguage { .. }
             | Intent::SetPace { .. }
             | Intent::SetTheme { .. }
@@ -334,7 +345,7 @@ impl App {
         let (text, settings) = (&self.text, &self.settings);
         let body = match (&self.over, &self.place) {
             (Some(Over::Settings), _) => screen::settings::body(text, settings),
-            (Some(Over::Rules(rule)), _) => screen::rules::body(text, rule.as_deref()),
+            (Some(Over::Rules(game, rule)), _) => screen::rules::body(text, *game, rule.as_deref()),
             (None, Place::Home(last)) => screen::home::body(text, last),
             (None, Place::Setup(setup)) => screen::setup::body(text, setup),
             (None, Place::Forest(forest)) => screen::forest::body(text, settings, forest),

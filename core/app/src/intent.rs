@@ -21,6 +21,31 @@ pub enum Intent {
     },
     OpenSettings,
 
+    /// The book, at its newest reigns.
+    OpenChronicle,
+    /// The page of the reign with this id.
+    OpenReign {
+        id: String,
+    },
+    CloseReign,
+    SetChronicleTab {
+        tab: ChronicleTab,
+    },
+    /// The window of the tab's list that begins with this entry; 0 is the newest.
+    ShowReigns {
+        first: i32,
+    },
+    /// What the game suggests as the greatest obstacle of this reign, from 0.
+    PickObstacle {
+        id: String,
+        choice: i32,
+    },
+    /// Own words for it; none at all takes it away.
+    TypeObstacle {
+        id: String,
+        text: String,
+    },
+
     NameSeat {
         seat: i32,
         name: String,
@@ -275,6 +300,30 @@ pub enum PlayerKind {
 pub enum ForestVariant {
     Standard,
     Choose3,
+}
+
+/// The parts of the Chronicle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum ChronicleTab {
+    #[default]
+    Reigns,
+    Rulers,
+    Chart,
+    Statistics,
+}
+
+/// What can leave the app as a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum ExportKind {
+    /// The ended game on the display, as a `.douze` file.
+    Record,
+    /// The whole Chronicle, to be imported elsewhere.
+    ChronicleJson,
+    /// The whole Chronicle, for a spreadsheet.
+    ChronicleCsv,
 }
 
 /// Which characters of King of 12 are in use.

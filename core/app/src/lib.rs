@@ -19,8 +19,9 @@ mod update;
 
 pub use error::DouzeError;
 pub use intent::{
-    Animals, CharacterKind, CharacterSet, CouncilKind, ForestCard, ForestVariant, GameKind, Intent, KeptKind,
+    Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, ExportKind, ForestCard, ForestVariant, GameKind, Intent, KeptKind,
     Language, Pace, Peek, PlayerKind, RemarkKind, Theme, TwelveGroups,
 };
-pub use session::{Preview, Progress, Session};
+pub use screen::{Preview, PreviewKind};
+pub use session::{Exported, Progress, Session};
 pub use update::{Beat, Motion, PassView, Reason, Rejection, ShiftView, Update};

@@ -2,10 +2,10 @@
 
 use crate::app::App;
 use crate::flow::Notice;
-use crate::screen::{self, Screen};
+use crate::screen::{self, Preview, Screen};
 use crate::store::Store;
 use crate::text::{Text, negotiate};
-use crate::{DouzeError, Intent, Update, record};
+use crate::{DouzeError, ExportKind, Intent, Update, record};
 use douze_ai::Control;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -20,14 +20,14 @@ pub struct Progress {
     pub percent: i32,
 }
 
-/// What a record is.
+/// A file to be kept or sent elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct Preview {
-    /// Who won, or who plays and how far it came.
-    pub headline: String,
-    /// The game came to its end.
-    pub finished: bool,
+pub struct Exported {
+    /// What it may be called.
+    pub file_name: String,
+    /// What is in it.
+    pub bytes: Vec<u8>,
 }
 
 /// The app: one per process, safe to call from any thread.
@@ -109,29 +109,41 @@ impl Session {
         Ok(())
     }
 
-    /// The record of the ended game on the display, as a `.douze` file.
+    /// A file: the record of the ended game on the display, or the whole Chronicle. For a background thread.
     ///
     /// # Errors
-    /// [`DouzeError::Missing`] when no ended game is on the display: records leave the device after the end.
-    pub fn export(&self) -> Result<Vec<u8>, DouzeError> {
-        self.guarded(|app| app.export())
+    /// [`DouzeError::Missing`] when no ended game is on the display (records leave the device after the end), or there
+    /// is no reign yet.
+    pub fn export(&self, kind: ExportKind) -> Result<Exported, DouzeError> {
+        self.guarded(|app| app.export(kind))
     }
 
-    /// Reads a `.douze` file and says what it is; keeps nothing of it. For a background thread.
+    /// Reads a file and says what it is. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
+    /// background thread.
     ///
     /// # Errors
-    /// [`DouzeError::Unreadable`] with the line that is wrong.
+    /// [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.
     #[expect(clippy::needless_pass_by_value, reason = "the border passes by value")]
     pub fn import(&self, bytes: Vec<u8>) -> Result<Preview, DouzeError> {
         let read = catch_unwind(|| record::read(&bytes));
         let replay = read.or_else(|panic| self.guarded(|app| Err(fault(app.text, panic.as_ref()))))?;
         self.guarded(|app| match &replay {
-            Ok(replay) => Ok(screen::preview(&app.text, replay)),
+            Ok(replay) => Ok(screen::preview::record(&app.text, replay)),
             Err(error) => Err(DouzeError::Unreadable {
                 sentence: app.text.record_error(error),
                 detail: format!("line {}: {}", error.line, error.reason),
             }),
         })
+    }
+
+    /// Keeps what the preview with this token showed. Of reigns that are here in another form the file's are taken, or
+    /// ours stay. For a background thread.
+    ///
+    /// # Errors
+    /// [`DouzeError::Missing`] for a token that is not the last one; as [`dispatch`](Self::dispatch), and then nothing
+    /// was kept.
+    pub fn confirm(&self, token: i64, take_theirs: bool) -> Result<Update, DouzeError> {
+        self.guarded(|app| app.confirm(token, take_theirs))
     }
 
     /// Fails on purpose, deep inside, so that a shell's fault screen can be tested.

@@ -7,7 +7,7 @@ use douze_app::screen::{Body, CardFace, Screen};
 use douze_app::{CharacterKind, CharacterSet, GameKind, Intent, Motion, PlayerKind, Reason};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use support::{is_over, king, open, options, play, replays, start_king, step};
+use support::{is_over, king, open, options, play, recorded, replays, start_king, step};
 
 const PERSON: PlayerKind = PlayerKind::Person;
 const RIVAL: PlayerKind = PlayerKind::Pretender;
@@ -28,7 +28,7 @@ fn every_mix_of_people_and_rivals_plays_to_its_end_and_its_record_replays() {
         start_king(&session, players, seed, &[Intent::SetCharacters { set: CharacterSet::Random }]);
         play(&session, seed, |_| {});
         let screen = session.screen().unwrap();
-        replays(&screen, &session.export().unwrap());
+        replays(&screen, &recorded(&session));
     }
 }
 
@@ -40,7 +40,7 @@ fn the_same_seed_and_presses_give_the_same_record() {
             let session = open(dir.path());
             start_king(&session, &[PERSON, RIVAL, RIVAL], 7, &[]);
             play(&session, 7, |_| {});
-            session.export().unwrap()
+            recorded(&session)
         })
         .collect();
     assert_eq!(records[0], records[1]);
@@ -53,7 +53,7 @@ fn a_session_opened_again_after_every_press_goes_on_to_the_same_end() {
     let session = open(whole.path());
     start_king(&session, &players, 11, &[]);
     play(&session, 5, |_| {});
-    let expected = session.export().unwrap();
+    let expected = recorded(&session);
 
     let dir = tempfile::tempdir().unwrap();
     let mut session = open(dir.path());
@@ -68,7 +68,7 @@ fn a_session_opened_again_after_every_press_goes_on_to_the_same_end() {
             assert_eq!(session.screen().unwrap().body, screen.body, "one tap back into the game");
         }
     }
-    assert_eq!(String::from_utf8(session.export().unwrap()), String::from_utf8(expected));
+    assert_eq!(String::from_utf8(recorded(&session)), String::from_utf8(expected));
 }
 
 /// The curtain's headline.
@@ -174,7 +174,7 @@ fn the_slow_mode_stops_at_each_of_the_six_steps() {
     assert_eq!(numbers, [true; 6], "{titles:?}");
     assert!(sentences >= 6);
     play(&session, 5, |_| {});
-    replays(&session.screen().unwrap(), &session.export().unwrap());
+    replays(&session.screen().unwrap(), &recorded(&session));
 }
 
 #[test]

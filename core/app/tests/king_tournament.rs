@@ -5,7 +5,7 @@ mod support;
 
 use douze_app::screen::Body;
 use douze_app::{CharacterSet, GameKind, Intent, PlayerKind, TwelveGroups};
-use support::{king, open, play, replays, start_king};
+use support::{king, open, play, recorded, replays, start_king};
 
 const PERSON: PlayerKind = PlayerKind::Person;
 const RIVAL: PlayerKind = PlayerKind::Pretender;
@@ -25,7 +25,7 @@ fn a_tournament_of_fifteen_plays_to_its_end() {
     assert_eq!(king(&begun).standings.as_ref().unwrap().rows.len(), 15);
     play(&session, 15, |_| {});
     let screen = session.screen().unwrap();
-    replays(&screen, &session.export().unwrap());
+    replays(&screen, &recorded(&session));
 }
 
 #[test]

@@ -3,10 +3,10 @@
 mod support;
 
 use douze_app::screen::{Body, CardFace};
-use douze_app::{Animals, DouzeError, ForestVariant, GameKind, Intent, Language, PlayerKind, Reason, record};
+use douze_app::{Animals, DouzeError, ExportKind, ForestVariant, GameKind, Intent, Language, PlayerKind, Reason, record};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use support::{forest, is_over, open, options, play, start, step};
+use support::{forest, is_over, open, options, play, recorded, start, step};
 
 const PEOPLE: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Person];
 const SOLO: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Fawn];
@@ -22,7 +22,7 @@ fn every_kind_of_table_plays_to_its_end_and_its_record_replays() {
             start(&session, players, seed, &more);
             play(&session, seed + number as u64, |_| {});
             let screen = session.screen().unwrap();
-            let bytes = session.export().unwrap();
+            let bytes = recorded(&session);
             let replay = record::read(&bytes).unwrap();
             let record::Play::Forest(end) = replay.play else { panic!("another game") };
             let scores: Vec<String> = forest(&screen).seats.iter().map(|seat| seat.score.clone()).collect();
@@ -42,7 +42,7 @@ fn the_same_seed_and_presses_give_the_same_record() {
             let session = open(dir.path());
             start(&session, SOLO, 7, &[]);
             play(&session, 7, |_| {});
-            session.export().unwrap()
+            recorded(&session)
         })
         .collect();
     assert_eq!(records[0], records[1]);
@@ -54,7 +54,7 @@ fn a_session_opened_again_after_every_press_goes_on_to_the_same_end() {
     let session = open(whole.path());
     start(&session, SOLO, 11, &[]);
     play(&session, 5, |_| {});
-    let expected = session.export().unwrap();
+    let expected = recorded(&session);
 
     let dir = tempfile::tempdir().unwrap();
     let mut session = open(dir.path());
@@ -70,7 +70,7 @@ fn a_session_opened_again_after_every_press_goes_on_to_the_same_end() {
             assert_eq!(session.screen().unwrap().body, screen.body, "one tap back into the game");
         }
     }
-    assert_eq!(String::from_utf8(session.export().unwrap()), String::from_utf8(expected));
+    assert_eq!(String::from_utf8(recorded(&session)), String::from_utf8(expected));
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn a_take_back_alone_is_counted_in_the_record() {
     }
     assert_eq!(session.dispatch(Intent::Undo).unwrap().rejection, None);
     play(&session, 3, |_| {});
-    let replay = record::read(&session.export().unwrap()).unwrap();
+    let replay = record::read(&recorded(&session)).unwrap();
     assert_eq!(replay.header.extra["takebacks"], 1);
 }
 
@@ -292,9 +292,9 @@ fn a_fault_inside_is_an_error_and_the_session_goes_on() {
 fn an_unfinished_game_does_not_leave_the_device() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    assert!(matches!(session.export(), Err(DouzeError::Missing { .. })));
+    assert!(matches!(session.export(ExportKind::Record), Err(DouzeError::Missing { .. })));
     start(&session, SOLO, 10, &[]);
-    assert!(matches!(session.export(), Err(DouzeError::Missing { .. })));
+    assert!(matches!(session.export(ExportKind::Record), Err(DouzeError::Missing { .. })));
 }
 
 #[test]
@@ -303,7 +303,7 @@ fn a_file_from_outside_is_read_and_told_or_refused_with_its_line() {
     let session = open(dir.path());
     start(&session, PEOPLE, 12, &[]);
     play(&session, 12, |_| {});
-    let record = session.export().unwrap();
+    let record = recorded(&session);
     let headline = &forest(&session.screen().unwrap()).result.clone().unwrap().headline;
     let preview = session.import(record.clone()).unwrap();
     assert_eq!((&preview.headline, preview.finished), (headline, true));

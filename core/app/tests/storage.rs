@@ -5,7 +5,7 @@ mod support;
 
 use douze_app::screen::Body;
 use douze_app::store::{FILE_NAME, Store};
-use douze_app::{DouzeError, Intent, PlayerKind, Session};
+use douze_app::{DouzeError, ExportKind, Intent, PlayerKind, Session};
 use std::fs;
 use std::path::Path;
 use support::{open, play, start};
@@ -139,7 +139,7 @@ fn a_game_saved_by_version_1_goes_on() {
     let table = support::forest(&screen);
     assert_eq!((table.round.as_str(), table.seats[0].name.as_str()), ("Runde 5", "Lea"));
     play(&session, 1, |_| {});
-    assert!(session.export().is_ok());
+    assert!(session.export(ExportKind::Record).is_ok());
 }
 
 /// Permissions do not bind root: as root, the test runs itself once more as nobody.

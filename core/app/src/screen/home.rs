@@ -17,6 +17,8 @@ pub struct HomeView {
     pub continue_game: Option<ButtonView>,
     /// King of 12, Council of 12, forest duel.
     pub doors: Vec<DoorView>,
+    /// The way to the Chronicle of Council of 12.
+    pub chronicle: ButtonView,
     /// The way to the settings.
     pub settings: ButtonView,
     /// Unofficial, and where the rules come from.
@@ -60,6 +62,8 @@ pub(crate) fn body(text: &Text, last: &LastGame) -> Body {
         door(GameKind::Council, "council", false),
         door(GameKind::Forest, "forest", true),
     ];
+    let chronicle =
+        ButtonView::new(text, "home-chronicle", Intent::OpenChronicle).hint(text.say("home-chronicle-line"));
     let settings = ButtonView::new(text, "home-settings", Intent::OpenSettings);
-    Body::Home { home: HomeView { continue_game, doors, settings, about: text.say("home-about") } }
+    Body::Home { home: HomeView { continue_game, doors, chronicle, settings, about: text.say("home-about") } }
 }

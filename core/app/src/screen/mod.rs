@@ -1,6 +1,7 @@
 //! What a person sees: flat records, finished sentences, built from observations only. A button carries
 //! the intent that it stands for; a shell draws and sends it back.
 
+pub(crate) mod chronicle;
 pub(crate) mod council;
 mod curtain;
 mod decks;
@@ -10,6 +11,7 @@ pub(crate) mod home;
 mod inspect;
 pub(crate) mod king;
 mod parts;
+pub(crate) mod preview;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;
@@ -17,11 +19,14 @@ pub(crate) mod setup;
 use crate::flow::Notice;
 use crate::flow::settings::Settings;
 use crate::flow::table::Table;
-use crate::record::{self, Play, Replay};
-use crate::text::{Text, short};
-use crate::{GameKind, Intent, Preview};
-use douze_rules::council::Outcome;
+use crate::text::Text;
+use crate::{GameKind, Intent};
 
+pub use chronicle::{
+    BandView, ChartReignView, ChronicleView, ExportView, ImportView, MemberView, ObstacleView,
+    ReignChartView, ReignLineView, ReignListView, ReignPageView, RulerListView, RulerView, ShareView,
+    TableRowView, TableView, ThroneView, WindowView,
+};
 pub use council::{
     CouncilDieView, CouncilResultView, CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView,
     PetitionerView, ProgressStep, ProgressView, ProposalView, SaidView, TalkView, TargetView, ThroneCardView,
@@ -41,6 +46,7 @@ pub use parts::{
     ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, LookView, NoticeView,
     ThinkingView,
 };
+pub use preview::{ConflictView, ConflictsView, Preview, PreviewKind};
 pub use rules::{RuleSectionView, RuleView, RulesView};
 pub use settings::SettingsView;
 pub use setup::{
@@ -82,6 +88,7 @@ pub enum Body {
     Forest { forest: ForestView },
     King { king: KingView },
     Council { council: CouncilView },
+    Chronicle { chronicle: ChronicleView },
     Decks { decks: DecksView },
     Rules { rules: RulesView },
     Settings { settings: SettingsView },
@@ -104,8 +111,12 @@ pub(crate) fn frame(
         Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } | Body::Council { .. } => {
             table.map_or("home-title", Table::title)
         }
+        Body::Chronicle { .. } => "chronicle-title",
         Body::Decks { .. } => "decks-title",
-        Body::Rules { .. } => "rules-title-king",
+        Body::Rules { rules } => match rules.game {
+            GameKind::Council => "rules-title-council",
+            _ => "rules-title-king",
+        },
         Body::Settings { .. } => "settings-title",
     });
     let back = match &body {
@@ -113,9 +124,11 @@ pub(crate) fn frame(
         Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } | Body::Council { .. } => {
             Some(ButtonView::new(text, "common-home", Intent::Back).hint(text.say("common-home-hint")))
         }
-        Body::Setup { .. } | Body::Decks { .. } | Body::Rules { .. } | Body::Settings { .. } => {
-            Some(ButtonView::new(text, "common-back", Intent::Back))
-        }
+        Body::Setup { .. }
+        | Body::Chronicle { .. }
+        | Body::Decks { .. }
+        | Body::Rules { .. }
+        | Body::Settings { .. } => Some(ButtonView::new(text, "common-back", Intent::Back)),
     };
     let notice = notice.map(|notice| NoticeView {
         sentence: match notice {
@@ -145,30 +158,4 @@ pub(crate) fn frame(
         secret: table.is_some_and(Table::is_secret),
         body,
     }
-}
-
-/// What a record is, in a sentence.
-pub(crate) fn preview(text: &Text, replay: &Replay) -> Preview {
-    match &replay.play {
-        Play::Forest(play) => forest::preview(text, &replay.header.seats, play),
-        Play::King(play) => king::preview(text, &replay.header.seats, play),
-        Play::Council(play) => council_preview(text, &replay.header.seats, play),
-    }
-}
-
-/// What a Council's record holds, in a sentence.
-fn council_preview(text: &Text, seats: &[String], play: &record::council::Play) -> Preview {
-    let list: Vec<String> = seats.iter().map(|name| short(name)).collect();
-    let list = list.join(", ");
-    let headline = match play.state.outcome() {
-        None => {
-            text.with("home-continue-council", &[("names", list.into()), ("turn", play.state.turn().into())])
-        }
-        Some(Outcome::Won) => text.with(
-            "council-preview-won",
-            &[("names", list.into()), ("years", play.state.score().total().into())],
-        ),
-        Some(Outcome::Lost) => text.with("council-preview-lost", &[("names", list.into())]),
-    };
-    Preview { headline, finished: play.state.outcome().is_some() }
 }

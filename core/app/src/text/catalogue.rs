@@ -11,8 +11,8 @@ use unic_langid::{LanguageIdentifier, langid};
 macro_rules! files {
     ($language:literal) => {
         files!(
-            $language: "common", "home", "setup", "curtain", "settings", "forest", "king", "council", "rules",
-            "error", "tool"
+            $language: "common", "home", "setup", "curtain", "settings", "forest", "king", "council", "chronicle",
+            "rules", "error", "tool"
         )
     };
     ($language:literal: $($file:literal),*) => {
@@ -30,9 +30,11 @@ const ENGLISH: Files = files!("en");
 const FRENCH: Files = files!("fr");
 const GERMAN: Files = files!("de");
 
-/// The message families whose attributes are the forms of a card's name; no id is in both.
+/// The message families whose attributes are the forms of a card's name. No animal has a character's id, and a
+/// character has the same name in both games.
 const ANIMALS: &str = "forest-card-";
-const CHARACTERS: &str = "king-character-";
+const KINGS: &str = "king-character-";
+const COUNCILS: &str = "council-character-";
 /// The form that stands in a sentence without an article, where it is not the name itself.
 const BARE: &str = "bare";
 
@@ -102,8 +104,9 @@ impl CardNames {
     fn read(bundle: &FluentBundle<FluentResource>) -> Self {
         let mut cards = HashMap::new();
         let animals = douze_rules::forest::Card::ALL.into_iter().map(|card| (ANIMALS, card.id()));
-        let characters = douze_rules::king::Character::ALL.into_iter().map(|card| (CHARACTERS, card.id()));
-        for (family, id) in animals.chain(characters) {
+        let kings = douze_rules::king::Character::ALL.into_iter().map(|card| (KINGS, card.id()));
+        let councils = douze_rules::council::Character::ALL.into_iter().map(|card| (COUNCILS, card.id()));
+        for (family, id) in animals.chain(kings).chain(councils) {
             let Some(message) = bundle.get_message(&format!("{family}{id}")) else { continue };
             let text = |pattern| bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
             let mut forms: HashMap<_, _> =

@@ -3,13 +3,18 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test helper")]
 
 use douze_app::screen::{Body, ForestView, KingView, Screen};
-use douze_app::{GameKind, Intent, PlayerKind, Session, Update};
+use douze_app::{ExportKind, GameKind, Intent, PlayerKind, Session, Update};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 
 pub fn open(dir: &std::path::Path) -> Arc<Session> {
     Session::open(dir.to_string_lossy().into_owned(), vec!["en".into()]).expect("a session")
+}
+
+/// The record of the ended game on the display.
+pub fn recorded(session: &Session) -> Vec<u8> {
+    session.export(ExportKind::Record).unwrap().bytes
 }
 
 pub fn forest(screen: &Screen) -> &ForestView {

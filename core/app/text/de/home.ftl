@@ -10,5 +10,7 @@ home-council = Council of 12
 home-council-line = Regiert gemeinsam, Jahr um Jahr. Kommt mit einer späteren Version.
 home-forest = Waldduell
 home-forest-line = Zwei Wälder, je zwölf Tiere, ein Quadrat aus sechzehn Karten.
+home-chronicle = Chronik
+home-chronicle-line = Alle Herrschaften deines Rates, Jahr für Jahr.
 home-settings = Einstellungen
 home-about = Inoffiziell, aus Freude am Spiel nach den öffentlichen Spielregeln gemacht, mit eigenen Texten und Zeichnungen.

@@ -10,5 +10,7 @@ home-council = Council of 12
 home-council-line = Rule together, year after year. Comes with a later version.
 home-forest = Forest duel
 home-forest-line = Two forests, twelve animals each, one square of sixteen cards.
+home-chronicle = Chronicle
+home-chronicle-line = Every reign of your councils, year after year.
 home-settings = Settings
 home-about = Unofficial, made by players from the public rulebooks, with texts and drawings of our own.

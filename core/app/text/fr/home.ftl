@@ -10,5 +10,7 @@ home-council = Le Conseil des 12
 home-council-line = Régnez ensemble, d’année en année. Arrive avec une version future.
 home-forest = Duel de la forêt
 home-forest-line = Deux forêts, douze animaux chacune, un carré de seize cartes.
+home-chronicle = Chronique
+home-chronicle-line = Tous les règnes de vos Conseils, année après année.
 home-settings = Réglages
 home-about = Application non officielle, faite par plaisir du jeu d’après les règles publiées, avec des textes et des dessins originaux.

@@ -14,7 +14,7 @@ use choice::{Choice, choices};
 use douze_app::record::{self, Play};
 use douze_app::screen::{Body, Screen};
 use douze_app::text::Text;
-use douze_app::{DouzeError, ForestVariant, Intent, Language, Session, TwelveGroups, Update};
+use douze_app::{DouzeError, ExportKind, ForestVariant, Intent, Language, Session, TwelveGroups, Update};
 use record_file::RecordFile;
 use setup::Wish;
 use std::path::PathBuf;
@@ -276,8 +276,8 @@ impl Player {
 
     /// The record, where there is one, and what is asked for on the last line.
     fn end(&mut self, json: bool, file: Option<RecordFile>) -> Result<String, Failure> {
-        let record = match self.session.export() {
-            Ok(record) => Some(record),
+        let record = match self.session.export(ExportKind::Record) {
+            Ok(record) => Some(record.bytes),
             Err(DouzeError::Missing { .. }) => None,
             Err(error) => return Err(failed(&error)),
         };

@@ -2,7 +2,6 @@
 
 use super::{InspectView, ReceiptView, ResultView, Words};
 use crate::Intent;
-use crate::Preview;
 use crate::flow::forest::{Forest, Inspect};
 use crate::record::forest::Play;
 use crate::screen::{ButtonView, CardFace};
@@ -138,7 +137,7 @@ pub(super) fn result(words: &Words, seen: &Observation, forest: &Forest) -> Opti
 }
 
 /// What a record holds, in a sentence.
-pub(crate) fn preview(text: &Text, seats: &[String], play: &Play) -> Preview {
+pub(crate) fn preview(text: &Text, seats: &[String], play: &Play) -> (String, bool) {
     let seen = observe(&play.state, Viewer::Everyone);
     let words = Words::named(text, [0, 1].map(|seat| short(seats.get(seat).map_or("", String::as_str))));
     let headline = match seen.verdict() {
@@ -149,5 +148,5 @@ pub(crate) fn preview(text: &Text, seats: &[String], play: &Play) -> Preview {
             &[("other", words.name(BLACK.other()).into()), ("round", seen.round().into())],
         ),
     };
-    Preview { headline, finished: seen.verdict().is_some() }
+    (headline, seen.verdict().is_some())
 }

@@ -12,7 +12,7 @@ mod view;
 mod words;
 
 pub(crate) use beats::beats;
-pub(crate) use rules::{RULINGS, Rule, SECTIONS};
+pub(crate) use rules::rule_sections;
 pub use view::{
     GroupView, HistoryCellView, HistoryTurnView, HistoryView, KingResultView, KingSeatView, KingView,
     PlayedView, ReachView, StandingView, StandingsView, StepView, ValueView,
@@ -26,7 +26,7 @@ use crate::flow::settings::Settings;
 use crate::flow::table::{Confirmation, Shown, Table};
 use crate::record::king::Play;
 use crate::text::{Text, short};
-use crate::{GameKind, Intent, Preview};
+use crate::{GameKind, Intent};
 use douze_rules::d12::Face;
 use douze_rules::king::{Action, Observation, Phase, Stage};
 
@@ -158,7 +158,7 @@ fn result(words: &Words, seen: &Observation, king: &King) -> Option<KingResultVi
 }
 
 /// What a record holds, in a sentence.
-pub(crate) fn preview(text: &Text, seats: &[String], play: &Play) -> Preview {
+pub(crate) fn preview(text: &Text, seats: &[String], play: &Play) -> (String, bool) {
     let names: Vec<String> = seats.iter().map(|name| short(name)).collect();
     let list = names.join(", ");
     let words = Words::named(text, names);
@@ -168,5 +168,5 @@ pub(crate) fn preview(text: &Text, seats: &[String], play: &Play) -> Preview {
             text.with("home-continue-king", &[("names", list.into()), ("round", play.state.round().into())])
         }
     };
-    Preview { headline, finished: play.state.winner().is_some() }
+    (headline, play.state.winner().is_some())
 }
