@@ -9,7 +9,7 @@ mod code;
 use catalogue::{LANGUAGES, messages, sources};
 use douze_app::text::{Arg, Text};
 use douze_rules::forest::Card;
-use douze_rules::king::Character;
+use douze_rules::{council, king::Character};
 use std::collections::BTreeSet;
 
 /// Sentences that are the same in English and in another language, and rightly so.
@@ -34,6 +34,14 @@ const SAME: &[&str] = &[
     "king-character-golem",
     "king-character-oracle",
     "king-character-parasite",
+    "council-character-alchemist",
+    "council-character-golem",
+    "council-character-oracle",
+    "council-character-parasite",
+    "rules-council-title-april",
+    "rules-council-title-august",
+    "rules-council-title-september",
+    "rules-council-title-november",
     "king-effect-alchemist",
     "king-effect-golem",
     "king-effect-parasite",
@@ -52,6 +60,7 @@ fn sample(file: &str, name: &str, case: u8) -> Arg<'static> {
         "name" | "other" | "owner" | "victim" | "last" => "Lea".into(),
         "names" | "first" => "Lea, Tom".into(),
         "card" | "othercard" if file == "king" => Character::ALL[card].id().into(),
+        "card" | "othercard" if file == "council" => council::Character::ALL[card].id().into(),
         "card" | "othercard" => Card::ALL[card].id().into(),
         "list" | "sum" | "value" | "why" | "mark" | "faces" => "3 → 17".into(),
         "rule" => "1 point.".into(),
@@ -131,9 +140,11 @@ fn no_sentence_is_empty_or_left_in_english() {
 fn every_card_has_its_texts_in_every_form_that_sentences_use() {
     let animals = ("forest", "forest-card-", "forest-rule-", Card::ALL.map(Card::id));
     let characters = ("king", "king-character-", "king-rule-", Character::ALL.map(Character::id));
+    let ids = council::Character::ALL.map(council::Character::id);
+    let councillors = ("council", "council-character-", "council-rule-", ids);
     for (_, tag) in LANGUAGES {
         let all = messages(tag);
-        for (file, family, rule, ids) in [animals, characters] {
+        for (file, family, rule, ids) in [animals, characters, councillors] {
             let sentences = all.values().filter(|message| message.file == file);
             let used: BTreeSet<_> = sentences.flat_map(|message| message.card_forms.clone()).collect();
             let cards: BTreeSet<_> = ids.iter().map(|id| format!("{family}{id}")).collect();

@@ -1,15 +1,15 @@
 //! The rules reference.
 
-use super::king::{RULINGS, Rule, SECTIONS};
-use super::{Body, ButtonView, CharacterView};
-use crate::Intent;
+use super::{Body, ButtonView, CharacterView, council, king};
 use crate::text::Text;
-use douze_rules::king::Character;
+use crate::{GameKind, Intent};
 
 /// The rules of a game, in our words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct RulesView {
+    /// Which game's.
+    pub game: GameKind,
     /// In the order in which one reads them.
     pub sections: Vec<RuleSectionView>,
     /// Back to where one came from.
@@ -41,34 +41,59 @@ pub struct RuleView {
     pub selected: bool,
 }
 
-/// The rules of King of 12, at the rule with this id or at the beginning.
-pub(crate) fn body(text: &Text, rule: Option<&str>) -> Body {
-    let view = |rule_of: Rule| {
-        let id = rule_of.id();
-        let character = match rule_of {
-            Rule::Character(character) => {
-                Some(CharacterView { character: character.into(), name: text.of("king-character", &id) })
-            }
-            _ => None,
-        };
-        RuleView {
-            title: character
-                .as_ref()
-                .map_or_else(|| text.of("rules-king-title", &id), |character| character.name.clone()),
-            text: if character.is_some() { text.of("king-rule", &id) } else { text.of("rules-king", &id) },
-            character,
-            ruling: matches!(rule_of, Rule::Ruling(_)).then(|| text.say("rules-ruling")),
-            selected: rule == Some(&*id),
-        }
+/// A rule of a game's reference.
+pub(crate) trait Entry: Copy {
+    /// Whose rules.
+    const GAME: GameKind;
+
+    /// Names it in intents, and ends its keys.
+    fn id(self) -> String;
+
+    /// The character that it is about.
+    fn character(self, text: &Text) -> Option<CharacterView>;
+
+    /// What it is called.
+    fn title(self, text: &Text) -> String;
+
+    /// What it says.
+    fn words(self, text: &Text) -> String;
+
+    /// Is the rulebook silent here?
+    fn is_ruling(self) -> bool;
+}
+
+/// The way to a rule.
+pub(crate) fn link<R: Entry>(text: &Text, rule: R) -> ButtonView {
+    let label = text.with("rules-link", &[("rule", rule.title(text).into())]);
+    ButtonView::labelled(label, Intent::OpenRules { game: R::GAME, rule: Some(rule.id()) })
+}
+
+/// The rules of King or Council, at the rule with this id or at the beginning.
+pub(crate) fn body(text: &Text, game: GameKind, rule: Option<&str>) -> Body {
+    let sections = match game {
+        GameKind::Council => sections(text, rule, council::rule_sections()),
+        GameKind::King | GameKind::Forest => sections(text, rule, king::rule_sections()),
     };
-    let section = |name: &str, rules: Vec<Rule>| RuleSectionView {
+    let close = ButtonView::new(text, "common-close", Intent::Back);
+    Body::Rules { rules: RulesView { game, sections, close } }
+}
+
+/// Sections by their names, which end the keys of their headings.
+fn sections<R: Entry>(
+    text: &Text,
+    asked: Option<&str>,
+    sections: Vec<(&str, Vec<R>)>,
+) -> Vec<RuleSectionView> {
+    let view = |rule: R| RuleView {
+        character: rule.character(text),
+        title: rule.title(text),
+        text: rule.words(text),
+        ruling: rule.is_ruling().then(|| text.say("rules-ruling")),
+        selected: asked == Some(&*rule.id()),
+    };
+    let section = |(name, rules): (&str, Vec<R>)| RuleSectionView {
         heading: text.of("rules-section", name),
         rules: rules.into_iter().map(view).collect(),
     };
-    let mut sections: Vec<RuleSectionView> =
-        SECTIONS.iter().map(|(name, rules)| section(name, rules.to_vec())).collect();
-    sections.insert(3, section("characters", Character::ALL.map(Rule::Character).into()));
-    sections.push(section("rulings", (1..=RULINGS).map(Rule::Ruling).collect()));
-    let close = ButtonView::new(text, "common-close", Intent::Back);
-    Body::Rules { rules: RulesView { sections, close } }
+    sections.into_iter().map(section).collect()
 }

@@ -1,7 +1,7 @@
 //! What the code asks the catalogue for: the keys that stand in it as literals.
 
 use douze_rules::forest::Card;
-use douze_rules::king::Character;
+use douze_rules::{council, king::Character};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -38,9 +38,11 @@ const FAMILIES: &[(&str, &[&str])] = &[
     ("king-step-title", STEPS),
     ("king-step-rule", STEPS),
     ("king-step-nothing", STEPS),
-    ("rules-section", &["-game", "-turn", "-characters", "-round", "-tournament", "-rulings"]),
+    ("rules-section", SECTIONS),
     ("rules-king-title", RULES),
     ("rules-king", RULES),
+    ("rules-council-title", COUNCIL_RULES),
+    ("rules-council", COUNCIL_RULES),
     ("settings-language", &["", "-system", "-english", "-french", "-german"]),
     ("settings-pace", &["", "-off", "-off-line", "-fast", "-normal", "-slow"]),
     ("settings-theme", &["", "-system", "-light", "-dark", "-black"]),
@@ -77,6 +79,82 @@ const RULES: &[&str] = &[
     "-r-k10",
     "-r-k11",
 ];
+/// The rules of Council of 12, without the characters'.
+const COUNCIL_RULES: &[&str] = &[
+    "-goal",
+    "-things",
+    "-setup",
+    "-deck",
+    "-petitioner",
+    "-bells",
+    "-choose",
+    "-last-card",
+    "-reveal",
+    "-check",
+    "-double",
+    "-split",
+    "-talk",
+    "-remarks-choice",
+    "-remarks-reveal",
+    "-remarks-check",
+    "-silent",
+    "-head",
+    "-rewards",
+    "-kept",
+    "-throne",
+    "-end",
+    "-months",
+    "-january",
+    "-february",
+    "-march",
+    "-april",
+    "-may",
+    "-june",
+    "-july",
+    "-august",
+    "-september",
+    "-october",
+    "-november",
+    "-december",
+    "-score",
+    "-verdict",
+    "-line",
+    "-ruler",
+    "-free",
+    "-r-c1",
+    "-r-c2",
+    "-r-c3",
+    "-r-c4",
+    "-r-c5",
+    "-r-c6",
+    "-r-c7",
+    "-r-c8",
+    "-r-c9",
+    "-r-c10",
+    "-r-c11",
+    "-r-c12",
+    "-r-c13",
+    "-r-c14",
+    "-r-c15",
+    "-r-c16",
+    "-r-c17",
+    "-r-c18",
+];
+/// Headings of the rules of both games.
+const SECTIONS: &[&str] = &[
+    "-game",
+    "-turn",
+    "-characters",
+    "-round",
+    "-tournament",
+    "-targets",
+    "-table",
+    "-rewards",
+    "-throne",
+    "-months",
+    "-chronicle",
+    "-rulings",
+];
 /// The doors of the home screen, put together from the games' names.
 const DOORS: &[&str] =
     &["home-king", "home-king-line", "home-council", "home-council-line", "home-forest", "home-forest-line"];
@@ -95,6 +173,8 @@ pub(crate) fn keys(known: &BTreeSet<String>) -> BTreeSet<String> {
             asked.extend(Card::ALL.into_iter().map(|card| format!("{literal}-{}", card.id())));
         } else if ["king-character", "king-rule"].contains(&literal.as_str()) {
             asked.extend(Character::ALL.into_iter().map(|card| format!("{literal}-{}", card.id())));
+        } else if ["council-character", "council-rule"].contains(&literal.as_str()) {
+            asked.extend(council::Character::ALL.into_iter().map(|card| format!("{literal}-{}", card.id())));
         } else if is_key(&literal) && literal.split('-').next().is_some_and(|first| prefixes.contains(first))
         {
             asked.insert(literal);

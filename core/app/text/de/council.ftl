@@ -1,2 +1,54 @@
+# Die Charaktere von Council of 12; die von King of 12 heißen hier genauso.
+council-character-alchemist = Alchemist
+    .the = der Alchemist
+    .acc = den Alchemisten
+council-character-machine = Maschine
+    .the = die Maschine
+    .acc = die Maschine
+council-character-knight = Ritter
+    .the = der Ritter
+    .acc = den Ritter
+council-character-lady = Dame
+    .the = die Dame
+    .acc = die Dame
+council-character-druidess = Druidin
+    .the = die Druidin
+    .acc = die Druidin
+council-character-golem = Golem
+    .the = der Golem
+    .acc = den Golem
+council-character-reverser = Umkehrer
+    .the = der Umkehrer
+    .acc = den Umkehrer
+council-character-oracle = Orakel
+    .the = das Orakel
+    .acc = das Orakel
+council-character-parasite = Parasit
+    .the = der Parasit
+    .acc = den Parasiten
+council-character-powerful = Mächtige
+    .the = die Mächtige
+    .acc = die Mächtige
+council-character-sorcerer = Zauberer
+    .the = der Zauberer
+    .acc = den Zauberer
+council-character-stoic = Stoiker
+    .the = der Stoiker
+    .acc = den Stoiker
+
+# Was sie im Rat tun; auf der Karte und in den Regeln.
+council-rule-alchemist = Verdoppelt den Würfel, bis höchstens 12, oder halbiert ihn, abgerundet. Eine 1 muss verdoppelt, eine 12 halbiert werden.
+council-rule-machine = Zählt 2 oder 3 zum Würfel dazu, bis höchstens 12.
+council-rule-knight = Das Ziel wird zu 1, 2, 3 oder 4; von zwei Zielen eines deiner Wahl. Er ersetzt auch das Ziel eines Golems.
+council-rule-lady = Ist sie die erste gespielte Karte des Zuges, dreht sie den Würfel auf einen beliebigen Wert eines Ziels. Sonst tut sie nichts.
+council-rule-druidess = Zählt 1 zum Würfel dazu oder nimmt 1 weg. Er bleibt auf 12 oder 1, wo er darüber hinaus ginge.
+council-rule-golem = Das Ziel wird zu 9, 10, 11 oder 12; von zwei Zielen eines deiner Wahl. Er ersetzt auch das Ziel eines Ritters.
+council-rule-reverser = Dreht den Würfel auf die Gegenseite: 13 weniger das, was er zeigt.
+council-rule-oracle = Wirft den Würfel; dann spielst du sofort eine weitere Karte deiner Hand. Hast du nur noch eine, leg sie zuerst ab und nimm alle anderen zurück, auch das Orakel.
+council-rule-parasite = Nimmt 2 oder 3 vom Würfel weg, bis höchstens hinunter zu 1.
+council-rule-powerful = Kippt den Würfel zweimal auf eine Nachbarseite, nicht zurück: auf jede Seite außer der, die er zeigt, und ihrer Gegenseite.
+council-rule-sorcerer = Kippt den Würfel auf eine der fünf Seiten neben der, die er zeigt.
+council-rule-stoic = Du nimmst eine Karte deiner Wahl aus deiner Ablage zurück auf die Hand. Die anderen merken nur dann, welche, wenn es die oberste war.
+
 council-preview-won = { $names }: eine Herrschaft von { $years } Jahren.
 council-preview-lost = { $names }: Der Rat ist gestürzt.

@@ -78,3 +78,181 @@ rules-king-title-r-k10 = Zurückschauen
 rules-king-r-k10 = Abgelegte Karten werden während des Spiels nicht durchgesehen. Vor dem Spiel lässt sich ein offener Verlauf wählen.
 rules-king-title-r-k11 = Genug Chips
 rules-king-r-k11 = Mit zwei bis vier Plätzen reichen die Chips immer: Eine Runde hat höchstens sechs Züge, jeder gibt höchstens einen Chip mit 2 und einen mit 1 Punkt aus, und ein Diebstahl verschiebt nur einen.
+
+# Council of 12. Die Regeln der Charaktere sind council-rule-….
+rules-title-council = Regeln von Council of 12
+
+rules-section-targets = Zwei Ziele
+rules-section-table = Am Tisch
+rules-section-rewards = Belohnungen und Strafen
+rules-section-throne = Der letzte Zug
+rules-section-months = Ein unruhiges Jahr
+rules-section-chronicle = Die Chronik
+
+rules-council-title-goal = Ziel des Spiels
+rules-council-goal = Zwei bis vier Ratsmitglieder regieren gemeinsam und gewinnen oder verlieren gemeinsam. Nacheinander kommen sieben Dilemmas; jedes verlangt, den einen Würfel auf einen bestimmten Wert zu bringen. Danach geht es um den Thron. Der Rat hält sich, solange die Gunst bei 1 oder mehr steht; bei 0 ist sofort alles verloren.
+rules-council-title-things = Was es gibt
+rules-council-things = Einen Würfel mit zwölf Seiten; gegenüberliegende ergeben 13. Er bleibt von Zug zu Zug liegen, wie er liegt. Eine Gunstleiste von 0 bis 5.
+
+    Jedes Ratsmitglied hat dieselben zwölf Charaktere: einige auf der Hand, die anderen in der Reserve. Gespielte Karten kommen auf die eigene Ablage, und nur deren oberste Karte ist zu sehen.
+
+    Zwölf Bittsteller, von jedem Charakter einen, mit einer Krone von 1 bis 3. 36 nummerierte Dilemmas mit 1, 2 oder 3 Glocken (leicht, mittel, schwer), einem oder zwei Zielen, einer Belohnung, einer Strafe und einem Wert in Jahren. Und die Karte Anspruch auf den Thron.
+rules-council-title-setup = Aufbau
+rules-council-setup = Die Gunst beginnt zu viert bei 4, sonst bei 3.
+
+    Die Mächtige und vier gezogene Bittsteller werden offen ausgelegt, mindestens einer der vier mit Krone 1; zwei weitere kommen verdeckt dazu. Die fünf offenen Charaktere sind die Hand aller, die sieben anderen die Reserve. Dann werden die sieben Bittsteller verdeckt gemischt.
+
+    Vier leichte Dilemmas, zwei mittlere und ein schweres werden gemischt; zuletzt kommt der Anspruch auf den Thron. Das oberste ist immer zu sehen. Der Würfel wird geworfen.
+
+    Das erste Spiel spielt ihr am besten ohne Glocken.
+rules-council-title-deck = Was auf den Karten steht
+rules-council-deck = Die Spielregel druckt die Karten nicht ab: Unsere Dilemmas und Kronen, der Anspruch auf den Thron, der Vorsitz und der schweigende Rat sind eine Rekonstruktion. Wenn du das gedruckte Spiel hast, kannst du mit einer eigenen Kartendeck-Datei spielen.
+
+rules-council-title-petitioner = 1. Den Bittsteller aufdecken
+rules-council-petitioner = Der oberste Bittsteller wird aufgedeckt. Diesen Charakter darf in diesem Zug niemand spielen.
+rules-council-title-bells = 2. Die Glocken läuten?
+rules-council-bells = Der Rat kann gemeinsam läuten. Das kostet 1 Gunst und macht das Dilemma öffentlich: Gelöst zählt es doppelt, und das nächste Dilemma ist sofort zu sehen. Läutet der Rat bei Gunst 1, verliert er das Spiel. Im letzten Zug gibt es keine Glocken.
+rules-council-title-choose = 3. Geheim wählen
+rules-council-choose = Alle legen eine Karte ihrer Hand verdeckt vor sich, aber nicht den Charakter des Bittstellers. Zu viert legt der Vorsitz keine.
+rules-council-title-last-card = Spiel nie deine letzte Karte
+rules-council-last-card = Wer eine Karte spielen muss und zu Beginn eines Zuges nur noch eine hat, legt sie ab, auch wenn sie der Charakter des Bittstellers ist, und nimmt die ganze eigene Ablage zurück, auch durch Strafen verlorene Karten. Die eben abgelegte Karte ist die neue Ablage. Das gilt auch im letzten Zug. Die Reserve bleibt, wie sie ist.
+rules-council-title-reveal = 4. Eine nach der anderen aufdecken
+rules-council-reveal = Der Rat einigt sich, wer als Nächstes aufdeckt. Wer denselben Charakter hat, deckt ihn sofort mit auf, und alle diese Karten sind aufgehoben: Sie haben keine Wirkung. Eine Karte, die nicht aufgehoben ist, muss wirken. Dann wird sie abgelegt, und die nächste wird aufgedeckt, bis alle offen sind.
+rules-council-title-check = 5. Das Ziel prüfen
+rules-council-check = Zeigt der Würfel einen Wert des Ziels, ist das Dilemma gelöst: Die Belohnung tritt ein, danach darf jedes Ratsmitglied den Charakter des Bittstellers auf die Hand nehmen, wenn er in der eigenen Reserve liegt. Sonst ist das Dilemma gescheitert, und die Strafe tritt ein. Am Ende zählen nur gelöste Dilemmas, öffentliche doppelt.
+
+    Die Gunst steigt nie über 5. Bei 0 ist das Spiel sofort verloren, und nichts tritt mehr ein. Mit dem nächsten Bittsteller beginnt der nächste Zug, bis nur noch der Anspruch auf den Thron übrig ist.
+
+rules-council-title-double = In einem Zug
+rules-council-double = Ein Dilemma mit zwei Zielen verlangt beide im selben Zug: ein beliebiges irgendwann, wenn der Würfel ruht (unsere Auslegung R-C1), das andere am Ende.
+rules-council-title-split = Auf zwei Züge verteilt
+rules-council-split = Zu zweit, und nur zu zweit, könnt ihr die beiden Ziele auf zwei Züge hintereinander verteilen, mit demselben Bittsteller und ohne noch einmal zu läuten. Ihr sagt das nach den Glocken und bevor jemand eine Karte legt; aufbewahrte Belohnungen für den ersten Zug setzt ihr vorher ein.
+
+    Jeder Zug muss auf einem der Ziele enden, jeder auf einem anderen. Endet der erste Zug auf beiden, zählt er für das erste Ziel. Was der Würfel während eines Zuges zeigt, zählt hier nicht. Ritter und Golem gelten bis zum Ende ihres Zuges. Endet der erste Zug auf keinem, ist das Dilemma sofort gescheitert, und einen zweiten Zug gibt es nicht.
+
+rules-council-title-talk = Was gesagt werden darf
+rules-council-talk = Kein Wort und kein Zeichen über Hände und Ablagen, und keines über eine gewählte Karte, bevor sie aufgedeckt ist. Allgemeine Bemerkungen sind erlaubt. Die App hat diese sechzehn; Ratsmitglieder, die sie spielt, kennen keine anderen und sagen jede genau dann, wenn sie nach ihrer eigenen Rechnung stimmt.
+rules-council-title-remarks-choice = Bemerkungen vor der eigenen Wahl
+rules-council-remarks-choice = „Das schaffe ich allein“: Eine meiner Karten löst es mit einer Aussicht von 80 % oder mehr, wenn keine andere etwas tut.
+    „Ich kann ein Stück weit helfen“: Allein nicht, aber mit einer Karte, die jemand anderes spielen kann, gibt eine von mir ein besseres Paar ab als jene allein.
+    „Diesmal kann ich nicht helfen“: Keines von beiden.
+    „Geben wir dieses auf“: Keine Karten, die der Tisch haben kann, lösen es mit einer Aussicht von einem Viertel oder mehr.
+    „Läuten wir die Glocken“: Ich würde. „Läuten wir nicht“: Ich würde nicht. „Wie ihr wollt“: Ich würde nicht, könnte aber damit leben.
+rules-council-title-remarks-reveal = Bemerkungen vor der ersten aufgedeckten Karte
+rules-council-remarks-reveal = „Ich muss zuerst dran sein“: Die Aussicht ist um ein Viertel oder mehr besser, wenn meine Karte die nächste ist.
+    „Ich käme lieber zuletzt“: Sie ist um so viel besser, wenn eine andere die nächste ist; so wie der Würfel liegt, könnte meine allein es lösen.
+    „Ich brauche jemanden vor mir“: Ebenso, aber meine allein kann es nicht lösen.
+    „Die Reihenfolge ist gleich“: Auf sie kommt es weniger an.
+    „Vielleicht müsst ihr mich aufheben“: Die Aussicht ist um ein Viertel oder mehr besser, wenn meine Karte nicht wirkt.
+    „Bitte nicht dasselbe wie ich“: Sie ist um die Hälfte oder mehr besser, wenn meine Karte wirkt, als wenn sie aufgehoben ist.
+rules-council-title-remarks-check = Bemerkungen nach der Prüfung
+rules-council-remarks-check = „Gut gemacht“: Das Dilemma ist gelöst.
+    „Meine Schuld“: Es ist gescheitert; mit einer anderen Karte von mir war die Aussicht, alles andere gleich, 80 % oder mehr.
+    „So hatte ich euch verstanden“: Es ist gescheitert, nicht durch meine Schuld, und jemand hatte vor meiner Wahl gesprochen.
+rules-council-title-silent = Schweigender Rat
+rules-council-silent = Der Rat kann einen Zug schweigend spielen, wenn er es sagt, bevor er in diesem Zug irgendetwas anderes tut; oder ihr wählt das Schweigen für das ganze Spiel. Dann wird vom Bittsteller bis zur Prüfung keine Bemerkung gemacht. Beim Aufdecken wird im Uhrzeigersinn gefragt: Jedes Ratsmitglied kann vortreten oder warten, und warten alle, muss das erste aufdecken. Zu viert wird links vom Vorsitz begonnen, sonst bei einem ersten Platz, der mit jedem Zug nach links rückt. Ein Dilemma, das in allen seinen Zügen schweigend gelöst wird, bringt einen Haken in der Chronik.
+rules-council-title-head = Der Vorsitz
+rules-council-head = Zu viert hat in jedem Zug außer dem letzten eines der Ratsmitglieder den Vorsitz: im ersten Zug der erste Platz, dann immer der nächste links. Wer ihn hat, spielt keine Karte, füllt die Hand nicht auf und entscheidet über Glocken und Reihenfolge, wenn die anderen uneins sind. Belohnungen, Strafen und der Charakter des Bittstellers gelten auch für den Vorsitz.
+
+rules-council-title-rewards = Was sie tun
+rules-council-rewards = Gunst: So viel geht es hinauf oder hinunter.
+    Zurückholen: Jedes Ratsmitglied darf bis zu so viele Karten der eigenen Ablage auf die Hand nehmen.
+    Aus der Reserve: Jedes darf bis zu so viele Charaktere der eigenen Reserve auf die Hand nehmen.
+    Ablegen: Jedes legt so viele Karten der Hand ab, einzeln und offen, und behält mindestens eine.
+    Würfeln: Der Würfel muss geworfen werden.
+    Manche Dilemmas haben keine Belohnung.
+rules-council-title-kept = Aufbewahrte Belohnungen
+rules-council-kept = Manche Belohnungen liegen neben der Gunstleiste, bis der Rat sie einsetzt, jede einmal, so viele er will.
+
+    Unmittelbar vor den Glocken: freies Läuten; dann muss geläutet werden, und es kostet keine Gunst.
+
+    Nach den Glocken, bevor jemand eine Karte legt: den Würfel werfen; den Würfel auf eine der fünf Nachbarseiten kippen; voraussehen: Alle sehen den nächsten Bittsteller; offene Karte: Ein Ratsmitglied legt die Karte, die es spielen wird, offen.
+
+    Wenn ein Dilemma gescheitert ist: ein Schild; die Strafe wird übergangen.
+
+rules-council-title-throne = Anspruch auf den Thron
+rules-council-throne = Kein Bittsteller, keine Glocken. Alle, auch der Vorsitz, wählen geheim eine Karte; alle werden zugleich aufgedeckt, ohne Wirkung. Sind alle gleich, besteigt dieser Charakter den Thron. Sonst geht für jedes Ratsmitglied außerhalb der größten Gruppe gleicher Karten 1 Gunst verloren. Bleibt Gunst übrig, herrscht der Charakter dieser Gruppe; unter mehreren größten Gruppen von zwei oder mehr wählt der Rat. Sind alle Karten verschieden, bleibt der Thron unbesetzt.
+rules-council-title-end = Gewinnen und verlieren
+rules-council-end = Gewonnen: Nach dem Anspruch auf den Thron steht die Gunst bei 1 oder mehr. Ein Monat kann mehr verlangen. Verloren: Die Gunst steht bei 0, gleich wann. Gescheiterte Dilemmas kosten nur, was ihre Strafe nimmt. Nach einer Niederlage bleibt der Thron unbesetzt.
+
+rules-council-title-months = Die Monate
+rules-council-months = Jeder Monat nennt seine sieben Bittsteller und seine sieben Dilemmas, die in zufälliger Reihenfolge kommen; alles andere ist wie sonst. Ist die besondere Regel eines Monats nicht erfüllt, ist das Spiel verloren, gleich wie die Gunst steht, und der Thron bleibt unbesetzt. Eine Nachfolge ist bestimmt, wenn nach dem Anspruch auf den Thron jemand herrscht.
+rules-council-title-january = Januar
+rules-council-january = Sehr einfach.
+rules-council-title-february = Februar
+rules-council-february = Ziemlich einfach.
+rules-council-title-march = März
+rules-council-march = Mittelschwer.
+rules-council-title-april = April
+rules-council-april = Ohne die Mächtige, und Scheitern kommt teuer.
+rules-council-title-may = Mai
+rules-council-may = Um zu gewinnen, muss die Mächtige den Thron besteigen.
+rules-council-title-june = Juni
+rules-council-june = Um zu gewinnen, muss der Stoiker den Thron besteigen.
+rules-council-title-july = Juli
+rules-council-july = Um zu gewinnen, müssen die Glocken mindestens viermal läuten und eine Nachfolge bestimmt sein.
+rules-council-title-august = August
+rules-council-august = Jedes Dilemma verlangt einen einzigen Wert.
+rules-council-title-september = September
+rules-council-september = Jedes Dilemma hat zwei Ziele.
+rules-council-title-october = Oktober
+rules-council-october = Die Belohnungen sind schwach, oder es gibt keine.
+rules-council-title-november = November
+rules-council-november = Die Gunst beginnt bei 1, und gelöste Dilemmas bringen keine.
+rules-council-title-december = Dezember
+rules-council-december = Der Rat schweigt das ganze Spiel. Um zu gewinnen, muss eine Nachfolge bestimmt sein.
+
+rules-council-title-score = Die Dauer der Herrschaft
+rules-council-score = Gezählt wird in Jahren: die Werte der gelösten Dilemmas, die der öffentlichen zweimal, die Kronen aller sieben Bittsteller und die Gunst, die übrig ist. Ein verlorenes Spiel zählt genauso.
+rules-council-title-verdict = Das Urteil
+rules-council-verdict = Bis 23 Jahre: Das Volk ist unzufrieden.
+    24 bis 34: Es ist zufrieden.
+    35 bis 60: Es ehrt euch.
+    61 bis 78: Es überhäuft euch mit Segen.
+    79 bis 109: Das Reich ist sicher und blüht ein Leben lang.
+    110 und mehr: Es kennt keine Grenzen.
+rules-council-title-line = Eine Zeile der Chronik
+rules-council-line = Jedes beendete Spiel, gewonnen oder verloren, ist eine Zeile: die Ratsmitglieder, Personen mit einer römischen Zahl, die sagt, wie oft dieser Name im Rat saß; das größte Hindernis; die Dauer der Herrschaft; wer auf dem Thron sitzt; ein Haken für jedes schweigend gelöste Dilemma; der Monat; und das erste Jahr, nämlich das erste der Zeile davor plus deren Dauer. Die Chronik beginnt im Jahr 1.
+
+    Um einen unbesetzten Thron könnt ihr King of 12 spielen: Dann wird eingetragen, wer gewinnt.
+rules-council-title-ruler = Wer herrscht, bittet nicht
+rules-council-ruler = Hat in der letzten Herrschaft der Chronik ein Charakter den Thron bestiegen, kommt sein Bittsteller vor dem Aufbau heraus. Ist es die Mächtige, wird an ihrer Stelle noch ein Bittsteller mit Krone 1 offen ausgelegt, sodass mindestens zwei offene Krone 1 haben. Ein unbesetzter oder im King of 12 gewonnener Thron ändert nichts; Monate und freie Spiele behalten ihre Listen.
+rules-council-title-free = Freies Spiel
+rules-council-free = Ihr sucht die sieben Bittsteller und die sieben Dilemmas selbst aus; die Hände ergeben sich wie in einem Monat. Die Zeile der Chronik sagt es dazu.
+
+rules-council-title-r-c1 = Wann der Würfel ruht
+rules-council-r-c1 = Von zwei Zielen ist eines getroffen, sobald der Würfel darauf ruht: zu Beginn des Zuges, nach der ganzen Wirkung jeder Karte, nach dem Wurf eines Orakels, nach einem aufbewahrten Wurf oder Kippen. Die Zwischenseite der Mächtigen zählt nicht. Ein Ziel, das Ritter oder Golem ersetzt, muss neu getroffen werden; der Würfel, wie er liegt, zählt sofort.
+rules-council-title-r-c2 = Gunst, die der Thron kostet
+rules-council-r-c2 = Sie ist die Zahl der Ratsmitglieder weniger die Größe der größten Gruppe. Sind alle Karten verschieden und bleibt Gunst übrig, ist das Spiel ohne Nachfolge gewonnen.
+rules-council-title-r-c3 = Vor der Dame
+rules-council-r-c3 = Ein aufgehobenes Paar, das vor der Dame aufgedeckt wurde, gilt als gespielt, und sie tut nichts. Eine durch Belohnung offen gelegte Karte zählt nicht.
+rules-council-title-r-c4 = Die zweite Karte des Orakels
+rules-council-r-c4 = Sie wird von einer gleichen aufgehoben, die in diesem Zug vor ihr aufgedeckt wurde, ob aufgehoben oder nicht; ein zweites Orakel also immer. Eine gleiche, die noch verdeckt liegt, wird mit aufgedeckt, und beide sind aufgehoben. Was schon gewirkt hat, bleibt.
+rules-council-title-r-c5 = Die Hände eines Monats
+rules-council-r-c5 = Fünf der sieben genannten Bittsteller liegen offen: die Mächtige, wenn sie dabei ist, die anderen nach Zufall, mindestens einer davon mit Krone 1, wenn die Liste einen hat.
+rules-council-title-r-c6 = Gunst über 5
+rules-council-r-c6 = Sie verfällt. Die Wirkungen eines Dilemmas treten in der gedruckten Reihenfolge ein.
+rules-council-title-r-c7 = Glocken bei Gunst 1
+rules-council-r-c7 = Dann ist das Spiel sofort verloren; die App fragt zweimal.
+rules-council-title-r-c8 = Gescheiterte Dilemmas
+rules-council-r-c8 = Ein gescheitertes Dilemma zählt nichts, öffentlich oder nicht, und seine Karte ist weg.
+rules-council-title-r-c9 = Der Charakter des Bittstellers auf der Hand
+rules-council-r-c9 = Er kann nicht gewählt werden, niemand deckt ihn also je auf, und auch die zweite Karte des Orakels kann er nicht sein. Eine Hand aus zwei Karten, von denen eine er ist, wird nicht aufgefüllt: Die andere wird gespielt.
+rules-council-title-r-c10 = Stoiker mit leerer Ablage
+rules-council-r-c10 = Er tut nichts.
+rules-council-title-r-c11 = Der Vorsitz
+rules-council-r-c11 = Der Text der Karte ist nicht bekannt; dieser ist unserer. Im ersten Zug hat der erste Platz den Vorsitz, dann rückt er nach links; im letzten Zug spielen alle vier.
+rules-council-title-r-c12 = Der schweigende Rat
+rules-council-r-c12 = Der Text der Karte ist nicht bekannt; dieser ist unserer. Ein Haken verlangt Schweigen in jedem Zug eines Dilemmas.
+rules-council-title-r-c13 = Glocken bei zwei Zügen
+rules-council-r-c13 = Für zwei Ziele, die auf zwei Züge verteilt sind, wird höchstens einmal geläutet, vor dem ersten.
+rules-council-title-r-c14 = Den Charakter des Bittstellers nehmen
+rules-council-r-c14 = Ist das Dilemma gelöst, darf jedes Ratsmitglied ihn nehmen oder lassen; ist es gescheitert, nimmt ihn niemand.
+rules-council-title-r-c15 = Wer gefragt wird
+rules-council-r-c15 = Auf Belohnung oder Strafe antworten die Ratsmitglieder in der Reihenfolge der Plätze. Wer ablegt, behält mindestens eine Karte. Zurückholen oder aus der Reserve nehmen kann nur, wer dort eine Karte hat; nur diese werden gefragt.
+rules-council-title-r-c16 = Aufbewahrte Belohnungen im letzten Zug
+rules-council-r-c16 = Nur eine offene Karte nützt dort. Ein Schild schützt nicht vor dem Verlust von Gunst am Thron.
+rules-council-title-r-c17 = Schild und Voraussehen
+rules-council-r-c17 = Ein Schild übergeht die ganze Strafe. Der nächste Bittsteller lässt sich in jedem Zug voraussehen außer dem des letzten Dilemmas und bleibt bekannt, bis er aufgedeckt wird.
+rules-council-title-r-c18 = November, Juli, gleiche Belohnungen
+rules-council-r-c18 = Im November entfällt die Gunst einer Belohnung, der Rest tritt ein. Zu den vier Glocken im Juli zählen auch freies Läuten und gescheiterte Dilemmas. Von gleichen aufbewahrten Belohnungen wird die früheste eingesetzt.

@@ -78,3 +78,181 @@ rules-king-title-r-k10 = Looking back
 rules-king-r-k10 = Cards put away are not looked through while playing. A table may choose an open history before the game.
 rules-king-title-r-k11 = Enough tokens
 rules-king-r-k11 = With two to four seats the tokens always suffice: a round has six turns at most, each gives out one token of 2 and one of 1 at most, and a theft only moves one.
+
+# Council of 12. The characters' rules are council-rule-….
+rules-title-council = Rules of Council of 12
+
+rules-section-targets = Two targets
+rules-section-table = At the table
+rules-section-rewards = Rewards and penalties
+rules-section-throne = The last turn
+rules-section-months = A troubled year
+rules-section-chronicle = The Chronicle
+
+rules-council-title-goal = Aim
+rules-council-goal = Two to four councillors govern together, and win or lose together. Seven dilemmas come one after the other; each asks you to bring the one die to a certain value. Then the throne is claimed. The council holds as long as Favour is 1 or more; at 0 all is lost at once.
+rules-council-title-things = What there is
+rules-council-things = One die with twelve faces; opposite faces add up to 13. It stays as it lies from turn to turn. A Favour track from 0 to 5.
+
+    Each councillor has the same twelve characters: a few in the hand, the others on the bench. Played cards go to one’s own discard, and only its top card is seen.
+
+    Twelve petitioners, one of each character, with a crown of 1 to 3. 36 numbered dilemmas with 1, 2 or 3 bells (easy, medium, hard), one or two targets, a reward, a penalty and a value in years. And the card Claim the Throne.
+rules-council-title-setup = Set-up
+rules-council-setup = Favour begins at 4 with four councillors, otherwise at 3.
+
+    The Powerful and four petitioners drawn at random are laid open, at least one of the four with crown 1; two more are added face down. Everybody’s hand is the five characters laid open, the other seven are the bench. The seven petitioners are then shuffled, face down.
+
+    Four easy dilemmas, two medium and one hard are shuffled; Claim the Throne comes last. The top one is always visible. The die is rolled.
+
+    A first game is best played without bells.
+rules-council-title-deck = The cards’ faces
+rules-council-deck = The rulebook does not print the cards: our dilemmas and crowns, Claim the Throne, Head of the Council and Silent Council are a reconstruction. Whoever owns the printed game may play with a deck file of their own.
+
+rules-council-title-petitioner = 1. Turn up the petitioner
+rules-council-petitioner = The top petitioner is turned up. Nobody may play this character in this turn.
+rules-council-title-bells = 2. Ring the bells?
+rules-council-bells = The council may agree to ring. It costs 1 Favour and makes the dilemma public: solved, it counts double, and the next dilemma becomes visible at once. Rung at Favour 1, the bells lose the game. In the last turn there are none.
+rules-council-title-choose = 3. Choose in secret
+rules-council-choose = Everybody lays a card of the hand face down, but not the petitioner’s character. With four councillors, the Head plays none.
+rules-council-title-last-card = Never play your last card
+rules-council-last-card = Whoever has to play and holds a single card when a turn begins discards it, even if it is the petitioner’s character, and takes back the whole discard, cards lost to a penalty included. The card discarded just now is the new discard. This holds in the last turn, too. The bench stays as it is.
+rules-council-title-reveal = 4. Reveal one by one
+rules-council-reveal = The council agrees who is next and reveals. Whoever has the same character reveals it at once, and all of these cards are cancelled: they have no effect. A card that is not cancelled must carry out its effect. Then it goes to the discard, and the next one reveals, until all have.
+rules-council-title-check = 5. Check the target
+rules-council-check = If the die shows a value of the target, the dilemma is solved: its reward applies, and then each councillor may take the petitioner’s character into the hand, if it is on the bench. Otherwise the dilemma has failed, and its penalty applies. Only solved dilemmas count in the end, public ones double.
+
+    Favour never rises above 5. At 0 the game is lost at once, and nothing further applies. The next turn begins with the next petitioner, until only Claim the Throne is left.
+
+rules-council-title-double = In one turn
+rules-council-double = A dilemma with two targets asks for both in the same turn: either one at some moment when the die rests (our ruling R-C1), the other one at the end.
+rules-council-title-split = Over two turns
+rules-council-split = Two councillors, and only two, may spread both targets over two turns in a row, with the same petitioner and without ringing again. They say so after the bells and before anybody lays a card; kept rewards for the first turn are used before that.
+
+    Each turn has to end on one of the targets, a different one each time. If the first turn ends on both, it counts for the first target. What the die shows during a turn does not count here. Knight and Golem last until the end of their turn. If the first turn ends on neither, the dilemma has failed at once, and there is no second turn.
+
+rules-council-title-talk = What may be said
+rules-council-talk = Not a word and not a sign about hands and discards, nor about a chosen card before it is revealed. General remarks are allowed. The app has these sixteen; councillors played by the app know no others and say each of them exactly when it is true by their own reckoning.
+rules-council-title-remarks-choice = Remarks before one’s choice
+rules-council-remarks-choice = “I can do it alone”: one of my cards solves it with a chance of 80% or more, if no other card does anything.
+    “I can help part of the way”: not alone, but with a card that somebody else may play, one of mine makes a better pair than theirs makes alone.
+    “I cannot help this time”: neither.
+    “Let us give this one up”: no cards that the table may hold solve it with a chance of a quarter or more.
+    “Ring the bells”: I would. “Do not ring the bells”: I would not. “As you like”: I would not, but could bear it.
+rules-council-title-remarks-reveal = Remarks before the first card is revealed
+rules-council-remarks-reveal = “I must go first”: the chance is better by a quarter or more when my card is the next.
+    “I would rather go last”: it is better by as much when another card is the next; as the die lies, mine alone could solve it.
+    “I need somebody before me”: likewise, but mine alone cannot solve it.
+    “Any order”: who is next matters less than that.
+    “I may have to be cancelled”: the chance is better by a quarter or more when my card has no effect.
+    “Please do not double me”: it is better by a half or more when my card acts than when it is cancelled.
+rules-council-title-remarks-check = Remarks after the check
+rules-council-remarks-check = “Well done”: the dilemma is solved.
+    “My fault”: it has failed; with another card of mine, all else being equal, the chance was 80% or more.
+    “I had understood you so”: it has failed, not by my fault, and somebody had spoken before I chose.
+rules-council-title-silent = Silent council
+rules-council-silent = The council may play a turn in silence, if it says so before it does anything else in that turn; or the table chooses silence for the whole game. From the petitioner to the check no remark is made then. For revealing, councillors are asked clockwise: each may step forward or wait, and when all wait, the first one must reveal. With four the Head’s left neighbour is asked first; otherwise a first seat that moves to the left every turn. A dilemma solved in silence, in all its turns, earns a tick in the Chronicle.
+rules-council-title-head = Head of the Council
+rules-council-head = With four councillors, one is the Head in each turn but the last: the first seat in the first turn, then always the next one to the left. The Head plays no card and takes no discard back for a last card; when the others differ, the Head settles the bells and the order of revealing. Rewards, penalties and the petitioner’s character are the Head’s, too.
+
+rules-council-title-rewards = What they do
+rules-council-rewards = Favour: so much up or down.
+    Take back: each councillor may take up to so many cards from the own discard into the hand.
+    From the bench: each may take up to so many characters from the own bench into the hand.
+    Discard: each discards so many cards of the hand, one by one and open, and keeps at least one.
+    Roll: the die must be rolled.
+    Some dilemmas have no reward.
+rules-council-title-kept = Kept rewards
+rules-council-kept = Some rewards stay beside the Favour track until the council uses them, each of them once, as many as it likes.
+
+    Right before the bells: a free bell; the bells must then be rung and cost no Favour.
+
+    After the bells, before anybody lays a card: roll the die; tip the die to one of the five neighbouring faces; foresee: all see the next petitioner; open card: one councillor lays open the card that it will play.
+
+    When a dilemma has failed: a shield; its penalty is ignored.
+
+rules-council-title-throne = Claim the Throne
+rules-council-throne = No petitioner, no bells. Everybody chooses a card in secret, the Head as well; all are opened together, without effect. If all are the same, this character ascends the throne. Otherwise 1 Favour is lost for each councillor outside the largest group of equal cards. If Favour is left, the character of that group reigns; among several largest groups of two or more the council chooses. If all cards differ, the throne stays vacant.
+rules-council-title-end = Winning and losing
+rules-council-end = Won: after Claim the Throne, Favour is 1 or more. A month may ask for more than that. Lost: Favour is 0, at any time. Failed dilemmas alone lose nothing but what their penalty takes. After a loss the throne stays vacant.
+
+rules-council-title-months = The months
+rules-council-months = Each month names its seven petitioners and seven dilemmas, which come in random order; everything else is as usual. If a month’s special rule is not met, the game is lost, whatever the Favour, and the throne stays vacant. A successor is chosen when Claim the Throne ends with a ruler.
+rules-council-title-january = January
+rules-council-january = Very simple.
+rules-council-title-february = February
+rules-council-february = Fairly simple.
+rules-council-title-march = March
+rules-council-march = Of medium difficulty.
+rules-council-title-april = April
+rules-council-april = Without the Powerful, and failed dilemmas cost dearly.
+rules-council-title-may = May
+rules-council-may = To win, the Powerful must ascend the throne.
+rules-council-title-june = June
+rules-council-june = To win, the Stoic must ascend the throne.
+rules-council-title-july = July
+rules-council-july = To win, the bells must be rung at least four times and a successor chosen.
+rules-council-title-august = August
+rules-council-august = Every dilemma asks for a single value.
+rules-council-title-september = September
+rules-council-september = Every dilemma has two targets.
+rules-council-title-october = October
+rules-council-october = Rewards are weak, or there are none.
+rules-council-title-november = November
+rules-council-november = Favour begins at 1, and solved dilemmas bring no Favour.
+rules-council-title-december = December
+rules-council-december = The council is silent for the whole game. To win, a successor must be chosen.
+
+rules-council-title-score = Length of the reign
+rules-council-score = The score is a number of years: the values of solved dilemmas, public ones twice, the crowns of all seven petitioners and the Favour left. A lost game counts in the same way.
+rules-council-title-verdict = The verdict
+rules-council-verdict = Up to 23 years: the people are dissatisfied.
+    24 to 34: they are content.
+    35 to 60: they honour you.
+    61 to 78: they shower you with blessings.
+    79 to 109: the realm is safe and prospers for a lifetime.
+    110 and more: it knows no bounds.
+rules-council-title-line = A line in the Chronicle
+rules-council-line = Every game that ends, won or lost, is a line: the members, people with a Roman numeral for how often this name has sat; the greatest obstacle; the length of the reign; who is on the throne; a tick for each dilemma solved in silence; the month; and the first year, which is the first year of the line before plus its length. The Chronicle begins in year 1.
+
+    For a vacant throne the table may play King of 12: the winner’s name is then written on it.
+rules-council-title-ruler = Who reigns does not ask
+rules-council-ruler = If a character took the throne in the last reign of the Chronicle, its petitioner is taken out before the set-up. If that is the Powerful, one more petitioner of crown 1 lies open in its place, so that at least two open ones have crown 1. A vacant throne or a winner of King of 12 changes nothing; months and free games keep their lists.
+rules-council-title-free = Free play
+rules-council-free = The table chooses the seven petitioners and the seven dilemmas itself; the hands come about as in a month. The line in the Chronicle says so.
+
+rules-council-title-r-c1 = When the die rests
+rules-council-r-c1 = Of two targets, one is met whenever the die rests on it: at the start of the turn, after each card’s whole effect, after an Oracle’s roll, after a kept roll or tip. The Powerful’s face in between does not count. A target that Knight or Golem replaces must be met anew; the die as it lies counts at once.
+rules-council-title-r-c2 = Favour lost at the throne
+rules-council-r-c2 = It is the number of councillors less the size of the largest group. If all cards differ and Favour is left, the game is won without a successor.
+rules-council-title-r-c3 = Before the Lady
+rules-council-r-c3 = A cancelled pair revealed before the Lady counts as played, and she does nothing. A card laid open by a reward does not count.
+rules-council-title-r-c4 = The Oracle’s second card
+rules-council-r-c4 = It is cancelled by an equal card revealed before it in this turn, cancelled or not, so a second Oracle always is. An equal card still face down is revealed with it, and both are cancelled. Effects that have happened stay.
+rules-council-title-r-c5 = Hands in a month
+rules-council-r-c5 = Five of the seven listed petitioners are laid open: the Powerful, if it is listed, the others by chance, at least one of them with crown 1 if the list has one.
+rules-council-title-r-c6 = Favour above 5
+rules-council-r-c6 = It is lost. The effects of a dilemma apply in the order printed.
+rules-council-title-r-c7 = Bells at Favour 1
+rules-council-r-c7 = They lose the game at once; the app asks twice.
+rules-council-title-r-c8 = Failed dilemmas
+rules-council-r-c8 = A failed dilemma scores nothing, public or not, and its card is out.
+rules-council-title-r-c9 = The petitioner’s character in the hand
+rules-council-r-c9 = It cannot be chosen, so nobody ever reveals it, and the Oracle’s second card cannot be it either. A hand of two, one of them the petitioner’s character, is not refilled: the other card is played.
+rules-council-title-r-c10 = Stoic with an empty discard
+rules-council-r-c10 = It does nothing.
+rules-council-title-r-c11 = Head of the Council
+rules-council-r-c11 = The card’s text is not known; this one is ours. The first seat is the Head in the first turn, then the role passes to the left; in the last turn all four play.
+rules-council-title-r-c12 = Silent council
+rules-council-r-c12 = The card’s text is not known; this one is ours. A tick asks for silence in every turn of a dilemma.
+rules-council-title-r-c13 = Bells over two turns
+rules-council-r-c13 = Two targets spread over two turns are rung for once at most, before the first of them.
+rules-council-title-r-c14 = Taking the petitioner’s character
+rules-council-r-c14 = When the dilemma is solved, each councillor may take it or leave it; when it has failed, nobody takes it.
+rules-council-title-r-c15 = Who is asked
+rules-council-r-c15 = Councillors answer a reward or a penalty in the order of their seats. Whoever discards keeps at least one card. To take back or to take from the bench, only those are asked who have a card there.
+rules-council-title-r-c16 = Kept rewards in the last turn
+rules-council-r-c16 = Only an open card is of use. A shield does not cover the Favour lost there.
+rules-council-title-r-c17 = Shield and foreseeing
+rules-council-r-c17 = A shield ignores the whole penalty. The next petitioner can be foreseen in every turn but the last dilemma’s, and stays known until it is turned up.
+rules-council-title-r-c18 = November, July, equal rewards
+rules-council-r-c18 = November ignores the Favour of a reward, and the rest of it applies. July’s four bells include free ones and those of failed dilemmas. Of equal kept rewards the earliest is used.

@@ -78,3 +78,181 @@ rules-king-title-r-k10 = Regarder en arrière
 rules-king-r-k10 = On ne consulte pas les défausses pendant la partie. La table peut choisir un historique ouvert avant de commencer.
 rules-king-title-r-k11 = Assez de jetons
 rules-king-r-k11 = De deux à quatre places, les jetons suffisent toujours : une manche a six tours au plus, chacun donne au plus un jeton de 2 et un de 1, et un vol ne fait qu’en déplacer un.
+
+# Le Conseil des 12. Les règles des personnages sont council-rule-….
+rules-title-council = Règles du Conseil des 12
+
+rules-section-targets = Deux objectifs
+rules-section-table = Autour de la table
+rules-section-rewards = Récompenses et pénalités
+rules-section-throne = Le dernier tour
+rules-section-months = Une année troublée
+rules-section-chronicle = La Chronique
+
+rules-council-title-goal = But
+rules-council-goal = De deux à quatre membres du Conseil règnent ensemble, et gagnent ou perdent ensemble. Sept dilemmes se présentent l’un après l’autre ; chacun demande d’amener l’unique dé à une certaine valeur. Puis on revendique le trône. Le Conseil tient tant que la Faveur est à 1 ou plus ; à 0, tout est perdu aussitôt.
+rules-council-title-things = Le matériel
+rules-council-things = Un dé à douze faces, dont deux faces opposées font 13. D’un tour à l’autre, il reste comme il est. Une piste de Faveur de 0 à 5.
+
+    Chaque membre du Conseil a les mêmes douze personnages : quelques-uns en main, les autres en réserve. Les cartes jouées vont sur sa propre défausse, dont on ne voit que la carte du dessus.
+
+    Douze quémandeurs, un par personnage, avec une couronne de 1 à 3. 36 dilemmes numérotés à 1, 2 ou 3 cloches (facile, moyen, difficile), avec un ou deux objectifs, une récompense, une pénalité et une valeur en années. Et la carte Revendiquer le trône.
+rules-council-title-setup = Mise en place
+rules-council-setup = La Faveur commence à 4 si vous êtes quatre, sinon à 3.
+
+    La Puissante et quatre quémandeurs tirés au hasard sont posés face visible, dont au moins un des quatre de couronne 1 ; deux autres s’y ajoutent face cachée. Les cinq personnages visibles forment la main de chaque membre, les sept autres sa réserve. Les sept quémandeurs sont ensuite mélangés face cachée.
+
+    Quatre dilemmes faciles, deux moyens et un difficile sont mélangés ; Revendiquer le trône vient en dernier. Celui du dessus est toujours visible. On lance le dé.
+
+    Une première partie se joue de préférence sans cloches.
+rules-council-title-deck = Les faces des cartes
+rules-council-deck = La règle imprimée ne montre pas les cartes : nos dilemmes et nos couronnes, Revendiquer le trône, Chef du Conseil et Conseil silencieux sont une reconstitution. Si vous possédez le jeu imprimé, vous pouvez jouer avec votre propre fichier de paquet.
+
+rules-council-title-petitioner = 1. Révéler le quémandeur
+rules-council-petitioner = On retourne le premier quémandeur de la pile. Personne ne peut jouer ce personnage pendant ce tour.
+rules-council-title-bells = 2. Sonner les cloches ?
+rules-council-bells = Le Conseil peut convenir de sonner. Cela coûte 1 Faveur et rend le dilemme public : résolu, il compte double, et le dilemme suivant devient visible aussitôt. Sonner quand la Faveur est à 1 fait perdre la partie. Au dernier tour, il n’y a pas de cloches.
+rules-council-title-choose = 3. Choisir en secret
+rules-council-choose = Chaque membre pose une carte de sa main face cachée, mais pas le personnage du quémandeur. Si vous êtes quatre, le Chef n’en joue pas.
+rules-council-title-last-card = Ne jouez jamais votre dernière carte
+rules-council-last-card = Si vous devez jouer et n’avez qu’une carte en main au début d’un tour, vous la défaussez, même si c’est le personnage du quémandeur, et reprenez toute votre défausse, cartes perdues par une pénalité comprises. La carte que vous venez de défausser est votre nouvelle défausse. Cela vaut aussi au dernier tour. La réserve ne change pas.
+rules-council-title-reveal = 4. Révéler l’une après l’autre
+rules-council-reveal = Le Conseil convient du membre qui révèle sa carte. Qui a le même personnage le révèle aussitôt, et toutes ces cartes sont annulées : elles n’ont pas d’effet. Une carte qui n’est pas annulée doit appliquer son effet. Puis elle est défaussée, et la suivante est révélée, jusqu’à la dernière.
+rules-council-title-check = 5. Vérifier l’objectif
+rules-council-check = Si le dé montre une valeur de l’objectif, le dilemme est résolu : sa récompense s’applique, puis chaque membre peut prendre en main le personnage du quémandeur, s’il est dans sa réserve. Sinon, le dilemme a échoué, et sa pénalité s’applique. À la fin, seuls comptent les dilemmes résolus, et les publics comptent double.
+
+    La Faveur ne dépasse jamais 5. À 0, la partie est perdue aussitôt, et plus rien ne s’applique. Le tour suivant commence avec le quémandeur suivant, jusqu’à ce qu’il ne reste que Revendiquer le trône.
+
+rules-council-title-double = En un tour
+rules-council-double = Un dilemme à deux objectifs demande les deux dans le même tour : l’un, au choix, à un moment où le dé est au repos (notre interprétation R-C1), l’autre à la fin.
+rules-council-title-split = Sur deux tours
+rules-council-split = À deux, et seulement à deux, vous pouvez répartir les deux objectifs sur deux tours de suite, avec le même quémandeur et sans sonner une seconde fois. Vous le dites après les cloches et avant de poser la première carte ; les récompenses gardées du premier tour s’utilisent avant.
+
+    Chaque tour doit se terminer sur l’un des objectifs, chaque fois un autre. Si le premier tour se termine sur les deux, il compte pour le premier objectif. Ce que le dé montre pendant un tour ne compte pas ici. Chevalier et Golem durent jusqu’à la fin de leur tour. Si le premier tour ne se termine sur aucun, le dilemme échoue aussitôt, et il n’y a pas de second tour.
+
+rules-council-title-talk = Ce qu’on peut dire
+rules-council-talk = Pas un mot ni un signe sur les mains et les défausses, ni sur une carte choisie avant qu’elle soit révélée. Les remarques générales sont permises. L’application a les seize que voici ; les membres qu’elle joue n’en connaissent pas d’autres et disent chacune exactement quand elle est vraie d’après leurs propres calculs.
+rules-council-title-remarks-choice = Remarques avant son propre choix
+rules-council-remarks-choice = « Je peux le faire sans aide » : une de mes cartes le résout avec au moins 80 % de chances, si aucune autre ne fait rien.
+    « Je peux aider en partie » : pas sans aide, mais avec une carte que quelqu’un d’autre peut jouer, une des miennes fait mieux que cette carte seule.
+    « Je ne peux pas aider cette fois » : ni l’un ni l’autre.
+    « Laissons tomber celui-ci » : aucune combinaison de cartes que la table peut avoir ne le résout avec une chance sur quatre ou plus.
+    « Sonnons les cloches » : je le ferais. « Ne sonnons pas les cloches » : je ne le ferais pas. « Comme vous voulez » : je ne le ferais pas, mais cela m’irait.
+rules-council-title-remarks-reveal = Remarques avant la première carte révélée
+rules-council-remarks-reveal = « Je dois passer en premier » : la chance est meilleure d’un quart ou plus si ma carte est la suivante.
+    « Je préfère passer en dernier » : elle l’est d’autant si une autre carte est la suivante ; vu le dé, la mienne seule pourrait le résoudre.
+    « Il me faut quelqu’un avant moi » : de même, mais la mienne seule ne peut pas le résoudre.
+    « Peu importe l’ordre » : il compte moins que cela.
+    « Il faudra peut-être m’annuler » : la chance est meilleure d’un quart ou plus si ma carte n’a pas d’effet.
+    « Ne me doublez pas, s’il vous plaît » : elle est meilleure de moitié ou plus si ma carte agit plutôt que d’être annulée.
+rules-council-title-remarks-check = Remarques après la vérification
+rules-council-remarks-check = « Bien joué » : le dilemme est résolu.
+    « C’est ma faute » : il a échoué ; avec une autre de mes cartes, le reste étant égal, la chance était d’au moins 80 %.
+    « Je vous avais compris ainsi » : il a échoué, sans faute de ma part, et quelqu’un avait parlé avant mon choix.
+rules-council-title-silent = Conseil silencieux
+rules-council-silent = Le Conseil peut jouer un tour en silence, s’il le dit avant de faire quoi que ce soit dans ce tour ; ou la table choisit le silence pour toute la partie. Du quémandeur à la vérification, on ne fait alors aucune remarque. Pour révéler, on demande à chaque membre dans le sens horaire : il peut s’avancer ou attendre, et si tous attendent, le premier doit révéler. À quatre, on commence à gauche du Chef ; sinon, par une première place qui passe à gauche à chaque tour. Un dilemme résolu en silence, pendant tous ses tours, vaut une coche dans la Chronique.
+rules-council-title-head = Chef du Conseil
+rules-council-head = À quatre, l’un de vous est Chef à chaque tour sauf au dernier : la première place au premier tour, puis toujours la suivante à gauche. Le Chef ne joue pas de carte et ne reprend pas sa défausse pour une dernière carte ; si les autres ne sont pas d’accord, il tranche pour les cloches et l’ordre. Récompenses, pénalités et personnage du quémandeur sont aussi pour lui.
+
+rules-council-title-rewards = Ce qu’elles font
+rules-council-rewards = Faveur : elle monte ou descend d’autant.
+    Reprendre : chaque membre peut reprendre en main jusqu’à tant de cartes de sa défausse.
+    De la réserve : chacun peut prendre en main jusqu’à tant de personnages de sa réserve.
+    Défausser : chacun défausse tant de cartes de sa main, une par une et face visible, et en garde au moins une.
+    Lancer : il faut relancer le dé.
+    Certains dilemmes n’ont pas de récompense.
+rules-council-title-kept = Récompenses gardées
+rules-council-kept = Certaines récompenses restent à côté de la piste de Faveur jusqu’à ce que le Conseil les utilise, chacune une fois, autant qu’il veut.
+
+    Juste avant les cloches : une cloche gratuite ; il faut alors sonner, et cela ne coûte pas de Faveur.
+
+    Après les cloches, avant de poser la première carte : relancer le dé ; basculer le dé sur une des cinq faces voisines ; prévoir : tout le monde voit le quémandeur suivant ; carte visible : un membre pose face visible la carte qu’il va jouer.
+
+    Quand un dilemme a échoué : un bouclier ; sa pénalité est ignorée.
+
+rules-council-title-throne = Revendiquer le trône
+rules-council-throne = Ni quémandeur ni cloches. Tout le monde, le Chef aussi, choisit une carte en secret ; toutes sont révélées ensemble, sans effet. Si toutes sont égales, ce personnage monte sur le trône. Sinon, 1 Faveur est perdue pour chaque membre hors du plus grand groupe de cartes égales. S’il reste de la Faveur, le personnage de ce groupe règne ; entre plusieurs plus grands groupes de deux ou plus, le Conseil choisit. Si toutes les cartes diffèrent, le trône reste vacant.
+rules-council-title-end = Gagner et perdre
+rules-council-end = Gagné : après Revendiquer le trône, la Faveur est à 1 ou plus. Un mois peut demander davantage. Perdu : la Faveur est à 0, à tout moment. Un dilemme qui échoue ne fait perdre que ce que prend sa pénalité. Après une défaite, le trône reste vacant.
+
+rules-council-title-months = Les mois
+rules-council-months = Chaque mois nomme ses sept quémandeurs et ses sept dilemmes, qui viennent au hasard ; le reste est comme d’habitude. Si la règle spéciale d’un mois n’est pas remplie, la partie est perdue, quelle que soit la Faveur, et le trône reste vacant. Un successeur est choisi quand quelqu’un règne après Revendiquer le trône.
+rules-council-title-january = Janvier
+rules-council-january = Très simple.
+rules-council-title-february = Février
+rules-council-february = Assez simple.
+rules-council-title-march = Mars
+rules-council-march = De difficulté moyenne.
+rules-council-title-april = Avril
+rules-council-april = Sans la Puissante, et les échecs coûtent cher.
+rules-council-title-may = Mai
+rules-council-may = Pour gagner, la Puissante doit monter sur le trône.
+rules-council-title-june = Juin
+rules-council-june = Pour gagner, le Stoïque doit monter sur le trône.
+rules-council-title-july = Juillet
+rules-council-july = Pour gagner, il faut sonner les cloches au moins quatre fois et choisir un successeur.
+rules-council-title-august = Août
+rules-council-august = Chaque dilemme demande une seule valeur.
+rules-council-title-september = Septembre
+rules-council-september = Chaque dilemme a deux objectifs.
+rules-council-title-october = Octobre
+rules-council-october = Les récompenses sont faibles, ou absentes.
+rules-council-title-november = Novembre
+rules-council-november = La Faveur commence à 1, et les dilemmes résolus n’en rapportent pas.
+rules-council-title-december = Décembre
+rules-council-december = Le Conseil reste silencieux toute la partie. Pour gagner, il faut choisir un successeur.
+
+rules-council-title-score = La durée du règne
+rules-council-score = Le score est un nombre d’années : les valeurs des dilemmes résolus, les publics deux fois, les couronnes des sept quémandeurs et la Faveur qui reste. Une partie perdue se compte de même.
+rules-council-title-verdict = Le jugement
+rules-council-verdict = Jusqu’à 23 ans : le peuple est mécontent.
+    De 24 à 34 : il est content.
+    De 35 à 60 : il vous honore.
+    De 61 à 78 : il vous couvre de bénédictions.
+    De 79 à 109 : le royaume est sauf et prospère toute une vie.
+    110 et plus : il ne connaît pas de limites.
+rules-council-title-line = Une ligne de la Chronique
+rules-council-line = Chaque partie terminée, gagnée ou perdue, est une ligne : les membres, chaque personne avec un chiffre romain, le nombre de fois où ce nom a siégé ; le plus grand obstacle ; la durée du règne ; qui est sur le trône ; une coche par dilemme résolu en silence ; le mois ; et la première année, qui est celle de la ligne précédente plus sa durée. La Chronique commence en l’an 1.
+
+    Pour un trône vacant, la table peut jouer au Roi des 12 : on y inscrit alors le nom de qui gagne.
+rules-council-title-ruler = Qui règne ne demande rien
+rules-council-ruler = Si un personnage est monté sur le trône au dernier règne de la Chronique, son quémandeur est écarté avant la mise en place. Si c’est la Puissante, un quémandeur de couronne 1 de plus est posé face visible à sa place, pour qu’au moins deux des visibles aient une couronne de 1. Un trône vacant, ou pris au Roi des 12, ne change rien ; les mois et les parties libres gardent leurs listes.
+rules-council-title-free = Jeu libre
+rules-council-free = La table choisit elle-même les sept quémandeurs et les sept dilemmes ; les mains se forment comme pour un mois. La ligne de la Chronique le dit.
+
+rules-council-title-r-c1 = Quand le dé est au repos
+rules-council-r-c1 = De deux objectifs, l’un est atteint chaque fois que le dé y est au repos : au début du tour, après l’effet entier de chaque carte, après le lancer d’un Oracle, après un lancer ou une bascule gardés. La face intermédiaire de la Puissante ne compte pas. Un objectif que remplace le Chevalier ou le Golem doit être atteint de nouveau ; le dé tel qu’il est compte aussitôt.
+rules-council-title-r-c2 = La Faveur perdue au trône
+rules-council-r-c2 = C’est le nombre de membres moins la taille du plus grand groupe. Si toutes les cartes diffèrent et qu’il reste de la Faveur, la partie est gagnée sans successeur.
+rules-council-title-r-c3 = Avant la Dame
+rules-council-r-c3 = Une paire annulée, révélée avant la Dame, compte comme jouée, et la Dame ne fait rien. Une carte posée face visible par une récompense ne compte pas.
+rules-council-title-r-c4 = La seconde carte de l’Oracle
+rules-council-r-c4 = Elle est annulée par une carte égale révélée avant elle dans ce tour, annulée ou non ; un second Oracle l’est donc toujours. Une carte égale encore face cachée est révélée avec elle, et les deux sont annulées. Les effets qui ont eu lieu restent.
+rules-council-title-r-c5 = Les mains d’un mois
+rules-council-r-c5 = Cinq des sept quémandeurs de la liste sont posés face visible : la Puissante, si elle y est, les autres au hasard, dont au moins un de couronne 1 si la liste en a un.
+rules-council-title-r-c6 = La Faveur au-dessus de 5
+rules-council-r-c6 = Elle est perdue. Les effets d’un dilemme s’appliquent dans l’ordre où ils sont imprimés.
+rules-council-title-r-c7 = Les cloches quand la Faveur est à 1
+rules-council-r-c7 = Sonner fait alors perdre la partie aussitôt ; l’application demande deux fois.
+rules-council-title-r-c8 = Les dilemmes qui échouent
+rules-council-r-c8 = Un dilemme qui échoue ne rapporte rien, public ou non, et sa carte est hors jeu.
+rules-council-title-r-c9 = Le personnage du quémandeur en main
+rules-council-r-c9 = Il ne peut pas être choisi, donc personne ne le révèle jamais ; il ne peut pas non plus être la seconde carte de l’Oracle. Avec une main de deux cartes dont ce personnage, on ne reprend pas sa défausse : on joue l’autre.
+rules-council-title-r-c10 = Stoïque avec une défausse vide
+rules-council-r-c10 = Il ne fait rien.
+rules-council-title-r-c11 = Chef du Conseil
+rules-council-r-c11 = Le texte de la carte n’est pas connu ; celui-ci est le nôtre. La première place est Chef au premier tour, puis le rôle passe à gauche ; au dernier tour, tous les quatre jouent.
+rules-council-title-r-c12 = Conseil silencieux
+rules-council-r-c12 = Le texte de la carte n’est pas connu ; celui-ci est le nôtre. Une coche demande le silence à chaque tour d’un dilemme.
+rules-council-title-r-c13 = Les cloches sur deux tours
+rules-council-r-c13 = Pour deux objectifs répartis sur deux tours, on sonne une fois au plus, avant le premier.
+rules-council-title-r-c14 = Prendre le personnage du quémandeur
+rules-council-r-c14 = Quand le dilemme est résolu, chaque membre peut le prendre ou le laisser ; quand il a échoué, personne ne le prend.
+rules-council-title-r-c15 = Qui répond
+rules-council-r-c15 = Les membres répondent à une récompense ou à une pénalité dans l’ordre des places. Qui défausse garde au moins une carte. Pour reprendre des cartes ou en prendre de la réserve, on ne demande qu’à qui en a là.
+rules-council-title-r-c16 = Récompenses gardées au dernier tour
+rules-council-r-c16 = Seule une carte visible y sert. Un bouclier ne couvre pas la Faveur qu’on y perd.
+rules-council-title-r-c17 = Bouclier et prévision
+rules-council-r-c17 = Un bouclier ignore toute la pénalité. On peut prévoir le quémandeur suivant à chaque tour sauf à celui du dernier dilemme, et il reste connu jusqu’à ce qu’il soit retourné.
+rules-council-title-r-c18 = Novembre, juillet, récompenses égales
+rules-council-r-c18 = En novembre, la Faveur d’une récompense est ignorée, et le reste s’applique. Les quatre cloches de juillet comptent les gratuites et celles des dilemmes qui ont échoué. De récompenses gardées égales, la plus ancienne est utilisée.

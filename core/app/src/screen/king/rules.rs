@@ -1,8 +1,9 @@
 //! The rules of King of 12, each with the id that receipts and cards link to.
 
-use crate::screen::ButtonView;
+use crate::GameKind;
+use crate::screen::rules::{self, Entry};
+use crate::screen::{ButtonView, CharacterView};
 use crate::text::Text;
-use crate::{GameKind, Intent};
 use douze_rules::king::Character;
 
 /// A rule of the reference.
@@ -26,20 +27,36 @@ pub(crate) enum Rule {
     Ruling(u8),
 }
 
-/// Rules that belong together; characters and rulings are sections of their own.
-pub(crate) const SECTIONS: [(&str, &[Rule]); 4] = [
-    ("game", &[Rule::Goal, Rule::Setup]),
-    ("turn", &[Rule::Play, Rule::Cancel, Rule::Effects, Rule::Compare, Rule::Score, Rule::Discard]),
-    ("round", &[Rule::RoundEnd, Rule::GameEnd]),
-    ("tournament", &[Rule::Groups, Rule::Champions, Rule::TournamentEnd]),
-];
-
 /// How many rulings there are.
-pub(crate) const RULINGS: u8 = 11;
+const RULINGS: u8 = 11;
+
+/// Rules that belong together, in the order in which one reads them.
+pub(crate) fn rule_sections() -> Vec<(&'static str, Vec<Rule>)> {
+    use Rule::{
+        Cancel, Champions, Compare, Discard, Effects, GameEnd, Goal, Groups, Play, RoundEnd, Score, Setup,
+        TournamentEnd,
+    };
+    vec![
+        ("game", vec![Goal, Setup]),
+        ("turn", vec![Play, Cancel, Effects, Compare, Score, Discard]),
+        ("round", vec![RoundEnd, GameEnd]),
+        ("characters", Character::ALL.map(Rule::Character).into()),
+        ("tournament", vec![Groups, Champions, TournamentEnd]),
+        ("rulings", (1..=RULINGS).map(Rule::Ruling).collect()),
+    ]
+}
 
 impl Rule {
-    /// Names it in intents, and ends its keys.
-    pub(crate) fn id(self) -> String {
+    /// The way to it.
+    pub(crate) fn link(self, text: &Text) -> ButtonView {
+        rules::link(text, self)
+    }
+}
+
+impl Entry for Rule {
+    const GAME: GameKind = GameKind::King;
+
+    fn id(self) -> String {
         match self {
             Self::Goal => "goal".into(),
             Self::Setup => "setup".into(),
@@ -59,13 +76,22 @@ impl Rule {
         }
     }
 
-    /// The way to it.
-    pub(crate) fn link(self, text: &Text) -> ButtonView {
-        let title = match self {
-            Self::Character(character) => text.of("king-character", character.id()),
-            _ => text.of("rules-king-title", &self.id()),
-        };
-        let label = text.with("rules-link", &[("rule", title.into())]);
-        ButtonView::labelled(label, Intent::OpenRules { game: GameKind::King, rule: Some(self.id()) })
+    fn character(self, text: &Text) -> Option<CharacterView> {
+        let Self::Character(character) = self else { return None };
+        Some(CharacterView { character: character.into(), name: self.title(text) })
+    }
+
+    fn title(self, text: &Text) -> String {
+        let family = if matches!(self, Self::Character(_)) { "king-character" } else { "rules-king-title" };
+        text.of(family, &self.id())
+    }
+
+    fn words(self, text: &Text) -> String {
+        let family = if matches!(self, Self::Character(_)) { "king-rule" } else { "rules-king" };
+        text.of(family, &self.id())
+    }
+
+    fn is_ruling(self) -> bool {
+        matches!(self, Self::Ruling(_))
     }
 }
