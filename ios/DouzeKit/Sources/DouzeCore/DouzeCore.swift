@@ -591,6 +591,16 @@ fileprivate struct FfiConverterData: FfiConverterRustBuffer {
 public protocol SessionProtocol: AnyObject, Sendable {
     
     /**
+     * Keeps what the preview with this token showed. Of reigns that are here in another form the file's are taken, or
+     * ours stay. For a background thread.
+     *
+     * # Errors
+     * [`DouzeError::Missing`] for a token that is not the last one; as [`dispatch`](Self::dispatch), and then nothing
+     * was kept.
+     */
+    func confirm(token: Int64, takeTheirs: Bool) throws  -> Update
+    
+    /**
      * Carries out an intent. What it decides is on disk before this returns.
      *
      * # Errors
@@ -599,18 +609,20 @@ public protocol SessionProtocol: AnyObject, Sendable {
     func dispatch(intent: Intent) throws  -> Update
     
     /**
-     * The record of the ended game on the display, as a `.douze` file.
+     * A file: the record of the ended game on the display, or the whole Chronicle. For a background thread.
      *
      * # Errors
-     * [`DouzeError::Missing`] when no ended game is on the display: records leave the device after the end.
+     * [`DouzeError::Missing`] when no ended game is on the display (records leave the device after the end), or there
+     * is no reign yet.
      */
-    func export() throws  -> Data
+    func export(kind: ExportKind) throws  -> Exported
     
     /**
-     * Reads a `.douze` file and says what it is; keeps nothing of it. For a background thread.
+     * Reads a file and says what it is. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
+     * background thread.
      *
      * # Errors
-     * [`DouzeError::Unreadable`] with the line that is wrong.
+     * [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.
      */
     func `import`(bytes: Data) throws  -> Preview
     
@@ -733,6 +745,25 @@ public static func `open`(dir: String, locales: [String])throws  -> Session  {
 
     
     /**
+     * Keeps what the preview with this token showed. Of reigns that are here in another form the file's are taken, or
+     * ours stay. For a background thread.
+     *
+     * # Errors
+     * [`DouzeError::Missing`] for a token that is not the last one; as [`dispatch`](Self::dispatch), and then nothing
+     * was kept.
+     */
+open func confirm(token: Int64, takeTheirs: Bool)throws  -> Update  {
+    return try  FfiConverterTypeUpdate_lift(try rustCallWithError(FfiConverterTypeDouzeError_lift) {
+        uniffiCallStatus in
+    uniffi_douze_app_fn_method_session_confirm(
+            self.uniffiCloneHandle(),
+        FfiConverterInt64.lower(token),
+        FfiConverterBool.lower(takeTheirs),uniffiCallStatus
+    )
+})
+}
+    
+    /**
      * Carries out an intent. What it decides is on disk before this returns.
      *
      * # Errors
@@ -749,25 +780,28 @@ open func dispatch(intent: Intent)throws  -> Update  {
 }
     
     /**
-     * The record of the ended game on the display, as a `.douze` file.
+     * A file: the record of the ended game on the display, or the whole Chronicle. For a background thread.
      *
      * # Errors
-     * [`DouzeError::Missing`] when no ended game is on the display: records leave the device after the end.
+     * [`DouzeError::Missing`] when no ended game is on the display (records leave the device after the end), or there
+     * is no reign yet.
      */
-open func export()throws  -> Data  {
-    return try  FfiConverterData.lift(try rustCallWithError(FfiConverterTypeDouzeError_lift) {
+open func export(kind: ExportKind)throws  -> Exported  {
+    return try  FfiConverterTypeExported_lift(try rustCallWithError(FfiConverterTypeDouzeError_lift) {
         uniffiCallStatus in
     uniffi_douze_app_fn_method_session_export(
-            self.uniffiCloneHandle(),uniffiCallStatus
+            self.uniffiCloneHandle(),
+        FfiConverterTypeExportKind_lower(kind),uniffiCallStatus
     )
 })
 }
     
     /**
-     * Reads a `.douze` file and says what it is; keeps nothing of it. For a background thread.
+     * Reads a file and says what it is. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
+     * background thread.
      *
      * # Errors
-     * [`DouzeError::Unreadable`] with the line that is wrong.
+     * [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.
      */
 open func `import`(bytes: Data)throws  -> Preview  {
     return try  FfiConverterTypePreview_lift(try rustCallWithError(FfiConverterTypeDouzeError_lift) {
@@ -907,6 +941,105 @@ public func FfiConverterTypeSession_lower(_ value: Session) -> UInt64 {
 }
 
 
+
+
+/**
+ * A verdict on the scale of years.
+ */
+public struct BandView: Equatable, Hashable {
+    /**
+     * 0 to 5.
+     */
+    public let band: Int32
+    /**
+     * The verdict’s name.
+     */
+    public let name: String
+    /**
+     * "35–60".
+     */
+    public let years: String
+    /**
+     * Its first year.
+     */
+    public let from: Int32
+    /**
+     * Its last year; the end of the scale for the highest.
+     */
+    public let to: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * 0 to 5.
+         */band: Int32, 
+        /**
+         * The verdict’s name.
+         */name: String, 
+        /**
+         * "35–60".
+         */years: String, 
+        /**
+         * Its first year.
+         */from: Int32, 
+        /**
+         * Its last year; the end of the scale for the highest.
+         */to: Int32) {
+        self.band = band
+        self.name = name
+        self.years = years
+        self.from = from
+        self.to = to
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension BandView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeBandView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> BandView {
+        return
+            try BandView(
+                band: FfiConverterInt32.read(from: &buf), 
+                name: FfiConverterString.read(from: &buf), 
+                years: FfiConverterString.read(from: &buf), 
+                from: FfiConverterInt32.read(from: &buf), 
+                to: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: BandView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.band, into: &buf)
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterString.write(value.years, into: &buf)
+        FfiConverterInt32.write(value.from, into: &buf)
+        FfiConverterInt32.write(value.to, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeBandView_lift(_ buf: RustBuffer) throws -> BandView {
+    return try FfiConverterTypeBandView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeBandView_lower(_ value: BandView) -> RustBuffer {
+    return FfiConverterTypeBandView.lower(value)
+}
 
 
 /**
@@ -1644,6 +1777,115 @@ public func FfiConverterTypeCharacterView_lower(_ value: CharacterView) -> RustB
 
 
 /**
+ * A reign on the chart.
+ */
+public struct ChartReignView: Equatable, Hashable {
+    /**
+     * Its length.
+     */
+    public let years: Int32
+    /**
+     * Its verdict, 0 to 5.
+     */
+    public let band: Int32
+    /**
+     * Won, or lost.
+     */
+    public let won: Bool
+    /**
+     * Its first year, to stand below it.
+     */
+    public let label: String
+    /**
+     * All of it in a sentence.
+     */
+    public let spoken: String
+    /**
+     * Opens its page.
+     */
+    public let `open`: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Its length.
+         */years: Int32, 
+        /**
+         * Its verdict, 0 to 5.
+         */band: Int32, 
+        /**
+         * Won, or lost.
+         */won: Bool, 
+        /**
+         * Its first year, to stand below it.
+         */label: String, 
+        /**
+         * All of it in a sentence.
+         */spoken: String, 
+        /**
+         * Opens its page.
+         */`open`: Intent) {
+        self.years = years
+        self.band = band
+        self.won = won
+        self.label = label
+        self.spoken = spoken
+        self.`open` = `open`
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ChartReignView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeChartReignView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ChartReignView {
+        return
+            try ChartReignView(
+                years: FfiConverterInt32.read(from: &buf), 
+                band: FfiConverterInt32.read(from: &buf), 
+                won: FfiConverterBool.read(from: &buf), 
+                label: FfiConverterString.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                open: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ChartReignView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.years, into: &buf)
+        FfiConverterInt32.write(value.band, into: &buf)
+        FfiConverterBool.write(value.won, into: &buf)
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.`open`, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChartReignView_lift(_ buf: RustBuffer) throws -> ChartReignView {
+    return try FfiConverterTypeChartReignView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChartReignView_lower(_ value: ChartReignView) -> RustBuffer {
+    return FfiConverterTypeChartReignView.lower(value)
+}
+
+
+/**
  * One of several.
  */
 public struct ChoiceView: Equatable, Hashable {
@@ -1768,6 +2010,334 @@ public func FfiConverterTypeChoicesView_lift(_ buf: RustBuffer) throws -> Choice
 #endif
 public func FfiConverterTypeChoicesView_lower(_ value: ChoicesView) -> RustBuffer {
     return FfiConverterTypeChoicesView.lower(value)
+}
+
+
+/**
+ * The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page lies beside it or
+ * over it.
+ */
+public struct ChronicleView: Equatable, Hashable {
+    /**
+     * "12 reigns, 534 years. The Lady sits on the throne.", or that it is still empty and what fills it.
+     */
+    public let summary: String
+    /**
+     * Lines that could not be read, and what to do; none when all are sound.
+     */
+    public let damaged: String?
+    /**
+     * Reigns, rulers, chart, statistics.
+     */
+    public let tabs: ChoicesView
+    /**
+     * The newest first.
+     */
+    public let reigns: ReignListView?
+    /**
+     * The newest first.
+     */
+    public let rulers: RulerListView?
+    /**
+     * The reigns against the six verdicts.
+     */
+    public let chart: ReignChartView?
+    /**
+     * Statistics by person and by month; empty on the other tabs.
+     */
+    public let tables: [TableView]
+    /**
+     * The page that is open.
+     */
+    public let page: ReignPageView?
+    /**
+     * The whole book as a file.
+     */
+    public let exports: [ExportView]
+    /**
+     * Asks for a file and gives it to `Session::import`.
+     */
+    public let `import`: ImportView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "12 reigns, 534 years. The Lady sits on the throne.", or that it is still empty and what fills it.
+         */summary: String, 
+        /**
+         * Lines that could not be read, and what to do; none when all are sound.
+         */damaged: String?, 
+        /**
+         * Reigns, rulers, chart, statistics.
+         */tabs: ChoicesView, 
+        /**
+         * The newest first.
+         */reigns: ReignListView?, 
+        /**
+         * The newest first.
+         */rulers: RulerListView?, 
+        /**
+         * The reigns against the six verdicts.
+         */chart: ReignChartView?, 
+        /**
+         * Statistics by person and by month; empty on the other tabs.
+         */tables: [TableView], 
+        /**
+         * The page that is open.
+         */page: ReignPageView?, 
+        /**
+         * The whole book as a file.
+         */exports: [ExportView], 
+        /**
+         * Asks for a file and gives it to `Session::import`.
+         */`import`: ImportView) {
+        self.summary = summary
+        self.damaged = damaged
+        self.tabs = tabs
+        self.reigns = reigns
+        self.rulers = rulers
+        self.chart = chart
+        self.tables = tables
+        self.page = page
+        self.exports = exports
+        self.`import` = `import`
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ChronicleView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeChronicleView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ChronicleView {
+        return
+            try ChronicleView(
+                summary: FfiConverterString.read(from: &buf), 
+                damaged: FfiConverterOptionString.read(from: &buf), 
+                tabs: FfiConverterTypeChoicesView.read(from: &buf), 
+                reigns: FfiConverterOptionTypeReignListView.read(from: &buf), 
+                rulers: FfiConverterOptionTypeRulerListView.read(from: &buf), 
+                chart: FfiConverterOptionTypeReignChartView.read(from: &buf), 
+                tables: FfiConverterSequenceTypeTableView.read(from: &buf), 
+                page: FfiConverterOptionTypeReignPageView.read(from: &buf), 
+                exports: FfiConverterSequenceTypeExportView.read(from: &buf), 
+                import: FfiConverterTypeImportView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ChronicleView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.summary, into: &buf)
+        FfiConverterOptionString.write(value.damaged, into: &buf)
+        FfiConverterTypeChoicesView.write(value.tabs, into: &buf)
+        FfiConverterOptionTypeReignListView.write(value.reigns, into: &buf)
+        FfiConverterOptionTypeRulerListView.write(value.rulers, into: &buf)
+        FfiConverterOptionTypeReignChartView.write(value.chart, into: &buf)
+        FfiConverterSequenceTypeTableView.write(value.tables, into: &buf)
+        FfiConverterOptionTypeReignPageView.write(value.page, into: &buf)
+        FfiConverterSequenceTypeExportView.write(value.exports, into: &buf)
+        FfiConverterTypeImportView.write(value.`import`, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChronicleView_lift(_ buf: RustBuffer) throws -> ChronicleView {
+    return try FfiConverterTypeChronicleView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChronicleView_lower(_ value: ChronicleView) -> RustBuffer {
+    return FfiConverterTypeChronicleView.lower(value)
+}
+
+
+/**
+ * A reign in two forms.
+ */
+public struct ConflictView: Equatable, Hashable {
+    /**
+     * Whose reign, and when.
+     */
+    public let reign: String
+    /**
+     * "Here: …", where the two differ.
+     */
+    public let ours: String
+    /**
+     * "In the file: …".
+     */
+    public let theirs: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Whose reign, and when.
+         */reign: String, 
+        /**
+         * "Here: …", where the two differ.
+         */ours: String, 
+        /**
+         * "In the file: …".
+         */theirs: String) {
+        self.reign = reign
+        self.ours = ours
+        self.theirs = theirs
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ConflictView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeConflictView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ConflictView {
+        return
+            try ConflictView(
+                reign: FfiConverterString.read(from: &buf), 
+                ours: FfiConverterString.read(from: &buf), 
+                theirs: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ConflictView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.reign, into: &buf)
+        FfiConverterString.write(value.ours, into: &buf)
+        FfiConverterString.write(value.theirs, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeConflictView_lift(_ buf: RustBuffer) throws -> ConflictView {
+    return try FfiConverterTypeConflictView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeConflictView_lower(_ value: ConflictView) -> RustBuffer {
+    return FfiConverterTypeConflictView.lower(value)
+}
+
+
+/**
+ * Reigns that are here and in the file, and not the same. One of the two choices holds for all of them.
+ */
+public struct ConflictsView: Equatable, Hashable {
+    /**
+     * "3 reigns are here in another form".
+     */
+    public let label: String
+    /**
+     * At most 50.
+     */
+    public let conflicts: [ConflictView]
+    /**
+     * That there are more; else empty.
+     */
+    public let more: String
+    /**
+     * Label of the choice to keep what is here; `confirm(token, take_theirs = false)`. To be selected first.
+     */
+    public let keepOurs: String
+    /**
+     * Label of the choice to take what the file has; `confirm(token, take_theirs = true)`.
+     */
+    public let takeTheirs: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "3 reigns are here in another form".
+         */label: String, 
+        /**
+         * At most 50.
+         */conflicts: [ConflictView], 
+        /**
+         * That there are more; else empty.
+         */more: String, 
+        /**
+         * Label of the choice to keep what is here; `confirm(token, take_theirs = false)`. To be selected first.
+         */keepOurs: String, 
+        /**
+         * Label of the choice to take what the file has; `confirm(token, take_theirs = true)`.
+         */takeTheirs: String) {
+        self.label = label
+        self.conflicts = conflicts
+        self.more = more
+        self.keepOurs = keepOurs
+        self.takeTheirs = takeTheirs
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ConflictsView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeConflictsView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ConflictsView {
+        return
+            try ConflictsView(
+                label: FfiConverterString.read(from: &buf), 
+                conflicts: FfiConverterSequenceTypeConflictView.read(from: &buf), 
+                more: FfiConverterString.read(from: &buf), 
+                keepOurs: FfiConverterString.read(from: &buf), 
+                takeTheirs: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ConflictsView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterSequenceTypeConflictView.write(value.conflicts, into: &buf)
+        FfiConverterString.write(value.more, into: &buf)
+        FfiConverterString.write(value.keepOurs, into: &buf)
+        FfiConverterString.write(value.takeTheirs, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeConflictsView_lift(_ buf: RustBuffer) throws -> ConflictsView {
+    return try FfiConverterTypeConflictsView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeConflictsView_lower(_ value: ConflictsView) -> RustBuffer {
+    return FfiConverterTypeConflictsView.lower(value)
 }
 
 
@@ -3420,6 +3990,164 @@ public func FfiConverterTypeDoorView_lower(_ value: DoorView) -> RustBuffer {
 
 
 /**
+ * A file of the whole book.
+ */
+public struct ExportView: Equatable, Hashable {
+    /**
+     * What stands on the button.
+     */
+    public let label: String
+    /**
+     * What the file is for, or why there is none.
+     */
+    public let hint: String
+    /**
+     * There is something to export.
+     */
+    public let enabled: Bool
+    /**
+     * For `Session::export`.
+     */
+    public let kind: ExportKind
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What stands on the button.
+         */label: String, 
+        /**
+         * What the file is for, or why there is none.
+         */hint: String, 
+        /**
+         * There is something to export.
+         */enabled: Bool, 
+        /**
+         * For `Session::export`.
+         */kind: ExportKind) {
+        self.label = label
+        self.hint = hint
+        self.enabled = enabled
+        self.kind = kind
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ExportView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeExportView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ExportView {
+        return
+            try ExportView(
+                label: FfiConverterString.read(from: &buf), 
+                hint: FfiConverterString.read(from: &buf), 
+                enabled: FfiConverterBool.read(from: &buf), 
+                kind: FfiConverterTypeExportKind.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ExportView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterString.write(value.hint, into: &buf)
+        FfiConverterBool.write(value.enabled, into: &buf)
+        FfiConverterTypeExportKind.write(value.kind, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeExportView_lift(_ buf: RustBuffer) throws -> ExportView {
+    return try FfiConverterTypeExportView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeExportView_lower(_ value: ExportView) -> RustBuffer {
+    return FfiConverterTypeExportView.lower(value)
+}
+
+
+/**
+ * A file to be kept or sent elsewhere.
+ */
+public struct Exported: Equatable, Hashable {
+    /**
+     * What it may be called.
+     */
+    public let fileName: String
+    /**
+     * What is in it.
+     */
+    public let bytes: Data
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What it may be called.
+         */fileName: String, 
+        /**
+         * What is in it.
+         */bytes: Data) {
+        self.fileName = fileName
+        self.bytes = bytes
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Exported: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeExported: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Exported {
+        return
+            try Exported(
+                fileName: FfiConverterString.read(from: &buf), 
+                bytes: FfiConverterData.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Exported, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.fileName, into: &buf)
+        FfiConverterData.write(value.bytes, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeExported_lift(_ buf: RustBuffer) throws -> Exported {
+    return try FfiConverterTypeExported.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeExported_lower(_ value: Exported) -> RustBuffer {
+    return FfiConverterTypeExported.lower(value)
+}
+
+
+/**
  * The Favour track.
  */
 public struct FavourView: Equatable, Hashable {
@@ -4371,6 +5099,10 @@ public struct HomeView: Equatable, Hashable {
      */
     public let doors: [DoorView]
     /**
+     * The way to the Chronicle of Council of 12.
+     */
+    public let chronicle: ButtonView
+    /**
      * The way to the settings.
      */
     public let settings: ButtonView
@@ -4389,6 +5121,9 @@ public struct HomeView: Equatable, Hashable {
          * King of 12, Council of 12, forest duel.
          */doors: [DoorView], 
         /**
+         * The way to the Chronicle of Council of 12.
+         */chronicle: ButtonView, 
+        /**
          * The way to the settings.
          */settings: ButtonView, 
         /**
@@ -4396,6 +5131,7 @@ public struct HomeView: Equatable, Hashable {
          */about: String) {
         self.continueGame = continueGame
         self.doors = doors
+        self.chronicle = chronicle
         self.settings = settings
         self.about = about
     }
@@ -4418,6 +5154,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
             try HomeView(
                 continueGame: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 doors: FfiConverterSequenceTypeDoorView.read(from: &buf), 
+                chronicle: FfiConverterTypeButtonView.read(from: &buf), 
                 settings: FfiConverterTypeButtonView.read(from: &buf), 
                 about: FfiConverterString.read(from: &buf)
         )
@@ -4426,6 +5163,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
     public static func write(_ value: HomeView, into buf: inout [UInt8]) {
         FfiConverterOptionTypeButtonView.write(value.continueGame, into: &buf)
         FfiConverterSequenceTypeDoorView.write(value.doors, into: &buf)
+        FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
         FfiConverterTypeButtonView.write(value.settings, into: &buf)
         FfiConverterString.write(value.about, into: &buf)
     }
@@ -4444,6 +5182,85 @@ public func FfiConverterTypeHomeView_lift(_ buf: RustBuffer) throws -> HomeView 
 #endif
 public func FfiConverterTypeHomeView_lower(_ value: HomeView) -> RustBuffer {
     return FfiConverterTypeHomeView.lower(value)
+}
+
+
+/**
+ * The way to a file from elsewhere.
+ */
+public struct ImportView: Equatable, Hashable {
+    /**
+     * What stands on the button.
+     */
+    public let label: String
+    /**
+     * Which files are read, and that nothing is written before one has agreed.
+     */
+    public let hint: String
+    /**
+     * Endings of files, without a dot.
+     */
+    public let endings: [String]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What stands on the button.
+         */label: String, 
+        /**
+         * Which files are read, and that nothing is written before one has agreed.
+         */hint: String, 
+        /**
+         * Endings of files, without a dot.
+         */endings: [String]) {
+        self.label = label
+        self.hint = hint
+        self.endings = endings
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ImportView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeImportView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ImportView {
+        return
+            try ImportView(
+                label: FfiConverterString.read(from: &buf), 
+                hint: FfiConverterString.read(from: &buf), 
+                endings: FfiConverterSequenceString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ImportView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterString.write(value.hint, into: &buf)
+        FfiConverterSequenceString.write(value.endings, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeImportView_lift(_ buf: RustBuffer) throws -> ImportView {
+    return try FfiConverterTypeImportView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeImportView_lower(_ value: ImportView) -> RustBuffer {
+    return FfiConverterTypeImportView.lower(value)
 }
 
 
@@ -5272,6 +6089,85 @@ public func FfiConverterTypeLookView_lower(_ value: LookView) -> RustBuffer {
 
 
 /**
+ * Who sat in a council.
+ */
+public struct MemberView: Equatable, Hashable {
+    /**
+     * "Rita III"; a councillor has no numeral.
+     */
+    public let name: String
+    /**
+     * The same as it is said aloud, and that a councillor is one.
+     */
+    public let spoken: String
+    /**
+     * A person.
+     */
+    public let person: Bool
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Rita III"; a councillor has no numeral.
+         */name: String, 
+        /**
+         * The same as it is said aloud, and that a councillor is one.
+         */spoken: String, 
+        /**
+         * A person.
+         */person: Bool) {
+        self.name = name
+        self.spoken = spoken
+        self.person = person
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension MemberView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeMemberView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> MemberView {
+        return
+            try MemberView(
+                name: FfiConverterString.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                person: FfiConverterBool.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: MemberView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterBool.write(value.person, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMemberView_lift(_ buf: RustBuffer) throws -> MemberView {
+    return try FfiConverterTypeMemberView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMemberView_lower(_ value: MemberView) -> RustBuffer {
+    return FfiConverterTypeMemberView.lower(value)
+}
+
+
+/**
  * A month of the calendar.
  */
 public struct MonthView: Equatable, Hashable {
@@ -5454,6 +6350,105 @@ public func FfiConverterTypeNoticeView_lift(_ buf: RustBuffer) throws -> NoticeV
 #endif
 public func FfiConverterTypeNoticeView_lower(_ value: NoticeView) -> RustBuffer {
     return FfiConverterTypeNoticeView.lower(value)
+}
+
+
+/**
+ * The greatest obstacle of a reign.
+ */
+public struct ObstacleView: Equatable, Hashable {
+    /**
+     * Whose: for `Intent::TypeObstacle`.
+     */
+    public let reign: String
+    /**
+     * "Greatest obstacle".
+     */
+    public let label: String
+    /**
+     * "The 9", or that nothing is written there.
+     */
+    public let value: String
+    /**
+     * What the game suggests; none is selected when it was typed.
+     */
+    public let suggestions: [ChoiceView]
+    /**
+     * Own words, answered by `Intent::TypeObstacle`. To be sent when typing ends: each is saved at once.
+     */
+    public let field: FieldView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Whose: for `Intent::TypeObstacle`.
+         */reign: String, 
+        /**
+         * "Greatest obstacle".
+         */label: String, 
+        /**
+         * "The 9", or that nothing is written there.
+         */value: String, 
+        /**
+         * What the game suggests; none is selected when it was typed.
+         */suggestions: [ChoiceView], 
+        /**
+         * Own words, answered by `Intent::TypeObstacle`. To be sent when typing ends: each is saved at once.
+         */field: FieldView) {
+        self.reign = reign
+        self.label = label
+        self.value = value
+        self.suggestions = suggestions
+        self.field = field
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ObstacleView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeObstacleView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ObstacleView {
+        return
+            try ObstacleView(
+                reign: FfiConverterString.read(from: &buf), 
+                label: FfiConverterString.read(from: &buf), 
+                value: FfiConverterString.read(from: &buf), 
+                suggestions: FfiConverterSequenceTypeChoiceView.read(from: &buf), 
+                field: FfiConverterTypeFieldView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ObstacleView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.reign, into: &buf)
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterString.write(value.value, into: &buf)
+        FfiConverterSequenceTypeChoiceView.write(value.suggestions, into: &buf)
+        FfiConverterTypeFieldView.write(value.field, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeObstacleView_lift(_ buf: RustBuffer) throws -> ObstacleView {
+    return try FfiConverterTypeObstacleView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeObstacleView_lower(_ value: ObstacleView) -> RustBuffer {
+    return FfiConverterTypeObstacleView.lower(value)
 }
 
 
@@ -5812,29 +6807,77 @@ public func FfiConverterTypePlayedView_lower(_ value: PlayedView) -> RustBuffer 
 
 
 /**
- * What a record is.
+ * What a file is, before anything of it is kept.
  */
 public struct Preview: Equatable, Hashable {
     /**
-     * Who won, or who plays and how far it came.
+     * Record, Chronicle or deck.
+     */
+    public let kind: PreviewKind
+    /**
+     * What it is, in a sentence.
      */
     public let headline: String
     /**
-     * The game came to its end.
+     * What confirming would do: how many reigns are new, how many known.
+     */
+    public let lines: [String]
+    /**
+     * Of a record: the game came to its end.
      */
     public let finished: Bool
+    /**
+     * Reigns that are here in another form; none when there are no such reigns.
+     */
+    public let conflicts: ConflictsView?
+    /**
+     * For `Session::confirm`; none when there is nothing to keep.
+     */
+    public let token: Int64?
+    /**
+     * Label of the button that confirms; none when there is nothing to keep.
+     */
+    public let confirm: String?
+    /**
+     * Label of the button that closes the preview. Nothing was written.
+     */
+    public let close: String
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
     public init(
         /**
-         * Who won, or who plays and how far it came.
+         * Record, Chronicle or deck.
+         */kind: PreviewKind, 
+        /**
+         * What it is, in a sentence.
          */headline: String, 
         /**
-         * The game came to its end.
-         */finished: Bool) {
+         * What confirming would do: how many reigns are new, how many known.
+         */lines: [String], 
+        /**
+         * Of a record: the game came to its end.
+         */finished: Bool, 
+        /**
+         * Reigns that are here in another form; none when there are no such reigns.
+         */conflicts: ConflictsView?, 
+        /**
+         * For `Session::confirm`; none when there is nothing to keep.
+         */token: Int64?, 
+        /**
+         * Label of the button that confirms; none when there is nothing to keep.
+         */confirm: String?, 
+        /**
+         * Label of the button that closes the preview. Nothing was written.
+         */close: String) {
+        self.kind = kind
         self.headline = headline
+        self.lines = lines
         self.finished = finished
+        self.conflicts = conflicts
+        self.token = token
+        self.confirm = confirm
+        self.close = close
     }
 
     
@@ -5853,14 +6896,26 @@ public struct FfiConverterTypePreview: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Preview {
         return
             try Preview(
+                kind: FfiConverterTypePreviewKind.read(from: &buf), 
                 headline: FfiConverterString.read(from: &buf), 
-                finished: FfiConverterBool.read(from: &buf)
+                lines: FfiConverterSequenceString.read(from: &buf), 
+                finished: FfiConverterBool.read(from: &buf), 
+                conflicts: FfiConverterOptionTypeConflictsView.read(from: &buf), 
+                token: FfiConverterOptionInt64.read(from: &buf), 
+                confirm: FfiConverterOptionString.read(from: &buf), 
+                close: FfiConverterString.read(from: &buf)
         )
     }
 
     public static func write(_ value: Preview, into buf: inout [UInt8]) {
+        FfiConverterTypePreviewKind.write(value.kind, into: &buf)
         FfiConverterString.write(value.headline, into: &buf)
+        FfiConverterSequenceString.write(value.lines, into: &buf)
         FfiConverterBool.write(value.finished, into: &buf)
+        FfiConverterOptionTypeConflictsView.write(value.conflicts, into: &buf)
+        FfiConverterOptionInt64.write(value.token, into: &buf)
+        FfiConverterOptionString.write(value.confirm, into: &buf)
+        FfiConverterString.write(value.close, into: &buf)
     }
 }
 
@@ -6250,6 +7305,620 @@ public func FfiConverterTypeReceiptView_lower(_ value: ReceiptView) -> RustBuffe
 
 
 /**
+ * Reigns against the verdicts, the oldest first. A shell draws years on a scale from 0 to `top`.
+ */
+public struct ReignChartView: Equatable, Hashable {
+    /**
+     * "Years of each reign".
+     */
+    public let label: String
+    /**
+     * The chart in sentences, for who cannot see it.
+     */
+    public let spoken: String
+    /**
+     * The end of the scale, in years.
+     */
+    public let top: Int32
+    /**
+     * The six verdicts, the lowest first.
+     */
+    public let bands: [BandView]
+    /**
+     * The oldest first.
+     */
+    public let reigns: [ChartReignView]
+    /**
+     * Which reigns.
+     */
+    public let window: WindowView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Years of each reign".
+         */label: String, 
+        /**
+         * The chart in sentences, for who cannot see it.
+         */spoken: String, 
+        /**
+         * The end of the scale, in years.
+         */top: Int32, 
+        /**
+         * The six verdicts, the lowest first.
+         */bands: [BandView], 
+        /**
+         * The oldest first.
+         */reigns: [ChartReignView], 
+        /**
+         * Which reigns.
+         */window: WindowView) {
+        self.label = label
+        self.spoken = spoken
+        self.top = top
+        self.bands = bands
+        self.reigns = reigns
+        self.window = window
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReignChartView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReignChartView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReignChartView {
+        return
+            try ReignChartView(
+                label: FfiConverterString.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                top: FfiConverterInt32.read(from: &buf), 
+                bands: FfiConverterSequenceTypeBandView.read(from: &buf), 
+                reigns: FfiConverterSequenceTypeChartReignView.read(from: &buf), 
+                window: FfiConverterTypeWindowView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReignChartView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterInt32.write(value.top, into: &buf)
+        FfiConverterSequenceTypeBandView.write(value.bands, into: &buf)
+        FfiConverterSequenceTypeChartReignView.write(value.reigns, into: &buf)
+        FfiConverterTypeWindowView.write(value.window, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReignChartView_lift(_ buf: RustBuffer) throws -> ReignChartView {
+    return try FfiConverterTypeReignChartView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReignChartView_lower(_ value: ReignChartView) -> RustBuffer {
+    return FfiConverterTypeReignChartView.lower(value)
+}
+
+
+/**
+ * A reign in one line.
+ */
+public struct ReignLineView: Equatable, Hashable {
+    /**
+     * For lists.
+     */
+    public let id: String
+    /**
+     * "34–80".
+     */
+    public let years: String
+    /**
+     * "Rita III, Mia and Hugo".
+     */
+    public let members: String
+    /**
+     * "47 years".
+     */
+    public let length: String
+    /**
+     * The verdict’s name.
+     */
+    public let verdict: String
+    /**
+     * Which of the six verdicts, 0 to 5.
+     */
+    public let band: Int32
+    /**
+     * Won, or lost.
+     */
+    public let won: Bool
+    /**
+     * "July", "Free play"; none for a normal game.
+     */
+    public let kind: String?
+    /**
+     * Who sits on the throne after it.
+     */
+    public let throne: ThroneView
+    /**
+     * Its page is open.
+     */
+    public let selected: Bool
+    /**
+     * All of it in a sentence, and what a tap does.
+     */
+    public let spoken: String
+    /**
+     * Opens its page.
+     */
+    public let `open`: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * For lists.
+         */id: String, 
+        /**
+         * "34–80".
+         */years: String, 
+        /**
+         * "Rita III, Mia and Hugo".
+         */members: String, 
+        /**
+         * "47 years".
+         */length: String, 
+        /**
+         * The verdict’s name.
+         */verdict: String, 
+        /**
+         * Which of the six verdicts, 0 to 5.
+         */band: Int32, 
+        /**
+         * Won, or lost.
+         */won: Bool, 
+        /**
+         * "July", "Free play"; none for a normal game.
+         */kind: String?, 
+        /**
+         * Who sits on the throne after it.
+         */throne: ThroneView, 
+        /**
+         * Its page is open.
+         */selected: Bool, 
+        /**
+         * All of it in a sentence, and what a tap does.
+         */spoken: String, 
+        /**
+         * Opens its page.
+         */`open`: Intent) {
+        self.id = id
+        self.years = years
+        self.members = members
+        self.length = length
+        self.verdict = verdict
+        self.band = band
+        self.won = won
+        self.kind = kind
+        self.throne = throne
+        self.selected = selected
+        self.spoken = spoken
+        self.`open` = `open`
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReignLineView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReignLineView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReignLineView {
+        return
+            try ReignLineView(
+                id: FfiConverterString.read(from: &buf), 
+                years: FfiConverterString.read(from: &buf), 
+                members: FfiConverterString.read(from: &buf), 
+                length: FfiConverterString.read(from: &buf), 
+                verdict: FfiConverterString.read(from: &buf), 
+                band: FfiConverterInt32.read(from: &buf), 
+                won: FfiConverterBool.read(from: &buf), 
+                kind: FfiConverterOptionString.read(from: &buf), 
+                throne: FfiConverterTypeThroneView.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                open: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReignLineView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.id, into: &buf)
+        FfiConverterString.write(value.years, into: &buf)
+        FfiConverterString.write(value.members, into: &buf)
+        FfiConverterString.write(value.length, into: &buf)
+        FfiConverterString.write(value.verdict, into: &buf)
+        FfiConverterInt32.write(value.band, into: &buf)
+        FfiConverterBool.write(value.won, into: &buf)
+        FfiConverterOptionString.write(value.kind, into: &buf)
+        FfiConverterTypeThroneView.write(value.throne, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.`open`, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReignLineView_lift(_ buf: RustBuffer) throws -> ReignLineView {
+    return try FfiConverterTypeReignLineView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReignLineView_lower(_ value: ReignLineView) -> RustBuffer {
+    return FfiConverterTypeReignLineView.lower(value)
+}
+
+
+/**
+ * Reigns, one line each.
+ */
+public struct ReignListView: Equatable, Hashable {
+    public let window: WindowView
+    public let reigns: [ReignLineView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(window: WindowView, reigns: [ReignLineView]) {
+        self.window = window
+        self.reigns = reigns
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReignListView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReignListView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReignListView {
+        return
+            try ReignListView(
+                window: FfiConverterTypeWindowView.read(from: &buf), 
+                reigns: FfiConverterSequenceTypeReignLineView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReignListView, into buf: inout [UInt8]) {
+        FfiConverterTypeWindowView.write(value.window, into: &buf)
+        FfiConverterSequenceTypeReignLineView.write(value.reigns, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReignListView_lift(_ buf: RustBuffer) throws -> ReignListView {
+    return try FfiConverterTypeReignListView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReignListView_lower(_ value: ReignListView) -> RustBuffer {
+    return FfiConverterTypeReignListView.lower(value)
+}
+
+
+/**
+ * A page: one reign.
+ */
+public struct ReignPageView: Equatable, Hashable {
+    /**
+     * For lists.
+     */
+    public let id: String
+    /**
+     * "Years 34–80".
+     */
+    public let title: String
+    /**
+     * In seat order.
+     */
+    public let members: [MemberView]
+    /**
+     * Won or lost, in a sentence.
+     */
+    public let outcome: String
+    /**
+     * Won, or lost.
+     */
+    public let won: Bool
+    /**
+     * "47 years".
+     */
+    public let length: String
+    /**
+     * The years, part by part: dilemmas, public ones, crowns, Favour.
+     */
+    public let receipts: [ReceiptView]
+    /**
+     * The verdict’s name.
+     */
+    public let verdict: String
+    /**
+     * What it says of the reign.
+     */
+    public let verdictLine: String
+    /**
+     * Which of the six verdicts, 0 to 5.
+     */
+    public let band: Int32
+    /**
+     * Who sits on the throne after it.
+     */
+    public let throne: ThroneView
+    /**
+     * "On the throne: the Lady".
+     */
+    public let throneLine: String
+    /**
+     * Dilemmas solved without a word: boxes ticked, of seven.
+     */
+    public let ticks: Int32
+    /**
+     * What the ticks say, and whether the whole game was silent; none when nothing was silent.
+     */
+    public let silent: String?
+    /**
+     * "July", "Free play: …"; none for a normal game.
+     */
+    public let kind: String?
+    /**
+     * The greatest obstacle, and how to write it.
+     */
+    public let obstacle: ObstacleView
+    /**
+     * "Deck: default".
+     */
+    public let deck: String
+    /**
+     * Bells rung and moves taken back, where there were any.
+     */
+    public let notes: [String]
+    /**
+     * The whole page in sentences.
+     */
+    public let spoken: String
+    /**
+     * The page for others.
+     */
+    public let share: ShareView
+    /**
+     * The page after it in time.
+     */
+    public let newer: ButtonView?
+    /**
+     * The page before it in time.
+     */
+    public let older: ButtonView?
+    /**
+     * Closes it.
+     */
+    public let close: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * For lists.
+         */id: String, 
+        /**
+         * "Years 34–80".
+         */title: String, 
+        /**
+         * In seat order.
+         */members: [MemberView], 
+        /**
+         * Won or lost, in a sentence.
+         */outcome: String, 
+        /**
+         * Won, or lost.
+         */won: Bool, 
+        /**
+         * "47 years".
+         */length: String, 
+        /**
+         * The years, part by part: dilemmas, public ones, crowns, Favour.
+         */receipts: [ReceiptView], 
+        /**
+         * The verdict’s name.
+         */verdict: String, 
+        /**
+         * What it says of the reign.
+         */verdictLine: String, 
+        /**
+         * Which of the six verdicts, 0 to 5.
+         */band: Int32, 
+        /**
+         * Who sits on the throne after it.
+         */throne: ThroneView, 
+        /**
+         * "On the throne: the Lady".
+         */throneLine: String, 
+        /**
+         * Dilemmas solved without a word: boxes ticked, of seven.
+         */ticks: Int32, 
+        /**
+         * What the ticks say, and whether the whole game was silent; none when nothing was silent.
+         */silent: String?, 
+        /**
+         * "July", "Free play: …"; none for a normal game.
+         */kind: String?, 
+        /**
+         * The greatest obstacle, and how to write it.
+         */obstacle: ObstacleView, 
+        /**
+         * "Deck: default".
+         */deck: String, 
+        /**
+         * Bells rung and moves taken back, where there were any.
+         */notes: [String], 
+        /**
+         * The whole page in sentences.
+         */spoken: String, 
+        /**
+         * The page for others.
+         */share: ShareView, 
+        /**
+         * The page after it in time.
+         */newer: ButtonView?, 
+        /**
+         * The page before it in time.
+         */older: ButtonView?, 
+        /**
+         * Closes it.
+         */close: ButtonView) {
+        self.id = id
+        self.title = title
+        self.members = members
+        self.outcome = outcome
+        self.won = won
+        self.length = length
+        self.receipts = receipts
+        self.verdict = verdict
+        self.verdictLine = verdictLine
+        self.band = band
+        self.throne = throne
+        self.throneLine = throneLine
+        self.ticks = ticks
+        self.silent = silent
+        self.kind = kind
+        self.obstacle = obstacle
+        self.deck = deck
+        self.notes = notes
+        self.spoken = spoken
+        self.share = share
+        self.newer = newer
+        self.older = older
+        self.close = close
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReignPageView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReignPageView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReignPageView {
+        return
+            try ReignPageView(
+                id: FfiConverterString.read(from: &buf), 
+                title: FfiConverterString.read(from: &buf), 
+                members: FfiConverterSequenceTypeMemberView.read(from: &buf), 
+                outcome: FfiConverterString.read(from: &buf), 
+                won: FfiConverterBool.read(from: &buf), 
+                length: FfiConverterString.read(from: &buf), 
+                receipts: FfiConverterSequenceTypeReceiptView.read(from: &buf), 
+                verdict: FfiConverterString.read(from: &buf), 
+                verdictLine: FfiConverterString.read(from: &buf), 
+                band: FfiConverterInt32.read(from: &buf), 
+                throne: FfiConverterTypeThroneView.read(from: &buf), 
+                throneLine: FfiConverterString.read(from: &buf), 
+                ticks: FfiConverterInt32.read(from: &buf), 
+                silent: FfiConverterOptionString.read(from: &buf), 
+                kind: FfiConverterOptionString.read(from: &buf), 
+                obstacle: FfiConverterTypeObstacleView.read(from: &buf), 
+                deck: FfiConverterString.read(from: &buf), 
+                notes: FfiConverterSequenceString.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                share: FfiConverterTypeShareView.read(from: &buf), 
+                newer: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                older: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                close: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReignPageView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.id, into: &buf)
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterSequenceTypeMemberView.write(value.members, into: &buf)
+        FfiConverterString.write(value.outcome, into: &buf)
+        FfiConverterBool.write(value.won, into: &buf)
+        FfiConverterString.write(value.length, into: &buf)
+        FfiConverterSequenceTypeReceiptView.write(value.receipts, into: &buf)
+        FfiConverterString.write(value.verdict, into: &buf)
+        FfiConverterString.write(value.verdictLine, into: &buf)
+        FfiConverterInt32.write(value.band, into: &buf)
+        FfiConverterTypeThroneView.write(value.throne, into: &buf)
+        FfiConverterString.write(value.throneLine, into: &buf)
+        FfiConverterInt32.write(value.ticks, into: &buf)
+        FfiConverterOptionString.write(value.silent, into: &buf)
+        FfiConverterOptionString.write(value.kind, into: &buf)
+        FfiConverterTypeObstacleView.write(value.obstacle, into: &buf)
+        FfiConverterString.write(value.deck, into: &buf)
+        FfiConverterSequenceString.write(value.notes, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeShareView.write(value.share, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.newer, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.older, into: &buf)
+        FfiConverterTypeButtonView.write(value.close, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReignPageView_lift(_ buf: RustBuffer) throws -> ReignPageView {
+    return try FfiConverterTypeReignPageView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReignPageView_lower(_ value: ReignPageView) -> RustBuffer {
+    return FfiConverterTypeReignPageView.lower(value)
+}
+
+
+/**
  * An intent that does not fit here; nothing changed.
  */
 public struct Rejection: Equatable, Hashable {
@@ -6584,9 +8253,169 @@ public func FfiConverterTypeRuleView_lower(_ value: RuleView) -> RustBuffer {
 
 
 /**
+ * The line of rulers.
+ */
+public struct RulerListView: Equatable, Hashable {
+    public let window: WindowView
+    public let rulers: [RulerView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(window: WindowView, rulers: [RulerView]) {
+        self.window = window
+        self.rulers = rulers
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RulerListView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRulerListView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RulerListView {
+        return
+            try RulerListView(
+                window: FfiConverterTypeWindowView.read(from: &buf), 
+                rulers: FfiConverterSequenceTypeRulerView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RulerListView, into buf: inout [UInt8]) {
+        FfiConverterTypeWindowView.write(value.window, into: &buf)
+        FfiConverterSequenceTypeRulerView.write(value.rulers, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRulerListView_lift(_ buf: RustBuffer) throws -> RulerListView {
+    return try FfiConverterTypeRulerListView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRulerListView_lower(_ value: RulerListView) -> RustBuffer {
+    return FfiConverterTypeRulerListView.lower(value)
+}
+
+
+/**
+ * Who sat on the throne, and when.
+ */
+public struct RulerView: Equatable, Hashable {
+    /**
+     * "81–127"; "since 534" for who sits there now.
+     */
+    public let years: String
+    /**
+     * Who.
+     */
+    public let throne: ThroneView
+    /**
+     * "Chosen by Rita III and Mia".
+     */
+    public let line: String
+    /**
+     * All of it in a sentence.
+     */
+    public let spoken: String
+    /**
+     * Opens the page of the reign that ended so.
+     */
+    public let `open`: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "81–127"; "since 534" for who sits there now.
+         */years: String, 
+        /**
+         * Who.
+         */throne: ThroneView, 
+        /**
+         * "Chosen by Rita III and Mia".
+         */line: String, 
+        /**
+         * All of it in a sentence.
+         */spoken: String, 
+        /**
+         * Opens the page of the reign that ended so.
+         */`open`: Intent) {
+        self.years = years
+        self.throne = throne
+        self.line = line
+        self.spoken = spoken
+        self.`open` = `open`
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RulerView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRulerView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RulerView {
+        return
+            try RulerView(
+                years: FfiConverterString.read(from: &buf), 
+                throne: FfiConverterTypeThroneView.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                open: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RulerView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.years, into: &buf)
+        FfiConverterTypeThroneView.write(value.throne, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.`open`, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRulerView_lift(_ buf: RustBuffer) throws -> RulerView {
+    return try FfiConverterTypeRulerView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRulerView_lower(_ value: RulerView) -> RustBuffer {
+    return FfiConverterTypeRulerView.lower(value)
+}
+
+
+/**
  * The rules of a game, in our words.
  */
 public struct RulesView: Equatable, Hashable {
+    /**
+     * Which game's.
+     */
+    public let game: GameKind
     /**
      * In the order in which one reads them.
      */
@@ -6600,11 +8429,15 @@ public struct RulesView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
+         * Which game's.
+         */game: GameKind, 
+        /**
          * In the order in which one reads them.
          */sections: [RuleSectionView], 
         /**
          * Back to where one came from.
          */close: ButtonView) {
+        self.game = game
         self.sections = sections
         self.close = close
     }
@@ -6625,12 +8458,14 @@ public struct FfiConverterTypeRulesView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RulesView {
         return
             try RulesView(
+                game: FfiConverterTypeGameKind.read(from: &buf), 
                 sections: FfiConverterSequenceTypeRuleSectionView.read(from: &buf), 
                 close: FfiConverterTypeButtonView.read(from: &buf)
         )
     }
 
     public static func write(_ value: RulesView, into buf: inout [UInt8]) {
+        FfiConverterTypeGameKind.write(value.game, into: &buf)
         FfiConverterSequenceTypeRuleSectionView.write(value.sections, into: &buf)
         FfiConverterTypeButtonView.write(value.close, into: &buf)
     }
@@ -7335,6 +9170,105 @@ public func FfiConverterTypeSetupView_lower(_ value: SetupView) -> RustBuffer {
 
 
 /**
+ * What leaves the app by the system’s way to share.
+ */
+public struct ShareView: Equatable, Hashable {
+    /**
+     * Label of the button that shares the text.
+     */
+    public let textLabel: String
+    /**
+     * The page as plain text.
+     */
+    public let text: String
+    /**
+     * Label of the button that shares a picture of the page.
+     */
+    public let pictureLabel: String
+    /**
+     * What is told of the picture to who cannot see it.
+     */
+    public let alt: String
+    /**
+     * Name of the picture’s file, without its ending.
+     */
+    public let fileName: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Label of the button that shares the text.
+         */textLabel: String, 
+        /**
+         * The page as plain text.
+         */text: String, 
+        /**
+         * Label of the button that shares a picture of the page.
+         */pictureLabel: String, 
+        /**
+         * What is told of the picture to who cannot see it.
+         */alt: String, 
+        /**
+         * Name of the picture’s file, without its ending.
+         */fileName: String) {
+        self.textLabel = textLabel
+        self.text = text
+        self.pictureLabel = pictureLabel
+        self.alt = alt
+        self.fileName = fileName
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ShareView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeShareView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ShareView {
+        return
+            try ShareView(
+                textLabel: FfiConverterString.read(from: &buf), 
+                text: FfiConverterString.read(from: &buf), 
+                pictureLabel: FfiConverterString.read(from: &buf), 
+                alt: FfiConverterString.read(from: &buf), 
+                fileName: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ShareView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.textLabel, into: &buf)
+        FfiConverterString.write(value.text, into: &buf)
+        FfiConverterString.write(value.pictureLabel, into: &buf)
+        FfiConverterString.write(value.alt, into: &buf)
+        FfiConverterString.write(value.fileName, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeShareView_lift(_ buf: RustBuffer) throws -> ShareView {
+    return try FfiConverterTypeShareView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeShareView_lower(_ value: ShareView) -> RustBuffer {
+    return FfiConverterTypeShareView.lower(value)
+}
+
+
+/**
  * A card's way over the board.
  */
 public struct ShiftView: Equatable, Hashable {
@@ -7651,6 +9585,164 @@ public func FfiConverterTypeStepView_lift(_ buf: RustBuffer) throws -> StepView 
 #endif
 public func FfiConverterTypeStepView_lower(_ value: StepView) -> RustBuffer {
     return FfiConverterTypeStepView.lower(value)
+}
+
+
+/**
+ * A row of a table.
+ */
+public struct TableRowView: Equatable, Hashable {
+    /**
+     * One for each column.
+     */
+    public let cells: [String]
+    /**
+     * All of it in a sentence.
+     */
+    public let spoken: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * One for each column.
+         */cells: [String], 
+        /**
+         * All of it in a sentence.
+         */spoken: String) {
+        self.cells = cells
+        self.spoken = spoken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension TableRowView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTableRowView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TableRowView {
+        return
+            try TableRowView(
+                cells: FfiConverterSequenceString.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: TableRowView, into buf: inout [UInt8]) {
+        FfiConverterSequenceString.write(value.cells, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTableRowView_lift(_ buf: RustBuffer) throws -> TableRowView {
+    return try FfiConverterTypeTableRowView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTableRowView_lower(_ value: TableRowView) -> RustBuffer {
+    return FfiConverterTypeTableRowView.lower(value)
+}
+
+
+/**
+ * A table of words and numbers.
+ */
+public struct TableView: Equatable, Hashable {
+    /**
+     * "People", "Months".
+     */
+    public let label: String
+    /**
+     * One for each column.
+     */
+    public let headings: [String]
+    /**
+     * At most 50.
+     */
+    public let rows: [TableRowView]
+    /**
+     * That there are more rows; else empty.
+     */
+    public let more: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "People", "Months".
+         */label: String, 
+        /**
+         * One for each column.
+         */headings: [String], 
+        /**
+         * At most 50.
+         */rows: [TableRowView], 
+        /**
+         * That there are more rows; else empty.
+         */more: String) {
+        self.label = label
+        self.headings = headings
+        self.rows = rows
+        self.more = more
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension TableView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTableView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TableView {
+        return
+            try TableView(
+                label: FfiConverterString.read(from: &buf), 
+                headings: FfiConverterSequenceString.read(from: &buf), 
+                rows: FfiConverterSequenceTypeTableRowView.read(from: &buf), 
+                more: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: TableView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterSequenceString.write(value.headings, into: &buf)
+        FfiConverterSequenceTypeTableRowView.write(value.rows, into: &buf)
+        FfiConverterString.write(value.more, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTableView_lift(_ buf: RustBuffer) throws -> TableView {
+    return try FfiConverterTypeTableView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTableView_lower(_ value: TableView) -> RustBuffer {
+    return FfiConverterTypeTableView.lower(value)
 }
 
 
@@ -8023,6 +10115,85 @@ public func FfiConverterTypeThroneCardView_lower(_ value: ThroneCardView) -> Rus
 
 
 /**
+ * Who sits on the throne.
+ */
+public struct ThroneView: Equatable, Hashable {
+    /**
+     * "Lady", "Rita", "vacant".
+     */
+    public let name: String
+    /**
+     * Whose picture; none for a person and for a vacant throne.
+     */
+    public let character: CharacterView?
+    /**
+     * Nobody sits there.
+     */
+    public let vacant: Bool
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Lady", "Rita", "vacant".
+         */name: String, 
+        /**
+         * Whose picture; none for a person and for a vacant throne.
+         */character: CharacterView?, 
+        /**
+         * Nobody sits there.
+         */vacant: Bool) {
+        self.name = name
+        self.character = character
+        self.vacant = vacant
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ThroneView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeThroneView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ThroneView {
+        return
+            try ThroneView(
+                name: FfiConverterString.read(from: &buf), 
+                character: FfiConverterOptionTypeCharacterView.read(from: &buf), 
+                vacant: FfiConverterBool.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ThroneView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterOptionTypeCharacterView.write(value.character, into: &buf)
+        FfiConverterBool.write(value.vacant, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeThroneView_lift(_ buf: RustBuffer) throws -> ThroneView {
+    return try FfiConverterTypeThroneView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeThroneView_lower(_ value: ThroneView) -> RustBuffer {
+    return FfiConverterTypeThroneView.lower(value)
+}
+
+
+/**
  * The answer to an [`Intent`](crate::Intent): draw `screen`, play `beats` on the way to it.
  */
 public struct Update: Equatable, Hashable {
@@ -8252,6 +10423,105 @@ public func FfiConverterTypeWarningView_lower(_ value: WarningView) -> RustBuffe
 
 
 /**
+ * Which part of a long list is shown: at most 50 entries.
+ */
+public struct WindowView: Equatable, Hashable {
+    /**
+     * Entries before it; the newest reign is entry 0.
+     */
+    public let first: Int32
+    /**
+     * Entries of the whole list.
+     */
+    public let total: Int32
+    /**
+     * "Reigns 51 to 100 of 534"; empty when all are shown.
+     */
+    public let line: String
+    /**
+     * The entries that came after these in time.
+     */
+    public let newer: ButtonView?
+    /**
+     * The entries that came before these in time.
+     */
+    public let older: ButtonView?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Entries before it; the newest reign is entry 0.
+         */first: Int32, 
+        /**
+         * Entries of the whole list.
+         */total: Int32, 
+        /**
+         * "Reigns 51 to 100 of 534"; empty when all are shown.
+         */line: String, 
+        /**
+         * The entries that came after these in time.
+         */newer: ButtonView?, 
+        /**
+         * The entries that came before these in time.
+         */older: ButtonView?) {
+        self.first = first
+        self.total = total
+        self.line = line
+        self.newer = newer
+        self.older = older
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension WindowView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeWindowView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> WindowView {
+        return
+            try WindowView(
+                first: FfiConverterInt32.read(from: &buf), 
+                total: FfiConverterInt32.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                newer: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                older: FfiConverterOptionTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: WindowView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.first, into: &buf)
+        FfiConverterInt32.write(value.total, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.newer, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.older, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeWindowView_lift(_ buf: RustBuffer) throws -> WindowView {
+    return try FfiConverterTypeWindowView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeWindowView_lower(_ value: WindowView) -> RustBuffer {
+    return FfiConverterTypeWindowView.lower(value)
+}
+
+
+/**
  * Which animals are drawn.
  */
 
@@ -8344,6 +10614,8 @@ public enum Body: Equatable, Hashable {
     )
     case council(council: CouncilView
     )
+    case chronicle(chronicle: ChronicleView
+    )
     case decks(decks: DecksView
     )
     case rules(rules: RulesView
@@ -8389,13 +10661,16 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
         case 6: return .council(council: try FfiConverterTypeCouncilView.read(from: &buf)
         )
         
-        case 7: return .decks(decks: try FfiConverterTypeDecksView.read(from: &buf)
+        case 7: return .chronicle(chronicle: try FfiConverterTypeChronicleView.read(from: &buf)
         )
         
-        case 8: return .rules(rules: try FfiConverterTypeRulesView.read(from: &buf)
+        case 8: return .decks(decks: try FfiConverterTypeDecksView.read(from: &buf)
         )
         
-        case 9: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
+        case 9: return .rules(rules: try FfiConverterTypeRulesView.read(from: &buf)
+        )
+        
+        case 10: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -8436,18 +10711,23 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
             FfiConverterTypeCouncilView.write(council, into: &buf)
             
         
-        case let .decks(decks):
+        case let .chronicle(chronicle):
             writeInt(&buf, Int32(7))
+            FfiConverterTypeChronicleView.write(chronicle, into: &buf)
+            
+        
+        case let .decks(decks):
+            writeInt(&buf, Int32(8))
             FfiConverterTypeDecksView.write(decks, into: &buf)
             
         
         case let .rules(rules):
-            writeInt(&buf, Int32(8))
+            writeInt(&buf, Int32(9))
             FfiConverterTypeRulesView.write(rules, into: &buf)
             
         
         case let .settings(settings):
-            writeInt(&buf, Int32(9))
+            writeInt(&buf, Int32(10))
             FfiConverterTypeSettingsView.write(settings, into: &buf)
             
         }
@@ -8957,6 +11237,89 @@ public func FfiConverterTypeCharacterSet_lower(_ value: CharacterSet) -> RustBuf
 
 
 /**
+ * The parts of the Chronicle.
+ */
+
+public enum ChronicleTab: Equatable, Hashable {
+    
+    case reigns
+    case rulers
+    case chart
+    case statistics
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension ChronicleTab: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeChronicleTab: FfiConverterRustBuffer {
+    typealias SwiftType = ChronicleTab
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ChronicleTab {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .reigns
+        
+        case 2: return .rulers
+        
+        case 3: return .chart
+        
+        case 4: return .statistics
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: ChronicleTab, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .reigns:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .rulers:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .chart:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .statistics:
+            writeInt(&buf, Int32(4))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChronicleTab_lift(_ buf: RustBuffer) throws -> ChronicleTab {
+    return try FfiConverterTypeChronicleTab.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChronicleTab_lower(_ value: ChronicleTab) -> RustBuffer {
+    return FfiConverterTypeChronicleTab.lower(value)
+}
+
+
+
+/**
  * Which petitioners and dilemmas a council has.
  */
 
@@ -9213,6 +11576,91 @@ public func FfiConverterTypeDouzeError_lift(_ buf: RustBuffer) throws -> DouzeEr
 public func FfiConverterTypeDouzeError_lower(_ value: DouzeError) -> RustBuffer {
     return FfiConverterTypeDouzeError.lower(value)
 }
+
+
+/**
+ * What can leave the app as a file.
+ */
+
+public enum ExportKind: Equatable, Hashable {
+    
+    /**
+     * The ended game on the display, as a `.douze` file.
+     */
+    case record
+    /**
+     * The whole Chronicle, to be imported elsewhere.
+     */
+    case chronicleJson
+    /**
+     * The whole Chronicle, for a spreadsheet.
+     */
+    case chronicleCsv
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension ExportKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeExportKind: FfiConverterRustBuffer {
+    typealias SwiftType = ExportKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ExportKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .record
+        
+        case 2: return .chronicleJson
+        
+        case 3: return .chronicleCsv
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: ExportKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .record:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .chronicleJson:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .chronicleCsv:
+            writeInt(&buf, Int32(3))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeExportKind_lift(_ buf: RustBuffer) throws -> ExportKind {
+    return try FfiConverterTypeExportKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeExportKind_lower(_ value: ExportKind) -> RustBuffer {
+    return FfiConverterTypeExportKind.lower(value)
+}
+
 
 
 /**
@@ -9522,6 +11970,33 @@ public enum Intent: Equatable, Hashable {
     case openSetup(game: GameKind
     )
     case openSettings
+    /**
+     * The book, at its newest reigns.
+     */
+    case openChronicle
+    /**
+     * The page of the reign with this id.
+     */
+    case openReign(id: String
+    )
+    case closeReign
+    case setChronicleTab(tab: ChronicleTab
+    )
+    /**
+     * The window of the tab's list that begins with this entry; 0 is the newest.
+     */
+    case showReigns(first: Int32
+    )
+    /**
+     * What the game suggests as the greatest obstacle of this reign, from 0.
+     */
+    case pickObstacle(id: String, choice: Int32
+    )
+    /**
+     * Own words for it; none at all takes it away.
+     */
+    case typeObstacle(id: String, text: String
+    )
     case nameSeat(seat: Int32, name: String
     )
     case setPlayer(seat: Int32, player: PlayerKind
@@ -9818,197 +12293,216 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         
         case 7: return .openSettings
         
-        case 8: return .nameSeat(seat: try FfiConverterInt32.read(from: &buf), name: try FfiConverterString.read(from: &buf)
+        case 8: return .openChronicle
+        
+        case 9: return .openReign(id: try FfiConverterString.read(from: &buf)
         )
         
-        case 9: return .setPlayer(seat: try FfiConverterInt32.read(from: &buf), player: try FfiConverterTypePlayerKind.read(from: &buf)
+        case 10: return .closeReign
+        
+        case 11: return .setChronicleTab(tab: try FfiConverterTypeChronicleTab.read(from: &buf)
         )
         
-        case 10: return .setVariant(variant: try FfiConverterTypeForestVariant.read(from: &buf)
+        case 12: return .showReigns(first: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 11: return .addSeat
-        
-        case 12: return .removeSeat
-        
-        case 13: return .setCharacters(set: try FfiConverterTypeCharacterSet.read(from: &buf)
+        case 13: return .pickObstacle(id: try FfiConverterString.read(from: &buf), choice: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 14: return .toggleCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        case 14: return .typeObstacle(id: try FfiConverterString.read(from: &buf), text: try FfiConverterString.read(from: &buf)
         )
         
-        case 15: return .setGroups(groups: try FfiConverterTypeTwelveGroups.read(from: &buf)
+        case 15: return .nameSeat(seat: try FfiConverterInt32.read(from: &buf), name: try FfiConverterString.read(from: &buf)
         )
         
-        case 16: return .setSteps(on: try FfiConverterBool.read(from: &buf)
+        case 16: return .setPlayer(seat: try FfiConverterInt32.read(from: &buf), player: try FfiConverterTypePlayerKind.read(from: &buf)
         )
         
-        case 17: return .setTableMode(on: try FfiConverterBool.read(from: &buf)
+        case 17: return .setVariant(variant: try FfiConverterTypeForestVariant.read(from: &buf)
         )
         
-        case 18: return .setOpenHistory(on: try FfiConverterBool.read(from: &buf)
+        case 18: return .addSeat
+        
+        case 19: return .removeSeat
+        
+        case 20: return .setCharacters(set: try FfiConverterTypeCharacterSet.read(from: &buf)
         )
         
-        case 19: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
+        case 21: return .toggleCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 20: return .setCouncil(kind: try FfiConverterTypeCouncilKind.read(from: &buf)
+        case 22: return .setGroups(groups: try FfiConverterTypeTwelveGroups.read(from: &buf)
         )
         
-        case 21: return .pickMonth(month: try FfiConverterInt32.read(from: &buf)
+        case 23: return .setSteps(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 22: return .toggleDilemma(number: try FfiConverterInt32.read(from: &buf)
+        case 24: return .setTableMode(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 23: return .setSilent(on: try FfiConverterBool.read(from: &buf)
+        case 25: return .setOpenHistory(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 24: return .setBells(on: try FfiConverterBool.read(from: &buf)
+        case 26: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
         )
         
-        case 25: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
+        case 27: return .setCouncil(kind: try FfiConverterTypeCouncilKind.read(from: &buf)
         )
         
-        case 26: return .openDecks
-        
-        case 27: return .copyDeck(sha256: try FfiConverterString.read(from: &buf)
+        case 28: return .pickMonth(month: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 28: return .typeDeck(text: try FfiConverterString.read(from: &buf)
+        case 29: return .toggleDilemma(number: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 29: return .keepDeck
-        
-        case 30: return .discardDeck
-        
-        case 31: return .startGame
-        
-        case 32: return .liftCurtain
-        
-        case 33: return .showTable
-        
-        case 34: return .peek
-        
-        case 35: return .stopPeeking
-        
-        case 36: return .pickCard(card: try FfiConverterTypeForestCard.read(from: &buf)
+        case 30: return .setSilent(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 37: return .pickCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        case 31: return .setBells(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 38: return .pickFace(face: try FfiConverterInt32.read(from: &buf)
+        case 32: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
         )
         
-        case 39: return .pickToken(token: try FfiConverterInt32.read(from: &buf)
+        case 33: return .openDecks
+        
+        case 34: return .copyDeck(sha256: try FfiConverterString.read(from: &buf)
         )
         
-        case 40: return .tapCell(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
+        case 35: return .typeDeck(text: try FfiConverterString.read(from: &buf)
         )
         
-        case 41: return .swapBottom
+        case 36: return .keepDeck
         
-        case 42: return .confirm
+        case 37: return .discardDeck
         
-        case 43: return .cancel
+        case 38: return .startGame
         
-        case 44: return .inspectCard(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
+        case 39: return .liftCurtain
+        
+        case 40: return .showTable
+        
+        case 41: return .peek
+        
+        case 42: return .stopPeeking
+        
+        case 43: return .pickCard(card: try FfiConverterTypeForestCard.read(from: &buf)
         )
         
-        case 45: return .inspectScore(seat: try FfiConverterInt32.read(from: &buf)
+        case 44: return .pickCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 46: return .inspectCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        case 45: return .pickFace(face: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 47: return .inspectSeat(seat: try FfiConverterInt32.read(from: &buf)
+        case 46: return .pickToken(token: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 48: return .closeInspect
-        
-        case 49: return .openGroup(group: try FfiConverterInt32.read(from: &buf)
+        case 47: return .tapCell(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 50: return .openHistory
+        case 48: return .swapBottom
         
-        case 51: return .closeHistory
+        case 49: return .confirm
         
-        case 52: return .nextStep
+        case 50: return .cancel
         
-        case 53: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
+        case 51: return .inspectCard(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 54: return .undo
-        
-        case 55: return .redo
-        
-        case 56: return .rematch
-        
-        case 57: return .ringBells(ring: try FfiConverterBool.read(from: &buf)
+        case 52: return .inspectScore(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 58: return .keepSilence
-        
-        case 59: return .spreadTargets
-        
-        case 60: return .useKept(kept: try FfiConverterTypeKeptKind.read(from: &buf)
+        case 53: return .inspectCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 61: return .layOpen(seat: try FfiConverterInt32.read(from: &buf)
+        case 54: return .inspectSeat(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 62: return .acceptProposal
+        case 55: return .closeInspect
         
-        case 63: return .declineProposal
-        
-        case 64: return .revealNext(seat: try FfiConverterInt32.read(from: &buf)
+        case 56: return .openGroup(group: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 65: return .wait
+        case 57: return .openHistory
         
-        case 66: return .pickTarget(target: try FfiConverterInt32.read(from: &buf)
+        case 58: return .closeHistory
+        
+        case 59: return .nextStep
+        
+        case 60: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
         )
         
-        case 67: return .useShield(used: try FfiConverterBool.read(from: &buf)
+        case 61: return .undo
+        
+        case 62: return .redo
+        
+        case 63: return .rematch
+        
+        case 64: return .ringBells(ring: try FfiConverterBool.read(from: &buf)
         )
         
-        case 68: return .takePetitioner(take: try FfiConverterBool.read(from: &buf)
+        case 65: return .keepSilence
+        
+        case 66: return .spreadTargets
+        
+        case 67: return .useKept(kept: try FfiConverterTypeKeptKind.read(from: &buf)
         )
         
-        case 69: return .pickRuler(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        case 68: return .layOpen(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 70: return .say(remark: try FfiConverterTypeRemarkKind.read(from: &buf)
+        case 69: return .acceptProposal
+        
+        case 70: return .declineProposal
+        
+        case 71: return .revealNext(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 71: return .chooseSpeaker(seat: try FfiConverterInt32.read(from: &buf)
+        case 72: return .wait
+        
+        case 73: return .pickTarget(target: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 72: return .inspectDie
-        
-        case 73: return .inspectFavour
-        
-        case 74: return .inspectDilemma(next: try FfiConverterBool.read(from: &buf)
+        case 74: return .useShield(used: try FfiConverterBool.read(from: &buf)
         )
         
-        case 75: return .inspectReign
-        
-        case 76: return .playForThrone
-        
-        case 77: return .setLanguage(language: try FfiConverterOptionTypeLanguage.read(from: &buf)
+        case 75: return .takePetitioner(take: try FfiConverterBool.read(from: &buf)
         )
         
-        case 78: return .setPace(pace: try FfiConverterTypePace.read(from: &buf)
+        case 76: return .pickRuler(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 79: return .setTheme(theme: try FfiConverterTypeTheme.read(from: &buf)
+        case 77: return .say(remark: try FfiConverterTypeRemarkKind.read(from: &buf)
         )
         
-        case 80: return .setPeek(peek: try FfiConverterTypePeek.read(from: &buf)
+        case 78: return .chooseSpeaker(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 81: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
+        case 79: return .inspectDie
+        
+        case 80: return .inspectFavour
+        
+        case 81: return .inspectDilemma(next: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 82: return .inspectReign
+        
+        case 83: return .playForThrone
+        
+        case 84: return .setLanguage(language: try FfiConverterOptionTypeLanguage.read(from: &buf)
+        )
+        
+        case 85: return .setPace(pace: try FfiConverterTypePace.read(from: &buf)
+        )
+        
+        case 86: return .setTheme(theme: try FfiConverterTypeTheme.read(from: &buf)
+        )
+        
+        case 87: return .setPeek(peek: try FfiConverterTypePeek.read(from: &buf)
+        )
+        
+        case 88: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -10048,349 +12542,384 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
             writeInt(&buf, Int32(7))
         
         
-        case let .nameSeat(seat,name):
+        case .openChronicle:
             writeInt(&buf, Int32(8))
+        
+        
+        case let .openReign(id):
+            writeInt(&buf, Int32(9))
+            FfiConverterString.write(id, into: &buf)
+            
+        
+        case .closeReign:
+            writeInt(&buf, Int32(10))
+        
+        
+        case let .setChronicleTab(tab):
+            writeInt(&buf, Int32(11))
+            FfiConverterTypeChronicleTab.write(tab, into: &buf)
+            
+        
+        case let .showReigns(first):
+            writeInt(&buf, Int32(12))
+            FfiConverterInt32.write(first, into: &buf)
+            
+        
+        case let .pickObstacle(id,choice):
+            writeInt(&buf, Int32(13))
+            FfiConverterString.write(id, into: &buf)
+            FfiConverterInt32.write(choice, into: &buf)
+            
+        
+        case let .typeObstacle(id,text):
+            writeInt(&buf, Int32(14))
+            FfiConverterString.write(id, into: &buf)
+            FfiConverterString.write(text, into: &buf)
+            
+        
+        case let .nameSeat(seat,name):
+            writeInt(&buf, Int32(15))
             FfiConverterInt32.write(seat, into: &buf)
             FfiConverterString.write(name, into: &buf)
             
         
         case let .setPlayer(seat,player):
-            writeInt(&buf, Int32(9))
+            writeInt(&buf, Int32(16))
             FfiConverterInt32.write(seat, into: &buf)
             FfiConverterTypePlayerKind.write(player, into: &buf)
             
         
         case let .setVariant(variant):
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(17))
             FfiConverterTypeForestVariant.write(variant, into: &buf)
             
         
         case .addSeat:
-            writeInt(&buf, Int32(11))
+            writeInt(&buf, Int32(18))
         
         
         case .removeSeat:
-            writeInt(&buf, Int32(12))
+            writeInt(&buf, Int32(19))
         
         
         case let .setCharacters(set):
-            writeInt(&buf, Int32(13))
+            writeInt(&buf, Int32(20))
             FfiConverterTypeCharacterSet.write(set, into: &buf)
             
         
         case let .toggleCharacter(character):
-            writeInt(&buf, Int32(14))
+            writeInt(&buf, Int32(21))
             FfiConverterTypeCharacterKind.write(character, into: &buf)
             
         
         case let .setGroups(groups):
-            writeInt(&buf, Int32(15))
+            writeInt(&buf, Int32(22))
             FfiConverterTypeTwelveGroups.write(groups, into: &buf)
             
         
         case let .setSteps(on):
-            writeInt(&buf, Int32(16))
-            FfiConverterBool.write(on, into: &buf)
-            
-        
-        case let .setTableMode(on):
-            writeInt(&buf, Int32(17))
-            FfiConverterBool.write(on, into: &buf)
-            
-        
-        case let .setOpenHistory(on):
-            writeInt(&buf, Int32(18))
-            FfiConverterBool.write(on, into: &buf)
-            
-        
-        case let .typeSeed(seed):
-            writeInt(&buf, Int32(19))
-            FfiConverterString.write(seed, into: &buf)
-            
-        
-        case let .setCouncil(kind):
-            writeInt(&buf, Int32(20))
-            FfiConverterTypeCouncilKind.write(kind, into: &buf)
-            
-        
-        case let .pickMonth(month):
-            writeInt(&buf, Int32(21))
-            FfiConverterInt32.write(month, into: &buf)
-            
-        
-        case let .toggleDilemma(number):
-            writeInt(&buf, Int32(22))
-            FfiConverterInt32.write(number, into: &buf)
-            
-        
-        case let .setSilent(on):
             writeInt(&buf, Int32(23))
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .setBells(on):
+        case let .setTableMode(on):
             writeInt(&buf, Int32(24))
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .setDeck(sha256):
+        case let .setOpenHistory(on):
             writeInt(&buf, Int32(25))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .typeSeed(seed):
+            writeInt(&buf, Int32(26))
+            FfiConverterString.write(seed, into: &buf)
+            
+        
+        case let .setCouncil(kind):
+            writeInt(&buf, Int32(27))
+            FfiConverterTypeCouncilKind.write(kind, into: &buf)
+            
+        
+        case let .pickMonth(month):
+            writeInt(&buf, Int32(28))
+            FfiConverterInt32.write(month, into: &buf)
+            
+        
+        case let .toggleDilemma(number):
+            writeInt(&buf, Int32(29))
+            FfiConverterInt32.write(number, into: &buf)
+            
+        
+        case let .setSilent(on):
+            writeInt(&buf, Int32(30))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setBells(on):
+            writeInt(&buf, Int32(31))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setDeck(sha256):
+            writeInt(&buf, Int32(32))
             FfiConverterString.write(sha256, into: &buf)
             
         
         case .openDecks:
-            writeInt(&buf, Int32(26))
+            writeInt(&buf, Int32(33))
         
         
         case let .copyDeck(sha256):
-            writeInt(&buf, Int32(27))
+            writeInt(&buf, Int32(34))
             FfiConverterString.write(sha256, into: &buf)
             
         
         case let .typeDeck(text):
-            writeInt(&buf, Int32(28))
+            writeInt(&buf, Int32(35))
             FfiConverterString.write(text, into: &buf)
             
         
         case .keepDeck:
-            writeInt(&buf, Int32(29))
+            writeInt(&buf, Int32(36))
         
         
         case .discardDeck:
-            writeInt(&buf, Int32(30))
+            writeInt(&buf, Int32(37))
         
         
         case .startGame:
-            writeInt(&buf, Int32(31))
+            writeInt(&buf, Int32(38))
         
         
         case .liftCurtain:
-            writeInt(&buf, Int32(32))
+            writeInt(&buf, Int32(39))
         
         
         case .showTable:
-            writeInt(&buf, Int32(33))
+            writeInt(&buf, Int32(40))
         
         
         case .peek:
-            writeInt(&buf, Int32(34))
+            writeInt(&buf, Int32(41))
         
         
         case .stopPeeking:
-            writeInt(&buf, Int32(35))
+            writeInt(&buf, Int32(42))
         
         
         case let .pickCard(card):
-            writeInt(&buf, Int32(36))
+            writeInt(&buf, Int32(43))
             FfiConverterTypeForestCard.write(card, into: &buf)
             
         
         case let .pickCharacter(character):
-            writeInt(&buf, Int32(37))
+            writeInt(&buf, Int32(44))
             FfiConverterTypeCharacterKind.write(character, into: &buf)
             
         
         case let .pickFace(face):
-            writeInt(&buf, Int32(38))
+            writeInt(&buf, Int32(45))
             FfiConverterInt32.write(face, into: &buf)
             
         
         case let .pickToken(token):
-            writeInt(&buf, Int32(39))
+            writeInt(&buf, Int32(46))
             FfiConverterInt32.write(token, into: &buf)
             
         
         case let .tapCell(row,col):
-            writeInt(&buf, Int32(40))
+            writeInt(&buf, Int32(47))
             FfiConverterInt32.write(row, into: &buf)
             FfiConverterInt32.write(col, into: &buf)
             
         
         case .swapBottom:
-            writeInt(&buf, Int32(41))
+            writeInt(&buf, Int32(48))
         
         
         case .confirm:
-            writeInt(&buf, Int32(42))
+            writeInt(&buf, Int32(49))
         
         
         case .cancel:
-            writeInt(&buf, Int32(43))
+            writeInt(&buf, Int32(50))
         
         
         case let .inspectCard(row,col):
-            writeInt(&buf, Int32(44))
+            writeInt(&buf, Int32(51))
             FfiConverterInt32.write(row, into: &buf)
             FfiConverterInt32.write(col, into: &buf)
             
         
         case let .inspectScore(seat):
-            writeInt(&buf, Int32(45))
+            writeInt(&buf, Int32(52))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case let .inspectCharacter(character):
-            writeInt(&buf, Int32(46))
+            writeInt(&buf, Int32(53))
             FfiConverterTypeCharacterKind.write(character, into: &buf)
             
         
         case let .inspectSeat(seat):
-            writeInt(&buf, Int32(47))
+            writeInt(&buf, Int32(54))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case .closeInspect:
-            writeInt(&buf, Int32(48))
+            writeInt(&buf, Int32(55))
         
         
         case let .openGroup(group):
-            writeInt(&buf, Int32(49))
+            writeInt(&buf, Int32(56))
             FfiConverterInt32.write(group, into: &buf)
             
         
         case .openHistory:
-            writeInt(&buf, Int32(50))
+            writeInt(&buf, Int32(57))
         
         
         case .closeHistory:
-            writeInt(&buf, Int32(51))
+            writeInt(&buf, Int32(58))
         
         
         case .nextStep:
-            writeInt(&buf, Int32(52))
+            writeInt(&buf, Int32(59))
         
         
         case let .openRules(game,rule):
-            writeInt(&buf, Int32(53))
+            writeInt(&buf, Int32(60))
             FfiConverterTypeGameKind.write(game, into: &buf)
             FfiConverterOptionString.write(rule, into: &buf)
             
         
         case .undo:
-            writeInt(&buf, Int32(54))
+            writeInt(&buf, Int32(61))
         
         
         case .redo:
-            writeInt(&buf, Int32(55))
+            writeInt(&buf, Int32(62))
         
         
         case .rematch:
-            writeInt(&buf, Int32(56))
+            writeInt(&buf, Int32(63))
         
         
         case let .ringBells(ring):
-            writeInt(&buf, Int32(57))
+            writeInt(&buf, Int32(64))
             FfiConverterBool.write(ring, into: &buf)
             
         
         case .keepSilence:
-            writeInt(&buf, Int32(58))
+            writeInt(&buf, Int32(65))
         
         
         case .spreadTargets:
-            writeInt(&buf, Int32(59))
+            writeInt(&buf, Int32(66))
         
         
         case let .useKept(kept):
-            writeInt(&buf, Int32(60))
+            writeInt(&buf, Int32(67))
             FfiConverterTypeKeptKind.write(kept, into: &buf)
             
         
         case let .layOpen(seat):
-            writeInt(&buf, Int32(61))
+            writeInt(&buf, Int32(68))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case .acceptProposal:
-            writeInt(&buf, Int32(62))
+            writeInt(&buf, Int32(69))
         
         
         case .declineProposal:
-            writeInt(&buf, Int32(63))
+            writeInt(&buf, Int32(70))
         
         
         case let .revealNext(seat):
-            writeInt(&buf, Int32(64))
-            FfiConverterInt32.write(seat, into: &buf)
-            
-        
-        case .wait:
-            writeInt(&buf, Int32(65))
-        
-        
-        case let .pickTarget(target):
-            writeInt(&buf, Int32(66))
-            FfiConverterInt32.write(target, into: &buf)
-            
-        
-        case let .useShield(used):
-            writeInt(&buf, Int32(67))
-            FfiConverterBool.write(used, into: &buf)
-            
-        
-        case let .takePetitioner(take):
-            writeInt(&buf, Int32(68))
-            FfiConverterBool.write(take, into: &buf)
-            
-        
-        case let .pickRuler(character):
-            writeInt(&buf, Int32(69))
-            FfiConverterTypeCharacterKind.write(character, into: &buf)
-            
-        
-        case let .say(remark):
-            writeInt(&buf, Int32(70))
-            FfiConverterTypeRemarkKind.write(remark, into: &buf)
-            
-        
-        case let .chooseSpeaker(seat):
             writeInt(&buf, Int32(71))
             FfiConverterInt32.write(seat, into: &buf)
             
         
-        case .inspectDie:
+        case .wait:
             writeInt(&buf, Int32(72))
         
         
-        case .inspectFavour:
+        case let .pickTarget(target):
             writeInt(&buf, Int32(73))
+            FfiConverterInt32.write(target, into: &buf)
+            
+        
+        case let .useShield(used):
+            writeInt(&buf, Int32(74))
+            FfiConverterBool.write(used, into: &buf)
+            
+        
+        case let .takePetitioner(take):
+            writeInt(&buf, Int32(75))
+            FfiConverterBool.write(take, into: &buf)
+            
+        
+        case let .pickRuler(character):
+            writeInt(&buf, Int32(76))
+            FfiConverterTypeCharacterKind.write(character, into: &buf)
+            
+        
+        case let .say(remark):
+            writeInt(&buf, Int32(77))
+            FfiConverterTypeRemarkKind.write(remark, into: &buf)
+            
+        
+        case let .chooseSpeaker(seat):
+            writeInt(&buf, Int32(78))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case .inspectDie:
+            writeInt(&buf, Int32(79))
+        
+        
+        case .inspectFavour:
+            writeInt(&buf, Int32(80))
         
         
         case let .inspectDilemma(next):
-            writeInt(&buf, Int32(74))
+            writeInt(&buf, Int32(81))
             FfiConverterBool.write(next, into: &buf)
             
         
         case .inspectReign:
-            writeInt(&buf, Int32(75))
+            writeInt(&buf, Int32(82))
         
         
         case .playForThrone:
-            writeInt(&buf, Int32(76))
+            writeInt(&buf, Int32(83))
         
         
         case let .setLanguage(language):
-            writeInt(&buf, Int32(77))
+            writeInt(&buf, Int32(84))
             FfiConverterOptionTypeLanguage.write(language, into: &buf)
             
         
         case let .setPace(pace):
-            writeInt(&buf, Int32(78))
+            writeInt(&buf, Int32(85))
             FfiConverterTypePace.write(pace, into: &buf)
             
         
         case let .setTheme(theme):
-            writeInt(&buf, Int32(79))
+            writeInt(&buf, Int32(86))
             FfiConverterTypeTheme.write(theme, into: &buf)
             
         
         case let .setPeek(peek):
-            writeInt(&buf, Int32(80))
+            writeInt(&buf, Int32(87))
             FfiConverterTypePeek.write(peek, into: &buf)
             
         
         case let .setAnimals(animals):
-            writeInt(&buf, Int32(81))
+            writeInt(&buf, Int32(88))
             FfiConverterTypeAnimals.write(animals, into: &buf)
             
         }
@@ -11233,6 +13762,82 @@ public func FfiConverterTypePlayerKind_lower(_ value: PlayerKind) -> RustBuffer 
 
 
 /**
+ * Kinds of files.
+ */
+
+public enum PreviewKind: Equatable, Hashable {
+    
+    case record
+    case chronicle
+    case deck
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension PreviewKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePreviewKind: FfiConverterRustBuffer {
+    typealias SwiftType = PreviewKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PreviewKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .record
+        
+        case 2: return .chronicle
+        
+        case 3: return .deck
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: PreviewKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .record:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .chronicle:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .deck:
+            writeInt(&buf, Int32(3))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePreviewKind_lift(_ buf: RustBuffer) throws -> PreviewKind {
+    return try FfiConverterTypePreviewKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePreviewKind_lower(_ value: PreviewKind) -> RustBuffer {
+    return FfiConverterTypePreviewKind.lower(value)
+}
+
+
+
+/**
  * What became of a dilemma.
  */
 
@@ -11860,6 +14465,30 @@ fileprivate struct FfiConverterOptionInt32: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionInt64: FfiConverterRustBuffer {
+    typealias SwiftType = Int64?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterInt64.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterInt64.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionString: FfiConverterRustBuffer {
     typealias SwiftType = String?
 
@@ -11996,6 +14625,30 @@ fileprivate struct FfiConverterOptionTypeChoicesView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeChoicesView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeConflictsView: FfiConverterRustBuffer {
+    typealias SwiftType = ConflictsView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeConflictsView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeConflictsView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -12340,6 +14993,78 @@ fileprivate struct FfiConverterOptionTypeProposalView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeReignChartView: FfiConverterRustBuffer {
+    typealias SwiftType = ReignChartView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeReignChartView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeReignChartView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeReignListView: FfiConverterRustBuffer {
+    typealias SwiftType = ReignListView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeReignListView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeReignListView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeReignPageView: FfiConverterRustBuffer {
+    typealias SwiftType = ReignPageView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeReignPageView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeReignPageView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeRejection: FfiConverterRustBuffer {
     typealias SwiftType = Rejection?
 
@@ -12380,6 +15105,30 @@ fileprivate struct FfiConverterOptionTypeResultView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeResultView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeRulerListView: FfiConverterRustBuffer {
+    typealias SwiftType = RulerListView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeRulerListView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeRulerListView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -12654,6 +15403,31 @@ fileprivate struct FfiConverterSequenceString: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeBandView: FfiConverterRustBuffer {
+    typealias SwiftType = [BandView]
+
+    public static func write(_ value: [BandView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeBandView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [BandView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [BandView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeBandView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeBeat: FfiConverterRustBuffer {
     typealias SwiftType = [Beat]
 
@@ -12804,6 +15578,31 @@ fileprivate struct FfiConverterSequenceTypeCharacterView: FfiConverterRustBuffer
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeChartReignView: FfiConverterRustBuffer {
+    typealias SwiftType = [ChartReignView]
+
+    public static func write(_ value: [ChartReignView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeChartReignView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ChartReignView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ChartReignView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeChartReignView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeChoiceView: FfiConverterRustBuffer {
     typealias SwiftType = [ChoiceView]
 
@@ -12846,6 +15645,31 @@ fileprivate struct FfiConverterSequenceTypeChoicesView: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeChoicesView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeConflictView: FfiConverterRustBuffer {
+    typealias SwiftType = [ConflictView]
+
+    public static func write(_ value: [ConflictView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeConflictView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ConflictView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ConflictView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeConflictView.read(from: &buf))
         }
         return seq
     }
@@ -12946,6 +15770,31 @@ fileprivate struct FfiConverterSequenceTypeDoorView: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeDoorView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeExportView: FfiConverterRustBuffer {
+    typealias SwiftType = [ExportView]
+
+    public static func write(_ value: [ExportView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeExportView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ExportView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ExportView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeExportView.read(from: &buf))
         }
         return seq
     }
@@ -13154,6 +16003,31 @@ fileprivate struct FfiConverterSequenceTypeKingSeatView: FfiConverterRustBuffer 
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeMemberView: FfiConverterRustBuffer {
+    typealias SwiftType = [MemberView]
+
+    public static func write(_ value: [MemberView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeMemberView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [MemberView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [MemberView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeMemberView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeMonthView: FfiConverterRustBuffer {
     typealias SwiftType = [MonthView]
 
@@ -13254,6 +16128,31 @@ fileprivate struct FfiConverterSequenceTypeReceiptView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeReignLineView: FfiConverterRustBuffer {
+    typealias SwiftType = [ReignLineView]
+
+    public static func write(_ value: [ReignLineView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeReignLineView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ReignLineView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ReignLineView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeReignLineView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeRuleSectionView: FfiConverterRustBuffer {
     typealias SwiftType = [RuleSectionView]
 
@@ -13296,6 +16195,31 @@ fileprivate struct FfiConverterSequenceTypeRuleView: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeRuleView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeRulerView: FfiConverterRustBuffer {
+    typealias SwiftType = [RulerView]
+
+    public static func write(_ value: [RulerView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeRulerView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [RulerView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [RulerView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeRulerView.read(from: &buf))
         }
         return seq
     }
@@ -13429,6 +16353,56 @@ fileprivate struct FfiConverterSequenceTypeStandingView: FfiConverterRustBuffer 
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeTableRowView: FfiConverterRustBuffer {
+    typealias SwiftType = [TableRowView]
+
+    public static func write(_ value: [TableRowView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeTableRowView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [TableRowView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [TableRowView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeTableRowView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeTableView: FfiConverterRustBuffer {
+    typealias SwiftType = [TableView]
+
+    public static func write(_ value: [TableView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeTableView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [TableView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [TableView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeTableView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeTargetView: FfiConverterRustBuffer {
     typealias SwiftType = [TargetView]
 
@@ -13516,13 +16490,16 @@ private let initializationResult: InitializationResult = {
     if bindings_contract_version != scaffolding_contract_version {
         return InitializationResult.contractVersionMismatch
     }
+    if (uniffi_douze_app_checksum_method_session_confirm() != 48354) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_douze_app_checksum_method_session_dispatch() != 44245) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_export() != 36272) {
+    if (uniffi_douze_app_checksum_method_session_export() != 9322) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_import() != 35518) {
+    if (uniffi_douze_app_checksum_method_session_import() != 43214) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_progress() != 59491) {

@@ -258,6 +258,11 @@ void uniffi_douze_app_fn_free_session(uint64_t handle, RustCallStatus *_Nonnull 
 uint64_t uniffi_douze_app_fn_constructor_session_open(RustBuffer dir, RustBuffer locales, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_CONFIRM
+#define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_CONFIRM
+RustBuffer uniffi_douze_app_fn_method_session_confirm(uint64_t ptr, int64_t token, int8_t take_theirs, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_DISPATCH
 #define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_DISPATCH
 RustBuffer uniffi_douze_app_fn_method_session_dispatch(uint64_t ptr, RustBuffer intent, RustCallStatus *_Nonnull out_status
@@ -265,7 +270,7 @@ RustBuffer uniffi_douze_app_fn_method_session_dispatch(uint64_t ptr, RustBuffer 
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_EXPORT
 #define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_EXPORT
-RustBuffer uniffi_douze_app_fn_method_session_export(uint64_t ptr, RustCallStatus *_Nonnull out_status
+RustBuffer uniffi_douze_app_fn_method_session_export(uint64_t ptr, RustBuffer kind, RustCallStatus *_Nonnull out_status
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_IMPORT
@@ -556,6 +561,12 @@ void ffi_douze_app_rust_future_free_void(uint64_t handle
 #ifndef UNIFFI_FFIDEF_FFI_DOUZE_APP_RUST_FUTURE_COMPLETE_VOID
 #define UNIFFI_FFIDEF_FFI_DOUZE_APP_RUST_FUTURE_COMPLETE_VOID
 void ffi_douze_app_rust_future_complete_void(uint64_t handle, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_METHOD_SESSION_CONFIRM
+#define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_METHOD_SESSION_CONFIRM
+uint16_t uniffi_douze_app_checksum_method_session_confirm(void
+    
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_METHOD_SESSION_DISPATCH

@@ -26,10 +26,11 @@ final class FakeSession: SessionProtocol, @unchecked Sendable {
   func think(ticket: Int64) throws -> Update { try thought(ticket) }
   func progress(ticket: Int64) throws -> DouzeCore.Progress { DouzeCore.Progress(percent: 50) }
   func stop(ticket: Int64, keepBest: Bool) throws {}
-  func export() throws -> Data { Data() }
+  func export(kind: ExportKind) throws -> Exported { Exported(fileName: "", bytes: Data()) }
   func `import`(bytes: Data) throws -> Preview {
     throw DouzeError.Unreadable(sentence: "Not a game.", detail: "")
   }
+  func confirm(token: Int64, takeTheirs: Bool) throws -> Update { .showing(.named("kept")) }
   func rehearseFault() throws -> Update { throw DouzeError.Internal(sentence: "Our fault.", detail: "") }
 }
 
@@ -42,6 +43,7 @@ extension Screen {
       body: .home(
         home: HomeView(
           continueGame: nil, doors: [],
+          chronicle: ButtonView(label: "Chronicle", hint: nil, enabled: true, intent: .openChronicle),
           settings: ButtonView(label: "Settings", hint: nil, enabled: true, intent: .openSettings), about: "")
       ))
   }

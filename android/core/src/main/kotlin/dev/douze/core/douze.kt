@@ -675,6 +675,8 @@ internal object IntegrityCheckingUniffiLib {
     }
 
     internal fun ensureInitialized() = Unit
+    external fun uniffi_douze_app_checksum_method_session_confirm(
+    ): Int
     external fun uniffi_douze_app_checksum_method_session_dispatch(
     ): Int
     external fun uniffi_douze_app_checksum_method_session_export(
@@ -719,9 +721,11 @@ internal object UniffiLib {
     ): Unit
     external fun uniffi_douze_app_fn_constructor_session_open(`dir`: RustBuffer.ByValue,`locales`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
+    external fun uniffi_douze_app_fn_method_session_confirm(`ptr`: Long,`token`: Long,`takeTheirs`: Byte,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
     external fun uniffi_douze_app_fn_method_session_dispatch(`ptr`: Long,`intent`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
-    external fun uniffi_douze_app_fn_method_session_export(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    external fun uniffi_douze_app_fn_method_session_export(`ptr`: Long,`kind`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_douze_app_fn_method_session_import(`ptr`: Long,`bytes`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
@@ -854,13 +858,16 @@ private fun uniffiCheckContractApiVersion(lib: IntegrityCheckingUniffiLib) {
 }
 @Suppress("UNUSED_PARAMETER")
 private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
+    if ((lib.uniffi_douze_app_checksum_method_session_confirm() and 0xFFFF) != 48354) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_douze_app_checksum_method_session_dispatch() and 0xFFFF) != 44245) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_export() and 0xFFFF) != 36272) {
+    if ((lib.uniffi_douze_app_checksum_method_session_export() and 0xFFFF) != 9322) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_import() and 0xFFFF) != 35518) {
+    if ((lib.uniffi_douze_app_checksum_method_session_import() and 0xFFFF) != 43214) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_progress() and 0xFFFF) != 59491) {
@@ -1285,6 +1292,16 @@ public object FfiConverterByteArray: FfiConverterRustBuffer<ByteArray> {
 public interface SessionInterface {
     
     /**
+     * Keeps what the preview with this token showed. Of reigns that are here in another form the file's are taken, or
+     * ours stay. For a background thread.
+     *
+     * # Errors
+     * [`DouzeError::Missing`] for a token that is not the last one; as [`dispatch`](Self::dispatch), and then nothing
+     * was kept.
+     */
+    fun `confirm`(`token`: kotlin.Long, `takeTheirs`: kotlin.Boolean): Update
+    
+    /**
      * Carries out an intent. What it decides is on disk before this returns.
      *
      * # Errors
@@ -1293,18 +1310,20 @@ public interface SessionInterface {
     fun `dispatch`(`intent`: Intent): Update
     
     /**
-     * The record of the ended game on the display, as a `.douze` file.
+     * A file: the record of the ended game on the display, or the whole Chronicle. For a background thread.
      *
      * # Errors
-     * [`DouzeError::Missing`] when no ended game is on the display: records leave the device after the end.
+     * [`DouzeError::Missing`] when no ended game is on the display (records leave the device after the end), or there
+     * is no reign yet.
      */
-    fun `export`(): kotlin.ByteArray
+    fun `export`(`kind`: ExportKind): Exported
     
     /**
-     * Reads a `.douze` file and says what it is; keeps nothing of it. For a background thread.
+     * Reads a file and says what it is. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
+     * background thread.
      *
      * # Errors
-     * [`DouzeError::Unreadable`] with the line that is wrong.
+     * [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.
      */
     fun `import`(`bytes`: kotlin.ByteArray): Preview
     
@@ -1461,6 +1480,30 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
+     * Keeps what the preview with this token showed. Of reigns that are here in another form the file's are taken, or
+     * ours stay. For a background thread.
+     *
+     * # Errors
+     * [`DouzeError::Missing`] for a token that is not the last one; as [`dispatch`](Self::dispatch), and then nothing
+     * was kept.
+     */
+    @Throws(DouzeException::class)override fun `confirm`(`token`: kotlin.Long, `takeTheirs`: kotlin.Boolean): Update {
+            return FfiConverterTypeUpdate.lift(
+    callWithHandle {
+    uniffiRustCallWithError(DouzeException) { _status ->
+    UniffiLib.uniffi_douze_app_fn_method_session_confirm(
+        it,
+        
+        FfiConverterLong.lower(`token`),
+        FfiConverterBoolean.lower(`takeTheirs`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
      * Carries out an intent. What it decides is on disk before this returns.
      *
      * # Errors
@@ -1482,18 +1525,20 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
-     * The record of the ended game on the display, as a `.douze` file.
+     * A file: the record of the ended game on the display, or the whole Chronicle. For a background thread.
      *
      * # Errors
-     * [`DouzeError::Missing`] when no ended game is on the display: records leave the device after the end.
+     * [`DouzeError::Missing`] when no ended game is on the display (records leave the device after the end), or there
+     * is no reign yet.
      */
-    @Throws(DouzeException::class)override fun `export`(): kotlin.ByteArray {
-            return FfiConverterByteArray.lift(
+    @Throws(DouzeException::class)override fun `export`(`kind`: ExportKind): Exported {
+            return FfiConverterTypeExported.lift(
     callWithHandle {
     uniffiRustCallWithError(DouzeException) { _status ->
     UniffiLib.uniffi_douze_app_fn_method_session_export(
         it,
-        _status)
+        
+        FfiConverterTypeExportKind.lower(`kind`),_status)
 }
     }
     )
@@ -1502,10 +1547,11 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
-     * Reads a `.douze` file and says what it is; keeps nothing of it. For a background thread.
+     * Reads a file and says what it is. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
+     * background thread.
      *
      * # Errors
-     * [`DouzeError::Unreadable`] with the line that is wrong.
+     * [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.
      */
     @Throws(DouzeException::class)override fun `import`(`bytes`: kotlin.ByteArray): Preview {
             return FfiConverterTypePreview.lift(
@@ -1682,6 +1728,77 @@ public object FfiConverterTypeSession: FfiConverter<Session, Long> {
 
     override fun write(value: Session, buf: ByteBuffer) {
         buf.putLong(lower(value))
+    }
+}
+
+
+
+/**
+ * A verdict on the scale of years.
+ */
+data class BandView (
+    /**
+     * 0 to 5.
+     */
+    val `band`: kotlin.Int
+    , 
+    /**
+     * The verdict’s name.
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * "35–60".
+     */
+    val `years`: kotlin.String
+    , 
+    /**
+     * Its first year.
+     */
+    val `from`: kotlin.Int
+    , 
+    /**
+     * Its last year; the end of the scale for the highest.
+     */
+    val `to`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeBandView: FfiConverterRustBuffer<BandView> {
+    override fun read(buf: ByteBuffer): BandView {
+        return BandView(
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: BandView) = (
+            FfiConverterInt.allocationSize(value.`band`) +
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterString.allocationSize(value.`years`) +
+            FfiConverterInt.allocationSize(value.`from`) +
+            FfiConverterInt.allocationSize(value.`to`)
+    )
+
+    override fun write(value: BandView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`band`, buf)
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterString.write(value.`years`, buf)
+            FfiConverterInt.write(value.`from`, buf)
+            FfiConverterInt.write(value.`to`, buf)
     }
 }
 
@@ -2209,6 +2326,85 @@ public object FfiConverterTypeCharacterView: FfiConverterRustBuffer<CharacterVie
 
 
 /**
+ * A reign on the chart.
+ */
+data class ChartReignView (
+    /**
+     * Its length.
+     */
+    val `years`: kotlin.Int
+    , 
+    /**
+     * Its verdict, 0 to 5.
+     */
+    val `band`: kotlin.Int
+    , 
+    /**
+     * Won, or lost.
+     */
+    val `won`: kotlin.Boolean
+    , 
+    /**
+     * Its first year, to stand below it.
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * All of it in a sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Opens its page.
+     */
+    val `open`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeChartReignView: FfiConverterRustBuffer<ChartReignView> {
+    override fun read(buf: ByteBuffer): ChartReignView {
+        return ChartReignView(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ChartReignView) = (
+            FfiConverterInt.allocationSize(value.`years`) +
+            FfiConverterInt.allocationSize(value.`band`) +
+            FfiConverterBoolean.allocationSize(value.`won`) +
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`open`)
+    )
+
+    override fun write(value: ChartReignView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`years`, buf)
+            FfiConverterInt.write(value.`band`, buf)
+            FfiConverterBoolean.write(value.`won`, buf)
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`open`, buf)
+    }
+}
+
+
+
+/**
  * One of several.
  */
 data class ChoiceView (
@@ -2298,6 +2494,244 @@ public object FfiConverterTypeChoicesView: FfiConverterRustBuffer<ChoicesView> {
     override fun write(value: ChoicesView, buf: ByteBuffer) {
             FfiConverterString.write(value.`label`, buf)
             FfiConverterSequenceTypeChoiceView.write(value.`choices`, buf)
+    }
+}
+
+
+
+/**
+ * The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page lies beside it or
+ * over it.
+ */
+data class ChronicleView (
+    /**
+     * "12 reigns, 534 years. The Lady sits on the throne.", or that it is still empty and what fills it.
+     */
+    val `summary`: kotlin.String
+    , 
+    /**
+     * Lines that could not be read, and what to do; none when all are sound.
+     */
+    val `damaged`: kotlin.String?
+    , 
+    /**
+     * Reigns, rulers, chart, statistics.
+     */
+    val `tabs`: ChoicesView
+    , 
+    /**
+     * The newest first.
+     */
+    val `reigns`: ReignListView?
+    , 
+    /**
+     * The newest first.
+     */
+    val `rulers`: RulerListView?
+    , 
+    /**
+     * The reigns against the six verdicts.
+     */
+    val `chart`: ReignChartView?
+    , 
+    /**
+     * Statistics by person and by month; empty on the other tabs.
+     */
+    val `tables`: List<TableView>
+    , 
+    /**
+     * The page that is open.
+     */
+    val `page`: ReignPageView?
+    , 
+    /**
+     * The whole book as a file.
+     */
+    val `exports`: List<ExportView>
+    , 
+    /**
+     * Asks for a file and gives it to `Session::import`.
+     */
+    val `import`: ImportView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeChronicleView: FfiConverterRustBuffer<ChronicleView> {
+    override fun read(buf: ByteBuffer): ChronicleView {
+        return ChronicleView(
+            FfiConverterString.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
+            FfiConverterOptionalTypeReignListView.read(buf),
+            FfiConverterOptionalTypeRulerListView.read(buf),
+            FfiConverterOptionalTypeReignChartView.read(buf),
+            FfiConverterSequenceTypeTableView.read(buf),
+            FfiConverterOptionalTypeReignPageView.read(buf),
+            FfiConverterSequenceTypeExportView.read(buf),
+            FfiConverterTypeImportView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ChronicleView) = (
+            FfiConverterString.allocationSize(value.`summary`) +
+            FfiConverterOptionalString.allocationSize(value.`damaged`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`tabs`) +
+            FfiConverterOptionalTypeReignListView.allocationSize(value.`reigns`) +
+            FfiConverterOptionalTypeRulerListView.allocationSize(value.`rulers`) +
+            FfiConverterOptionalTypeReignChartView.allocationSize(value.`chart`) +
+            FfiConverterSequenceTypeTableView.allocationSize(value.`tables`) +
+            FfiConverterOptionalTypeReignPageView.allocationSize(value.`page`) +
+            FfiConverterSequenceTypeExportView.allocationSize(value.`exports`) +
+            FfiConverterTypeImportView.allocationSize(value.`import`)
+    )
+
+    override fun write(value: ChronicleView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`summary`, buf)
+            FfiConverterOptionalString.write(value.`damaged`, buf)
+            FfiConverterTypeChoicesView.write(value.`tabs`, buf)
+            FfiConverterOptionalTypeReignListView.write(value.`reigns`, buf)
+            FfiConverterOptionalTypeRulerListView.write(value.`rulers`, buf)
+            FfiConverterOptionalTypeReignChartView.write(value.`chart`, buf)
+            FfiConverterSequenceTypeTableView.write(value.`tables`, buf)
+            FfiConverterOptionalTypeReignPageView.write(value.`page`, buf)
+            FfiConverterSequenceTypeExportView.write(value.`exports`, buf)
+            FfiConverterTypeImportView.write(value.`import`, buf)
+    }
+}
+
+
+
+/**
+ * A reign in two forms.
+ */
+data class ConflictView (
+    /**
+     * Whose reign, and when.
+     */
+    val `reign`: kotlin.String
+    , 
+    /**
+     * "Here: …", where the two differ.
+     */
+    val `ours`: kotlin.String
+    , 
+    /**
+     * "In the file: …".
+     */
+    val `theirs`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeConflictView: FfiConverterRustBuffer<ConflictView> {
+    override fun read(buf: ByteBuffer): ConflictView {
+        return ConflictView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ConflictView) = (
+            FfiConverterString.allocationSize(value.`reign`) +
+            FfiConverterString.allocationSize(value.`ours`) +
+            FfiConverterString.allocationSize(value.`theirs`)
+    )
+
+    override fun write(value: ConflictView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`reign`, buf)
+            FfiConverterString.write(value.`ours`, buf)
+            FfiConverterString.write(value.`theirs`, buf)
+    }
+}
+
+
+
+/**
+ * Reigns that are here and in the file, and not the same. One of the two choices holds for all of them.
+ */
+data class ConflictsView (
+    /**
+     * "3 reigns are here in another form".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * At most 50.
+     */
+    val `conflicts`: List<ConflictView>
+    , 
+    /**
+     * That there are more; else empty.
+     */
+    val `more`: kotlin.String
+    , 
+    /**
+     * Label of the choice to keep what is here; `confirm(token, take_theirs = false)`. To be selected first.
+     */
+    val `keepOurs`: kotlin.String
+    , 
+    /**
+     * Label of the choice to take what the file has; `confirm(token, take_theirs = true)`.
+     */
+    val `takeTheirs`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeConflictsView: FfiConverterRustBuffer<ConflictsView> {
+    override fun read(buf: ByteBuffer): ConflictsView {
+        return ConflictsView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeConflictView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ConflictsView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterSequenceTypeConflictView.allocationSize(value.`conflicts`) +
+            FfiConverterString.allocationSize(value.`more`) +
+            FfiConverterString.allocationSize(value.`keepOurs`) +
+            FfiConverterString.allocationSize(value.`takeTheirs`)
+    )
+
+    override fun write(value: ConflictsView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterSequenceTypeConflictView.write(value.`conflicts`, buf)
+            FfiConverterString.write(value.`more`, buf)
+            FfiConverterString.write(value.`keepOurs`, buf)
+            FfiConverterString.write(value.`takeTheirs`, buf)
     }
 }
 
@@ -3524,6 +3958,116 @@ public object FfiConverterTypeDoorView: FfiConverterRustBuffer<DoorView> {
 
 
 /**
+ * A file of the whole book.
+ */
+data class ExportView (
+    /**
+     * What stands on the button.
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * What the file is for, or why there is none.
+     */
+    val `hint`: kotlin.String
+    , 
+    /**
+     * There is something to export.
+     */
+    val `enabled`: kotlin.Boolean
+    , 
+    /**
+     * For `Session::export`.
+     */
+    val `kind`: ExportKind
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeExportView: FfiConverterRustBuffer<ExportView> {
+    override fun read(buf: ByteBuffer): ExportView {
+        return ExportView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterTypeExportKind.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ExportView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterString.allocationSize(value.`hint`) +
+            FfiConverterBoolean.allocationSize(value.`enabled`) +
+            FfiConverterTypeExportKind.allocationSize(value.`kind`)
+    )
+
+    override fun write(value: ExportView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterString.write(value.`hint`, buf)
+            FfiConverterBoolean.write(value.`enabled`, buf)
+            FfiConverterTypeExportKind.write(value.`kind`, buf)
+    }
+}
+
+
+
+/**
+ * A file to be kept or sent elsewhere.
+ */
+data class Exported (
+    /**
+     * What it may be called.
+     */
+    val `fileName`: kotlin.String
+    , 
+    /**
+     * What is in it.
+     */
+    val `bytes`: kotlin.ByteArray
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeExported: FfiConverterRustBuffer<Exported> {
+    override fun read(buf: ByteBuffer): Exported {
+        return Exported(
+            FfiConverterString.read(buf),
+            FfiConverterByteArray.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Exported) = (
+            FfiConverterString.allocationSize(value.`fileName`) +
+            FfiConverterByteArray.allocationSize(value.`bytes`)
+    )
+
+    override fun write(value: Exported, buf: ByteBuffer) {
+            FfiConverterString.write(value.`fileName`, buf)
+            FfiConverterByteArray.write(value.`bytes`, buf)
+    }
+}
+
+
+
+/**
  * The Favour track.
  */
 data class FavourView (
@@ -4219,6 +4763,11 @@ data class HomeView (
     val `doors`: List<DoorView>
     , 
     /**
+     * The way to the Chronicle of Council of 12.
+     */
+    val `chronicle`: ButtonView
+    , 
+    /**
      * The way to the settings.
      */
     val `settings`: ButtonView
@@ -4246,6 +4795,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterSequenceTypeDoorView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
             FfiConverterString.read(buf),
         )
     }
@@ -4253,6 +4803,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
     override fun allocationSize(value: HomeView) = (
             FfiConverterOptionalTypeButtonView.allocationSize(value.`continueGame`) +
             FfiConverterSequenceTypeDoorView.allocationSize(value.`doors`) +
+            FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
             FfiConverterTypeButtonView.allocationSize(value.`settings`) +
             FfiConverterString.allocationSize(value.`about`)
     )
@@ -4260,8 +4811,64 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
     override fun write(value: HomeView, buf: ByteBuffer) {
             FfiConverterOptionalTypeButtonView.write(value.`continueGame`, buf)
             FfiConverterSequenceTypeDoorView.write(value.`doors`, buf)
+            FfiConverterTypeButtonView.write(value.`chronicle`, buf)
             FfiConverterTypeButtonView.write(value.`settings`, buf)
             FfiConverterString.write(value.`about`, buf)
+    }
+}
+
+
+
+/**
+ * The way to a file from elsewhere.
+ */
+data class ImportView (
+    /**
+     * What stands on the button.
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * Which files are read, and that nothing is written before one has agreed.
+     */
+    val `hint`: kotlin.String
+    , 
+    /**
+     * Endings of files, without a dot.
+     */
+    val `endings`: List<kotlin.String>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeImportView: FfiConverterRustBuffer<ImportView> {
+    override fun read(buf: ByteBuffer): ImportView {
+        return ImportView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ImportView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterString.allocationSize(value.`hint`) +
+            FfiConverterSequenceString.allocationSize(value.`endings`)
+    )
+
+    override fun write(value: ImportView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterString.write(value.`hint`, buf)
+            FfiConverterSequenceString.write(value.`endings`, buf)
     }
 }
 
@@ -4878,6 +5485,61 @@ public object FfiConverterTypeLookView: FfiConverterRustBuffer<LookView> {
 
 
 /**
+ * Who sat in a council.
+ */
+data class MemberView (
+    /**
+     * "Rita III"; a councillor has no numeral.
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * The same as it is said aloud, and that a councillor is one.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * A person.
+     */
+    val `person`: kotlin.Boolean
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeMemberView: FfiConverterRustBuffer<MemberView> {
+    override fun read(buf: ByteBuffer): MemberView {
+        return MemberView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: MemberView) = (
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterBoolean.allocationSize(value.`person`)
+    )
+
+    override fun write(value: MemberView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterBoolean.write(value.`person`, buf)
+    }
+}
+
+
+
+/**
  * A month of the calendar.
  */
 data class MonthView (
@@ -5008,6 +5670,77 @@ public object FfiConverterTypeNoticeView: FfiConverterRustBuffer<NoticeView> {
     override fun write(value: NoticeView, buf: ByteBuffer) {
             FfiConverterString.write(value.`sentence`, buf)
             FfiConverterTypeButtonView.write(value.`dismiss`, buf)
+    }
+}
+
+
+
+/**
+ * The greatest obstacle of a reign.
+ */
+data class ObstacleView (
+    /**
+     * Whose: for `Intent::TypeObstacle`.
+     */
+    val `reign`: kotlin.String
+    , 
+    /**
+     * "Greatest obstacle".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * "The 9", or that nothing is written there.
+     */
+    val `value`: kotlin.String
+    , 
+    /**
+     * What the game suggests; none is selected when it was typed.
+     */
+    val `suggestions`: List<ChoiceView>
+    , 
+    /**
+     * Own words, answered by `Intent::TypeObstacle`. To be sent when typing ends: each is saved at once.
+     */
+    val `field`: FieldView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeObstacleView: FfiConverterRustBuffer<ObstacleView> {
+    override fun read(buf: ByteBuffer): ObstacleView {
+        return ObstacleView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeChoiceView.read(buf),
+            FfiConverterTypeFieldView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ObstacleView) = (
+            FfiConverterString.allocationSize(value.`reign`) +
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterString.allocationSize(value.`value`) +
+            FfiConverterSequenceTypeChoiceView.allocationSize(value.`suggestions`) +
+            FfiConverterTypeFieldView.allocationSize(value.`field`)
+    )
+
+    override fun write(value: ObstacleView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`reign`, buf)
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterString.write(value.`value`, buf)
+            FfiConverterSequenceTypeChoiceView.write(value.`suggestions`, buf)
+            FfiConverterTypeFieldView.write(value.`field`, buf)
     }
 }
 
@@ -5268,18 +6001,48 @@ public object FfiConverterTypePlayedView: FfiConverterRustBuffer<PlayedView> {
 
 
 /**
- * What a record is.
+ * What a file is, before anything of it is kept.
  */
 data class Preview (
     /**
-     * Who won, or who plays and how far it came.
+     * Record, Chronicle or deck.
+     */
+    val `kind`: PreviewKind
+    , 
+    /**
+     * What it is, in a sentence.
      */
     val `headline`: kotlin.String
     , 
     /**
-     * The game came to its end.
+     * What confirming would do: how many reigns are new, how many known.
+     */
+    val `lines`: List<kotlin.String>
+    , 
+    /**
+     * Of a record: the game came to its end.
      */
     val `finished`: kotlin.Boolean
+    , 
+    /**
+     * Reigns that are here in another form; none when there are no such reigns.
+     */
+    val `conflicts`: ConflictsView?
+    , 
+    /**
+     * For `Session::confirm`; none when there is nothing to keep.
+     */
+    val `token`: kotlin.Long?
+    , 
+    /**
+     * Label of the button that confirms; none when there is nothing to keep.
+     */
+    val `confirm`: kotlin.String?
+    , 
+    /**
+     * Label of the button that closes the preview. Nothing was written.
+     */
+    val `close`: kotlin.String
     
 ){
     
@@ -5296,19 +6059,37 @@ data class Preview (
 public object FfiConverterTypePreview: FfiConverterRustBuffer<Preview> {
     override fun read(buf: ByteBuffer): Preview {
         return Preview(
+            FfiConverterTypePreviewKind.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterSequenceString.read(buf),
             FfiConverterBoolean.read(buf),
+            FfiConverterOptionalTypeConflictsView.read(buf),
+            FfiConverterOptionalLong.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterString.read(buf),
         )
     }
 
     override fun allocationSize(value: Preview) = (
+            FfiConverterTypePreviewKind.allocationSize(value.`kind`) +
             FfiConverterString.allocationSize(value.`headline`) +
-            FfiConverterBoolean.allocationSize(value.`finished`)
+            FfiConverterSequenceString.allocationSize(value.`lines`) +
+            FfiConverterBoolean.allocationSize(value.`finished`) +
+            FfiConverterOptionalTypeConflictsView.allocationSize(value.`conflicts`) +
+            FfiConverterOptionalLong.allocationSize(value.`token`) +
+            FfiConverterOptionalString.allocationSize(value.`confirm`) +
+            FfiConverterString.allocationSize(value.`close`)
     )
 
     override fun write(value: Preview, buf: ByteBuffer) {
+            FfiConverterTypePreviewKind.write(value.`kind`, buf)
             FfiConverterString.write(value.`headline`, buf)
+            FfiConverterSequenceString.write(value.`lines`, buf)
             FfiConverterBoolean.write(value.`finished`, buf)
+            FfiConverterOptionalTypeConflictsView.write(value.`conflicts`, buf)
+            FfiConverterOptionalLong.write(value.`token`, buf)
+            FfiConverterOptionalString.write(value.`confirm`, buf)
+            FfiConverterString.write(value.`close`, buf)
     }
 }
 
@@ -5580,6 +6361,468 @@ public object FfiConverterTypeReceiptView: FfiConverterRustBuffer<ReceiptView> {
 
 
 /**
+ * Reigns against the verdicts, the oldest first. A shell draws years on a scale from 0 to `top`.
+ */
+data class ReignChartView (
+    /**
+     * "Years of each reign".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * The chart in sentences, for who cannot see it.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * The end of the scale, in years.
+     */
+    val `top`: kotlin.Int
+    , 
+    /**
+     * The six verdicts, the lowest first.
+     */
+    val `bands`: List<BandView>
+    , 
+    /**
+     * The oldest first.
+     */
+    val `reigns`: List<ChartReignView>
+    , 
+    /**
+     * Which reigns.
+     */
+    val `window`: WindowView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReignChartView: FfiConverterRustBuffer<ReignChartView> {
+    override fun read(buf: ByteBuffer): ReignChartView {
+        return ReignChartView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceTypeBandView.read(buf),
+            FfiConverterSequenceTypeChartReignView.read(buf),
+            FfiConverterTypeWindowView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReignChartView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterInt.allocationSize(value.`top`) +
+            FfiConverterSequenceTypeBandView.allocationSize(value.`bands`) +
+            FfiConverterSequenceTypeChartReignView.allocationSize(value.`reigns`) +
+            FfiConverterTypeWindowView.allocationSize(value.`window`)
+    )
+
+    override fun write(value: ReignChartView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterInt.write(value.`top`, buf)
+            FfiConverterSequenceTypeBandView.write(value.`bands`, buf)
+            FfiConverterSequenceTypeChartReignView.write(value.`reigns`, buf)
+            FfiConverterTypeWindowView.write(value.`window`, buf)
+    }
+}
+
+
+
+/**
+ * A reign in one line.
+ */
+data class ReignLineView (
+    /**
+     * For lists.
+     */
+    val `id`: kotlin.String
+    , 
+    /**
+     * "34–80".
+     */
+    val `years`: kotlin.String
+    , 
+    /**
+     * "Rita III, Mia and Hugo".
+     */
+    val `members`: kotlin.String
+    , 
+    /**
+     * "47 years".
+     */
+    val `length`: kotlin.String
+    , 
+    /**
+     * The verdict’s name.
+     */
+    val `verdict`: kotlin.String
+    , 
+    /**
+     * Which of the six verdicts, 0 to 5.
+     */
+    val `band`: kotlin.Int
+    , 
+    /**
+     * Won, or lost.
+     */
+    val `won`: kotlin.Boolean
+    , 
+    /**
+     * "July", "Free play"; none for a normal game.
+     */
+    val `kind`: kotlin.String?
+    , 
+    /**
+     * Who sits on the throne after it.
+     */
+    val `throne`: ThroneView
+    , 
+    /**
+     * Its page is open.
+     */
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * All of it in a sentence, and what a tap does.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Opens its page.
+     */
+    val `open`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReignLineView: FfiConverterRustBuffer<ReignLineView> {
+    override fun read(buf: ByteBuffer): ReignLineView {
+        return ReignLineView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterTypeThroneView.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReignLineView) = (
+            FfiConverterString.allocationSize(value.`id`) +
+            FfiConverterString.allocationSize(value.`years`) +
+            FfiConverterString.allocationSize(value.`members`) +
+            FfiConverterString.allocationSize(value.`length`) +
+            FfiConverterString.allocationSize(value.`verdict`) +
+            FfiConverterInt.allocationSize(value.`band`) +
+            FfiConverterBoolean.allocationSize(value.`won`) +
+            FfiConverterOptionalString.allocationSize(value.`kind`) +
+            FfiConverterTypeThroneView.allocationSize(value.`throne`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`open`)
+    )
+
+    override fun write(value: ReignLineView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`id`, buf)
+            FfiConverterString.write(value.`years`, buf)
+            FfiConverterString.write(value.`members`, buf)
+            FfiConverterString.write(value.`length`, buf)
+            FfiConverterString.write(value.`verdict`, buf)
+            FfiConverterInt.write(value.`band`, buf)
+            FfiConverterBoolean.write(value.`won`, buf)
+            FfiConverterOptionalString.write(value.`kind`, buf)
+            FfiConverterTypeThroneView.write(value.`throne`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`open`, buf)
+    }
+}
+
+
+
+/**
+ * Reigns, one line each.
+ */
+data class ReignListView (
+    val `window`: WindowView
+    , 
+    val `reigns`: List<ReignLineView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReignListView: FfiConverterRustBuffer<ReignListView> {
+    override fun read(buf: ByteBuffer): ReignListView {
+        return ReignListView(
+            FfiConverterTypeWindowView.read(buf),
+            FfiConverterSequenceTypeReignLineView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReignListView) = (
+            FfiConverterTypeWindowView.allocationSize(value.`window`) +
+            FfiConverterSequenceTypeReignLineView.allocationSize(value.`reigns`)
+    )
+
+    override fun write(value: ReignListView, buf: ByteBuffer) {
+            FfiConverterTypeWindowView.write(value.`window`, buf)
+            FfiConverterSequenceTypeReignLineView.write(value.`reigns`, buf)
+    }
+}
+
+
+
+/**
+ * A page: one reign.
+ */
+data class ReignPageView (
+    /**
+     * For lists.
+     */
+    val `id`: kotlin.String
+    , 
+    /**
+     * "Years 34–80".
+     */
+    val `title`: kotlin.String
+    , 
+    /**
+     * In seat order.
+     */
+    val `members`: List<MemberView>
+    , 
+    /**
+     * Won or lost, in a sentence.
+     */
+    val `outcome`: kotlin.String
+    , 
+    /**
+     * Won, or lost.
+     */
+    val `won`: kotlin.Boolean
+    , 
+    /**
+     * "47 years".
+     */
+    val `length`: kotlin.String
+    , 
+    /**
+     * The years, part by part: dilemmas, public ones, crowns, Favour.
+     */
+    val `receipts`: List<ReceiptView>
+    , 
+    /**
+     * The verdict’s name.
+     */
+    val `verdict`: kotlin.String
+    , 
+    /**
+     * What it says of the reign.
+     */
+    val `verdictLine`: kotlin.String
+    , 
+    /**
+     * Which of the six verdicts, 0 to 5.
+     */
+    val `band`: kotlin.Int
+    , 
+    /**
+     * Who sits on the throne after it.
+     */
+    val `throne`: ThroneView
+    , 
+    /**
+     * "On the throne: the Lady".
+     */
+    val `throneLine`: kotlin.String
+    , 
+    /**
+     * Dilemmas solved without a word: boxes ticked, of seven.
+     */
+    val `ticks`: kotlin.Int
+    , 
+    /**
+     * What the ticks say, and whether the whole game was silent; none when nothing was silent.
+     */
+    val `silent`: kotlin.String?
+    , 
+    /**
+     * "July", "Free play: …"; none for a normal game.
+     */
+    val `kind`: kotlin.String?
+    , 
+    /**
+     * The greatest obstacle, and how to write it.
+     */
+    val `obstacle`: ObstacleView
+    , 
+    /**
+     * "Deck: default".
+     */
+    val `deck`: kotlin.String
+    , 
+    /**
+     * Bells rung and moves taken back, where there were any.
+     */
+    val `notes`: List<kotlin.String>
+    , 
+    /**
+     * The whole page in sentences.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * The page for others.
+     */
+    val `share`: ShareView
+    , 
+    /**
+     * The page after it in time.
+     */
+    val `newer`: ButtonView?
+    , 
+    /**
+     * The page before it in time.
+     */
+    val `older`: ButtonView?
+    , 
+    /**
+     * Closes it.
+     */
+    val `close`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReignPageView: FfiConverterRustBuffer<ReignPageView> {
+    override fun read(buf: ByteBuffer): ReignPageView {
+        return ReignPageView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeMemberView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeReceiptView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterTypeThroneView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterTypeObstacleView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeShareView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReignPageView) = (
+            FfiConverterString.allocationSize(value.`id`) +
+            FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterSequenceTypeMemberView.allocationSize(value.`members`) +
+            FfiConverterString.allocationSize(value.`outcome`) +
+            FfiConverterBoolean.allocationSize(value.`won`) +
+            FfiConverterString.allocationSize(value.`length`) +
+            FfiConverterSequenceTypeReceiptView.allocationSize(value.`receipts`) +
+            FfiConverterString.allocationSize(value.`verdict`) +
+            FfiConverterString.allocationSize(value.`verdictLine`) +
+            FfiConverterInt.allocationSize(value.`band`) +
+            FfiConverterTypeThroneView.allocationSize(value.`throne`) +
+            FfiConverterString.allocationSize(value.`throneLine`) +
+            FfiConverterInt.allocationSize(value.`ticks`) +
+            FfiConverterOptionalString.allocationSize(value.`silent`) +
+            FfiConverterOptionalString.allocationSize(value.`kind`) +
+            FfiConverterTypeObstacleView.allocationSize(value.`obstacle`) +
+            FfiConverterString.allocationSize(value.`deck`) +
+            FfiConverterSequenceString.allocationSize(value.`notes`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeShareView.allocationSize(value.`share`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`newer`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`older`) +
+            FfiConverterTypeButtonView.allocationSize(value.`close`)
+    )
+
+    override fun write(value: ReignPageView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`id`, buf)
+            FfiConverterString.write(value.`title`, buf)
+            FfiConverterSequenceTypeMemberView.write(value.`members`, buf)
+            FfiConverterString.write(value.`outcome`, buf)
+            FfiConverterBoolean.write(value.`won`, buf)
+            FfiConverterString.write(value.`length`, buf)
+            FfiConverterSequenceTypeReceiptView.write(value.`receipts`, buf)
+            FfiConverterString.write(value.`verdict`, buf)
+            FfiConverterString.write(value.`verdictLine`, buf)
+            FfiConverterInt.write(value.`band`, buf)
+            FfiConverterTypeThroneView.write(value.`throne`, buf)
+            FfiConverterString.write(value.`throneLine`, buf)
+            FfiConverterInt.write(value.`ticks`, buf)
+            FfiConverterOptionalString.write(value.`silent`, buf)
+            FfiConverterOptionalString.write(value.`kind`, buf)
+            FfiConverterTypeObstacleView.write(value.`obstacle`, buf)
+            FfiConverterString.write(value.`deck`, buf)
+            FfiConverterSequenceString.write(value.`notes`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeShareView.write(value.`share`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`newer`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`older`, buf)
+            FfiConverterTypeButtonView.write(value.`close`, buf)
+    }
+}
+
+
+
+/**
  * An intent that does not fit here; nothing changed.
  */
 data class Rejection (
@@ -5818,9 +7061,126 @@ public object FfiConverterTypeRuleView: FfiConverterRustBuffer<RuleView> {
 
 
 /**
+ * The line of rulers.
+ */
+data class RulerListView (
+    val `window`: WindowView
+    , 
+    val `rulers`: List<RulerView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRulerListView: FfiConverterRustBuffer<RulerListView> {
+    override fun read(buf: ByteBuffer): RulerListView {
+        return RulerListView(
+            FfiConverterTypeWindowView.read(buf),
+            FfiConverterSequenceTypeRulerView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RulerListView) = (
+            FfiConverterTypeWindowView.allocationSize(value.`window`) +
+            FfiConverterSequenceTypeRulerView.allocationSize(value.`rulers`)
+    )
+
+    override fun write(value: RulerListView, buf: ByteBuffer) {
+            FfiConverterTypeWindowView.write(value.`window`, buf)
+            FfiConverterSequenceTypeRulerView.write(value.`rulers`, buf)
+    }
+}
+
+
+
+/**
+ * Who sat on the throne, and when.
+ */
+data class RulerView (
+    /**
+     * "81–127"; "since 534" for who sits there now.
+     */
+    val `years`: kotlin.String
+    , 
+    /**
+     * Who.
+     */
+    val `throne`: ThroneView
+    , 
+    /**
+     * "Chosen by Rita III and Mia".
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * All of it in a sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Opens the page of the reign that ended so.
+     */
+    val `open`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRulerView: FfiConverterRustBuffer<RulerView> {
+    override fun read(buf: ByteBuffer): RulerView {
+        return RulerView(
+            FfiConverterString.read(buf),
+            FfiConverterTypeThroneView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RulerView) = (
+            FfiConverterString.allocationSize(value.`years`) +
+            FfiConverterTypeThroneView.allocationSize(value.`throne`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`open`)
+    )
+
+    override fun write(value: RulerView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`years`, buf)
+            FfiConverterTypeThroneView.write(value.`throne`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`open`, buf)
+    }
+}
+
+
+
+/**
  * The rules of a game, in our words.
  */
 data class RulesView (
+    /**
+     * Which game's.
+     */
+    val `game`: GameKind
+    , 
     /**
      * In the order in which one reads them.
      */
@@ -5846,17 +7206,20 @@ data class RulesView (
 public object FfiConverterTypeRulesView: FfiConverterRustBuffer<RulesView> {
     override fun read(buf: ByteBuffer): RulesView {
         return RulesView(
+            FfiConverterTypeGameKind.read(buf),
             FfiConverterSequenceTypeRuleSectionView.read(buf),
             FfiConverterTypeButtonView.read(buf),
         )
     }
 
     override fun allocationSize(value: RulesView) = (
+            FfiConverterTypeGameKind.allocationSize(value.`game`) +
             FfiConverterSequenceTypeRuleSectionView.allocationSize(value.`sections`) +
             FfiConverterTypeButtonView.allocationSize(value.`close`)
     )
 
     override fun write(value: RulesView, buf: ByteBuffer) {
+            FfiConverterTypeGameKind.write(value.`game`, buf)
             FfiConverterSequenceTypeRuleSectionView.write(value.`sections`, buf)
             FfiConverterTypeButtonView.write(value.`close`, buf)
     }
@@ -6374,6 +7737,77 @@ public object FfiConverterTypeSetupView: FfiConverterRustBuffer<SetupView> {
 
 
 /**
+ * What leaves the app by the system’s way to share.
+ */
+data class ShareView (
+    /**
+     * Label of the button that shares the text.
+     */
+    val `textLabel`: kotlin.String
+    , 
+    /**
+     * The page as plain text.
+     */
+    val `text`: kotlin.String
+    , 
+    /**
+     * Label of the button that shares a picture of the page.
+     */
+    val `pictureLabel`: kotlin.String
+    , 
+    /**
+     * What is told of the picture to who cannot see it.
+     */
+    val `alt`: kotlin.String
+    , 
+    /**
+     * Name of the picture’s file, without its ending.
+     */
+    val `fileName`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeShareView: FfiConverterRustBuffer<ShareView> {
+    override fun read(buf: ByteBuffer): ShareView {
+        return ShareView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ShareView) = (
+            FfiConverterString.allocationSize(value.`textLabel`) +
+            FfiConverterString.allocationSize(value.`text`) +
+            FfiConverterString.allocationSize(value.`pictureLabel`) +
+            FfiConverterString.allocationSize(value.`alt`) +
+            FfiConverterString.allocationSize(value.`fileName`)
+    )
+
+    override fun write(value: ShareView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`textLabel`, buf)
+            FfiConverterString.write(value.`text`, buf)
+            FfiConverterString.write(value.`pictureLabel`, buf)
+            FfiConverterString.write(value.`alt`, buf)
+            FfiConverterString.write(value.`fileName`, buf)
+    }
+}
+
+
+
+/**
  * A card's way over the board.
  */
 data class ShiftView (
@@ -6602,6 +8036,116 @@ public object FfiConverterTypeStepView: FfiConverterRustBuffer<StepView> {
             FfiConverterString.write(value.`rule`, buf)
             FfiConverterSequenceString.write(value.`happened`, buf)
             FfiConverterTypeButtonView.write(value.`next`, buf)
+    }
+}
+
+
+
+/**
+ * A row of a table.
+ */
+data class TableRowView (
+    /**
+     * One for each column.
+     */
+    val `cells`: List<kotlin.String>
+    , 
+    /**
+     * All of it in a sentence.
+     */
+    val `spoken`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTableRowView: FfiConverterRustBuffer<TableRowView> {
+    override fun read(buf: ByteBuffer): TableRowView {
+        return TableRowView(
+            FfiConverterSequenceString.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: TableRowView) = (
+            FfiConverterSequenceString.allocationSize(value.`cells`) +
+            FfiConverterString.allocationSize(value.`spoken`)
+    )
+
+    override fun write(value: TableRowView, buf: ByteBuffer) {
+            FfiConverterSequenceString.write(value.`cells`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+    }
+}
+
+
+
+/**
+ * A table of words and numbers.
+ */
+data class TableView (
+    /**
+     * "People", "Months".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * One for each column.
+     */
+    val `headings`: List<kotlin.String>
+    , 
+    /**
+     * At most 50.
+     */
+    val `rows`: List<TableRowView>
+    , 
+    /**
+     * That there are more rows; else empty.
+     */
+    val `more`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTableView: FfiConverterRustBuffer<TableView> {
+    override fun read(buf: ByteBuffer): TableView {
+        return TableView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceString.read(buf),
+            FfiConverterSequenceTypeTableRowView.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: TableView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterSequenceString.allocationSize(value.`headings`) +
+            FfiConverterSequenceTypeTableRowView.allocationSize(value.`rows`) +
+            FfiConverterString.allocationSize(value.`more`)
+    )
+
+    override fun write(value: TableView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterSequenceString.write(value.`headings`, buf)
+            FfiConverterSequenceTypeTableRowView.write(value.`rows`, buf)
+            FfiConverterString.write(value.`more`, buf)
     }
 }
 
@@ -6875,6 +8419,61 @@ public object FfiConverterTypeThroneCardView: FfiConverterRustBuffer<ThroneCardV
 
 
 /**
+ * Who sits on the throne.
+ */
+data class ThroneView (
+    /**
+     * "Lady", "Rita", "vacant".
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * Whose picture; none for a person and for a vacant throne.
+     */
+    val `character`: CharacterView?
+    , 
+    /**
+     * Nobody sits there.
+     */
+    val `vacant`: kotlin.Boolean
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeThroneView: FfiConverterRustBuffer<ThroneView> {
+    override fun read(buf: ByteBuffer): ThroneView {
+        return ThroneView(
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeCharacterView.read(buf),
+            FfiConverterBoolean.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ThroneView) = (
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterOptionalTypeCharacterView.allocationSize(value.`character`) +
+            FfiConverterBoolean.allocationSize(value.`vacant`)
+    )
+
+    override fun write(value: ThroneView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterOptionalTypeCharacterView.write(value.`character`, buf)
+            FfiConverterBoolean.write(value.`vacant`, buf)
+    }
+}
+
+
+
+/**
  * The answer to an [`Intent`](crate::Intent): draw `screen`, play `beats` on the way to it.
  */
 data class Update (
@@ -7039,6 +8638,77 @@ public object FfiConverterTypeWarningView: FfiConverterRustBuffer<WarningView> {
 
 
 /**
+ * Which part of a long list is shown: at most 50 entries.
+ */
+data class WindowView (
+    /**
+     * Entries before it; the newest reign is entry 0.
+     */
+    val `first`: kotlin.Int
+    , 
+    /**
+     * Entries of the whole list.
+     */
+    val `total`: kotlin.Int
+    , 
+    /**
+     * "Reigns 51 to 100 of 534"; empty when all are shown.
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * The entries that came after these in time.
+     */
+    val `newer`: ButtonView?
+    , 
+    /**
+     * The entries that came before these in time.
+     */
+    val `older`: ButtonView?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeWindowView: FfiConverterRustBuffer<WindowView> {
+    override fun read(buf: ByteBuffer): WindowView {
+        return WindowView(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: WindowView) = (
+            FfiConverterInt.allocationSize(value.`first`) +
+            FfiConverterInt.allocationSize(value.`total`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`newer`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`older`)
+    )
+
+    override fun write(value: WindowView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`first`, buf)
+            FfiConverterInt.write(value.`total`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`newer`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`older`, buf)
+    }
+}
+
+
+
+/**
  * Which animals are drawn.
  */
 
@@ -7140,6 +8810,15 @@ sealed class Body {
         companion object
     }
     
+    data class Chronicle(
+        val `chronicle`: dev.douze.core.ChronicleView) : Body()
+        
+    {
+        
+
+        companion object
+    }
+    
     data class Decks(
         val `decks`: dev.douze.core.DecksView) : Body()
         
@@ -7201,13 +8880,16 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
             6 -> Body.Council(
                 FfiConverterTypeCouncilView.read(buf),
                 )
-            7 -> Body.Decks(
+            7 -> Body.Chronicle(
+                FfiConverterTypeChronicleView.read(buf),
+                )
+            8 -> Body.Decks(
                 FfiConverterTypeDecksView.read(buf),
                 )
-            8 -> Body.Rules(
+            9 -> Body.Rules(
                 FfiConverterTypeRulesView.read(buf),
                 )
-            9 -> Body.Settings(
+            10 -> Body.Settings(
                 FfiConverterTypeSettingsView.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -7255,6 +8937,13 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
             (
                 4UL
                 + FfiConverterTypeCouncilView.allocationSize(value.`council`)
+            )
+        }
+        is Body.Chronicle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeChronicleView.allocationSize(value.`chronicle`)
             )
         }
         is Body.Decks -> {
@@ -7312,18 +9001,23 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 FfiConverterTypeCouncilView.write(value.`council`, buf)
                 Unit
             }
-            is Body.Decks -> {
+            is Body.Chronicle -> {
                 buf.putInt(7)
+                FfiConverterTypeChronicleView.write(value.`chronicle`, buf)
+                Unit
+            }
+            is Body.Decks -> {
+                buf.putInt(8)
                 FfiConverterTypeDecksView.write(value.`decks`, buf)
                 Unit
             }
             is Body.Rules -> {
-                buf.putInt(8)
+                buf.putInt(9)
                 FfiConverterTypeRulesView.write(value.`rules`, buf)
                 Unit
             }
             is Body.Settings -> {
-                buf.putInt(9)
+                buf.putInt(10)
                 FfiConverterTypeSettingsView.write(value.`settings`, buf)
                 Unit
             }
@@ -7589,6 +9283,45 @@ public object FfiConverterTypeCharacterSet: FfiConverterRustBuffer<CharacterSet>
     override fun allocationSize(value: CharacterSet) = 4UL
 
     override fun write(value: CharacterSet, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * The parts of the Chronicle.
+ */
+
+enum class ChronicleTab {
+    
+    REIGNS,
+    RULERS,
+    CHART,
+    STATISTICS;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeChronicleTab: FfiConverterRustBuffer<ChronicleTab> {
+    override fun read(buf: ByteBuffer) = try {
+        ChronicleTab.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: ChronicleTab) = 4UL
+
+    override fun write(value: ChronicleTab, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -7865,6 +9598,53 @@ public object FfiConverterTypeDouzeError : FfiConverterRustBuffer<DouzeException
 
 
 /**
+ * What can leave the app as a file.
+ */
+
+enum class ExportKind {
+    
+    /**
+     * The ended game on the display, as a `.douze` file.
+     */
+    RECORD,
+    /**
+     * The whole Chronicle, to be imported elsewhere.
+     */
+    CHRONICLE_JSON,
+    /**
+     * The whole Chronicle, for a spreadsheet.
+     */
+    CHRONICLE_CSV;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeExportKind: FfiConverterRustBuffer<ExportKind> {
+    override fun read(buf: ByteBuffer) = try {
+        ExportKind.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: ExportKind) = 4UL
+
+    override fun write(value: ExportKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * The animals of the forest duel.
  */
 
@@ -8026,6 +9806,74 @@ sealed class Intent {
     
     object OpenSettings : Intent()
     
+    
+    /**
+     * The book, at its newest reigns.
+     */
+    object OpenChronicle : Intent()
+    
+    
+    /**
+     * The page of the reign with this id.
+     */
+    data class OpenReign(
+        val `id`: kotlin.String) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    object CloseReign : Intent()
+    
+    
+    data class SetChronicleTab(
+        val `tab`: dev.douze.core.ChronicleTab) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The window of the tab's list that begins with this entry; 0 is the newest.
+     */
+    data class ShowReigns(
+        val `first`: kotlin.Int) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * What the game suggests as the greatest obstacle of this reign, from 0.
+     */
+    data class PickObstacle(
+        val `id`: kotlin.String, 
+        val `choice`: kotlin.Int) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Own words for it; none at all takes it away.
+     */
+    data class TypeObstacle(
+        val `id`: kotlin.String, 
+        val `text`: kotlin.String) : Intent()
+        
+    {
+        
+
+        companion object
+    }
     
     data class NameSeat(
         val `seat`: kotlin.Int, 
@@ -8690,173 +10538,192 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 FfiConverterTypeGameKind.read(buf),
                 )
             7 -> Intent.OpenSettings
-            8 -> Intent.NameSeat(
+            8 -> Intent.OpenChronicle
+            9 -> Intent.OpenReign(
+                FfiConverterString.read(buf),
+                )
+            10 -> Intent.CloseReign
+            11 -> Intent.SetChronicleTab(
+                FfiConverterTypeChronicleTab.read(buf),
+                )
+            12 -> Intent.ShowReigns(
+                FfiConverterInt.read(buf),
+                )
+            13 -> Intent.PickObstacle(
+                FfiConverterString.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            14 -> Intent.TypeObstacle(
+                FfiConverterString.read(buf),
+                FfiConverterString.read(buf),
+                )
+            15 -> Intent.NameSeat(
                 FfiConverterInt.read(buf),
                 FfiConverterString.read(buf),
                 )
-            9 -> Intent.SetPlayer(
+            16 -> Intent.SetPlayer(
                 FfiConverterInt.read(buf),
                 FfiConverterTypePlayerKind.read(buf),
                 )
-            10 -> Intent.SetVariant(
+            17 -> Intent.SetVariant(
                 FfiConverterTypeForestVariant.read(buf),
                 )
-            11 -> Intent.AddSeat
-            12 -> Intent.RemoveSeat
-            13 -> Intent.SetCharacters(
+            18 -> Intent.AddSeat
+            19 -> Intent.RemoveSeat
+            20 -> Intent.SetCharacters(
                 FfiConverterTypeCharacterSet.read(buf),
                 )
-            14 -> Intent.ToggleCharacter(
+            21 -> Intent.ToggleCharacter(
                 FfiConverterTypeCharacterKind.read(buf),
                 )
-            15 -> Intent.SetGroups(
+            22 -> Intent.SetGroups(
                 FfiConverterTypeTwelveGroups.read(buf),
                 )
-            16 -> Intent.SetSteps(
+            23 -> Intent.SetSteps(
                 FfiConverterBoolean.read(buf),
                 )
-            17 -> Intent.SetTableMode(
+            24 -> Intent.SetTableMode(
                 FfiConverterBoolean.read(buf),
                 )
-            18 -> Intent.SetOpenHistory(
+            25 -> Intent.SetOpenHistory(
                 FfiConverterBoolean.read(buf),
                 )
-            19 -> Intent.TypeSeed(
+            26 -> Intent.TypeSeed(
                 FfiConverterString.read(buf),
                 )
-            20 -> Intent.SetCouncil(
+            27 -> Intent.SetCouncil(
                 FfiConverterTypeCouncilKind.read(buf),
                 )
-            21 -> Intent.PickMonth(
+            28 -> Intent.PickMonth(
                 FfiConverterInt.read(buf),
                 )
-            22 -> Intent.ToggleDilemma(
+            29 -> Intent.ToggleDilemma(
                 FfiConverterInt.read(buf),
                 )
-            23 -> Intent.SetSilent(
+            30 -> Intent.SetSilent(
                 FfiConverterBoolean.read(buf),
                 )
-            24 -> Intent.SetBells(
+            31 -> Intent.SetBells(
                 FfiConverterBoolean.read(buf),
                 )
-            25 -> Intent.SetDeck(
+            32 -> Intent.SetDeck(
                 FfiConverterString.read(buf),
                 )
-            26 -> Intent.OpenDecks
-            27 -> Intent.CopyDeck(
+            33 -> Intent.OpenDecks
+            34 -> Intent.CopyDeck(
                 FfiConverterString.read(buf),
                 )
-            28 -> Intent.TypeDeck(
+            35 -> Intent.TypeDeck(
                 FfiConverterString.read(buf),
                 )
-            29 -> Intent.KeepDeck
-            30 -> Intent.DiscardDeck
-            31 -> Intent.StartGame
-            32 -> Intent.LiftCurtain
-            33 -> Intent.ShowTable
-            34 -> Intent.Peek
-            35 -> Intent.StopPeeking
-            36 -> Intent.PickCard(
+            36 -> Intent.KeepDeck
+            37 -> Intent.DiscardDeck
+            38 -> Intent.StartGame
+            39 -> Intent.LiftCurtain
+            40 -> Intent.ShowTable
+            41 -> Intent.Peek
+            42 -> Intent.StopPeeking
+            43 -> Intent.PickCard(
                 FfiConverterTypeForestCard.read(buf),
                 )
-            37 -> Intent.PickCharacter(
+            44 -> Intent.PickCharacter(
                 FfiConverterTypeCharacterKind.read(buf),
                 )
-            38 -> Intent.PickFace(
+            45 -> Intent.PickFace(
                 FfiConverterInt.read(buf),
                 )
-            39 -> Intent.PickToken(
+            46 -> Intent.PickToken(
                 FfiConverterInt.read(buf),
                 )
-            40 -> Intent.TapCell(
-                FfiConverterInt.read(buf),
-                FfiConverterInt.read(buf),
-                )
-            41 -> Intent.SwapBottom
-            42 -> Intent.Confirm
-            43 -> Intent.Cancel
-            44 -> Intent.InspectCard(
+            47 -> Intent.TapCell(
                 FfiConverterInt.read(buf),
                 FfiConverterInt.read(buf),
                 )
-            45 -> Intent.InspectScore(
+            48 -> Intent.SwapBottom
+            49 -> Intent.Confirm
+            50 -> Intent.Cancel
+            51 -> Intent.InspectCard(
+                FfiConverterInt.read(buf),
                 FfiConverterInt.read(buf),
                 )
-            46 -> Intent.InspectCharacter(
+            52 -> Intent.InspectScore(
+                FfiConverterInt.read(buf),
+                )
+            53 -> Intent.InspectCharacter(
                 FfiConverterTypeCharacterKind.read(buf),
                 )
-            47 -> Intent.InspectSeat(
+            54 -> Intent.InspectSeat(
                 FfiConverterInt.read(buf),
                 )
-            48 -> Intent.CloseInspect
-            49 -> Intent.OpenGroup(
+            55 -> Intent.CloseInspect
+            56 -> Intent.OpenGroup(
                 FfiConverterInt.read(buf),
                 )
-            50 -> Intent.OpenHistory
-            51 -> Intent.CloseHistory
-            52 -> Intent.NextStep
-            53 -> Intent.OpenRules(
+            57 -> Intent.OpenHistory
+            58 -> Intent.CloseHistory
+            59 -> Intent.NextStep
+            60 -> Intent.OpenRules(
                 FfiConverterTypeGameKind.read(buf),
                 FfiConverterOptionalString.read(buf),
                 )
-            54 -> Intent.Undo
-            55 -> Intent.Redo
-            56 -> Intent.Rematch
-            57 -> Intent.RingBells(
+            61 -> Intent.Undo
+            62 -> Intent.Redo
+            63 -> Intent.Rematch
+            64 -> Intent.RingBells(
                 FfiConverterBoolean.read(buf),
                 )
-            58 -> Intent.KeepSilence
-            59 -> Intent.SpreadTargets
-            60 -> Intent.UseKept(
+            65 -> Intent.KeepSilence
+            66 -> Intent.SpreadTargets
+            67 -> Intent.UseKept(
                 FfiConverterTypeKeptKind.read(buf),
                 )
-            61 -> Intent.LayOpen(
+            68 -> Intent.LayOpen(
                 FfiConverterInt.read(buf),
                 )
-            62 -> Intent.AcceptProposal
-            63 -> Intent.DeclineProposal
-            64 -> Intent.RevealNext(
+            69 -> Intent.AcceptProposal
+            70 -> Intent.DeclineProposal
+            71 -> Intent.RevealNext(
                 FfiConverterInt.read(buf),
                 )
-            65 -> Intent.Wait
-            66 -> Intent.PickTarget(
+            72 -> Intent.Wait
+            73 -> Intent.PickTarget(
                 FfiConverterInt.read(buf),
                 )
-            67 -> Intent.UseShield(
+            74 -> Intent.UseShield(
                 FfiConverterBoolean.read(buf),
                 )
-            68 -> Intent.TakePetitioner(
+            75 -> Intent.TakePetitioner(
                 FfiConverterBoolean.read(buf),
                 )
-            69 -> Intent.PickRuler(
+            76 -> Intent.PickRuler(
                 FfiConverterTypeCharacterKind.read(buf),
                 )
-            70 -> Intent.Say(
+            77 -> Intent.Say(
                 FfiConverterTypeRemarkKind.read(buf),
                 )
-            71 -> Intent.ChooseSpeaker(
+            78 -> Intent.ChooseSpeaker(
                 FfiConverterInt.read(buf),
                 )
-            72 -> Intent.InspectDie
-            73 -> Intent.InspectFavour
-            74 -> Intent.InspectDilemma(
+            79 -> Intent.InspectDie
+            80 -> Intent.InspectFavour
+            81 -> Intent.InspectDilemma(
                 FfiConverterBoolean.read(buf),
                 )
-            75 -> Intent.InspectReign
-            76 -> Intent.PlayForThrone
-            77 -> Intent.SetLanguage(
+            82 -> Intent.InspectReign
+            83 -> Intent.PlayForThrone
+            84 -> Intent.SetLanguage(
                 FfiConverterOptionalTypeLanguage.read(buf),
                 )
-            78 -> Intent.SetPace(
+            85 -> Intent.SetPace(
                 FfiConverterTypePace.read(buf),
                 )
-            79 -> Intent.SetTheme(
+            86 -> Intent.SetTheme(
                 FfiConverterTypeTheme.read(buf),
                 )
-            80 -> Intent.SetPeek(
+            87 -> Intent.SetPeek(
                 FfiConverterTypePeek.read(buf),
                 )
-            81 -> Intent.SetAnimals(
+            88 -> Intent.SetAnimals(
                 FfiConverterTypeAnimals.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -8905,6 +10772,55 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
+            )
+        }
+        is Intent.OpenChronicle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.OpenReign -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`id`)
+            )
+        }
+        is Intent.CloseReign -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.SetChronicleTab -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeChronicleTab.allocationSize(value.`tab`)
+            )
+        }
+        is Intent.ShowReigns -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`first`)
+            )
+        }
+        is Intent.PickObstacle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`id`)
+                + FfiConverterInt.allocationSize(value.`choice`)
+            )
+        }
+        is Intent.TypeObstacle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`id`)
+                + FfiConverterString.allocationSize(value.`text`)
             )
         }
         is Intent.NameSeat -> {
@@ -9434,349 +11350,384 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 buf.putInt(7)
                 Unit
             }
-            is Intent.NameSeat -> {
+            is Intent.OpenChronicle -> {
                 buf.putInt(8)
+                Unit
+            }
+            is Intent.OpenReign -> {
+                buf.putInt(9)
+                FfiConverterString.write(value.`id`, buf)
+                Unit
+            }
+            is Intent.CloseReign -> {
+                buf.putInt(10)
+                Unit
+            }
+            is Intent.SetChronicleTab -> {
+                buf.putInt(11)
+                FfiConverterTypeChronicleTab.write(value.`tab`, buf)
+                Unit
+            }
+            is Intent.ShowReigns -> {
+                buf.putInt(12)
+                FfiConverterInt.write(value.`first`, buf)
+                Unit
+            }
+            is Intent.PickObstacle -> {
+                buf.putInt(13)
+                FfiConverterString.write(value.`id`, buf)
+                FfiConverterInt.write(value.`choice`, buf)
+                Unit
+            }
+            is Intent.TypeObstacle -> {
+                buf.putInt(14)
+                FfiConverterString.write(value.`id`, buf)
+                FfiConverterString.write(value.`text`, buf)
+                Unit
+            }
+            is Intent.NameSeat -> {
+                buf.putInt(15)
                 FfiConverterInt.write(value.`seat`, buf)
                 FfiConverterString.write(value.`name`, buf)
                 Unit
             }
             is Intent.SetPlayer -> {
-                buf.putInt(9)
+                buf.putInt(16)
                 FfiConverterInt.write(value.`seat`, buf)
                 FfiConverterTypePlayerKind.write(value.`player`, buf)
                 Unit
             }
             is Intent.SetVariant -> {
-                buf.putInt(10)
+                buf.putInt(17)
                 FfiConverterTypeForestVariant.write(value.`variant`, buf)
                 Unit
             }
             is Intent.AddSeat -> {
-                buf.putInt(11)
+                buf.putInt(18)
                 Unit
             }
             is Intent.RemoveSeat -> {
-                buf.putInt(12)
+                buf.putInt(19)
                 Unit
             }
             is Intent.SetCharacters -> {
-                buf.putInt(13)
+                buf.putInt(20)
                 FfiConverterTypeCharacterSet.write(value.`set`, buf)
                 Unit
             }
             is Intent.ToggleCharacter -> {
-                buf.putInt(14)
+                buf.putInt(21)
                 FfiConverterTypeCharacterKind.write(value.`character`, buf)
                 Unit
             }
             is Intent.SetGroups -> {
-                buf.putInt(15)
+                buf.putInt(22)
                 FfiConverterTypeTwelveGroups.write(value.`groups`, buf)
                 Unit
             }
             is Intent.SetSteps -> {
-                buf.putInt(16)
-                FfiConverterBoolean.write(value.`on`, buf)
-                Unit
-            }
-            is Intent.SetTableMode -> {
-                buf.putInt(17)
-                FfiConverterBoolean.write(value.`on`, buf)
-                Unit
-            }
-            is Intent.SetOpenHistory -> {
-                buf.putInt(18)
-                FfiConverterBoolean.write(value.`on`, buf)
-                Unit
-            }
-            is Intent.TypeSeed -> {
-                buf.putInt(19)
-                FfiConverterString.write(value.`seed`, buf)
-                Unit
-            }
-            is Intent.SetCouncil -> {
-                buf.putInt(20)
-                FfiConverterTypeCouncilKind.write(value.`kind`, buf)
-                Unit
-            }
-            is Intent.PickMonth -> {
-                buf.putInt(21)
-                FfiConverterInt.write(value.`month`, buf)
-                Unit
-            }
-            is Intent.ToggleDilemma -> {
-                buf.putInt(22)
-                FfiConverterInt.write(value.`number`, buf)
-                Unit
-            }
-            is Intent.SetSilent -> {
                 buf.putInt(23)
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is Intent.SetBells -> {
+            is Intent.SetTableMode -> {
                 buf.putInt(24)
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is Intent.SetDeck -> {
+            is Intent.SetOpenHistory -> {
                 buf.putInt(25)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is Intent.TypeSeed -> {
+                buf.putInt(26)
+                FfiConverterString.write(value.`seed`, buf)
+                Unit
+            }
+            is Intent.SetCouncil -> {
+                buf.putInt(27)
+                FfiConverterTypeCouncilKind.write(value.`kind`, buf)
+                Unit
+            }
+            is Intent.PickMonth -> {
+                buf.putInt(28)
+                FfiConverterInt.write(value.`month`, buf)
+                Unit
+            }
+            is Intent.ToggleDilemma -> {
+                buf.putInt(29)
+                FfiConverterInt.write(value.`number`, buf)
+                Unit
+            }
+            is Intent.SetSilent -> {
+                buf.putInt(30)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is Intent.SetBells -> {
+                buf.putInt(31)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is Intent.SetDeck -> {
+                buf.putInt(32)
                 FfiConverterString.write(value.`sha256`, buf)
                 Unit
             }
             is Intent.OpenDecks -> {
-                buf.putInt(26)
+                buf.putInt(33)
                 Unit
             }
             is Intent.CopyDeck -> {
-                buf.putInt(27)
+                buf.putInt(34)
                 FfiConverterString.write(value.`sha256`, buf)
                 Unit
             }
             is Intent.TypeDeck -> {
-                buf.putInt(28)
+                buf.putInt(35)
                 FfiConverterString.write(value.`text`, buf)
                 Unit
             }
             is Intent.KeepDeck -> {
-                buf.putInt(29)
+                buf.putInt(36)
                 Unit
             }
             is Intent.DiscardDeck -> {
-                buf.putInt(30)
+                buf.putInt(37)
                 Unit
             }
             is Intent.StartGame -> {
-                buf.putInt(31)
+                buf.putInt(38)
                 Unit
             }
             is Intent.LiftCurtain -> {
-                buf.putInt(32)
+                buf.putInt(39)
                 Unit
             }
             is Intent.ShowTable -> {
-                buf.putInt(33)
+                buf.putInt(40)
                 Unit
             }
             is Intent.Peek -> {
-                buf.putInt(34)
+                buf.putInt(41)
                 Unit
             }
             is Intent.StopPeeking -> {
-                buf.putInt(35)
+                buf.putInt(42)
                 Unit
             }
             is Intent.PickCard -> {
-                buf.putInt(36)
+                buf.putInt(43)
                 FfiConverterTypeForestCard.write(value.`card`, buf)
                 Unit
             }
             is Intent.PickCharacter -> {
-                buf.putInt(37)
+                buf.putInt(44)
                 FfiConverterTypeCharacterKind.write(value.`character`, buf)
                 Unit
             }
             is Intent.PickFace -> {
-                buf.putInt(38)
+                buf.putInt(45)
                 FfiConverterInt.write(value.`face`, buf)
                 Unit
             }
             is Intent.PickToken -> {
-                buf.putInt(39)
+                buf.putInt(46)
                 FfiConverterInt.write(value.`token`, buf)
                 Unit
             }
             is Intent.TapCell -> {
-                buf.putInt(40)
+                buf.putInt(47)
                 FfiConverterInt.write(value.`row`, buf)
                 FfiConverterInt.write(value.`col`, buf)
                 Unit
             }
             is Intent.SwapBottom -> {
-                buf.putInt(41)
+                buf.putInt(48)
                 Unit
             }
             is Intent.Confirm -> {
-                buf.putInt(42)
+                buf.putInt(49)
                 Unit
             }
             is Intent.Cancel -> {
-                buf.putInt(43)
+                buf.putInt(50)
                 Unit
             }
             is Intent.InspectCard -> {
-                buf.putInt(44)
+                buf.putInt(51)
                 FfiConverterInt.write(value.`row`, buf)
                 FfiConverterInt.write(value.`col`, buf)
                 Unit
             }
             is Intent.InspectScore -> {
-                buf.putInt(45)
+                buf.putInt(52)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.InspectCharacter -> {
-                buf.putInt(46)
+                buf.putInt(53)
                 FfiConverterTypeCharacterKind.write(value.`character`, buf)
                 Unit
             }
             is Intent.InspectSeat -> {
-                buf.putInt(47)
+                buf.putInt(54)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.CloseInspect -> {
-                buf.putInt(48)
+                buf.putInt(55)
                 Unit
             }
             is Intent.OpenGroup -> {
-                buf.putInt(49)
+                buf.putInt(56)
                 FfiConverterInt.write(value.`group`, buf)
                 Unit
             }
             is Intent.OpenHistory -> {
-                buf.putInt(50)
+                buf.putInt(57)
                 Unit
             }
             is Intent.CloseHistory -> {
-                buf.putInt(51)
+                buf.putInt(58)
                 Unit
             }
             is Intent.NextStep -> {
-                buf.putInt(52)
+                buf.putInt(59)
                 Unit
             }
             is Intent.OpenRules -> {
-                buf.putInt(53)
+                buf.putInt(60)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 FfiConverterOptionalString.write(value.`rule`, buf)
                 Unit
             }
             is Intent.Undo -> {
-                buf.putInt(54)
+                buf.putInt(61)
                 Unit
             }
             is Intent.Redo -> {
-                buf.putInt(55)
+                buf.putInt(62)
                 Unit
             }
             is Intent.Rematch -> {
-                buf.putInt(56)
+                buf.putInt(63)
                 Unit
             }
             is Intent.RingBells -> {
-                buf.putInt(57)
+                buf.putInt(64)
                 FfiConverterBoolean.write(value.`ring`, buf)
                 Unit
             }
             is Intent.KeepSilence -> {
-                buf.putInt(58)
+                buf.putInt(65)
                 Unit
             }
             is Intent.SpreadTargets -> {
-                buf.putInt(59)
+                buf.putInt(66)
                 Unit
             }
             is Intent.UseKept -> {
-                buf.putInt(60)
+                buf.putInt(67)
                 FfiConverterTypeKeptKind.write(value.`kept`, buf)
                 Unit
             }
             is Intent.LayOpen -> {
-                buf.putInt(61)
+                buf.putInt(68)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.AcceptProposal -> {
-                buf.putInt(62)
+                buf.putInt(69)
                 Unit
             }
             is Intent.DeclineProposal -> {
-                buf.putInt(63)
+                buf.putInt(70)
                 Unit
             }
             is Intent.RevealNext -> {
-                buf.putInt(64)
-                FfiConverterInt.write(value.`seat`, buf)
-                Unit
-            }
-            is Intent.Wait -> {
-                buf.putInt(65)
-                Unit
-            }
-            is Intent.PickTarget -> {
-                buf.putInt(66)
-                FfiConverterInt.write(value.`target`, buf)
-                Unit
-            }
-            is Intent.UseShield -> {
-                buf.putInt(67)
-                FfiConverterBoolean.write(value.`used`, buf)
-                Unit
-            }
-            is Intent.TakePetitioner -> {
-                buf.putInt(68)
-                FfiConverterBoolean.write(value.`take`, buf)
-                Unit
-            }
-            is Intent.PickRuler -> {
-                buf.putInt(69)
-                FfiConverterTypeCharacterKind.write(value.`character`, buf)
-                Unit
-            }
-            is Intent.Say -> {
-                buf.putInt(70)
-                FfiConverterTypeRemarkKind.write(value.`remark`, buf)
-                Unit
-            }
-            is Intent.ChooseSpeaker -> {
                 buf.putInt(71)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
-            is Intent.InspectDie -> {
+            is Intent.Wait -> {
                 buf.putInt(72)
                 Unit
             }
-            is Intent.InspectFavour -> {
+            is Intent.PickTarget -> {
                 buf.putInt(73)
+                FfiConverterInt.write(value.`target`, buf)
+                Unit
+            }
+            is Intent.UseShield -> {
+                buf.putInt(74)
+                FfiConverterBoolean.write(value.`used`, buf)
+                Unit
+            }
+            is Intent.TakePetitioner -> {
+                buf.putInt(75)
+                FfiConverterBoolean.write(value.`take`, buf)
+                Unit
+            }
+            is Intent.PickRuler -> {
+                buf.putInt(76)
+                FfiConverterTypeCharacterKind.write(value.`character`, buf)
+                Unit
+            }
+            is Intent.Say -> {
+                buf.putInt(77)
+                FfiConverterTypeRemarkKind.write(value.`remark`, buf)
+                Unit
+            }
+            is Intent.ChooseSpeaker -> {
+                buf.putInt(78)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is Intent.InspectDie -> {
+                buf.putInt(79)
+                Unit
+            }
+            is Intent.InspectFavour -> {
+                buf.putInt(80)
                 Unit
             }
             is Intent.InspectDilemma -> {
-                buf.putInt(74)
+                buf.putInt(81)
                 FfiConverterBoolean.write(value.`next`, buf)
                 Unit
             }
             is Intent.InspectReign -> {
-                buf.putInt(75)
+                buf.putInt(82)
                 Unit
             }
             is Intent.PlayForThrone -> {
-                buf.putInt(76)
+                buf.putInt(83)
                 Unit
             }
             is Intent.SetLanguage -> {
-                buf.putInt(77)
+                buf.putInt(84)
                 FfiConverterOptionalTypeLanguage.write(value.`language`, buf)
                 Unit
             }
             is Intent.SetPace -> {
-                buf.putInt(78)
+                buf.putInt(85)
                 FfiConverterTypePace.write(value.`pace`, buf)
                 Unit
             }
             is Intent.SetTheme -> {
-                buf.putInt(79)
+                buf.putInt(86)
                 FfiConverterTypeTheme.write(value.`theme`, buf)
                 Unit
             }
             is Intent.SetPeek -> {
-                buf.putInt(80)
+                buf.putInt(87)
                 FfiConverterTypePeek.write(value.`peek`, buf)
                 Unit
             }
             is Intent.SetAnimals -> {
-                buf.putInt(81)
+                buf.putInt(88)
                 FfiConverterTypeAnimals.write(value.`animals`, buf)
                 Unit
             }
@@ -10815,6 +12766,44 @@ public object FfiConverterTypePlayerKind: FfiConverterRustBuffer<PlayerKind> {
 
 
 /**
+ * Kinds of files.
+ */
+
+enum class PreviewKind {
+    
+    RECORD,
+    CHRONICLE,
+    DECK;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePreviewKind: FfiConverterRustBuffer<PreviewKind> {
+    override fun read(buf: ByteBuffer) = try {
+        PreviewKind.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: PreviewKind) = 4UL
+
+    override fun write(value: PreviewKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * What became of a dilemma.
  */
 
@@ -11122,6 +13111,38 @@ public object FfiConverterOptionalInt: FfiConverterRustBuffer<kotlin.Int?> {
 /**
  * @suppress
  */
+public object FfiConverterOptionalLong: FfiConverterRustBuffer<kotlin.Long?> {
+    override fun read(buf: ByteBuffer): kotlin.Long? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterLong.read(buf)
+    }
+
+    override fun allocationSize(value: kotlin.Long?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterLong.allocationSize(value)
+        }
+    }
+
+    override fun write(value: kotlin.Long?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterLong.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalString: FfiConverterRustBuffer<kotlin.String?> {
     override fun read(buf: ByteBuffer): kotlin.String? {
         if (buf.get().toInt() == 0) {
@@ -11304,6 +13325,38 @@ public object FfiConverterOptionalTypeChoicesView: FfiConverterRustBuffer<Choice
         } else {
             buf.put(1)
             FfiConverterTypeChoicesView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeConflictsView: FfiConverterRustBuffer<ConflictsView?> {
+    override fun read(buf: ByteBuffer): ConflictsView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeConflictsView.read(buf)
+    }
+
+    override fun allocationSize(value: ConflictsView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeConflictsView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ConflictsView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeConflictsView.write(value, buf)
         }
     }
 }
@@ -11762,6 +13815,102 @@ public object FfiConverterOptionalTypeProposalView: FfiConverterRustBuffer<Propo
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeReignChartView: FfiConverterRustBuffer<ReignChartView?> {
+    override fun read(buf: ByteBuffer): ReignChartView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeReignChartView.read(buf)
+    }
+
+    override fun allocationSize(value: ReignChartView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeReignChartView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ReignChartView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeReignChartView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeReignListView: FfiConverterRustBuffer<ReignListView?> {
+    override fun read(buf: ByteBuffer): ReignListView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeReignListView.read(buf)
+    }
+
+    override fun allocationSize(value: ReignListView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeReignListView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ReignListView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeReignListView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeReignPageView: FfiConverterRustBuffer<ReignPageView?> {
+    override fun read(buf: ByteBuffer): ReignPageView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeReignPageView.read(buf)
+    }
+
+    override fun allocationSize(value: ReignPageView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeReignPageView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ReignPageView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeReignPageView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeRejection: FfiConverterRustBuffer<Rejection?> {
     override fun read(buf: ByteBuffer): Rejection? {
         if (buf.get().toInt() == 0) {
@@ -11816,6 +13965,38 @@ public object FfiConverterOptionalTypeResultView: FfiConverterRustBuffer<ResultV
         } else {
             buf.put(1)
             FfiConverterTypeResultView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeRulerListView: FfiConverterRustBuffer<RulerListView?> {
+    override fun read(buf: ByteBuffer): RulerListView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeRulerListView.read(buf)
+    }
+
+    override fun allocationSize(value: RulerListView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeRulerListView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: RulerListView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeRulerListView.write(value, buf)
         }
     }
 }
@@ -12170,6 +14351,34 @@ public object FfiConverterSequenceString: FfiConverterRustBuffer<List<kotlin.Str
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeBandView: FfiConverterRustBuffer<List<BandView>> {
+    override fun read(buf: ByteBuffer): List<BandView> {
+        val len = buf.getInt()
+        return List<BandView>(len) {
+            FfiConverterTypeBandView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<BandView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeBandView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<BandView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeBandView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeBeat: FfiConverterRustBuffer<List<Beat>> {
     override fun read(buf: ByteBuffer): List<Beat> {
         val len = buf.getInt()
@@ -12338,6 +14547,34 @@ public object FfiConverterSequenceTypeCharacterView: FfiConverterRustBuffer<List
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeChartReignView: FfiConverterRustBuffer<List<ChartReignView>> {
+    override fun read(buf: ByteBuffer): List<ChartReignView> {
+        val len = buf.getInt()
+        return List<ChartReignView>(len) {
+            FfiConverterTypeChartReignView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ChartReignView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeChartReignView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ChartReignView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeChartReignView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeChoiceView: FfiConverterRustBuffer<List<ChoiceView>> {
     override fun read(buf: ByteBuffer): List<ChoiceView> {
         val len = buf.getInt()
@@ -12384,6 +14621,34 @@ public object FfiConverterSequenceTypeChoicesView: FfiConverterRustBuffer<List<C
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeChoicesView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeConflictView: FfiConverterRustBuffer<List<ConflictView>> {
+    override fun read(buf: ByteBuffer): List<ConflictView> {
+        val len = buf.getInt()
+        return List<ConflictView>(len) {
+            FfiConverterTypeConflictView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ConflictView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeConflictView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ConflictView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeConflictView.write(it, buf)
         }
     }
 }
@@ -12496,6 +14761,34 @@ public object FfiConverterSequenceTypeDoorView: FfiConverterRustBuffer<List<Door
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeDoorView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeExportView: FfiConverterRustBuffer<List<ExportView>> {
+    override fun read(buf: ByteBuffer): List<ExportView> {
+        val len = buf.getInt()
+        return List<ExportView>(len) {
+            FfiConverterTypeExportView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ExportView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeExportView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ExportView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeExportView.write(it, buf)
         }
     }
 }
@@ -12730,6 +15023,34 @@ public object FfiConverterSequenceTypeKingSeatView: FfiConverterRustBuffer<List<
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeMemberView: FfiConverterRustBuffer<List<MemberView>> {
+    override fun read(buf: ByteBuffer): List<MemberView> {
+        val len = buf.getInt()
+        return List<MemberView>(len) {
+            FfiConverterTypeMemberView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<MemberView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeMemberView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<MemberView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeMemberView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeMonthView: FfiConverterRustBuffer<List<MonthView>> {
     override fun read(buf: ByteBuffer): List<MonthView> {
         val len = buf.getInt()
@@ -12842,6 +15163,34 @@ public object FfiConverterSequenceTypeReceiptView: FfiConverterRustBuffer<List<R
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeReignLineView: FfiConverterRustBuffer<List<ReignLineView>> {
+    override fun read(buf: ByteBuffer): List<ReignLineView> {
+        val len = buf.getInt()
+        return List<ReignLineView>(len) {
+            FfiConverterTypeReignLineView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ReignLineView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeReignLineView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ReignLineView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeReignLineView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeRuleSectionView: FfiConverterRustBuffer<List<RuleSectionView>> {
     override fun read(buf: ByteBuffer): List<RuleSectionView> {
         val len = buf.getInt()
@@ -12888,6 +15237,34 @@ public object FfiConverterSequenceTypeRuleView: FfiConverterRustBuffer<List<Rule
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeRuleView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeRulerView: FfiConverterRustBuffer<List<RulerView>> {
+    override fun read(buf: ByteBuffer): List<RulerView> {
+        val len = buf.getInt()
+        return List<RulerView>(len) {
+            FfiConverterTypeRulerView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<RulerView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeRulerView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<RulerView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeRulerView.write(it, buf)
         }
     }
 }
@@ -13028,6 +15405,62 @@ public object FfiConverterSequenceTypeStandingView: FfiConverterRustBuffer<List<
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeStandingView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeTableRowView: FfiConverterRustBuffer<List<TableRowView>> {
+    override fun read(buf: ByteBuffer): List<TableRowView> {
+        val len = buf.getInt()
+        return List<TableRowView>(len) {
+            FfiConverterTypeTableRowView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<TableRowView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeTableRowView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<TableRowView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeTableRowView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeTableView: FfiConverterRustBuffer<List<TableView>> {
+    override fun read(buf: ByteBuffer): List<TableView> {
+        val len = buf.getInt()
+        return List<TableView>(len) {
+            FfiConverterTypeTableView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<TableView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeTableView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<TableView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeTableView.write(it, buf)
         }
     }
 }

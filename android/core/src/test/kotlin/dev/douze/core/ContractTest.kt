@@ -25,7 +25,7 @@ class ContractTest {
         for (line in contract.resolve("$game.script").readLines().filterNot { it.startsWith("#") }) {
             assertNull(session.dispatch(intent(line)).rejection, line)
         }
-        assertEquals(contract.resolve("$game.douze").readText(), session.export().decodeToString())
+        assertEquals(contract.resolve("$game.douze").readText(), session.export(ExportKind.RECORD).bytes.decodeToString())
     }
 
     companion object {

@@ -2,6 +2,7 @@ package dev.douze.ui
 
 import dev.douze.core.Beat
 import dev.douze.core.DouzeException
+import dev.douze.core.ExportKind
 import dev.douze.core.Intent
 import dev.douze.core.Progress
 import dev.douze.core.Screen
@@ -45,9 +46,14 @@ open class FakeSession(
         calls += "stop $ticket $keepBest"
     }
 
-    override fun export() = error("not here")
+    override fun export(kind: ExportKind) = error("not here")
 
     override fun import(bytes: ByteArray) = error("not here")
+
+    override fun confirm(
+        token: Long,
+        takeTheirs: Boolean,
+    ) = error("not here")
 
     override fun rehearseFault() = error("not here")
 }

@@ -140,6 +140,7 @@ object Fixtures {
                     ),
                 ),
             ),
+            button("Chronicle", Intent.OpenChronicle, "Every reign of your councils, year after year."),
             button("Settings", Intent.OpenSettings),
             "Unofficial, made by players from the public rulebooks, with texts and drawings of our own.",
         )
