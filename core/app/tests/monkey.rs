@@ -54,6 +54,7 @@ fn king_intents() -> impl Strategy<Value = Intent> {
         Intent::NextStep,
         Intent::OpenRules { game: GameKind::King, rule: None },
         Intent::OpenRules { game: GameKind::King, rule: Some("r-k7".into()) },
+        Intent::OpenRules { game: GameKind::Council, rule: Some("november".into()) },
         Intent::OpenRules { game: GameKind::Forest, rule: Some("nonsense".into()) },
         Intent::SetSteps { on: true },
         Intent::SetSteps { on: false },
