@@ -47,7 +47,7 @@ fn the_councils_rules_open_at_the_rule_in_every_language() {
         assert!(rule.ruling.is_some());
         told.push(rule.title.clone());
     }
-    let titles =
-        ["Bells at Favour 1", "Les cloches quand la Faveur est à 1", "Glocken bei Gunst 1"].map(str::to_owned);
+    let titles = ["Bells at Favour 1", "Les cloches quand la Faveur est à 1", "Glocken bei Gunst 1"]
+        .map(str::to_owned);
     assert_eq!(told, titles);
 }
