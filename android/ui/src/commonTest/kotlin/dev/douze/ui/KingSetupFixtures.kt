@@ -113,6 +113,7 @@ object KingSetupFixtures {
 
     private fun rules(selected: CharacterKind?) =
         RulesView(
+            GameKind.KING,
             listOf(
                 RuleSectionView(
                     "A turn",
