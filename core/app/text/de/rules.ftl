@@ -117,7 +117,7 @@ rules-council-choose = Alle legen eine Karte ihrer Hand verdeckt vor sich, aber 
 rules-council-title-last-card = Spiel nie deine letzte Karte
 rules-council-last-card = Wer eine Karte spielen muss und zu Beginn eines Zuges nur noch eine hat, legt sie ab, auch wenn sie der Charakter des Bittstellers ist, und nimmt die ganze eigene Ablage zurück, auch durch Strafen verlorene Karten. Die eben abgelegte Karte ist die neue Ablage. Das gilt auch im letzten Zug. Die Reserve bleibt, wie sie ist.
 rules-council-title-reveal = 4. Eine nach der anderen aufdecken
-rules-council-reveal = Der Rat einigt sich, wer als Nächstes aufdeckt. Wer denselben Charakter hat, deckt ihn sofort mit auf, und alle diese Karten sind aufgehoben: Sie haben keine Wirkung. Eine Karte, die nicht aufgehoben ist, muss wirken. Dann wird sie abgelegt, und die nächste wird aufgedeckt, bis alle offen sind.
+rules-council-reveal = Der Rat einigt sich, wer als Nächstes aufdeckt. Wer denselben Charakter gewählt hat, deckt ihn sofort mit auf, und alle diese Karten sind aufgehoben: Sie haben keine Wirkung. Eine Karte, die nicht aufgehoben ist, muss wirken. Dann wird sie abgelegt, und die nächste wird aufgedeckt, bis alle offen sind.
 rules-council-title-check = 5. Das Ziel prüfen
 rules-council-check = Zeigt der Würfel einen Wert des Ziels, ist das Dilemma gelöst: Die Belohnung tritt ein, danach darf jedes Ratsmitglied den Charakter des Bittstellers auf die Hand nehmen, wenn er in der eigenen Reserve liegt. Sonst ist das Dilemma gescheitert, und die Strafe tritt ein. Am Ende zählen nur gelöste Dilemmas, öffentliche doppelt.
 
@@ -152,12 +152,12 @@ rules-council-remarks-check = „Gut gemacht“: Das Dilemma ist gelöst.
 rules-council-title-silent = Schweigender Rat
 rules-council-silent = Der Rat kann einen Zug schweigend spielen, wenn er es sagt, bevor er in diesem Zug irgendetwas anderes tut; oder ihr wählt das Schweigen für das ganze Spiel. Dann wird vom Bittsteller bis zur Prüfung keine Bemerkung gemacht. Beim Aufdecken wird im Uhrzeigersinn gefragt: Jedes Ratsmitglied kann vortreten oder warten, und warten alle, muss das erste aufdecken. Zu viert wird links vom Vorsitz begonnen, sonst bei einem ersten Platz, der mit jedem Zug nach links rückt. Ein Dilemma, das in allen seinen Zügen schweigend gelöst wird, bringt einen Haken in der Chronik.
 rules-council-title-head = Der Vorsitz
-rules-council-head = Zu viert hat in jedem Zug außer dem letzten eines der Ratsmitglieder den Vorsitz: im ersten Zug der erste Platz, dann immer der nächste links. Wer ihn hat, spielt keine Karte, füllt die Hand nicht auf und entscheidet über Glocken und Reihenfolge, wenn die anderen uneins sind. Belohnungen, Strafen und der Charakter des Bittstellers gelten auch für den Vorsitz.
+rules-council-head = Zu viert hat in jedem Zug außer dem letzten eines der Ratsmitglieder den Vorsitz: im ersten Zug der erste Platz, dann immer der nächste links. Wer ihn hat, spielt keine Karte, behält also auch die letzte, und entscheidet über Glocken und Reihenfolge, wenn die anderen uneins sind. Belohnungen, Strafen und der Charakter des Bittstellers gelten auch für den Vorsitz.
 
 rules-council-title-rewards = Was sie tun
 rules-council-rewards = Gunst: So viel geht es hinauf oder hinunter.
-    Zurückholen: Jedes Ratsmitglied darf bis zu so viele Karten der eigenen Ablage auf die Hand nehmen.
-    Aus der Reserve: Jedes darf bis zu so viele Charaktere der eigenen Reserve auf die Hand nehmen.
+    Zurückholen: Jedes Ratsmitglied darf so viele Karten der eigenen Ablage auf die Hand nehmen, oder weniger.
+    Aus der Reserve: Jedes darf so viele Charaktere der eigenen Reserve auf die Hand nehmen, oder weniger.
     Ablegen: Jedes legt so viele Karten der Hand ab, einzeln und offen, und behält mindestens eine.
     Würfeln: Der Würfel muss geworfen werden.
     Manche Dilemmas haben keine Belohnung.

@@ -117,7 +117,7 @@ rules-council-choose = Everybody lays a card of the hand face down, but not the 
 rules-council-title-last-card = Never play your last card
 rules-council-last-card = Whoever has to play and holds a single card when a turn begins discards it, even if it is the petitioner’s character, and takes back the whole discard, cards lost to a penalty included. The card discarded just now is the new discard. This holds in the last turn, too. The bench stays as it is.
 rules-council-title-reveal = 4. Reveal one by one
-rules-council-reveal = The council agrees who is next and reveals. Whoever has the same character reveals it at once, and all of these cards are cancelled: they have no effect. A card that is not cancelled must carry out its effect. Then it goes to the discard, and the next one reveals, until all have.
+rules-council-reveal = The council agrees who is next and reveals. Whoever has chosen the same character reveals it at once, and all of these cards are cancelled: they have no effect. A card that is not cancelled must carry out its effect. Then it goes to the discard, and the next one reveals, until all have.
 rules-council-title-check = 5. Check the target
 rules-council-check = If the die shows a value of the target, the dilemma is solved: its reward applies, and then each councillor may take the petitioner’s character into the hand, if it is on the bench. Otherwise the dilemma has failed, and its penalty applies. Only solved dilemmas count in the end, public ones double.
 
@@ -152,12 +152,12 @@ rules-council-remarks-check = “Well done”: the dilemma is solved.
 rules-council-title-silent = Silent council
 rules-council-silent = The council may play a turn in silence, if it says so before it does anything else in that turn; or the table chooses silence for the whole game. From the petitioner to the check no remark is made then. For revealing, councillors are asked clockwise: each may step forward or wait, and when all wait, the first one must reveal. With four the Head’s left neighbour is asked first; otherwise a first seat that moves to the left every turn. A dilemma solved in silence, in all its turns, earns a tick in the Chronicle.
 rules-council-title-head = Head of the Council
-rules-council-head = With four councillors, one is the Head in each turn but the last: the first seat in the first turn, then always the next one to the left. The Head plays no card and takes no discard back for a last card; when the others differ, the Head settles the bells and the order of revealing. Rewards, penalties and the petitioner’s character are the Head’s, too.
+rules-council-head = With four councillors, one is the Head in each turn but the last: the first seat in the first turn, then always the next one to the left. The Head plays no card, so a last card stays in the hand; when the others differ, the Head settles the bells and the order of revealing. Rewards, penalties and the petitioner’s character are the Head’s, too.
 
 rules-council-title-rewards = What they do
 rules-council-rewards = Favour: so much up or down.
-    Take back: each councillor may take up to so many cards from the own discard into the hand.
-    From the bench: each may take up to so many characters from the own bench into the hand.
+    Take back: each councillor may take so many cards from the own discard into the hand, or fewer.
+    From the bench: each may take so many characters from the own bench into the hand, or fewer.
     Discard: each discards so many cards of the hand, one by one and open, and keeps at least one.
     Roll: the die must be rolled.
     Some dilemmas have no reward.
@@ -215,7 +215,7 @@ rules-council-title-line = A line in the Chronicle
 rules-council-line = Every game that ends, won or lost, is a line: the members, people with a Roman numeral for how often this name has sat; the greatest obstacle; the length of the reign; who is on the throne; a tick for each dilemma solved in silence; the month; and the first year, which is the first year of the line before plus its length. The Chronicle begins in year 1.
 
     For a vacant throne the table may play King of 12: the winner’s name is then written on it.
-rules-council-title-ruler = Who reigns does not ask
+rules-council-title-ruler = The ruler brings no petition
 rules-council-ruler = If a character took the throne in the last reign of the Chronicle, its petitioner is taken out before the set-up. If that is the Powerful, one more petitioner of crown 1 lies open in its place, so that at least two open ones have crown 1. A vacant throne or a winner of King of 12 changes nothing; months and free games keep their lists.
 rules-council-title-free = Free play
 rules-council-free = The table chooses the seven petitioners and the seven dilemmas itself; the hands come about as in a month. The line in the Chronicle says so.

@@ -117,7 +117,7 @@ rules-council-choose = Chaque membre pose une carte de sa main face cachée, mai
 rules-council-title-last-card = Ne jouez jamais votre dernière carte
 rules-council-last-card = Si vous devez jouer et n’avez qu’une carte en main au début d’un tour, vous la défaussez, même si c’est le personnage du quémandeur, et reprenez toute votre défausse, cartes perdues par une pénalité comprises. La carte que vous venez de défausser est votre nouvelle défausse. Cela vaut aussi au dernier tour. La réserve ne change pas.
 rules-council-title-reveal = 4. Révéler l’une après l’autre
-rules-council-reveal = Le Conseil convient du membre qui révèle sa carte. Qui a le même personnage le révèle aussitôt, et toutes ces cartes sont annulées : elles n’ont pas d’effet. Une carte qui n’est pas annulée doit appliquer son effet. Puis elle est défaussée, et la suivante est révélée, jusqu’à la dernière.
+rules-council-reveal = Le Conseil convient du membre qui révèle sa carte. Qui a choisi le même personnage le révèle aussitôt, et toutes ces cartes sont annulées : elles n’ont pas d’effet. Une carte qui n’est pas annulée doit appliquer son effet. Puis elle est défaussée, et la suivante est révélée, jusqu’à la dernière.
 rules-council-title-check = 5. Vérifier l’objectif
 rules-council-check = Si le dé montre une valeur de l’objectif, le dilemme est résolu : sa récompense s’applique, puis chaque membre peut prendre en main le personnage du quémandeur, s’il est dans sa réserve. Sinon, le dilemme a échoué, et sa pénalité s’applique. À la fin, seuls comptent les dilemmes résolus, et les publics comptent double.
 
@@ -150,15 +150,15 @@ rules-council-remarks-check = « Bien joué » : le dilemme est résolu.
     « C’est ma faute » : il a échoué ; avec une autre de mes cartes, le reste étant égal, la chance était d’au moins 80 %.
     « Je vous avais compris ainsi » : il a échoué, sans faute de ma part, et quelqu’un avait parlé avant mon choix.
 rules-council-title-silent = Conseil silencieux
-rules-council-silent = Le Conseil peut jouer un tour en silence, s’il le dit avant de faire quoi que ce soit dans ce tour ; ou la table choisit le silence pour toute la partie. Du quémandeur à la vérification, on ne fait alors aucune remarque. Pour révéler, on demande à chaque membre dans le sens horaire : il peut s’avancer ou attendre, et si tous attendent, le premier doit révéler. À quatre, on commence à gauche du Chef ; sinon, par une première place qui passe à gauche à chaque tour. Un dilemme résolu en silence, pendant tous ses tours, vaut une coche dans la Chronique.
+rules-council-silent = Le Conseil peut jouer un tour en silence, s’il le dit avant de faire quoi que ce soit dans ce tour ; ou la table choisit le silence pour toute la partie. Du quémandeur à la vérification, on ne fait alors aucune remarque. Pour révéler, on demande à chaque membre dans le sens horaire : il peut s’avancer ou attendre, et si tous attendent, le premier doit révéler. À quatre, on commence à gauche du Chef ; sinon, par une première place qui se décale à gauche à chaque tour. Un dilemme résolu en silence, pendant tous ses tours, vaut une coche dans la Chronique.
 rules-council-title-head = Chef du Conseil
-rules-council-head = À quatre, l’un de vous est Chef à chaque tour sauf au dernier : la première place au premier tour, puis toujours la suivante à gauche. Le Chef ne joue pas de carte et ne reprend pas sa défausse pour une dernière carte ; si les autres ne sont pas d’accord, il tranche pour les cloches et l’ordre. Récompenses, pénalités et personnage du quémandeur sont aussi pour lui.
+rules-council-head = À quatre, l’un de vous est Chef à chaque tour sauf au dernier : la première place au premier tour, puis toujours la suivante à gauche. Le Chef ne joue pas de carte et garde donc même sa dernière ; si les autres ne sont pas d’accord, il tranche pour les cloches et l’ordre. Récompenses, pénalités et personnage du quémandeur sont aussi pour lui.
 
 rules-council-title-rewards = Ce qu’elles font
 rules-council-rewards = Faveur : elle monte ou descend d’autant.
-    Reprendre : chaque membre peut reprendre en main jusqu’à tant de cartes de sa défausse.
-    De la réserve : chacun peut prendre en main jusqu’à tant de personnages de sa réserve.
-    Défausser : chacun défausse tant de cartes de sa main, une par une et face visible, et en garde au moins une.
+    Reprendre : chaque membre peut reprendre en main ce nombre de cartes de sa défausse, ou moins.
+    De la réserve : chacun peut prendre en main ce nombre de personnages de sa réserve, ou moins.
+    Défausser : chacun défausse ce nombre de cartes de sa main, une par une et face visible, et en garde au moins une.
     Lancer : il faut relancer le dé.
     Certains dilemmes n’ont pas de récompense.
 rules-council-title-kept = Récompenses gardées
