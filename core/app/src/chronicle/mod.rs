@@ -1,8 +1,21 @@
 //! The Chronicle (`council.md`): one line per finished council. A [`Reign`] is what is stored; numerals, years, verdicts
-//! and statistics are derived from all of them and never stored.
+//! and statistics are derived from all of them ([`Book`]) and never stored.
 
+mod book;
+mod check;
+pub mod csv;
+pub mod file;
+mod merge;
 mod reign;
+mod roman;
 mod suggest;
+mod verdicts;
 
+pub use book::{Book, Line, Person, Tally};
+pub use check::OBSTACLE_LIMIT;
+pub use file::{Import, ImportError};
+pub use merge::{Conflict, Merge};
 pub use reign::{DeckName, Member, Obstacle, Reign, ReignScore, Throne, Uuid, enthrone, new_id};
+pub use roman::roman;
 pub(crate) use suggest::suggestions;
+pub use verdicts::{BANDS, Band, band};
