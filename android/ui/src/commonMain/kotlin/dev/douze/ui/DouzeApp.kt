@@ -17,8 +17,10 @@ import dev.douze.core.Body
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.Screen
+import dev.douze.ui.chronicle.ChronicleScreen
 import dev.douze.ui.council.CouncilScreen
 import dev.douze.ui.curtain.CurtainScreen
+import dev.douze.ui.decks.DecksScreen
 import dev.douze.ui.fault.FaultScreen
 import dev.douze.ui.forest.ForestScreen
 import dev.douze.ui.home.HomeScreen
@@ -26,6 +28,7 @@ import dev.douze.ui.king.KingScreen
 import dev.douze.ui.look.Letters
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalByKey
+import dev.douze.ui.look.LocalGame
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.Look
 import dev.douze.ui.look.accent
@@ -97,9 +100,10 @@ fun DouzeApp(
 ) = Look(screen.look, systemDark, letters) {
     val clock = rememberBeatClock(playing, onBeatsEnd)
     val byKey = remember { mutableStateOf(false) }
-    val accent = game(screen.body)?.let { LocalTokens.current.accent(it) } ?: LocalAccent.current
+    val game = game(screen.body)
+    val accent = game?.let { LocalTokens.current.accent(it) } ?: LocalAccent.current
     val onTable = screen.body is Body.Forest || screen.body is Body.King || screen.body is Body.Council
-    CompositionLocalProvider(LocalByKey provides byKey, LocalAccent provides accent) {
+    CompositionLocalProvider(LocalByKey provides byKey, LocalAccent provides accent, LocalGame provides game) {
         Ground(
             screen.title,
             Modifier
@@ -129,8 +133,9 @@ private fun game(body: Body): GameKind? =
         is Body.Setup -> body.setup.game
         is Body.Curtain -> body.curtain.game
         is Body.Forest -> GameKind.FOREST
-        is Body.King, is Body.Rules -> GameKind.KING
-        is Body.Council, is Body.Decks -> GameKind.COUNCIL
+        is Body.King -> GameKind.KING
+        is Body.Rules -> body.rules.game
+        is Body.Council, is Body.Decks, is Body.Chronicle -> GameKind.COUNCIL
         is Body.Home, is Body.Settings -> null
     }
 
@@ -149,7 +154,8 @@ private fun Content(
         is Body.Forest -> ForestScreen(body.forest, table)
         is Body.King -> KingScreen(body.king, screen.turned, table)
         is Body.Council -> CouncilScreen(body.council, table)
-        is Body.Decks -> Barred(table) {}
+        is Body.Chronicle -> Barred(table) { ChronicleScreen(body.chronicle, table.onIntent) }
+        is Body.Decks -> Barred(table) { DecksScreen(body.decks, table.onIntent) }
         is Body.Rules -> Barred(table) { RulesScreen(body.rules, table.onIntent) }
     }
 }

@@ -3,7 +3,9 @@ package dev.douze.ui
 import dev.douze.core.Beat
 import dev.douze.core.DouzeException
 import dev.douze.core.ExportKind
+import dev.douze.core.Exported
 import dev.douze.core.Intent
+import dev.douze.core.Preview
 import dev.douze.core.Progress
 import dev.douze.core.Screen
 import dev.douze.core.SessionInterface
@@ -18,6 +20,7 @@ open class FakeSession(
     var beats: List<Beat> = emptyList()
     var fails: DouzeException? = null
     var answer: (Intent) -> Screen = { now }
+    var preview: () -> Preview = { error("nobody asked") }
     var thought: () -> Update = { error("nobody asked") }
 
     override fun screen(): Screen {
@@ -46,14 +49,26 @@ open class FakeSession(
         calls += "stop $ticket $keepBest"
     }
 
-    override fun export(kind: ExportKind) = error("not here")
+    override fun export(kind: ExportKind): Exported {
+        calls += "export $kind"
+        fails?.let { throw it }
+        return Exported("douze.json", byteArrayOf(1, 2))
+    }
 
-    override fun import(bytes: ByteArray) = error("not here")
+    override fun import(bytes: ByteArray): Preview {
+        calls += "import ${bytes.size}"
+        fails?.let { throw it }
+        return preview()
+    }
 
     override fun confirm(
         token: Long,
         takeTheirs: Boolean,
-    ) = error("not here")
+    ): Update {
+        calls += "confirm $token $takeTheirs"
+        fails?.let { throw it }
+        return Update(now, emptyList(), null)
+    }
 
     override fun rehearseFault() = error("not here")
 }

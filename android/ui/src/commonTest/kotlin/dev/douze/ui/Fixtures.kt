@@ -46,7 +46,8 @@ fun beat(
 /** Every state of every screen, once: for tests, pictures and previews. */
 object Fixtures {
     val all: Map<String, Screen> by lazy {
-        others + ForestFixtures.all + VariantFixtures.all + KingFixtures.all + KingSetupFixtures.all
+        others + ForestFixtures.all + VariantFixtures.all + KingFixtures.all + KingSetupFixtures.all +
+            CouncilSetupFixtures.all + DecksFixtures.all
     }
 
     val others: Map<String, Screen> by lazy {

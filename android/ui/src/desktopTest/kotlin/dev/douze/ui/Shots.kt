@@ -13,7 +13,8 @@ import dev.douze.ui.look.Letters
 import org.jetbrains.skia.Image
 
 /** Letters by name, so that pictures are the same wherever the package fonts-dejavu-core is. */
-val testLetters = Letters(FontFamily(SystemFont("DejaVu Sans")), FontFamily(SystemFont("DejaVu Serif")))
+val testLetters =
+    Letters(FontFamily(SystemFont("DejaVu Sans")), FontFamily(SystemFont("DejaVu Serif")), FontFamily(SystemFont("DejaVu Sans Mono")))
 
 /** A way to look at a screen. */
 class Frame(
@@ -39,6 +40,11 @@ val frames =
 /** Of King of 12 so many are seen in every frame; the others on the smallest screen and the largest. */
 private val fullKing = setOf("king-scored", "king-selected", "king-sorcerer", "king-tournament-scored", "king-setup-chosen")
 
+/** Of Council's book, set-up and decks so many are seen in these frames; the others on the smallest screen and the largest. */
+private val fullBook = setOf("council-setup-month", "decks-breaches")
+private val bookFrames = listOf("phone-small", "phone-text200", "landscape", "tablet", "tablet-dark")
+private val book = listOf("council-setup", "decks", "chronicle")
+
 private val everywhere = frames.map { it.name }
 
 /** Where a fixture is drawn: variants only where they differ from what is drawn already. */
@@ -48,7 +54,8 @@ fun frames(name: String): List<Frame> {
             name.endsWith("-german") -> listOf("phone-small", "phone-text200", "tablet")
             name.endsWith("-black") -> listOf("phone")
             name in fullKing -> everywhere - "phone" - "phone-dark"
-            name.startsWith("king-") -> listOf("phone-small", "tablet")
+            name in fullBook -> bookFrames
+            name.startsWith("king-") || book.any(name::startsWith) -> listOf("phone-small", "tablet")
             else -> everywhere
         }
     return frames.filter { it.name in wanted }

@@ -28,6 +28,7 @@ import dev.douze.ui.art.Tokens
 class Letters(
     val sans: FontFamily = FontFamily.Default,
     val serif: FontFamily = FontFamily.Serif,
+    val mono: FontFamily = FontFamily.Monospace,
 )
 
 /** The few ways to set words. */
@@ -39,6 +40,7 @@ class Words(
     private val locale = LocaleList(language)
     val small = TextStyle(fontFamily = letters.sans, fontSize = TextSize.small, lineHeight = TextSize.small * LINE, localeList = locale)
     val body = TextStyle(fontFamily = letters.sans, fontSize = TextSize.body, lineHeight = TextSize.body * LINE, localeList = locale)
+    val code = small.copy(fontFamily = letters.mono)
     val strong = body.copy(fontWeight = FontWeight.Bold)
     val smallStrong = small.copy(fontWeight = FontWeight.Bold)
     val title =

@@ -1,15 +1,24 @@
 package dev.douze.ui.parts
 
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 
@@ -37,6 +46,17 @@ fun SoftWords(
     modifier: Modifier = Modifier,
     align: TextAlign? = null,
 ) = Words(text, modifier, LocalWords.current.small, LocalTokens.current.inkSoft, align)
+
+/** Second-rank words behind a sign. */
+@Composable
+fun SignedWords(
+    text: String,
+    sign: ImageVector,
+    modifier: Modifier = Modifier,
+) = Row(modifier.fillMaxWidth().padding(horizontal = Space.tiny), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+    Picture(sign, LocalAccent.current, 24.dp)
+    Words(text, Modifier.weight(1f), LocalWords.current.small)
+}
 
 /** A heading that screen readers can jump to. */
 @Composable

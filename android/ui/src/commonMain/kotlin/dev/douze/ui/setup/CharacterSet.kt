@@ -50,8 +50,16 @@ internal fun CharacterSet(
     if (view.line.isNotEmpty()) {
         Words(view.line, Modifier.semantics { liveRegion = LiveRegionMode.Polite }, LocalWords.current.smallStrong, LocalAccent.current)
     }
-    Beside(view.characters, if (broad) 2 else 1) { character, modifier -> Character(character, onIntent, modifier) }
+    Characters(view.characters, broad, onIntent)
 }
+
+/** Characters that may be in use, each with what it does. */
+@Composable
+internal fun Characters(
+    characters: List<CharacterChoiceView>,
+    broad: Boolean,
+    onIntent: (Intent) -> Unit,
+) = Beside(characters, if (broad) 2 else 1) { character, modifier -> Character(character, onIntent, modifier) }
 
 @Composable
 private fun Character(

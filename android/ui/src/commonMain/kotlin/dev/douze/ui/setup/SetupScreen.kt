@@ -15,6 +15,7 @@ import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.text.input.KeyboardType
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
@@ -59,8 +60,10 @@ private fun Questions(
         key(seat.seat) { if (view.game == GameKind.FOREST) Seat(seat, onIntent, modifier) else SmallSeat(seat, onIntent, modifier) }
     }
     SeatCount(view, onIntent)
+    view.council?.let { CouncilQuestions(it, broad, onIntent) }
     view.choices.forEach { Choices(it, onIntent, Modifier.panel().padding(Space.medium)) }
     view.characters?.let { CharacterSet(it, broad, onIntent) }
+    view.council?.let { DeckQuestion(it, onIntent) }
     Field(view.seed, { onIntent(Intent.TypeSeed(it)) }, keyboard = KeyboardType.Number)
 }
 
@@ -69,9 +72,10 @@ private fun Questions(
 internal fun <T> Beside(
     things: List<T>,
     columns: Int,
+    gap: Dp = Space.medium,
     content: @Composable (T, Modifier) -> Unit,
 ) = things.chunked(columns).forEach { row ->
-    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.medium)) {
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(gap)) {
         row.forEach { content(it, Modifier.weight(1f)) }
         repeat(columns - row.size) { Column(Modifier.weight(1f)) {} }
     }

@@ -1,0 +1,71 @@
+package dev.douze.ui.decks
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.padding
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.coerceIn
+import androidx.compose.ui.unit.dp
+import dev.douze.core.DeckEditorView
+import dev.douze.core.Intent
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.LongField
+import dev.douze.ui.parts.MainButton
+import dev.douze.ui.parts.Picture
+import dev.douze.ui.parts.QuietButton
+import dev.douze.ui.parts.Signs
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.panel
+
+/** A deck as text, what is wrong with it, and what to do with it. [room] is the height of the window. */
+@Composable
+internal fun DeckEditor(
+    view: DeckEditorView,
+    room: Dp,
+    onIntent: (Intent) -> Unit,
+) = Column(Modifier.fillMaxWidth().padding(bottom = Space.medium), Arrangement.spacedBy(Space.medium)) {
+    LongField(view.text, { onIntent(Intent.TypeDeck(it)) }, Modifier.height((room * SHARE).coerceIn(least, most)))
+    if (view.breaches.isNotEmpty()) Breaches(view.breaches)
+    FlowRow(
+        Modifier.fillMaxWidth(),
+        Arrangement.spacedBy(Space.small),
+        Arrangement.spacedBy(Space.small),
+    ) {
+        MainButton(view.keep, onIntent)
+        QuietButton(view.discard, onIntent)
+    }
+}
+
+private const val SHARE = 0.55f
+private val least = 200.dp
+private val most = 560.dp
+
+@Composable
+private fun Breaches(breaches: List<String>) =
+    Column(
+        Modifier.fillMaxWidth().panel().padding(12.dp).semantics { liveRegion = LiveRegionMode.Polite },
+        Arrangement.spacedBy(Space.small),
+    ) {
+        breaches.forEach {
+            Row(
+                Modifier.fillMaxWidth().semantics(mergeDescendants = true) {},
+                Arrangement.spacedBy(Space.small),
+                Alignment.Top,
+            ) {
+                Picture(Signs.close, LocalTokens.current.danger, 20.dp)
+                Words(it, Modifier.weight(1f), LocalWords.current.small)
+            }
+        }
+    }

@@ -1,0 +1,90 @@
+package dev.douze.ui.setup
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import dev.douze.core.DilemmaChoiceView
+import dev.douze.core.Intent
+import dev.douze.ui.art.Emblem
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.ButtonShape
+import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.ChoiceMark
+import dev.douze.ui.parts.Picture
+import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.picture
+import dev.douze.ui.parts.press
+
+/** The dilemmas of a deck; those with the same number of bells stand together, under their bells. */
+@Composable
+internal fun Dilemmas(
+    dilemmas: List<DilemmaChoiceView>,
+    broad: Boolean,
+    onIntent: (Intent) -> Unit,
+) = dilemmas.groupBy { it.bells }.forEach { (bells, group) ->
+    Row(Modifier.fillMaxWidth().padding(top = Space.tiny), Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
+        repeat(bells) { Picture(picture(Emblem.BELL.path), LocalAccent.current, 20.dp) }
+        Box(Modifier.weight(1f).height(1.dp).background(LocalTokens.current.hairline))
+    }
+    Beside(group, if (broad) 2 else 1, Space.small) { dilemma, modifier -> Dilemma(dilemma, onIntent, modifier) }
+}
+
+@Composable
+private fun Dilemma(
+    view: DilemmaChoiceView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier,
+) {
+    val tokens = LocalTokens.current
+    val intent = view.intent
+    val ink = if (view.selected || intent != null) tokens.ink else tokens.inkSoft
+    val pressed =
+        if (intent == null) {
+            Modifier.semantics(mergeDescendants = true) { contentDescription = view.spoken }
+        } else {
+            Modifier.press(view.spoken, ButtonShape, { onIntent(intent) }, role = Role.Checkbox)
+        }
+    Row(
+        modifier
+            .fillMaxWidth()
+            .heightIn(min = Space.touch)
+            .clip(ButtonShape)
+            .background(if (view.selected) tokens.paperRaised else tokens.paper)
+            .border(if (view.selected) 2.dp else 1.dp, if (view.selected) LocalAccent.current else tokens.hairline, ButtonShape)
+            .then(pressed)
+            .semantics { selected = view.selected }
+            .padding(horizontal = 12.dp, vertical = 6.dp),
+        Arrangement.spacedBy(10.dp),
+        Alignment.CenterVertically,
+    ) {
+        val silent = Modifier.clearAndSetSemantics {}
+        Words("${view.number}", silent.widthIn(min = 24.dp), LocalWords.current.smallStrong, tokens.inkSoft, TextAlign.End)
+        Column(silent.weight(1f)) {
+            Words(view.name, style = LocalWords.current.smallStrong, colour = ink)
+            SoftWords(view.line)
+        }
+        if (view.selected || intent != null) ChoiceMark(view.selected)
+    }
+}
