@@ -73,7 +73,6 @@ fun shortcut(
 ): ButtonView? {
     if (event.type != KeyEventType.KeyDown) return null
     val actions = actions(screen.body)
-    val king = (screen.body as? Body.King)?.king
     val control = event.isCtrlPressed || event.isMetaPressed
     val again = event.key == Key.Y || (event.key == Key.Z && event.isShiftPressed)
     return when {
@@ -84,11 +83,19 @@ fun shortcut(
         control && event.key == Key.Z -> actions.find { it.intent is Intent.Undo }
 
         // What has the focus comes first; without one Enter goes on.
-        event.key in enter -> king?.step?.next ?: king?.confirm
+        event.key in enter -> onward(screen.body)
 
         else -> null
     }?.takeIf { it.enabled }
 }
+
+/** What leads on at a table; never past a warning. */
+private fun onward(body: Body): ButtonView? =
+    when (body) {
+        is Body.King -> body.king.step?.next ?: body.king.confirm
+        is Body.Council -> body.council.confirm.takeIf { body.council.warning == null }
+        else -> null
+    }
 
 private val enter = setOf(Key.Enter, Key.NumPadEnter)
 

@@ -1,17 +1,204 @@
 package dev.douze.ui.council
 
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.layout.Layout
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.DpSize
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.times
 import dev.douze.core.CouncilView
+import dev.douze.ui.art.Emblem
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.Decision
+import dev.douze.ui.parts.Picture
+import dev.douze.ui.parts.QuietButton
+import dev.douze.ui.parts.SignButton
+import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.Status
 import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.picture
+import dev.douze.ui.parts.readAs
 
-/** The table of Council of 12. */
+/** From this width on there are two panes; also whenever a window is wider than high. */
+private val wide = 600.dp
+
+/** From this height on words have room. */
+private val tall = 720.dp
+private val lowest = 560.dp
+private val narrowestPane = 288.dp
+private val widestPane = 480.dp
+private const val PANE = 0.4f
+private const val LARGE_TEXT = 1.2f
+
+// The order in which a screen reader reads; the bar with its actions comes last.
+private const val TABLE = -1f
+private const val STATUS = 0f
+private const val TRAY = 2f
+private const val DECISION = 3f
+
+/** What may be folded away where there is little room. */
+enum class Folded { TALK, KEPT }
+
+/** What all parts of the screen need. */
+class CouncilSide(
+    val moment: CouncilMoment,
+    val table: Table,
+    val open: Folded?,
+    val toggle: (Folded) -> Unit,
+) {
+    val view: CouncilView = moment.view
+
+    /** The card of the hand that is selected. */
+    val selected = view.hands.flatMap { it.cards }.find { it.selected }
+}
+
+/** The table of Council of 12: die, dilemma, councillors, and what lies beside them; at the end the throne. */
 @Composable
 fun CouncilScreen(
     view: CouncilView,
     table: Table,
-) = Column {
-    table.bar()
-    Status(view.status, table)
+    modifier: Modifier = Modifier,
+) = BoxWithConstraints(modifier.fillMaxSize()) {
+    val room = DpSize(maxWidth, maxHeight)
+    val moment = rememberMoment(view, table.clock, table.before)
+    var open by remember { mutableStateOf<Folded?>(null) }
+    val side = CouncilSide(moment, table, open) { open = it.takeIf { open != it } }
+    val large = LocalDensity.current.fontScale > LARGE_TEXT
+    val result = view.result
+    val panes = maxWidth >= wide || maxWidth > maxHeight
+    when {
+        result != null && moment.ended -> Throne(side, result, panes && !large)
+        panes && !large -> TwoPanes(side, room)
+        large || maxHeight < lowest -> Scrolling(side)
+        else -> OnePane(side, roomy = maxHeight >= tall)
+    }
 }
+
+@Composable
+private fun TwoPanes(side: CouncilSide, room: DpSize) =
+    Column(Modifier.padding(horizontal = Space.small)) {
+        side.table.bar()
+        Row(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
+            val pane = (PANE * room.width).coerceIn(narrowestPane, widestPane)
+            val scroll = Modifier.verticalScroll(rememberScrollState())
+            val roomy = room.height >= tall
+            BoxWithConstraints(Modifier.weight(1f).fillMaxHeight().readAs(TABLE)) {
+                if (roomy) RoomyTable(side, maxWidth) else TightTable(side, maxWidth, maxHeight, scroll)
+            }
+            Column(
+                Modifier.width(pane).fillMaxHeight().padding(bottom = Space.small),
+                Arrangement.spacedBy(Space.small),
+            ) {
+                StatusLine(side, roomy, folds = !roomy)
+                CouncilTray(side, Modifier.weight(1f, fill = false).then(scroll).readAs(TRAY), folded = !roomy, explained = roomy)
+                Deciding(side, tight = !roomy)
+            }
+        }
+    }
+
+@Composable
+private fun Scrolling(side: CouncilSide) =
+    Column(
+        Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(horizontal = Space.small).padding(bottom = Space.small),
+        Arrangement.spacedBy(Space.small),
+    ) {
+        side.table.bar()
+        LargeTable(side)
+        StatusLine(side, roomy = true, folds = false)
+        CouncilTray(side, Modifier.readAs(TRAY), folded = false, explained = false)
+        Deciding(side, tight = false)
+    }
+
+@Composable
+private fun OnePane(side: CouncilSide, roomy: Boolean) =
+    Shared(Modifier.fillMaxSize().padding(horizontal = Space.small), leastTable(side.view)) {
+        Column { side.table.bar() }
+        BoxWithConstraints(Modifier.fillMaxSize().readAs(TABLE)) { TightTable(side, maxWidth, maxHeight) }
+        Column(Modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(6.dp)) {
+            StatusLine(side, roomy, folds = true)
+            val tray = Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())
+            CouncilTray(side, tray.readAs(TRAY), folded = true, explained = false)
+            Deciding(side, tight = !roomy)
+        }
+    }
+
+/** Head, table and tray: the table takes what the others leave, at least [least]; the tray scrolls inside itself. */
+@Composable
+private fun Shared(
+    modifier: Modifier,
+    least: Dp,
+    content: @Composable () -> Unit,
+) = Layout(content, modifier) { (head, table, tray), limits ->
+    val gap = 4.dp.roundToPx()
+    val free = Constraints(minWidth = limits.maxWidth, maxWidth = limits.maxWidth)
+    val top = head.measure(free)
+    val room = (limits.maxHeight - top.height - gap).coerceAtLeast(0)
+    val bottom = tray.measure(free.copy(maxHeight = (room - least.roundToPx()).coerceAtLeast(0)))
+    val middle = table.measure(Constraints.fixed(limits.maxWidth, (room - bottom.height).coerceAtLeast(0)))
+    layout(limits.maxWidth, limits.maxHeight) {
+        top.place(0, 0)
+        middle.place(0, top.height)
+        bottom.place(0, limits.maxHeight - bottom.height)
+    }
+}
+
+/** What is going on; with [folds] also the way to talk and kept rewards. */
+@Composable
+private fun StatusLine(side: CouncilSide, roomy: Boolean, folds: Boolean) =
+    Row(Modifier.fillMaxWidth().readAs(STATUS), Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
+        val view = side.view
+        val talk = view.talk
+        if (folds && talk != null) {
+            val open = side.open == Folded.TALK
+            Fold(talk.label, open, { side.toggle(Folded.TALK) }) { Picture(picture(Emblem.REMARK.path), LocalTokens.current.ink, 24.dp) }
+        }
+        val instead = side.selected?.rule?.takeUnless { roomy } ?: view.status
+        Status(view.status, side.table, Modifier.weight(1f), instead)
+        if (folds && view.kept.isNotEmpty()) {
+            KeptFold(view.kept, side.moment, side.open == Folded.KEPT) { side.toggle(Folded.KEPT) }
+        }
+    }
+
+/** What the council decides with one tap, what is selected, or a councillor at work. */
+@Composable
+private fun Deciding(side: CouncilSide, tight: Boolean) =
+    Column(Modifier.fillMaxWidth().readAs(DECISION), Arrangement.spacedBy(6.dp)) {
+        val view = side.view
+        val table = side.table
+        val style = if (tight) LocalWords.current.smallStrong else LocalWords.current.strong
+        if (table.thinking == null && view.decisions.isNotEmpty()) {
+            FlowRow(
+                Modifier.fillMaxWidth(),
+                Arrangement.spacedBy(6.dp),
+                Arrangement.spacedBy(6.dp),
+            ) { view.decisions.forEach { QuietButton(it, table.onIntent, Modifier.weight(1f), style) } }
+        }
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+            val explain = side.selected?.explain
+            Decision(view.confirm, view.cancel, table, tight, Modifier.weight(1f), terse = tight && explain != null)
+            if (explain != null && table.thinking == null) SignButton(explain, Signs.about, table.onIntent)
+        }
+    }

@@ -39,6 +39,7 @@ private const val TOUCHED = 0.94
  * A d12 that lies with [face] up; 0: not rolled yet, its faces are blank. While [motion] is on, that says where it is.
  * [modifier] names it for screen readers. Faces of [reachable] that are in sight are marked; in a die of 160 dp and more
  * they are buttons, read clockwise. When [turnable] a finger can turn it to look at it; it turns back by itself.
+ * [targets] are ringed.
  */
 @Composable
 fun Die(
@@ -50,12 +51,13 @@ fun Die(
     motion: DieMotion? = null,
     modifier: Modifier = Modifier,
     turnable: Boolean = false,
+    targets: Set<Int> = emptySet(),
 ) {
     val rest = remember(body) { DieRest(body) }
     val lying = if (motion == null) face else motion.from ?: rest.face
     val start = rest.on(lying)
     val swing = remember(body, face) { Swing() }
-    val ink = DieInk(LocalTokens.current, rememberTextMeasurer(Dodecahedron.FACES), LocalWords.current.title, struck, reachable)
+    val ink = DieInk(LocalTokens.current, rememberTextMeasurer(Dodecahedron.FACES), LocalWords.current.title, struck, reachable, targets)
     Box(
         modifier.size(size).semantics { isTraversalGroup = true }.swung(swing, size, turnable && motion == null),
         AbsoluteAlignment.TopLeft,

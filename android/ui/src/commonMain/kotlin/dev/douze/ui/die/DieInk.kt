@@ -29,6 +29,10 @@ private const val PALE = 0.4f
 private const val WITHIN = 0.97
 private const val FADED = 0.4f
 
+/** Of a target's ring; the edges of a face are 0.62 from its middle. */
+private const val RING = 0.5f
+private const val RING_PEN = 0.055f
+
 /** A number fits into a circle of this radius, in a face whose edges are 0.62 from its middle. */
 private const val ROOM = 0.57
 private const val TALLEST = 0.98
@@ -54,6 +58,7 @@ class DieInk(
     private val letters: TextStyle,
     private val struck: Boolean,
     private val reachable: List<DieFace>,
+    private val targets: Set<Int> = emptySet(),
 ) {
     private val ink = if (struck) tokens.struck else tokens.dieInk
 
@@ -72,6 +77,7 @@ class DieInk(
             }
             if (struck) bar(body, sight, pen)
             val small = size.minDimension < picture.toPx()
+            for (slot in sight.visible) if (body.face(slot) in targets) target(body, sight, slot, numbers)
             for (slot in sight.visible) {
                 val seen = if (small) ((sight.facing(slot) - ASIDE) / TOWARDS).coerceIn(0.0, 1.0).toFloat() else 1f
                 if (numbers * seen > 0) number(body, sight, slot, numbers * seen, if (small) LARGER else 1.0)
@@ -85,9 +91,23 @@ class DieInk(
         return if (reach(body, slot) == null) plain else lerp(plain, tokens.dieReach, TINT)
     }
 
+    /** A ring round the number; a disc under that of the face that is up. */
+    private fun DrawScope.target(body: DieBody, sight: DieSight, slot: Int, numbers: Float) =
+        withTransform({ transform(matrix(sight.plane(slot), 1.0)) }) {
+            drawCircle(tokens.dieTarget, RING, Offset.Zero, numbers, if (met(body, sight, slot)) Fill else Stroke(RING_PEN))
+        }
+
+    private fun met(body: DieBody, sight: DieSight, slot: Int) =
+        slot == sight.main && body.face(slot) in targets && reach(body, slot)?.selected != true
+
     /** Faces that lean away have theirs a little smaller: the one that is up leads. */
     private fun DrawScope.number(body: DieBody, sight: DieSight, slot: Int, numbers: Float, larger: Double) {
-        val colour = if (reach(body, slot)?.selected == true) tokens.dieFill else ink
+        val colour =
+            when {
+                reach(body, slot)?.selected == true -> tokens.dieFill
+                met(body, sight, slot) -> tokens.onAccent
+                else -> ink
+            }
         val em = (sight.unit * TALLEST * larger).toFloat()
         val text = measurer.measure(body.face(slot).toString(), letters.copy(fontSize = em.toSp()))
         val fit = minOf(TALLEST / em, 2 * ROOM / hypot(text.size.width.toDouble(), em.toDouble() * DIGIT)) * larger

@@ -26,6 +26,7 @@ import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.CharacterCard
 import dev.douze.ui.parts.Heading
+import dev.douze.ui.parts.OneLine
 import dev.douze.ui.parts.SignButton
 import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.SoftWords

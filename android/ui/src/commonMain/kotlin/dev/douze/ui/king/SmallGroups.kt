@@ -22,6 +22,7 @@ import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.PanelShape
 import dev.douze.ui.look.largeText
+import dev.douze.ui.parts.OneLine
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.panel

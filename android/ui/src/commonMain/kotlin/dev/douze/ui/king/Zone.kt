@@ -28,6 +28,7 @@ import dev.douze.ui.die.DieBody
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.OneLine
 import dev.douze.ui.parts.press
 
 private val zoneShape = RoundedCornerShape(14.dp)

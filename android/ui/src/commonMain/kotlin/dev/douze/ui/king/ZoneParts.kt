@@ -13,10 +13,6 @@ import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.drawWithContent
-import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.TextStyle
@@ -32,12 +28,12 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.CharacterBack
 import dev.douze.ui.parts.CharacterCard
-import dev.douze.ui.parts.FittingWords
+import dev.douze.ui.parts.OneLine
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.crossed
 import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.press
 import dev.douze.ui.parts.struckOnParchment
@@ -54,28 +50,7 @@ private const val LONGEST = 30
 private const val OVERLAP = 0.3f
 private const val BACK = 1.5f
 private const val QUARTER = 90f
-private const val NEAR = 0.12f
-private const val STROKE = 0.09f
 private const val FAST = 2f
-
-/** One line as long as letters are small; large letters take the lines that they need. */
-@Composable
-fun OneLine(
-    text: String,
-    modifier: Modifier = Modifier,
-    style: TextStyle = LocalWords.current.small,
-    colour: Color = LocalTokens.current.ink,
-    align: TextAlign = TextAlign.Start,
-    struck: Boolean = false,
-    lines: Int = 1,
-) {
-    if (largeText) {
-        val decorated = style.copy(textDecoration = if (struck) TextDecoration.LineThrough else null)
-        Words(text, modifier, decorated, if (struck) LocalTokens.current.struck else colour, align)
-    } else {
-        FittingWords(text, modifier, style, colour, align, struck, lines)
-    }
-}
 
 /** Crowns, then tokens, each partly over the one before. */
 @Composable
@@ -221,13 +196,3 @@ private fun end(view: KingSeatView): Pair<String, Boolean>? {
     val taken = listOfNotNull(view.champion?.taken, view.value?.taken).firstOrNull()
     return listOfNotNull(view.mark, taken).joinToString(" ").takeIf { it.isNotEmpty() }?.let { it to false }
 }
-
-/** A line across, which grows with [done]. */
-fun Modifier.crossed(colour: Color, done: () -> Float): Modifier =
-    drawWithContent {
-        drawContent()
-        val near = size.minDimension * NEAR
-        val from = Offset(near, size.height - near)
-        val way = Offset(size.width - 2 * near, -(size.height - 2 * near)) * done()
-        drawLine(colour, from, from + way, size.minDimension * STROKE, StrokeCap.Round)
-    }

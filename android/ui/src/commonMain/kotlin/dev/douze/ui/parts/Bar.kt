@@ -44,18 +44,19 @@ fun Bar(
     val style =
         when {
             round == null -> LocalWords.current.title
-            screen.body is Body.King -> LocalWords.current.smallStrong
+            screen.body is Body.King || screen.body is Body.Council -> LocalWords.current.smallStrong
             else -> LocalWords.current.strong
         }
     if (screen.body !is Body.Curtain) Heading(round ?: screen.title, Modifier.weight(1f).padding(start = Space.tiny), style, ink)
     actions(screen.body).forEach { view -> sign(view)?.let { SignButton(view, it, onIntent) } }
 }
 
-/** "Round 6" of a table. */
+/** "Round 6" or "Turn 3 of 8" of a table. */
 private fun round(body: Body): String? =
     when (body) {
         is Body.Forest -> body.forest.round
         is Body.King -> body.king.round
+        is Body.Council -> body.council.turn
         else -> null
     }
 
@@ -64,6 +65,7 @@ fun actions(body: Body): List<ButtonView> =
     when (body) {
         is Body.Forest -> body.forest.actions
         is Body.King -> body.king.actions
+        is Body.Council -> body.council.actions
         else -> emptyList()
     }
 

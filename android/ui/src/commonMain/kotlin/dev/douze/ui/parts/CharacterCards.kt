@@ -32,15 +32,15 @@ import dev.douze.core.HandCardView
 import dev.douze.core.HandView
 import dev.douze.core.Intent
 import dev.douze.ui.art.Space
-import dev.douze.ui.art.Tokens
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.largeText
+import dev.douze.ui.look.parchmentAccent
 
 private val cardShape = RoundedCornerShape(10.dp)
 
-/** So many stand in one row; more are shared by two rows. */
-private const val ROW = 4
+/** So many stand in one row, unless it is said otherwise; more are shared by two rows. */
+const val CHARACTERS_IN_ROW = 4
 private const val SHORTEST = 7
 
 /** Letters of a preview are smaller than those of a name. */
@@ -48,7 +48,7 @@ private const val NARROWER = 0.8f
 
 /**
  * A hand of characters: all in sight, in two rows at most. With large letters one below the other, and so where there
- * is room for what they do ([explained]).
+ * is room for what they do ([explained]). Up to [inRow] stand in one row.
  */
 @Composable
 fun CharacterCards(
@@ -56,13 +56,14 @@ fun CharacterCards(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
     explained: Boolean = false,
+    inRow: Int = CHARACTERS_IN_ROW,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
     if (largeText) {
         cards.forEach { LargeCard(it, onIntent) }
     } else if (explained) {
         cards.forEach { ExplainedCard(it, onIntent) }
     } else {
-        val perRow = if (cards.size <= ROW) ROW else (cards.size + 1) / 2
+        val perRow = if (cards.size <= inRow) inRow else (cards.size + 1) / 2
         cards.chunked(perRow).forEach { row ->
             Row(Modifier.height(IntrinsicSize.Min), horizontalArrangement = Arrangement.spacedBy(Space.tiny)) {
                 // A longer name has more room.
@@ -152,8 +153,7 @@ private fun Modifier.card(
     onIntent: (Intent) -> Unit,
 ): Modifier {
     val tokens = LocalTokens.current
-    // On parchment, which is light in every theme, only a dark accent is seen.
-    val edge = if (view.selected) Tokens.light.accentKing else tokens.cardWhiteEdge
+    val edge = if (view.selected) parchmentAccent else tokens.cardWhiteEdge
     val intent = view.intent ?: view.explain?.intent
     val pressed =
         if (intent == null) {

@@ -44,8 +44,9 @@ fun HandCards(
     modifier: Modifier = Modifier,
     face: Dp = 48.dp,
     explained: Boolean = false,
+    inRow: Int = CHARACTERS_IN_ROW,
 ) = if (cards.any { it.face is CardFace.Character }) {
-    CharacterCards(cards, onIntent, modifier, explained)
+    CharacterCards(cards, onIntent, modifier, explained, inRow)
 } else {
     AnimalCards(cards, onIntent, modifier, face)
 }

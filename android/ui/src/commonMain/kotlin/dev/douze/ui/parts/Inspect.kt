@@ -32,10 +32,18 @@ fun Inspect(
         onIntent?.let { SignButton(view.close, Signs.close, it) }
     }
     view.rule?.let { SoftWords(it) }
-    view.receipts.forEach { Receipt(it, onIntent) }
+    if (view.receipts.isNotEmpty()) Receipts(view.receipts, onIntent)
     view.total?.let { Words(it, style = LocalWords.current.strong, colour = LocalAccent.current) }
     onIntent?.let { send -> view.more?.let { QuietButton(it, send, style = LocalWords.current.smallStrong) } }
 }
+
+/** The steps of an account, the first first. */
+@Composable
+fun Receipts(
+    receipts: List<ReceiptView>,
+    onIntent: ((Intent) -> Unit)?,
+    modifier: Modifier = Modifier,
+) = Column(modifier, Arrangement.spacedBy(Space.small)) { receipts.forEach { Receipt(it, onIntent) } }
 
 @Composable
 private fun Receipt(

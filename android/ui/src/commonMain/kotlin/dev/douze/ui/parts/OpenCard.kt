@@ -21,11 +21,13 @@ import androidx.compose.ui.unit.sp
 import androidx.compose.ui.unit.times
 import dev.douze.core.CardFace
 import dev.douze.core.CharacterView
-import dev.douze.ui.art.Emblem
+import dev.douze.core.GameKind
 import dev.douze.ui.art.Tokens
 import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.look.LocalGame
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.emblem
 
 private val edgeShape = RoundedCornerShape(percent = 18)
 
@@ -84,7 +86,7 @@ fun CharacterBack(
         .background(LocalAccent.current, edgeShape)
         .clearAndSetSemantics {},
     Alignment.Center,
-) { Picture(picture(Emblem.KING.path), LocalTokens.current.onAccent, 0.5f * height) }
+) { Picture(picture((LocalGame.current ?: GameKind.KING).emblem.path), LocalTokens.current.onAccent, 0.5f * height) }
 
 /** So many [lines] at most; letters become smaller before anything would be cut off. */
 @Composable

@@ -1,0 +1,121 @@
+package dev.douze.ui.council
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.times
+import dev.douze.core.CouncilView
+import dev.douze.ui.art.Space
+import dev.douze.ui.parts.readAs
+
+private val gap = 4.dp
+
+/** Of die and dilemma where there is little room; with a face to choose each face is large enough for a finger. */
+private val lowest = 132.dp
+private val touched = 164.dp
+private val highest = 232.dp
+private val next = 52.dp
+private const val HALF = 0.47f
+private const val PETITIONER = 1.28f
+private const val PROGRESS = 1.1f
+private const val WIDE_DIE = 0.42f
+
+// Read in this order: who asks, the dilemma, the die, what comes, the council, how it has gone.
+private const val ASKED = 0f
+private const val DIE = 1f
+private const val COUNCIL = 2f
+
+/** Less than this, and a small phone would have to scroll. */
+fun leastTable(view: CouncilView): Dp = Space.touch + gap + lowestPair(view) + gap + seatsHeight(view.seats.size)
+
+private fun lowestPair(view: CouncilView): Dp {
+    val more = if (view.nextDilemma != null || view.foreseen != null) next else 0.dp
+    return maxOf(lowest + more / 2, if (view.die.reach.isEmpty()) 0.dp else touched)
+}
+
+/** All of the table in [width] × [height], or scrolling where [scroll] allows it. */
+@Composable
+fun TightTable(side: CouncilSide, width: Dp, height: Dp, scroll: Modifier = Modifier) =
+    Column(scroll, Arrangement.spacedBy(gap)) {
+        val view = side.view
+        val send = side.table.onIntent
+        val left = height - Space.touch - 2 * gap - seatsHeight(view.seats.size)
+        val pair = left.coerceIn(lowestPair(view), highest)
+        Corners(side, large = false, Modifier.fillMaxWidth().height(Space.touch).readAs(ASKED))
+        Row(Modifier.fillMaxWidth().height(pair).readAs(DIE), Arrangement.spacedBy(6.dp)) {
+            val die = minOf(pair, HALF * width)
+            CouncilDie(side.moment, die, send, Modifier.width(die).fillMaxHeight().readAs(1f))
+            Column(Modifier.weight(1f).fillMaxHeight().readAs(0f), Arrangement.spacedBy(gap)) {
+                DilemmaCard(view.dilemma, side.moment, roomy = false, send, Modifier.weight(1f).fillMaxWidth())
+                Coming(view, side, large = false)
+            }
+        }
+        TightSeats(side.moment, send, Modifier.fillMaxWidth().readAs(COUNCIL))
+    }
+
+/** With room for all words. */
+@Composable
+fun RoomyTable(side: CouncilSide, width: Dp) =
+    Column(Modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(12.dp)) {
+        val view = side.view
+        val send = side.table.onIntent
+        Corners(side, large = true, Modifier.fillMaxWidth().readAs(ASKED))
+        Row(Modifier.fillMaxWidth().readAs(DIE), Arrangement.spacedBy(Space.medium), Alignment.CenterVertically) {
+            val die = (WIDE_DIE * width).coerceIn(touched, 320.dp)
+            CouncilDie(side.moment, die, send, Modifier.readAs(1f))
+            Column(Modifier.weight(1f).readAs(0f), Arrangement.spacedBy(Space.small)) {
+                DilemmaCard(view.dilemma, side.moment, roomy = true, send, Modifier.fillMaxWidth())
+                Coming(view, side, large = true)
+            }
+        }
+        RoomySeats(side.moment, if (view.seats.size == 3) 3 else 2, send, Modifier.fillMaxWidth().readAs(COUNCIL))
+    }
+
+/** With large letters: everything below each other. */
+@Composable
+fun LargeTable(side: CouncilSide) =
+    Column(Modifier.fillMaxWidth().readAs(-1f), Arrangement.spacedBy(Space.small)) {
+        val view = side.view
+        val send = side.table.onIntent
+        val wide = Modifier.fillMaxWidth()
+        view.petitioner?.let { Petitioner(it, side.moment, large = true, send, wide) }
+        DilemmaCard(view.dilemma, side.moment, roomy = true, send, wide)
+        Box(wide, Alignment.Center) { CouncilDie(side.moment, 220.dp, send) }
+        Coming(view, side, large = true)
+        Favour(view.favour, side.moment, large = true, send, wide)
+        Progress(view.progress, side.moment, large = true, send, wide)
+        RoomySeats(side.moment, 1, send, wide)
+    }
+
+/** Who asks, Favour, and how it has gone. */
+@Composable
+private fun Corners(side: CouncilSide, large: Boolean, modifier: Modifier) =
+    Row(modifier, Arrangement.spacedBy(if (large) Space.small else gap)) {
+        val view = side.view
+        val send = side.table.onIntent
+        val each = if (large) Modifier.heightIn(min = 64.dp) else Modifier.fillMaxHeight()
+        view.petitioner?.let { Petitioner(it, side.moment, large, send, each.weight(PETITIONER)) }
+        Favour(view.favour, side.moment, large, send, each.weight(1f))
+        Progress(view.progress, side.moment, large, send, each.weight(PROGRESS))
+    }
+
+/** The next dilemma and the next petitioner, where they are known. */
+@Composable
+private fun Coming(view: CouncilView, side: CouncilSide, large: Boolean) {
+    val send = side.table.onIntent
+    view.nextDilemma?.let { NextDilemma(it, send, Modifier.fillMaxWidth()) }
+    view.foreseen?.let { Petitioner(it, side.moment, large = false, send, Modifier.fillMaxWidth()) }
+}
