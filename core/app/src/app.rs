@@ -1,13 +1,16 @@
 //! The app behind the session's lock: which flow has the floor, and the screen that shows it.
 
+use crate::deck::{Deck, SHIPPED};
+use crate::flow::council::{self, Council, CouncilRules};
+use crate::flow::decks::Decks;
 use crate::flow::forest::{self, Forest, ForestRules};
 use crate::flow::game::{Found, Game, Rules};
 use crate::flow::king::{self, King, KingRules};
 use crate::flow::settings::Settings;
-use crate::flow::setup::Setup;
+use crate::flow::setup::{self, Setup};
 use crate::flow::table::{Decided, Table, Turn};
 use crate::flow::{Context, Happened, KINDS, LastGame, Notice, Refusal, Reply};
-use crate::store::{GameId, Store, StoreError};
+use crate::store::{GameId, Store, StoreError, StoredDeck};
 use crate::text::Text;
 use crate::{Beat, DouzeError, ExportKind, Exported, GameKind, Intent, Reason, Rejection, Update, screen};
 
@@ -17,6 +20,7 @@ enum Place {
     Setup(Setup),
     Forest(Box<Forest>),
     King(Box<King>),
+    Council(Box<Council>),
 }
 
 /// What lies over the place.
@@ -24,6 +28,8 @@ enum Over {
     Settings,
     /// The rules of this game, at this rule or at their beginning.
     Rules(GameKind, Option<String>),
+    /// The decks of Council of 12.
+    Decks(Decks),
 }
 
 /// The app behind the session's lock.
@@ -43,6 +49,7 @@ impl Place {
         match self {
             Self::Forest(forest) => Some(&**forest),
             Self::King(king) => Some(&**king),
+            Self::Council(council) => Some(&**council),
             Self::Home(_) | Self::Setup(_) => None,
         }
     }
@@ -51,6 +58,7 @@ impl Place {
         match self {
             Self::Forest(forest) => Some(&mut **forest),
             Self::King(king) => Some(&mut **king),
+            Self::Council(council) => Some(&mut **council),
             Self::Home(_) | Self::Setup(_) => None,
         }
     }
@@ -119,11 +127,12 @@ impl App {
         let Some(table) = table.filter(|table| table.thinker().is_some_and(|(_, due)| due == ticket)) else {
             return Ok(self.update(&Happened::Nothing));
         };
+        let told = format!("{decided:?}");
         let reply = table.decide(&mut context, decided).or_else(|error| self.failed(&error, now_ms))?;
         match reply.refusal {
             None => Ok(self.update(&reply.happened)),
             Some(refusal) => {
-                let detail = format!("a built-in player chose what is not legal: {decided:?}");
+                let detail = format!("a built-in player chose what is not legal: {told}");
                 Err(DouzeError::Internal { sentence: self.rejection(&refusal).sentence, detail })
             }
         }
@@ -137,6 +146,7 @@ impl App {
         let id = match &self.place {
             Place::Forest(forest) => forest.game.id(),
             Place::King(king) => king.game.id(),
+            Place::Council(council) => council.game.id(),
             Place::Home(_) | Place::Setup(_) => return Err(told(error)),
         };
         if let Some(table) = self.place.table() {
@@ -144,6 +154,7 @@ impl App {
         }
         let opened = match &self.place {
             Place::King(_) => self.open_king(id, now_ms),
+            Place::Council(_) => self.open_council(id, now_ms),
             _ => self.open_forest(id, now_ms),
         };
         opened.map_err(|error| told(&error))?;
@@ -163,6 +174,9 @@ impl App {
     }
 
     fn route(&mut self, intent: Intent, now_ms: i64) -> Result<Reply, StoreError> {
+        if !Decks::wants(&intent) {
+            self.keep_typed()?;
+        }
         match intent {
             Intent::DismissNotice => {
                 self.notice = None;
@@ -187,7 +201,14 @@ impl App {
                 self.leave_sight();
                 return Ok(Reply::seen());
             }
+            _ if let Some(Over::Decks(decks)) = &mut self.over => {
+                return decks.handle(&mut self.store, intent);
+            }
             _ if self.over.is_some() => return Ok(Reply::not_now()),
+            Intent::OpenDecks if self.place.table().is_none() => {
+                let decks = Decks::load(&self.store)?;
+                return Ok(self.lay_over(Over::Decks(decks)));
+            }
             _ => {}
         }
         match &mut self.place {
@@ -204,6 +225,10 @@ impl App {
                             let header = setup.header();
                             self.begin_king(header, now_ms)
                         }
+                        Setup::Council(setup) => match setup.header(&self.text) {
+                            Some(header) => self.begin_council(header, now_ms),
+                            None => Ok(Reply::rejected(Reason::BadInput, "error-bad-input")),
+                        },
                     }
                 }
                 Intent::StartGame => Ok(Reply::rejected(Reason::BadInput, "error-bad-input")),
@@ -217,7 +242,19 @@ impl App {
                 let header = king::rematch(&king.game.header);
                 self.begin_king(header, now_ms)
             }
-            Place::Forest(_) | Place::King(_) => {
+            Place::Council(council) if intent == Intent::Rematch && council.is_over() => {
+                match setup::council::rematch(&council.game.header, &self.text, &self.store) {
+                    Some(header) => self.begin_council(header, now_ms),
+                    None => Ok(Reply::not_now()),
+                }
+            }
+            Place::Council(council) if intent == Intent::PlayForThrone && council.is_vacant() => {
+                let header = &council.game.header;
+                let (names, reign) = (header.names.clone(), header.options.reign);
+                let header = king::for_throne(names, &header.players, reign);
+                self.begin_king(header, now_ms)
+            }
+            Place::Forest(_) | Place::King(_) | Place::Council(_) => {
                 let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
                 match self.place.table_mut() {
                     Some(table) => table.handle(&mut context, &intent),
@@ -241,10 +278,34 @@ impl App {
         Ok(Reply::happened(happened))
     }
 
+    fn begin_council(&mut self, header: council::Header, now_ms: i64) -> Result<Reply, StoreError> {
+        let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
+        // Own decks are kept since they were typed or imported; a shipped one is kept for later versions of the app.
+        if let Some(deck) =
+            Deck::shipped().ok().filter(|deck| deck.sha256().to_string() == header.options.deck.sha256)
+        {
+            let deck = StoredDeck { sha256: deck.sha256(), name: deck.name().into(), file: SHIPPED.into() };
+            context.store.add_deck(&deck)?;
+        }
+        let (council, happened) = Council::begin(&mut context, header)?;
+        self.place = Place::Council(Box::new(council));
+        Ok(Reply::happened(happened))
+    }
+
     fn lay_over(&mut self, over: Over) -> Reply {
         self.leave_sight();
         self.over = Some(over);
         Reply::seen()
+    }
+
+    /// What is typed on the screen of decks stays, and the form below knows what was kept there.
+    fn keep_typed(&mut self) -> Result<(), StoreError> {
+        let Some(Over::Decks(decks)) = &self.over else { return Ok(()) };
+        decks.save(&mut self.store)?;
+        if let Place::Setup(Setup::Council(setup)) = &mut self.place {
+            setup.refresh(&self.store, decks.kept);
+        }
+        Ok(())
     }
 
     fn back(&mut self) -> Reply {
@@ -270,13 +331,10 @@ impl App {
 
     fn at_home(&mut self, intent: &Intent, now_ms: i64) -> Result<Reply, StoreError> {
         match intent {
-            Intent::OpenSetup { game } => match Setup::load(&self.store, *game) {
-                Some(setup) => {
-                    self.place = Place::Setup(setup);
-                    Ok(Reply::seen())
-                }
-                None => Ok(Reply::rejected(Reason::NotYet, "error-not-yet")),
-            },
+            Intent::OpenSetup { game } => {
+                self.place = Place::Setup(Setup::load(&self.store, *game));
+                Ok(Reply::seen())
+            }
             Intent::ContinueGame => self.continue_game(now_ms),
             _ => Ok(Reply::not_now()),
         }
@@ -287,6 +345,7 @@ impl App {
         while let Some((id, kind)) = self.store.last_open(&KINDS)? {
             let opened = match kind.as_str() {
                 KingRules::KIND => self.open_king(id, now_ms),
+                CouncilRules::KIND => self.open_council(id, now_ms),
                 _ => self.open_forest(id, now_ms),
             };
             match opened {
@@ -313,6 +372,13 @@ impl App {
         let game = self.open::<KingRules>(id, now_ms)?;
         let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
         self.place = Place::King(Box::new(King::resume(&mut context, game)?));
+        Ok(())
+    }
+
+    fn open_council(&mut self, id: GameId, now_ms: i64) -> Result<(), StoreError> {
+        let game = self.open::<CouncilRules>(id, now_ms)?;
+        let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
+        self.place = Place::Council(Box::new(Council::resume(&mut context, game)?));
         Ok(())
     }
 
@@ -346,10 +412,12 @@ impl App {
         let body = match (&self.over, &self.place) {
             (Some(Over::Settings), _) => screen::settings::body(text, settings),
             (Some(Over::Rules(game, rule)), _) => screen::rules::body(text, *game, rule.as_deref()),
+            (Some(Over::Decks(decks)), _) => screen::decks::body(text, decks),
             (None, Place::Home(last)) => screen::home::body(text, last),
             (None, Place::Setup(setup)) => screen::setup::body(text, setup),
             (None, Place::Forest(forest)) => screen::forest::body(text, settings, forest),
             (None, Place::King(king)) => screen::king::body(text, settings, king),
+            (None, Place::Council(council)) => screen::council::body(text, settings, council),
         };
         let table = self.place.table().filter(|_| self.over.is_none());
         screen::frame(text, settings, self.notice.as_ref(), table, body)
@@ -363,6 +431,9 @@ impl App {
             }
             (Place::King(king), Happened::King { from }) => {
                 screen::king::beats(&self.text, &self.settings, king, *from)
+            }
+            (Place::Council(council), Happened::Council { from }) => {
+                screen::council::beats(&self.text, &self.settings, council, *from)
             }
             _ => Vec::new(),
         };
@@ -386,7 +457,10 @@ impl App {
             (Refusal::King(illegal), Place::King(king)) => {
                 (Reason::NotLegal, screen::king::refusal(&self.text, &king.game, illegal))
             }
-            (Refusal::Forest(_) | Refusal::King(_), _) => not_now(),
+            (Refusal::Council(unfit), Place::Council(council)) => {
+                (Reason::NotLegal, screen::council::refusal(&self.text, council, unfit))
+            }
+            (Refusal::Forest(_) | Refusal::King(_) | Refusal::Council(_), _) => not_now(),
         };
         Rejection { reason, sentence }
     }

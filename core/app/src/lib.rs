@@ -19,8 +19,8 @@ mod update;
 
 pub use error::DouzeError;
 pub use intent::{
-    Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, ExportKind, ForestCard, ForestVariant, GameKind, Intent, KeptKind,
-    Language, Pace, Peek, PlayerKind, RemarkKind, Theme, TwelveGroups,
+    Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, ExportKind, ForestCard, ForestVariant,
+    GameKind, Intent, KeptKind, Language, Pace, Peek, PlayerKind, RemarkKind, Theme, TwelveGroups,
 };
 pub use screen::{Preview, PreviewKind};
 pub use session::{Exported, Progress, Session};

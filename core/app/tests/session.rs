@@ -3,7 +3,9 @@
 mod support;
 
 use douze_app::screen::{Body, CardFace};
-use douze_app::{Animals, DouzeError, ExportKind, ForestVariant, GameKind, Intent, Language, PlayerKind, Reason, record};
+use douze_app::{
+    Animals, DouzeError, ExportKind, ForestVariant, GameKind, Intent, Language, PlayerKind, Reason, record,
+};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use support::{forest, is_over, open, options, play, recorded, start, step};

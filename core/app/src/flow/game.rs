@@ -4,7 +4,7 @@ use super::header::Header;
 use super::line::{LineOfPlay, Row};
 use super::to_json;
 use crate::PlayerKind;
-use crate::store::{End, GameId, Store, StoreError, StoredGame};
+use crate::store::{End, GameId, Store, StoreError, StoredGame, StoredReign};
 use crate::text::Text;
 use douze_rules::Seat;
 use serde::de::DeserializeOwned;
@@ -17,7 +17,7 @@ use std::fmt::{Debug, Display};
 const SNAPSHOT_ROWS: usize = 16;
 
 /// What one of the games is made of, for storing and replaying it.
-pub(crate) trait Rules {
+pub(crate) trait Rules: Sized {
     /// The `kind` of its games in the store.
     const KIND: &'static str;
     /// How it is played; joins the header.
@@ -27,6 +27,10 @@ pub(crate) trait Rules {
     type Event;
     type Illegal: Display;
 
+    /// Adds to a header that was read what the store keeps apart from it.
+    fn complete(_header: &mut Header<Self::Options>, _store: &Store) -> Result<(), StoreError> {
+        Ok(())
+    }
     /// The position before the first action.
     fn fresh(header: &Header<Self::Options>) -> Result<Self::State, StoreError>;
     /// Applies an action, checked before anything changes.
@@ -46,8 +50,24 @@ pub(crate) trait Rules {
     fn is_over(state: &Self::State) -> bool;
     /// From 1, for the home screen.
     fn round(state: &Self::State) -> u32;
+    /// What the Chronicle tells of a game that has ended so.
+    fn reign(_end: &Ending<Self>, _store: &Store) -> Result<Option<StoredReign>, StoreError> {
+        Ok(None)
+    }
     /// Who sits there.
     fn name(text: &Text, header: &Header<Self::Options>, seat: Seat) -> String;
+}
+
+/// How a game ended.
+pub(crate) struct Ending<'a, R: Rules> {
+    pub(crate) header: &'a Header<R::Options>,
+    pub(crate) state: &'a R::State,
+    /// All that has happened.
+    pub(crate) events: &'a [R::Event],
+    /// How often something revealed was taken back.
+    pub(crate) takebacks: u32,
+    /// Milliseconds since 1970.
+    pub(crate) at_ms: i64,
 }
 
 /// A game on disk and in hand.
@@ -140,7 +160,18 @@ impl<R: Rules> Game<R> {
         }
         let mut line = vec![action];
         line.extend(chance::<R>(&self.header, &mut next, drawn_in::<R>(&self.play.line), &mut events)?);
-        let ended = R::is_over(&next).then_some(End { at_ms: now_ms, reign: None });
+        let ended = if R::is_over(&next) {
+            let (header, takebacks) = (&self.header, self.play.takebacks);
+            let mut told = self.events()?;
+            let before = told.len();
+            told.append(&mut events);
+            let end = Ending { header, state: &next, events: &told, takebacks, at_ms: now_ms };
+            let reign = R::reign(&end, store)?;
+            events = told.split_off(before);
+            Some(End { at_ms: now_ms, reign })
+        } else {
+            None
+        };
         store.append(self.id, self.rows, &rows(&line)?, ended)?;
         self.rows += line.len() as u32;
         for action in line {
@@ -202,6 +233,16 @@ impl<R: Rules> Game<R> {
         Ok(events)
     }
 
+    /// What has happened from action `from` on.
+    pub(crate) fn events_from(&self, from: usize) -> Result<Vec<R::Event>, StoreError> {
+        let mut events = Vec::new();
+        let mut state = self.position(from)?;
+        for &action in self.play.line.iter().skip(from) {
+            R::apply(&mut state, action, &mut events).map_err(|illegal| broken(&illegal))?;
+        }
+        Ok(events)
+    }
+
     /// Who sits there.
     pub(crate) fn name(&self, text: &Text, seat: Seat) -> String {
         R::name(text, &self.header, seat)
@@ -249,7 +290,8 @@ struct Read<R: Rules> {
 /// A stored game: its snapshot and the rows after it.
 fn read<R: Rules>(store: &Store, id: GameId) -> Result<Read<R>, StoreError> {
     let stored = store.game(id)?;
-    let header = parse(&stored.line.header)?;
+    let mut header = parse(&stored.line.header)?;
+    R::complete(&mut header, store)?;
     let mut play = LineOfPlay::default();
     let mut from = 0;
     if let Some((n, body)) = store.snapshot(id)?

@@ -2,6 +2,8 @@
 //! between them.
 
 pub(crate) mod chance;
+pub(crate) mod council;
+pub(crate) mod decks;
 pub(crate) mod forest;
 pub(crate) mod game;
 pub(crate) mod header;
@@ -66,6 +68,10 @@ pub(crate) enum Happened {
     King {
         from: usize,
     },
+    /// Likewise.
+    Council {
+        from: usize,
+    },
 }
 
 /// Why a flow did nothing.
@@ -76,11 +82,19 @@ pub(crate) enum Refusal {
     Forest(forest_rules::Illegal),
     /// The rules say no.
     King(king_rules::Illegal),
+    /// The rules say no, or it is not the moment for these words.
+    Council(council::Unfit),
 }
 
 impl From<forest_rules::Illegal> for Refusal {
     fn from(illegal: forest_rules::Illegal) -> Self {
         Self::Forest(illegal)
+    }
+}
+
+impl From<council::Unfit> for Refusal {
+    fn from(unfit: council::Unfit) -> Self {
+        Self::Council(unfit)
     }
 }
 
@@ -124,12 +138,17 @@ pub(crate) enum LastGame {
         header: king::Header,
         round: u32,
     },
+    Council {
+        header: Box<council::Header>,
+        turn: u32,
+    },
     /// Continuing it will tell what is wrong.
     Unreadable,
 }
 
 /// The kinds of stored games that this version knows.
-pub(crate) const KINDS: [&str; 2] = [forest::ForestRules::KIND, king::KingRules::KIND];
+pub(crate) const KINDS: [&str; 3] =
+    [forest::ForestRules::KIND, king::KingRules::KIND, council::CouncilRules::KIND];
 
 impl LastGame {
     pub(crate) fn find(store: &Store) -> Self {
@@ -137,6 +156,8 @@ impl LastGame {
         let found = match kind.as_str() {
             king::KingRules::KIND => Game::<king::KingRules>::summary(store, id)
                 .map(|(header, round)| Self::King { header, round }),
+            council::CouncilRules::KIND => Game::<council::CouncilRules>::summary(store, id)
+                .map(|(header, turn)| Self::Council { header: Box::new(header), turn }),
             _ => Game::<forest::ForestRules>::summary(store, id)
                 .map(|(header, round)| Self::Forest { header, round }),
         };

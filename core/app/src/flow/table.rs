@@ -1,5 +1,6 @@
 //! What the app does with any game on the display.
 
+use super::council::{Answer, Question};
 use super::{Context, Reply};
 use crate::store::StoreError;
 use crate::text::Text;
@@ -31,13 +32,15 @@ pub(crate) struct Turn {
 pub(crate) enum Seen {
     Forest(forest_ai::Level, Box<forest::Observation>),
     King(king_ai::Level, Box<king::Observation>),
+    Council(Box<Question>),
 }
 
 /// What it does.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Decided {
     Forest(forest::Action),
     King(king::Action),
+    Council(Answer),
 }
 
 impl Turn {
@@ -53,6 +56,7 @@ impl Turn {
                 let decision = king_ai::decide(view, *level, seed, &budget, control)?;
                 Some(Decided::King(decision.action))
             }
+            Seen::Council(question) => question.answer(control).map(Decided::Council),
         }
     }
 }

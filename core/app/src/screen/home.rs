@@ -2,6 +2,7 @@
 
 use super::{Body, ButtonView};
 use crate::flow::LastGame;
+use crate::flow::council::CouncilRules;
 use crate::flow::forest::ForestRules;
 use crate::flow::game::Rules;
 use crate::flow::king::KingRules;
@@ -31,7 +32,7 @@ pub struct HomeView {
 pub struct DoorView {
     /// Which picture and accent.
     pub game: GameKind,
-    /// Name, one line about the game (or why it is closed), intent.
+    /// Name, one line about the game, intent.
     pub button: ButtonView,
 }
 
@@ -51,16 +52,21 @@ pub(crate) fn body(text: &Text, last: &LastGame) -> Body {
             let args = [("names", names.join(", ").into()), ("round", (*round).into())];
             Some(button.hint(text.with("home-continue-king", &args)))
         }
+        LastGame::Council { header, turn } => {
+            let seats = (0u8..).take(header.players.len()).map(Seat::new);
+            let names: Vec<String> = seats.map(|seat| CouncilRules::name(text, header, seat)).collect();
+            let args = [("names", names.join(", ").into()), ("turn", (*turn).into())];
+            Some(button.hint(text.with("home-continue-council", &args)))
+        }
     };
-    let door = |game: GameKind, name: &str, open: bool| {
+    let door = |game: GameKind, name: &str| {
         let button = ButtonView::labelled(text.of("home", name), Intent::OpenSetup { game });
-        let line = text.say(&format!("home-{name}-line"));
-        DoorView { game, button: if open { button.hint(line) } else { button.off(line) } }
+        DoorView { game, button: button.hint(text.say(&format!("home-{name}-line"))) }
     };
     let doors = vec![
-        door(GameKind::King, "king", true),
-        door(GameKind::Council, "council", false),
-        door(GameKind::Forest, "forest", true),
+        door(GameKind::King, "king"),
+        door(GameKind::Council, "council"),
+        door(GameKind::Forest, "forest"),
     ];
     let chronicle =
         ButtonView::new(text, "home-chronicle", Intent::OpenChronicle).hint(text.say("home-chronicle-line"));

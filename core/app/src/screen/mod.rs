@@ -4,7 +4,7 @@
 pub(crate) mod chronicle;
 pub(crate) mod council;
 mod curtain;
-mod decks;
+pub(crate) mod decks;
 pub(crate) mod forest;
 mod hand;
 pub(crate) mod home;
@@ -106,7 +106,8 @@ pub(crate) fn frame(
         Body::Home { .. } => "home-title",
         Body::Setup { setup } => match setup.game {
             GameKind::King => "setup-title-king",
-            _ => "setup-title",
+            GameKind::Council => "setup-title-council",
+            GameKind::Forest => "setup-title",
         },
         Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } | Body::Council { .. } => {
             table.map_or("home-title", Table::title)

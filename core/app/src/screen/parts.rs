@@ -4,6 +4,7 @@ use crate::flow::undo::Target;
 use crate::text::Text;
 use crate::{Animals, CharacterKind, ForestCard, Intent, Pace, Theme};
 use douze_rules::Seat;
+use douze_rules::d12::Face;
 use douze_rules::forest::Card;
 
 /// Something to press.
@@ -173,6 +174,15 @@ pub(crate) fn at_pace(ms: i32, pace: Pace) -> i32 {
         Pace::Normal => ms,
         Pace::Slow => ms * 2,
     }
+}
+
+/// Where the faces of every die lie (`dice.md`): 1, its neighbours clockwise, what lies opposite to each, 12.
+pub(crate) fn die_layout() -> Vec<i32> {
+    let Some(top) = Face::new(1) else { return Vec::new() };
+    let ring = top.neighbours();
+    let upper = std::iter::once(top).chain(ring);
+    let lower = ring.map(Face::opposite).into_iter().chain([top.opposite()]);
+    upper.chain(lower).map(|face| face.number().into()).collect()
 }
 
 /// Undo (or take back) and redo; off with the reason where there is nothing to do.

@@ -89,5 +89,70 @@ setup-start-hint = Die Karten werden gemischt und ausgeteilt.
 setup-start-hint-king = Die Würfel werden geworfen.
 setup-start-off = Berichtige zuerst die markierten Felder.
 
-## Decks von Council of 12
-decks-title = Decks
+## Council of 12
+setup-title-council = Council of 12: Wer sitzt im Rat?
+# Der Platz eines Ratsmitglieds, das die App spielt.
+setup-seat-named = Platz { $number }: { $name }
+setup-add-off-council = Ein Rat hat höchstens { $limit } Plätze.
+setup-add-head = Zu viert spielt in jedem Zug jemand keine Karte: der Vorsitz.
+setup-player-councillor = Ratsmitglied
+setup-player-councillor-line = Die App spielt: Sie denkt mit, redet mit und weiß nicht mehr, als Du auf ihrem Platz wüsstest.
+setup-council = Welcher Rat?
+setup-council-normal = Ein gewöhnlicher
+setup-council-normal-line = Bittsteller und Dilemmas werden gezogen, für jedes Spiel neu.
+setup-council-month = Ein Monat
+setup-council-month-line = Ein bewegtes Jahr: zwölf Monate mit eigenen Listen und einer eigenen Regel.
+setup-council-free = Freie Wahl
+setup-council-free-line = Ihr sucht sieben Bittsteller und sieben Dilemmas aus. Die Chronik vermerkt es.
+setup-month-best = { $years ->
+    [one] Bestes Ergebnis: { $years } Jahr
+   *[other] Bestes Ergebnis: { $years } Jahre
+}
+setup-month-lost = Noch nicht gewonnen
+setup-month-new = Noch nicht gespielt
+setup-free-petitioners = { $count ->
+    [one] Suche noch { $count } Bittsteller aus.
+   *[other] Suche noch { $count } Bittsteller aus.
+}
+setup-free-dilemmas = { $count ->
+    [one] Suche noch { $count } Dilemma aus.
+   *[other] Suche noch { $count } Dilemmas aus.
+}
+setup-free-full = Nicht ausgewählt. Sieben sind gewählt: Nimm zuerst eines heraus.
+# $list: Ziele und Wert.
+setup-dilemma-spoken = { $count ->
+    [one] { $name }, Nummer { $number }, { $count } Glocke: { $list }.
+   *[other] { $name }, Nummer { $number }, { $count } Glocken: { $list }.
+}
+setup-dilemma-line = { $years ->
+    [one] { $faces } · { $years } Jahr
+   *[other] { $faces } · { $years } Jahre
+}
+# Werte eines Ziels.
+setup-or = { $first } oder { $last }
+# Zwei Ziele.
+setup-targets-two = { $first }, dazu { $last }
+setup-silent = Schweigender Rat
+setup-silent-off = Aus
+setup-silent-off-line = Ihr dürft reden, soweit die Regel es erlaubt.
+setup-silent-on = Ein
+setup-silent-on-line = Kein Wort im ganzen Spiel. Jedes so gelöste Dilemma bekommt ein Häkchen in der Chronik.
+setup-silent-december = Im Dezember wird immer geschwiegen.
+setup-bells = Glocken
+setup-bells-off = Aus
+setup-bells-off-line = Ohne Glocken, wie es fürs erste Spiel geraten wird.
+setup-bells-on = Ein
+setup-bells-on-line = Der Rat darf läuten: Das kostet Gunst, und das Dilemma zählt doppelt.
+setup-bells-july = Der Juli ist nur mit Glocken zu gewinnen.
+# $name ist der Charakter auf dem Thron.
+setup-ruler-out = Auf dem Thron: { $name }. Diese Karte ist nicht unter den Bittstellern.
+setup-ruler-powerful = Auf dem Thron: { $name }. Diese Karte ist nicht unter den Bittstellern; eine weitere mit Krone 1 liegt an ihrer Stelle offen.
+setup-ruler-month = Auf dem Thron: { $name }. Ein Monat behält trotzdem seine Liste der Bittsteller.
+setup-ruler-free = Auf dem Thron: { $name }. Deine Wahl der Bittsteller bleibt trotzdem frei.
+setup-deck = Kartendeck
+setup-deck-note = Die Karten im Deck der App sind nachempfunden. Wer das gedruckte Spiel besitzt, darf ein anderes eintippen oder importieren.
+setup-deck-lost = Das zuletzt gewählte Deck ist nicht mehr auf diesem Gerät. Jetzt ist das Deck der App gewählt.
+setup-deck-gone = Dieses Deck ist nicht auf diesem Gerät. Wähle ein anderes.
+setup-decks = Eigene Decks
+setup-decks-hint = Alle Decks auf diesem Gerät; kopiere eines oder tippe eines ein.
+setup-start-hint-council = Die Bittsteller werden ausgelegt, und der Würfel wird geworfen.

@@ -89,5 +89,70 @@ setup-start-hint = The cards are shuffled and dealt.
 setup-start-hint-king = The dice are rolled.
 setup-start-off = Correct the marked fields first.
 
-## Decks of Council of 12
-decks-title = Decks
+## Council of 12
+setup-title-council = Council of 12: who sits in it?
+# The seat of a councillor that the app plays.
+setup-seat-named = Seat { $number }: { $name }
+setup-add-off-council = A council has { $limit } seats at most.
+setup-add-head = With four, one of you plays no card in each turn: the Head of the Council.
+setup-player-councillor = Councillor
+setup-player-councillor-line = The app plays: it thinks along, speaks up, and knows no more than you would in its seat.
+setup-council = Which council?
+setup-council-normal = An ordinary one
+setup-council-normal-line = Petitioners and dilemmas are drawn, new ones for every game.
+setup-council-month = A month
+setup-council-month-line = A troubled year: twelve months with lists and rules of their own.
+setup-council-free = Free choice
+setup-council-free-line = You choose seven petitioners and seven dilemmas. The Chronicle notes it.
+setup-month-best = { $years ->
+    [one] Best: { $years } year
+   *[other] Best: { $years } years
+}
+setup-month-lost = Not won yet
+setup-month-new = Not played yet
+setup-free-petitioners = { $count ->
+    [one] Choose { $count } more petitioner.
+   *[other] Choose { $count } more petitioners.
+}
+setup-free-dilemmas = { $count ->
+    [one] Choose { $count } more dilemma.
+   *[other] Choose { $count } more dilemmas.
+}
+setup-free-full = Not selected. Seven are chosen: take one out first.
+# $list: targets and value.
+setup-dilemma-spoken = { $count ->
+    [one] { $name }, number { $number }, { $count } bell: { $list }.
+   *[other] { $name }, number { $number }, { $count } bells: { $list }.
+}
+setup-dilemma-line = { $years ->
+    [one] { $faces } · { $years } year
+   *[other] { $faces } · { $years } years
+}
+# Values of one target.
+setup-or = { $first } or { $last }
+# Two targets.
+setup-targets-two = { $first }, and { $last }
+setup-silent = Silent council
+setup-silent-off = Off
+setup-silent-off-line = You may speak within the limits of the rules.
+setup-silent-on = On
+setup-silent-on-line = Not a word in the whole game. Each dilemma solved so gets a tick in the Chronicle.
+setup-silent-december = December is always silent.
+setup-bells = Bells
+setup-bells-off = Off
+setup-bells-off-line = Without bells, as advised for a first game.
+setup-bells-on = On
+setup-bells-on-line = The council may ring: it costs Favour, and the dilemma counts double.
+setup-bells-july = July is won with bells alone.
+# $name is a character on the throne.
+setup-ruler-out = On the throne: { $name }. This card is not among the petitioners.
+setup-ruler-powerful = On the throne: { $name }. This card is not among the petitioners; one more with crown 1 lies open in its place.
+setup-ruler-month = On the throne: { $name }. A month keeps its list of petitioners all the same.
+setup-ruler-free = On the throne: { $name }. Your choice of petitioners is free all the same.
+setup-deck = Deck
+setup-deck-note = The faces of the app’s deck are a reconstruction. Whoever owns the printed game may type in or import another one.
+setup-deck-lost = The deck chosen last is no longer on this device. The app’s deck is chosen instead.
+setup-deck-gone = This deck is not on this device. Choose another one.
+setup-decks = Decks of your own
+setup-decks-hint = All decks on this device; copy one, or type one in.
+setup-start-hint-council = The petitioners are laid out, and the die is rolled.

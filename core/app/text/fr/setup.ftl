@@ -89,5 +89,70 @@ setup-start-hint = Les cartes sont mélangées et distribuées.
 setup-start-hint-king = Les dés sont lancés.
 setup-start-off = Corrigez d’abord les champs signalés.
 
-## Jeux de cartes de Council of 12
-decks-title = Jeux de cartes
+## Le Conseil des 12
+setup-title-council = Le Conseil des 12 : qui y siège ?
+# La place d'un membre que l'application joue.
+setup-seat-named = Place { $number } : { $name }
+setup-add-off-council = Un Conseil a { $limit } places au plus.
+setup-add-head = À quatre, l’un de vous ne joue pas de carte à chaque tour : c’est le Chef du Conseil.
+setup-player-councillor = Membre du Conseil
+setup-player-councillor-line = L’application joue : elle réfléchit avec vous, prend la parole, et n’en sait pas plus que vous à sa place.
+setup-council = Quel Conseil ?
+setup-council-normal = Un Conseil ordinaire
+setup-council-normal-line = Quémandeurs et dilemmes sont tirés au hasard, nouveaux à chaque partie.
+setup-council-month = Un mois
+setup-council-month-line = Une année agitée : douze mois qui ont chacun leurs listes et leur règle.
+setup-council-free = Libre choix
+setup-council-free-line = Vous choisissez sept quémandeurs et sept dilemmes. La Chronique le note.
+setup-month-best = { $years ->
+    [one] Record : { $years } an
+   *[other] Record : { $years } ans
+}
+setup-month-lost = Pas encore gagné
+setup-month-new = Pas encore joué
+setup-free-petitioners = { $count ->
+    [one] Choisissez encore { $count } quémandeur.
+   *[other] Choisissez encore { $count } quémandeurs.
+}
+setup-free-dilemmas = { $count ->
+    [one] Choisissez encore { $count } dilemme.
+   *[other] Choisissez encore { $count } dilemmes.
+}
+setup-free-full = Hors sélection. Sept sont choisis : retirez-en un d’abord.
+# $list : objectifs et valeur.
+setup-dilemma-spoken = { $count ->
+    [one] { $name }, numéro { $number }, { $count } cloche : { $list }.
+   *[other] { $name }, numéro { $number }, { $count } cloches : { $list }.
+}
+setup-dilemma-line = { $years ->
+    [one] { $faces } · { $years } an
+   *[other] { $faces } · { $years } ans
+}
+# Valeurs d'un objectif.
+setup-or = { $first } ou { $last }
+# Deux objectifs.
+setup-targets-two = { $first }, et { $last }
+setup-silent = Conseil silencieux
+setup-silent-off = Non
+setup-silent-off-line = On peut parler dans les limites de la règle.
+setup-silent-on = Oui
+setup-silent-on-line = Pas un mot de toute la partie. Chaque dilemme résolu ainsi est coché dans la Chronique.
+setup-silent-december = Décembre est toujours silencieux.
+setup-bells = Cloches
+setup-bells-off = Non
+setup-bells-off-line = Sans cloches, comme on le conseille pour une première partie.
+setup-bells-on = Oui
+setup-bells-on-line = Le Conseil peut sonner : cela coûte de la Faveur, et le dilemme compte double.
+setup-bells-july = Juillet ne se gagne qu’avec les cloches.
+# $name est le personnage qui règne.
+setup-ruler-out = Sur le trône : { $name }. Cette carte n’est pas parmi les quémandeurs.
+setup-ruler-powerful = Sur le trône : { $name }. Cette carte n’est pas parmi les quémandeurs ; une autre, de couronne 1, est visible à sa place.
+setup-ruler-month = Sur le trône : { $name }. Un mois garde quand même sa liste de quémandeurs.
+setup-ruler-free = Sur le trône : { $name }. Votre choix de quémandeurs reste libre.
+setup-deck = Paquet
+setup-deck-note = Les faces du paquet de l’application sont une reconstitution. Si vous avez le jeu imprimé, vous pouvez en saisir ou en importer un autre.
+setup-deck-lost = Le paquet choisi la dernière fois n’est plus sur cet appareil. Celui de l’application le remplace.
+setup-deck-gone = Ce paquet n’est pas sur cet appareil. Choisissez-en un autre.
+setup-decks = Vos propres paquets
+setup-decks-hint = Tous les paquets de cet appareil ; copiez-en un, ou saisissez le vôtre.
+setup-start-hint-council = Les quémandeurs sont disposés et le dé est lancé.

@@ -217,7 +217,7 @@ impl Table for Forest {
     fn decide(&mut self, context: &mut Context, decided: Decided) -> Result<Reply, StoreError> {
         match decided {
             Decided::Forest(action) => self.act(context, action),
-            Decided::King(_) => Ok(Reply::not_now()),
+            Decided::King(_) | Decided::Council(_) => Ok(Reply::not_now()),
         }
     }
 

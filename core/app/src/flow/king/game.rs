@@ -1,9 +1,10 @@
 //! What a stored game of King of 12 is made of.
 
+use crate::chronicle::{Uuid, enthrone};
 use crate::flow::chance::chance;
-use crate::flow::game::Rules;
+use crate::flow::game::{Ending, Rules};
 use crate::flow::{header, setup};
-use crate::store::StoreError;
+use crate::store::{Store, StoreError, StoredReign};
 use crate::text::Text;
 use crate::{CharacterSet, PlayerKind, TwelveGroups};
 use douze_rules::Seat;
@@ -35,6 +36,9 @@ pub(crate) struct Options {
     pub(crate) table_mode: bool,
     /// The history shows the cards played (R-K10).
     pub(crate) open_history: bool,
+    /// The reign whose vacant throne the winner takes (`council.md`, Chronicle).
+    #[serde(default)]
+    pub(crate) throne: Option<Uuid>,
 }
 
 impl Rules for KingRules {
@@ -84,6 +88,14 @@ impl Rules for KingRules {
         state.round()
     }
 
+    fn reign(end: &Ending<Self>, store: &Store) -> Result<Option<StoredReign>, StoreError> {
+        let (Some(id), Some(winner)) = (end.header.options.throne, end.state.winner()) else {
+            return Ok(None);
+        };
+        let name = end.header.names.get(winner.index()).map_or("", String::as_str);
+        enthrone(store, &id.to_string(), name)
+    }
+
     fn name(text: &Text, header: &Header, seat: Seat) -> String {
         name(text, &header.names, &header.players, seat.index())
     }
@@ -130,6 +142,10 @@ pub(crate) fn name(text: &Text, typed: &[String], players: &[PlayerKind], seat: 
             typed.to_owned()
         };
     }
+    // Councillors keep their names when they play for a throne.
+    if !typed.is_empty() {
+        return typed.to_owned();
+    }
     let name = text.say("setup-player-pretender");
     let like = |players: &[PlayerKind]| players.iter().filter(|&&other| other == player).count();
     if like(players) < 2 {
@@ -139,9 +155,29 @@ pub(crate) fn name(text: &Text, typed: &[String], players: &[PlayerKind], seat: 
     text.with("setup-player-again", &[("name", name.into()), ("number", number.into())])
 }
 
+/// The members of a council play for the throne of this reign; councillors become pretenders.
+pub(crate) fn for_throne(names: Vec<String>, players: &[PlayerKind], reign: Uuid) -> Header {
+    let rival = |player: &PlayerKind| match player {
+        PlayerKind::Person => PlayerKind::Person,
+        _ => PlayerKind::Pretender,
+    };
+    let options = Options {
+        set: CharacterSet::FirstGame,
+        characters: Lineup::FIRST_GAME.iter().collect(),
+        groups: TwelveGroups::Fours,
+        steps: false,
+        table_mode: false,
+        open_history: false,
+        throne: Some(reign),
+    };
+    Header::new(names, players.iter().map(rival).collect(), options, None)
+}
+
 /// The same people once more; a random set is drawn anew.
 pub(crate) fn rematch(header: &Header) -> Header {
     let mut next = Header::new(header.names.clone(), header.players.clone(), header.options.clone(), None);
+    // The throne was taken by the game before.
+    next.options.throne = None;
     if next.options.set == CharacterSet::Random {
         next.options.characters = setup::king::random(next.seed);
     }

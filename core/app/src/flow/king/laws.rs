@@ -20,6 +20,7 @@ fn header(seats: usize, seed: u64) -> Header {
         steps: seed.is_multiple_of(5) && seats < 5,
         table_mode: false,
         open_history: seed.is_multiple_of(2),
+        throne: None,
     };
     let names = (0..seats).map(|seat| format!("P{seat}")).collect();
     Header::new(names, vec![PlayerKind::Person; seats], options, Some(seed))

@@ -8,7 +8,7 @@ mod ledger;
 mod steps;
 mod taps;
 
-pub(crate) use game::{Game, Header, KingRules, Options, name, rematch};
+pub(crate) use game::{Game, Header, KingRules, Options, for_throne, name, rematch};
 pub(crate) use ledger::{CardStruck, Compared, Ledger, Played, Rank, SeatLedger, Step, Value};
 pub(crate) use steps::Stop;
 
@@ -270,7 +270,7 @@ impl Table for King {
     fn decide(&mut self, context: &mut Context, decided: Decided) -> Result<Reply, StoreError> {
         match decided {
             Decided::King(action) => self.act(context, action),
-            Decided::Forest(_) => Ok(Reply::not_now()),
+            Decided::Forest(_) | Decided::Council(_) => Ok(Reply::not_now()),
         }
     }
 

@@ -197,6 +197,7 @@ impl Setup {
             steps: self.steps && seats < TOURNAMENT,
             table_mode: self.table_mode && self.may_face_each_other(),
             open_history: self.open_history,
+            throne: None,
         };
         let names = (0..seats).map(|seat| self.typed(seat)).collect();
         let chosen = chosen_seed(&self.seed).ok().flatten();

@@ -1,5 +1,6 @@
 //! Who plays, and how. What was chosen last is there again the next time.
 
+pub(crate) mod council;
 pub(crate) mod forest;
 pub(crate) mod king;
 
@@ -15,6 +16,7 @@ pub(crate) const NAME_LIMIT: u8 = 24;
 pub(crate) enum Setup {
     Forest(forest::Setup),
     King(king::Setup),
+    Council(council::Setup),
 }
 
 /// What is wrong with a field.
@@ -28,12 +30,12 @@ pub(crate) enum Fault {
 }
 
 impl Setup {
-    /// The form as it was left; none for a game that this version does not have.
-    pub(crate) fn load(store: &Store, game: GameKind) -> Option<Self> {
+    /// The form as it was left.
+    pub(crate) fn load(store: &Store, game: GameKind) -> Self {
         match game {
-            GameKind::Forest => Some(Self::Forest(forest::Setup::load(store))),
-            GameKind::King => Some(Self::King(king::Setup::load(store))),
-            GameKind::Council => None,
+            GameKind::Forest => Self::Forest(forest::Setup::load(store)),
+            GameKind::King => Self::King(king::Setup::load(store)),
+            GameKind::Council => Self::Council(council::Setup::load(store)),
         }
     }
 
@@ -41,6 +43,7 @@ impl Setup {
         match self {
             Self::Forest(setup) => setup.save(store),
             Self::King(setup) => setup.save(store),
+            Self::Council(setup) => setup.save(store),
         }
     }
 
@@ -48,6 +51,7 @@ impl Setup {
         match self {
             Self::Forest(setup) => setup.handle(intent),
             Self::King(setup) => setup.handle(intent),
+            Self::Council(setup) => setup.handle(intent),
         }
     }
 
@@ -56,6 +60,7 @@ impl Setup {
         match self {
             Self::Forest(setup) => setup.is_ready(text),
             Self::King(setup) => setup.is_ready(text),
+            Self::Council(setup) => setup.is_ready(text),
         }
     }
 }

@@ -1,6 +1,9 @@
 //! The Chronicle's screen.
 
+mod verdict;
 mod view;
+
+pub(crate) use verdict::{verdict_line, verdict_name};
 
 pub use view::{
     BandView, ChartReignView, ChronicleView, ExportView, ImportView, MemberView, ObstacleView,

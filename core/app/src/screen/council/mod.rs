@@ -1,11 +1,95 @@
 //! The table of Council of 12, built from the observation of the person who looks.
 
+mod beats;
+mod curtain;
+mod decisions;
+mod hand;
+mod inspect;
+mod receipts;
+mod result;
 mod rules;
+mod seats;
+mod table;
+mod talk;
 mod view;
+mod words;
 
+pub(crate) use beats::beats;
 pub(crate) use rules::rule_sections;
 pub use view::{
     CouncilDieView, CouncilResultView, CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView,
     PetitionerView, ProgressStep, ProgressView, ProposalView, SaidView, TalkView, TargetView, ThroneCardView,
     WarningView,
 };
+pub(crate) use words::{Words, refusal};
+
+use super::parts::undo_redo;
+use super::{Body, ButtonView};
+use crate::flow::council::{Council, Pick};
+use crate::flow::settings::Settings;
+use crate::flow::table::{Shown, Table};
+use crate::text::Text;
+use crate::{GameKind, Intent};
+use douze_rules::council::{Observation, Phase};
+
+pub(crate) fn body(text: &Text, settings: &Settings, council: &Council) -> Body {
+    let words = Words::new(text, &council.game);
+    if let Shown::Curtain(seat) = council.shown {
+        return curtain::body(&words, settings, council, seat);
+    }
+    let seen = council.observation();
+    Body::Council {
+        council: CouncilView {
+            turn: turn(&words, &seen),
+            status: decisions::status(&words, &seen, council),
+            die: table::die(&words, &seen, council),
+            favour: table::favour(&words, &seen),
+            petitioner: table::petitioner(&words, &seen),
+            foreseen: table::foreseen(&words, &seen),
+            dilemma: table::dilemma(&words, &seen, council),
+            next_dilemma: table::next_dilemma(&words, &seen),
+            progress: table::progress(&words, &seen),
+            seats: seats::seats(&words, &seen, council),
+            kept: table::kept(&words, &seen, council),
+            talk: talk::talk(&words, &seen, council),
+            proposal: decisions::proposal(&words, council),
+            hands: hand::hands(&words, &seen, council),
+            peek: curtain::peek(&words, settings, council),
+            offers: hand::offers(&words, council),
+            decisions: decisions::decisions(&words, &seen, council),
+            warning: decisions::warning(&words, council),
+            confirm: decisions::confirm(&words, council),
+            cancel: can_cancel(council).then(|| ButtonView::new(text, "common-cancel", Intent::Cancel)),
+            actions: actions(text, council),
+            inspect: inspect::inspect(&words, &seen, council),
+            result: result::result(&words, &seen, council),
+        },
+    }
+}
+
+/// "Turn 3 · January".
+fn turn(words: &Words, seen: &Observation) -> String {
+    let turn = ("turn", seen.turn().into());
+    match seen.table().scenario() {
+        Some(month) => {
+            let month = words.text.of("rules-council-title", month.id());
+            words.text.with("council-turn-month", &[turn, ("month", month.into())])
+        }
+        None => words.text.with("council-turn", &[turn]),
+    }
+}
+
+fn can_cancel(council: &Council) -> bool {
+    let agreed = council.revealing.is_some() && council.thinker().is_none();
+    council.pick != Pick::default() || council.tipping || council.opening || council.is_laying() || agreed
+}
+
+fn actions(text: &Text, council: &Council) -> Vec<ButtonView> {
+    let mut actions = Vec::new();
+    if council.rules().phase() != Phase::Over {
+        actions.extend(undo_redo(text, council.undo_target(), council.can_redo()));
+    }
+    let rules = Intent::OpenRules { game: GameKind::Council, rule: None };
+    actions.push(ButtonView::new(text, "rules-open", rules));
+    actions
+}

@@ -19,7 +19,7 @@ pub use view::{
 };
 pub(crate) use words::{Words, refusal};
 
-use super::parts::undo_redo;
+use super::parts::{die_layout, undo_redo};
 use super::{Body, ButtonView, InspectView};
 use crate::flow::king::{King, Ledger, Stop};
 use crate::flow::settings::Settings;
@@ -27,7 +27,6 @@ use crate::flow::table::{Confirmation, Shown, Table};
 use crate::record::king::Play;
 use crate::text::{Text, short};
 use crate::{GameKind, Intent};
-use douze_rules::d12::Face;
 use douze_rules::king::{Action, Observation, Phase, Stage};
 
 pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
@@ -41,7 +40,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
         king: KingView {
             round: round(&words, king, &ledger),
             status: status(&words, &seen, king),
-            die: die(),
+            die: die_layout(),
             groups: seats::groups(&words, king, &ledger),
             hands: hand::hands(&words, &seen, king),
             peek: curtain::peek(&words, settings, king),
@@ -56,15 +55,6 @@ pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
             result: result(&words, &seen, king),
         },
     }
-}
-
-/// Where the faces of every die lie (`dice.md`): 1, its neighbours clockwise, what lies opposite to each, 12.
-fn die() -> Vec<i32> {
-    let Some(top) = Face::new(1) else { return Vec::new() };
-    let ring = top.neighbours();
-    let upper = std::iter::once(top).chain(ring);
-    let lower = ring.map(Face::opposite).into_iter().chain([top.opposite()]);
-    upper.chain(lower).map(|face| face.number().into()).collect()
 }
 
 /// "Round 2, turn 3"; a tie-break says so. The slow mode stays with the turn that it explains.

@@ -101,6 +101,7 @@ pub(crate) fn body(text: &Text, setup: &Setup) -> Body {
     let setup = match setup {
         Setup::Forest(setup) => forest_setup(text, setup, ready),
         Setup::King(setup) => king_setup(text, setup, ready),
+        Setup::Council(setup) => council::view(text, setup, ready),
     };
     Body::Setup { setup }
 }

@@ -1,0 +1,164 @@
+//! Files from elsewhere and files for elsewhere.
+
+use super::{App, Over};
+use crate::chronicle::{self, Book, Import, ImportError, Merge, csv, file};
+use crate::deck::{Deck, Decks};
+use crate::flow::chronicle::Chronicle;
+use crate::flow::decks::{self, Kept, Unfit};
+use crate::flow::{Happened, Notice};
+use crate::record::{self, RecordError, Replay};
+use crate::screen::preview::{self, Preview};
+use crate::store::{StoreError, StoredReign};
+use crate::{DouzeError, ExportKind, Exported, Update};
+use std::sync::Arc;
+
+/// What a preview showed, and can be kept.
+pub(super) struct Pending {
+    token: i64,
+    what: Keepable,
+}
+
+enum Keepable {
+    Chronicle(Import),
+    Deck { deck: Box<Deck>, file: Vec<u8> },
+}
+
+/// What a file is, read without the app.
+pub(crate) enum Found {
+    Record(Box<Replay>),
+    Chronicle(Import),
+    Deck(Vec<u8>),
+}
+
+/// Why a file is none of ours.
+pub(crate) enum Strange {
+    Record(RecordError),
+    Chronicle(ImportError),
+    Unknown,
+}
+
+/// Tells record, Chronicle and deck apart and reads the first two. `known` are the decks that are here.
+pub(crate) fn read(bytes: Vec<u8>, known: &[Arc<Deck>]) -> Result<Found, Strange> {
+    let first = bytes.iter().copied().find(|byte| !byte.is_ascii_whitespace());
+    if first == Some(b'{') {
+        if file::is_meant(&bytes) {
+            let known: Vec<&Deck> = known.iter().map(|deck| &**deck).collect();
+            return file::read(&bytes, &known).map(Found::Chronicle).map_err(Strange::Chronicle);
+        }
+        let mut decks = Decks::shipped();
+        known.iter().for_each(|deck| decks.add((**deck).clone()));
+        let read = record::read_with(&bytes, usize::MAX, &decks);
+        return read.map(|replay| Found::Record(Box::new(replay))).map_err(Strange::Record);
+    }
+    // A deck's tables are named so; whatever else is in the file, its breaches tell.
+    let is_deck = ["[[dilemma]]", "[crowns]"]
+        .iter()
+        .any(|table| bytes.windows(table.len()).any(|part| part == table.as_bytes()));
+    if is_deck { Ok(Found::Deck(bytes)) } else { Err(Strange::Unknown) }
+}
+
+impl App {
+    /// The decks that files may name.
+    pub(crate) fn decks(&self) -> Result<Vec<Arc<Deck>>, DouzeError> {
+        let kept = decks::all(&self.store).map_err(|error| self.told(&error))?;
+        Ok(kept.into_iter().map(|kept| kept.deck).collect())
+    }
+
+    /// What a file is, for people. What can be kept of it waits for [`confirm`](Self::confirm).
+    pub(crate) fn preview(&mut self, found: Result<Found, Strange>) -> Result<Preview, DouzeError> {
+        self.pending = None;
+        self.tickets += 1;
+        let token = self.tickets;
+        let text = self.text;
+        let (shown, what) = match found.map_err(|strange| preview::refusal(&text, &strange))? {
+            Found::Record(replay) => (preview::record(&text, &replay), None),
+            Found::Chronicle(import) => {
+                let chronicle = Chronicle::open(&self.store).map_err(|error| self.told(&error))?;
+                let merge = Merge::of(&chronicle.book, &import);
+                let shown = preview::chronicle(&text, &chronicle, &import, &merge, token);
+                (shown, Some(Keepable::Chronicle(import)))
+            }
+            Found::Deck(file) => {
+                let checked = decks::check(&file, &self.store).map_err(|error| self.told(&error))?;
+                let deck = checked.map_err(|unfit: Unfit| preview::unfit(&text, &unfit))?;
+                let here = decks::all(&self.store).map_err(|error| self.told(&error))?;
+                let known = here.iter().any(|kept: &Kept| kept.deck.sha256() == deck.sha256());
+                let shown = preview::deck(&text, &deck, (!known).then_some(token));
+                (shown, Some(Keepable::Deck { deck: Box::new(deck), file }))
+            }
+        };
+        self.pending = what.filter(|_| shown.token.is_some()).map(|what| Pending { token, what });
+        Ok(shown)
+    }
+
+    /// Keeps what the last preview showed.
+    pub(crate) fn confirm(&mut self, token: i64, take_theirs: bool) -> Result<Update, DouzeError> {
+        let Some(pending) = self.pending.take_if(|pending| pending.token == token) else {
+            return Err(self.missing("chronicle-import-gone"));
+        };
+        match self.keep(&pending.what, take_theirs) {
+            Ok(notice) => {
+                self.notice = Some(notice);
+                Ok(self.update(&Happened::Nothing))
+            }
+            // Not kept: it can be tried again.
+            Err(error) => {
+                self.pending = Some(pending);
+                Err(self.told(&error))
+            }
+        }
+    }
+
+    fn keep(&mut self, what: &Keepable, take_theirs: bool) -> Result<Notice, StoreError> {
+        let notice = match what {
+            Keepable::Chronicle(import) => {
+                // Reigns may have come since the preview.
+                let merge = Merge::of(&Book::load(&self.store)?, import);
+                let reigns: Vec<StoredReign> =
+                    merge.to_write(take_theirs).map(chronicle::Reign::to_stored).collect::<Result<_, _>>()?;
+                self.store.merge_reigns(&reigns, &import.decks)?;
+                let replaced = if take_theirs { merge.conflicts.len() } else { 0 };
+                Notice::Merged { new: merge.new.len(), replaced }
+            }
+            Keepable::Deck { deck, file } => {
+                decks::keep(&mut self.store, deck, file)?;
+                Notice::DeckKept(deck.name().to_owned())
+            }
+        };
+        if let Some(Over::Chronicle(chronicle)) = &mut self.over {
+            chronicle.reload(&self.store)?;
+        }
+        Ok(notice)
+    }
+
+    /// A file of the ended game of this place, or of the Chronicle.
+    pub(crate) fn export(&self, kind: ExportKind) -> Result<Exported, DouzeError> {
+        if kind == ExportKind::Record {
+            let table = self.place.table().ok_or_else(|| self.missing("error-no-game"))?;
+            if !table.is_over() {
+                return Err(self.missing("error-unfinished"));
+            }
+            let bytes = table.record(&self.text).into_bytes();
+            return Ok(Exported { file_name: "douze.douze".into(), bytes });
+        }
+        let book = Book::load(&self.store).map_err(|error| self.told(&error))?;
+        if book.lines().is_empty() {
+            return Err(self.missing("chronicle-empty"));
+        }
+        let (ending, content) = if kind == ExportKind::ChronicleCsv {
+            ("csv", csv::table(&book))
+        } else {
+            let decks = self.store.decks().map_err(|error| self.told(&error))?;
+            ("json", file::write(&book, &decks))
+        };
+        Ok(Exported { file_name: format!("douze-chronicle.{ending}"), bytes: content.into_bytes() })
+    }
+
+    fn missing(&self, key: &str) -> DouzeError {
+        DouzeError::Missing { sentence: self.text.say(key), detail: key.into() }
+    }
+
+    fn told(&self, error: &StoreError) -> DouzeError {
+        DouzeError::of_store(self.text, error)
+    }
+}

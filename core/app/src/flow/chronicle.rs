@@ -1,0 +1,121 @@
+//! The Chronicle on the display: which part of it, which page, and what is written as the greatest obstacle.
+
+use super::{Reply, decks};
+use crate::chronicle::{Book, OBSTACLE_LIMIT, Obstacle, Reign};
+use crate::deck::Deck;
+use crate::store::{MAX_PAGE, Store, StoreError};
+use crate::text::is_unprintable;
+use crate::{ChronicleTab, Intent};
+use std::sync::Arc;
+
+/// Entries of a list that are shown at once.
+pub(crate) const WINDOW: usize = MAX_PAGE as usize;
+
+/// The open book.
+pub(crate) struct Chronicle {
+    pub(crate) book: Book,
+    /// The shipped one and own ones, for the names of dilemmas.
+    pub(crate) decks: Vec<Arc<Deck>>,
+    pub(crate) tab: ChronicleTab,
+    /// Entries of the list before those that are shown; 0 is the newest.
+    pub(crate) first: usize,
+    /// The place of the open page in the book.
+    pub(crate) page: Option<usize>,
+    /// It was opened at this page, and closing the page closes it.
+    at_page: bool,
+}
+
+impl Chronicle {
+    /// The book at its newest reigns.
+    pub(crate) fn open(store: &Store) -> Result<Self, StoreError> {
+        let decks = decks::all(store)?.into_iter().map(|kept| kept.deck).collect();
+        let (tab, book) = (ChronicleTab::default(), Book::load(store)?);
+        Ok(Self { book, decks, tab, first: 0, page: None, at_page: false })
+    }
+
+    /// The book at the page of this reign; none where there is no such reign.
+    pub(crate) fn open_at(store: &Store, id: &str) -> Result<Option<Self>, StoreError> {
+        let mut chronicle = Self::open(store)?;
+        chronicle.page = chronicle.book.position(id);
+        chronicle.at_page = true;
+        Ok(chronicle.page.is_some().then_some(chronicle))
+    }
+
+    /// After something was written: the same place in the new book.
+    pub(crate) fn reload(&mut self, store: &Store) -> Result<(), StoreError> {
+        let open = self.page().map(|line| line.reign.id.to_string());
+        let Self { book, decks, .. } = Self::open(store)?;
+        (self.book, self.decks) = (book, decks);
+        self.page = open.and_then(|id| self.book.position(&id));
+        self.first = self.window(self.first);
+        Ok(())
+    }
+
+    pub(crate) fn handle(&mut self, intent: &Intent) -> Reply {
+        match intent {
+            Intent::SetChronicleTab { tab } => (self.tab, self.first) = (*tab, 0),
+            Intent::ShowReigns { first } => match usize::try_from(*first) {
+                Ok(first) if first == 0 || first < self.book.lines().len() => self.first = self.window(first),
+                _ => return Reply::not_now(),
+            },
+            Intent::OpenReign { id } => match self.book.position(id) {
+                Some(place) => self.page = Some(place),
+                None => return Reply::not_now(),
+            },
+            Intent::CloseReign if self.page.is_some() => self.page = None,
+            _ => return Reply::not_now(),
+        }
+        Reply::seen()
+    }
+
+    /// Back: closes the page; false when the whole book is to be closed.
+    pub(crate) fn close(&mut self) -> bool {
+        self.page.take().is_some() && !self.at_page
+    }
+
+    /// The open page.
+    pub(crate) fn page(&self) -> Option<&crate::chronicle::Line> {
+        self.book.lines().get(self.page?)
+    }
+
+    /// The deck of a reign, if it is here.
+    pub(crate) fn deck(&self, reign: &Reign) -> Option<&Deck> {
+        deck_of(&self.decks, reign)
+    }
+
+    /// The beginning of the window that this entry is in.
+    fn window(&self, first: usize) -> usize {
+        let last = self.book.lines().len().saturating_sub(1);
+        first.min(last) / WINDOW * WINDOW
+    }
+}
+
+/// The deck of a reign among these.
+pub(crate) fn deck_of<'a>(decks: &'a [Arc<Deck>], reign: &Reign) -> Option<&'a Deck> {
+    let deck = &reign.deck;
+    let fits = |one: &&Arc<Deck>| match deck.sha256 {
+        Some(sha256) => one.sha256() == sha256,
+        None => one.name() == deck.name,
+    };
+    decks.iter().find(fits).map(|deck| &**deck)
+}
+
+/// The reign with another obstacle; none where the intent asks for nothing that can be.
+pub(crate) fn noted(mut reign: Reign, intent: &Intent) -> Option<Reign> {
+    reign.obstacle = match intent {
+        Intent::PickObstacle { choice, .. } => {
+            Some(usize::try_from(*choice).ok().and_then(|choice| reign.suggestions.get(choice))?.clone())
+        }
+        Intent::TypeObstacle { text, .. } => own_words(text).map(Obstacle::Text),
+        _ => return None,
+    };
+    Some(reign)
+}
+
+/// What can be shown of it; none where nothing is left.
+fn own_words(text: &str) -> Option<String> {
+    let words: String = text.chars().filter(|&sign| !is_unprintable(sign)).collect();
+    let words: String = words.trim().chars().take(OBSTACLE_LIMIT).collect();
+    let words = words.trim_end();
+    (!words.is_empty()).then(|| words.to_owned())
+}

@@ -1,0 +1,117 @@
+//! What the built-in councillors are asked, and what they have answered at this point of the game.
+
+use crate::deck::Deck;
+use douze_ai::council::{
+    Decision, Level, Moment, Reason, Said, afterwards, decide, next_to_reveal, propose, remarks,
+};
+use douze_ai::{Budget, Control};
+use douze_rules::Seat;
+use douze_rules::council::{Action, Event, Observation};
+use std::sync::Arc;
+
+/// What is wanted of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ask {
+    /// Everybody speaks once at this moment.
+    Speak(Moment),
+    /// What the council might do first, and what they think of the bells.
+    Advise,
+    /// Whom each would see reveal next.
+    Order,
+    /// What one of them does.
+    Decide(Seat),
+}
+
+/// A question with all that the councillors may know.
+pub(crate) struct Question {
+    pub(super) ask: Ask,
+    /// Who is asked, with its own view.
+    pub(super) views: Vec<(Seat, Observation)>,
+    pub(super) heard: Vec<Said>,
+    /// After the check: what was told since all cards lay face down.
+    pub(super) told: Vec<Event>,
+    pub(super) deck: Arc<Deck>,
+    pub(super) seed: u64,
+}
+
+/// What they answered.
+#[derive(Clone, Debug)]
+pub(crate) enum Answer {
+    Said(Moment, Vec<Said>),
+    Advice { proposal: Option<(Seat, Action)>, bells: Vec<(Seat, bool)> },
+    Wishes(Vec<(Seat, Seat)>),
+    Action { seat: Seat, action: Action, reasons: Vec<Reason> },
+}
+
+impl Question {
+    /// Thinks; none when it was stopped for good.
+    pub(crate) fn answer(&self, control: &Control) -> Option<Answer> {
+        let (deck, budget, level) = (self.deck.rules(), &Budget::default(), Level::Councillor);
+        // Councillors must not share a seed: it is what they do not know of each other.
+        let seed = |seat: Seat| self.seed.wrapping_mul(4).wrapping_add(seat.number().into());
+        let ask = |seat, view: &Observation, heard: &[Said]| -> Option<Decision> {
+            decide(view, deck, heard, level, seed(seat), budget, control)
+        };
+        Some(match self.ask {
+            Ask::Speak(Moment::AfterReveal) => {
+                let say = |(seat, view): &(Seat, Observation)| {
+                    let remark = afterwards(view, deck, &self.heard, &self.told, level, seed(*seat))?;
+                    Some(Said { seat: *seat, remark })
+                };
+                Answer::Said(Moment::AfterReveal, self.views.iter().filter_map(say).collect())
+            }
+            Ask::Speak(moment) => {
+                let (mut heard, before) = (self.heard.clone(), self.heard.len());
+                for (seat, view) in &self.views {
+                    let said = remarks(view, deck, &heard, level, seed(*seat), budget, control);
+                    heard.extend(said.into_iter().map(|remark| Said { seat: *seat, remark }));
+                }
+                Answer::Said(moment, heard.split_off(before))
+            }
+            Ask::Advise => {
+                let proposal = self.views.iter().find_map(|(seat, view)| {
+                    let found = propose(view, deck, &self.heard, level, seed(*seat), budget, control)?;
+                    Some((*seat, found.action))
+                });
+                let vote = |(seat, view): &(Seat, Observation)| match ask(*seat, view, &self.heard)?.action {
+                    Action::Bells { ring } => Some((*seat, ring)),
+                    _ => None,
+                };
+                Answer::Advice { proposal, bells: self.views.iter().filter_map(vote).collect() }
+            }
+            Ask::Order => {
+                let wish = |(seat, view): &(Seat, Observation)| {
+                    let next = next_to_reveal(view, deck, &self.heard, level, seed(*seat), budget, control)?;
+                    Some((*seat, next))
+                };
+                Answer::Wishes(self.views.iter().filter_map(wish).collect())
+            }
+            Ask::Decide(seat) => {
+                let (_, view) = self.views.first()?;
+                let found = ask(seat, view, &self.heard)?;
+                Answer::Action { seat, action: found.action, reasons: found.reasons }
+            }
+        })
+        .filter(|_| !control.given_up())
+    }
+}
+
+/// What they have answered; forgotten when the line is changed by undo, and asked again.
+#[derive(Default)]
+pub(crate) struct Counsel {
+    /// Moments of turns at which all have spoken.
+    pub(super) spoken: Vec<(u8, Moment)>,
+    /// The length of the line that the advice is for.
+    pub(super) advised: Option<usize>,
+    pub(super) proposal: Option<(Seat, Action)>,
+    /// In the turn of this number, not to be proposed again.
+    pub(super) declined: Vec<(u8, Action)>,
+    pub(super) bells: Vec<(Seat, bool)>,
+    /// The length of the line that the wishes are for.
+    pub(super) ordered: Option<usize>,
+    pub(super) wishes: Vec<(Seat, Seat)>,
+    /// People who let others go first in a silent turn.
+    pub(super) waited: Vec<Seat>,
+    /// Why a councillor chose its card, by turn: for after the check.
+    pub(super) plans: Vec<(u8, Seat, Vec<Reason>)>,
+}

@@ -1,0 +1,222 @@
+//! What a stored game of Council of 12 is made of.
+
+use super::talk::{Talk, Unsaid};
+use crate::chronicle::{Uuid, new_id};
+use crate::deck::Deck;
+use crate::flow::chance::chance;
+use crate::flow::game::{Ending, Rules};
+use crate::flow::header;
+use crate::store::{Store, StoreError, StoredReign};
+use crate::text::Text;
+use crate::{PlayerKind, RemarkKind};
+use douze_ai::council::Said;
+use douze_rules::Seat;
+use douze_rules::council::{
+    Action, Character, Draft, Event, Illegal, Phase, Scenario, Setup, State, apply, sample,
+};
+use rand::RngExt;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// Council of 12, for storing and replaying it.
+pub(crate) enum CouncilRules {}
+
+pub(crate) type Game = crate::flow::game::Game<CouncilRules>;
+pub(crate) type Header = header::Header<Options>;
+
+/// All that is fixed before the first roll.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Options {
+    pub(crate) scenario: Option<Scenario>,
+    /// Who reigned when the game began.
+    pub(crate) ruler: Option<Character>,
+    pub(crate) free: bool,
+    pub(crate) open: [Character; 5],
+    pub(crate) petitioners: [Character; 7],
+    pub(crate) dilemmas: [u8; 7],
+    pub(crate) silent: bool,
+    pub(crate) bells: bool,
+    pub(crate) deck: DeckName,
+    /// The reign that this game will be.
+    pub(crate) reign: Uuid,
+    /// The deck itself: the store keeps it by its hash.
+    #[serde(skip)]
+    pub(crate) loaded: Option<Arc<Deck>>,
+}
+
+/// Which deck.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct DeckName {
+    pub(crate) name: String,
+    /// 64 hexadecimal digits.
+    pub(crate) sha256: String,
+}
+
+impl Options {
+    /// What the rules drew or the table chose, with its deck.
+    pub(crate) fn new(draft: &Draft, deck: Arc<Deck>) -> Self {
+        let Draft { scenario, ruler, free, open, petitioners, dilemmas, silent, bells, .. } = *draft;
+        let name = DeckName { name: deck.name().into(), sha256: deck.sha256().to_string() };
+        Self {
+            scenario,
+            ruler,
+            free,
+            open,
+            petitioners,
+            dilemmas,
+            silent,
+            bells,
+            deck: name,
+            reign: new_id(),
+            loaded: Some(deck),
+        }
+    }
+
+    fn draft(&self, councillors: usize) -> Draft {
+        let Self { scenario, ruler, free, open, petitioners, dilemmas, silent, bells, .. } = *self;
+        Draft { councillors, scenario, ruler, free, open, petitioners, dilemmas, silent, bells }
+    }
+
+    /// The deck; an error says that the store has lost it.
+    pub(crate) fn deck(&self) -> Result<&Arc<Deck>, StoreError> {
+        let lost = || StoreError::Damaged { detail: format!("the deck {} is not kept", self.deck.sha256) };
+        self.loaded.as_ref().ok_or_else(lost)
+    }
+}
+
+/// A stored row: what the rules know, or a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Step {
+    Act(Action),
+    Say { seat: Seat, remark: RemarkKind },
+}
+
+/// The position and what the table has said.
+#[derive(Clone, Debug)]
+pub(crate) struct Position {
+    pub(crate) rules: State,
+    pub(crate) talk: Talk,
+}
+
+/// What happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Told {
+    Event(Event),
+    Said(Said),
+    /// The others differ, and the Head decides (R-C11): who reveals, or whether the bells are rung. Told once, and not
+    /// part of the line.
+    HeadSettles {
+        head: Seat,
+        settled: Settled,
+    },
+}
+
+/// What the Head has settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Settled {
+    Bells { ring: bool },
+    Reveals(Seat),
+}
+
+/// Why a step is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum Unfit {
+    #[error("{0}")]
+    Rules(Illegal),
+    #[error("{0}")]
+    Words(Unsaid),
+}
+
+impl Rules for CouncilRules {
+    const KIND: &'static str = "council";
+    type Options = Options;
+    type State = Position;
+    type Action = Step;
+    type Event = Told;
+    type Illegal = Unfit;
+
+    fn complete(header: &mut Header, store: &Store) -> Result<(), StoreError> {
+        let sha256 = &header.options.deck.sha256;
+        let shipped = Deck::shipped().ok().filter(|deck| deck.sha256().to_string() == *sha256);
+        header.options.loaded = match shipped {
+            Some(deck) => Some(Arc::new(deck.clone())),
+            None => {
+                let kept = store.decks()?.into_iter().find(|deck| deck.sha256.to_string() == *sha256);
+                kept.and_then(|deck| Deck::read(&deck.file).ok()).map(Arc::new)
+            }
+        };
+        Ok(())
+    }
+
+    fn fresh(header: &Header) -> Result<Position, StoreError> {
+        let setup = rules_setup(header)?;
+        Ok(Position { rules: State::new(&setup), talk: Talk::default() })
+    }
+
+    fn apply(position: &mut Position, step: Step, told: &mut Vec<Told>) -> Result<(), Unfit> {
+        match step {
+            Step::Act(action) => {
+                let mut events = Vec::new();
+                apply(&mut position.rules, action, &mut events).map_err(Unfit::Rules)?;
+                events.iter().for_each(|event| position.talk.happened(event));
+                told.extend(events.into_iter().map(Told::Event));
+            }
+            Step::Say { seat, remark } => {
+                let said = Said { seat, remark: remark.into() };
+                position.talk.say(&position.rules, said).map_err(Unfit::Words)?;
+                told.push(Told::Said(said));
+            }
+        }
+        Ok(())
+    }
+
+    fn chance(header: &Header, position: &Position, index: u32) -> Option<Step> {
+        let due = matches!(position.rules.phase(), Phase::Roll | Phase::OracleRoll | Phase::RewardRoll);
+        let mut rng = chance(header.seed, index);
+        let action = due.then(|| sample(&position.rules, &mut |below| rng.random_range(0..below)))??;
+        Some(Step::Act(action))
+    }
+
+    fn seat(step: &Step) -> Option<Seat> {
+        match step {
+            Step::Act(action) => action.seat(),
+            Step::Say { seat, .. } => Some(*seat),
+        }
+    }
+
+    fn is_chance(step: &Step) -> bool {
+        matches!(step, Step::Act(action) if action.is_chance())
+    }
+
+    fn is_over(position: &Position) -> bool {
+        position.rules.phase() == Phase::Over
+    }
+
+    fn round(position: &Position) -> u32 {
+        position.rules.turn().into()
+    }
+
+    fn reign(end: &Ending<Self>, _: &Store) -> Result<Option<StoredReign>, StoreError> {
+        super::reign::reign(end)
+    }
+
+    fn name(text: &Text, header: &Header, seat: Seat) -> String {
+        let name = header.names.get(seat.index()).map_or("", String::as_str);
+        if name.is_empty() {
+            return text.with("setup-player-number", &[("number", (seat.index() + 1).into())]);
+        }
+        name.to_owned()
+    }
+}
+
+/// The header in the words of the rules.
+pub(crate) fn rules_setup(header: &Header) -> Result<Setup, StoreError> {
+    let damaged = |detail: String| StoreError::Damaged { detail };
+    let known = |player: &PlayerKind| matches!(player, PlayerKind::Person | PlayerKind::Councillor);
+    if !header.players.iter().all(known) {
+        return Err(damaged("a player of another game".into()));
+    }
+    let draft = header.options.draft(header.players.len());
+    Setup::new(&draft, header.options.deck()?.rules()).map_err(|error| damaged(error.to_string()))
+}

@@ -1,0 +1,493 @@
+//! A game of Council of 12 on the device: who looks, what is selected, what the councillors are asked.
+
+mod counsel;
+mod game;
+mod reign;
+mod talk;
+mod taps;
+mod task;
+
+pub(crate) use counsel::{Answer, Question};
+pub(crate) use game::{CouncilRules, Game, Header, Options, Position, Settled, Told, Unfit};
+pub(crate) use talk::Unsaid;
+pub(crate) use task::{Pick, Silent, Task};
+
+use super::table::{Decided, Seen, Shown, Table, Turn};
+use super::undo::{self, Target};
+use super::{Context, Happened, Reply};
+use crate::store::StoreError;
+use crate::text::Text;
+use crate::{Intent, record};
+use counsel::{Ask, Counsel};
+use douze_ai::Control;
+use douze_ai::council::{Moment, Reason};
+use douze_rules::council::{Action, Character, How, Needs, Observation, Phase, State, observe};
+use douze_rules::{Seat, Viewer};
+use game::Step;
+use std::sync::Arc;
+
+/// What is being explained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Inspect {
+    Character(Character),
+    Seat(Seat),
+    Die,
+    Favour,
+    /// The one of this turn, or the next one.
+    Dilemma {
+        next: bool,
+    },
+    /// The years of the reign.
+    Reign,
+}
+
+/// The game on the display.
+pub(crate) struct Council {
+    pub(crate) game: Game,
+    pub(crate) shown: Shown,
+    /// The seat whose hand is being peeked at.
+    pub(crate) peek: Option<Seat>,
+    pub(crate) pick: Pick,
+    pub(crate) inspect: Option<Inspect>,
+    /// The council has agreed that this seat reveals now.
+    pub(crate) revealing: Option<Seat>,
+    /// A kept tip waits for its face.
+    pub(crate) tipping: bool,
+    /// A kept reward waits for somebody who lays a card open.
+    pub(crate) opening: bool,
+    /// Who that is.
+    laying: Option<Seat>,
+    /// Ringing would lose the game, and was asked for once.
+    pub(crate) warned: bool,
+    speaker: Option<Seat>,
+    counsel: Counsel,
+    /// All that has happened on the line that counts.
+    pub(crate) told: Vec<Told>,
+    /// Number of the thinking that is due or under way; a new one with every change.
+    ticket: i64,
+    control: Arc<Control>,
+}
+
+impl Council {
+    /// Rolls the die.
+    pub(crate) fn begin(context: &mut Context, header: Header) -> Result<(Self, Happened), StoreError> {
+        let (game, told) = Game::begin(context.store, header, context.now_ms)?;
+        Ok((Self::new(context, game, told), Happened::Council { from: 0 }))
+    }
+
+    /// Goes on with a stored game, from behind the curtain.
+    pub(crate) fn resume(context: &mut Context, game: Game) -> Result<Self, StoreError> {
+        let told = game.events()?;
+        let mut council = Self::new(context, game, told);
+        council.cover();
+        Ok(council)
+    }
+
+    fn new(context: &mut Context, game: Game, told: Vec<Told>) -> Self {
+        let mut council = Self {
+            game,
+            shown: Shown::Table,
+            peek: None,
+            pick: Pick::default(),
+            inspect: None,
+            revealing: None,
+            tipping: false,
+            opening: false,
+            laying: None,
+            warned: false,
+            speaker: None,
+            counsel: Counsel::default(),
+            told,
+            ticket: context.new_ticket(),
+            control: Arc::default(),
+        };
+        council.show(council.next_view());
+        council
+    }
+
+    pub(crate) fn rules(&self) -> &State {
+        &self.game.state().rules
+    }
+
+    /// What the person before the device may know now.
+    pub(crate) fn observation(&self) -> Observation {
+        let viewer = match (self.shown, self.peek) {
+            (_, Some(seat)) | (Shown::Hand(seat), None) => Viewer::Seat(seat),
+            (Shown::Curtain(_), None) => Viewer::Curtain,
+            (Shown::Table, None) => Viewer::Everyone,
+        };
+        observe(self.rules(), viewer)
+    }
+
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0u8..).take(self.game.header.players.len()).map(Seat::new)
+    }
+
+    /// The person who sits with built-in councillors alone.
+    pub(crate) fn alone(&self) -> Option<Seat> {
+        self.game.alone()
+    }
+
+    /// Does somebody choose the card that is laid open?
+    pub(crate) const fn is_laying(&self) -> bool {
+        self.laying.is_some()
+    }
+
+    /// The game is over and nobody took the throne: King of 12 may be played for it.
+    pub(crate) fn is_vacant(&self) -> bool {
+        self.rules().phase() == Phase::Over && self.rules().ruler().is_none()
+    }
+
+    /// The people at the table.
+    pub(crate) fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.seats().filter(|&seat| self.game.is_person(seat))
+    }
+
+    fn councillors(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.seats().filter(|&seat| !self.game.is_person(seat))
+    }
+
+    /// Do built-in councillors sit at the table? Without them people simply talk.
+    pub(crate) fn has_councillors(&self) -> bool {
+        self.councillors().next().is_some()
+    }
+
+    /// Who speaks when a remark is pressed: the one person, the one before the device, or the one chosen.
+    pub(crate) fn speaker(&self) -> Option<Seat> {
+        let looking = match self.shown {
+            Shown::Hand(seat) => Some(seat),
+            Shown::Table => self.speaker,
+            Shown::Curtain(_) => return None,
+        };
+        self.alone().or(looking).or_else(|| self.people().next())
+    }
+
+    /// What a councillor proposes now.
+    pub(crate) fn proposal(&self) -> Option<(Seat, Action)> {
+        let fresh = self.counsel.advised == Some(self.game.line().len());
+        let turn = self.rules().turn();
+        let declined = |action| self.counsel.declined.contains(&(turn, action));
+        self.counsel.proposal.filter(|&(_, action)| fresh && !declined(action))
+    }
+
+    /// Whom a councillor would see reveal next.
+    pub(crate) fn wish(&self, seat: Seat) -> Option<Seat> {
+        let fresh = self.counsel.ordered == Some(self.game.line().len());
+        let wish = self.counsel.wishes.iter().find(|(who, _)| *who == seat);
+        wish.filter(|_| fresh).map(|(_, next)| *next)
+    }
+
+    /// Why a councillor chose its last card, once it was revealed: the turn, and the reasons.
+    pub(crate) fn plan(&self, seat: Seat) -> Option<(u8, &[Reason])> {
+        let laid = |turn: u8| turn < self.rules().turn() || self.rules().phase() == Phase::Over;
+        let plans = self.counsel.plans.iter().rev();
+        let mut plans = plans.filter(|(turn, who, _)| *who == seat && laid(*turn));
+        plans.next().map(|(turn, _, reasons)| (*turn, reasons.as_slice()))
+    }
+
+    /// Gives the device to other eyes: what was peeked at, selected or explained goes with the old ones.
+    fn show(&mut self, shown: Shown) {
+        self.shown = shown;
+        self.peek = None;
+        self.pick = Pick::default();
+        self.inspect = None;
+    }
+
+    /// What is shown after an action: the next secret choice behind its curtain; else the open table; a person alone
+    /// always sees their own hand.
+    fn next_view(&self) -> Shown {
+        if let Some(seat) = self.alone() {
+            return Shown::Hand(seat);
+        }
+        let state = self.rules();
+        let begun = match state.phase() {
+            Phase::Choose | Phase::Throne => {
+                self.laying.is_some() || self.seats().any(|seat| state.has_chosen(seat))
+            }
+            _ => true,
+        };
+        self.secretly().filter(|_| begun).map_or(Shown::Table, Shown::Curtain)
+    }
+
+    /// After every change of the line: other thinking, nothing selected, the next view.
+    fn settle(&mut self, context: &mut Context) {
+        self.control.stop(false);
+        self.think_again(context.new_ticket());
+        (self.revealing, self.laying, self.tipping, self.opening, self.warned) =
+            (None, None, false, false, false);
+        let inspect = self.inspect.filter(|_| self.alone().is_some());
+        self.show(self.next_view());
+        self.inspect = inspect;
+    }
+
+    /// A doubled card is shown before anything is said of what it does: its owner could not know.
+    fn fitted(&self, action: Action) -> Action {
+        match action {
+            Action::Reveal { seat, .. } if self.rules().needs(seat) == Some(Needs::Nothing) => {
+                Action::Reveal { seat, how: How::Nothing }
+            }
+            Action::Next { seat, card, .. } if self.rules().needs_next(card) == Some(Needs::Nothing) => {
+                Action::Next { seat, card, how: How::Nothing }
+            }
+            _ => action,
+        }
+    }
+
+    /// Carries out a decision of a seat or of the whole council.
+    fn act(&mut self, context: &mut Context, action: Action) -> Result<Reply, StoreError> {
+        self.step(context, Step::Act(self.fitted(action)))
+    }
+
+    fn step(&mut self, context: &mut Context, step: Step) -> Result<Reply, StoreError> {
+        let from = self.told.len();
+        match self.game.act(context.store, step, context.now_ms)? {
+            Ok(told) => {
+                self.told.extend(told);
+                if matches!(step, Step::Act(_)) {
+                    self.counsel.waited.clear();
+                    self.settle(context);
+                } else {
+                    // Words change no view.
+                    self.control.stop(false);
+                    self.think_again(context.new_ticket());
+                }
+                Ok(Reply::happened(Happened::Council { from }))
+            }
+            Err(unfit) => Ok(Reply::refused(unfit)),
+        }
+    }
+
+    /// What the councillors are asked next, if anything; people choose their cards first, so that councillors give
+    /// nothing away by their time.
+    fn ask(&self) -> Option<Ask> {
+        if !self.has_councillors() {
+            return None;
+        }
+        let (state, counsel, now) = (self.rules(), &self.counsel, self.game.line().len());
+        let turn = state.turn();
+        let spoken = |moment| counsel.spoken.contains(&(turn, moment));
+        let speak = |moment| (!spoken(moment)).then_some(Ask::Speak(moment));
+        let talks = !state.is_silent();
+        let councillor = |seat: Seat| !self.game.is_person(seat);
+        let next = |seat: Option<Seat>| seat.filter(|&seat| councillor(seat)).map(Ask::Decide);
+        match state.phase() {
+            Phase::Bells | Phase::Choose | Phase::Throne
+                if !self.seats().any(|seat| state.has_chosen(seat)) =>
+            {
+                let after = (!self.check_talk_is_over()).then(|| speak(Moment::AfterReveal)).flatten();
+                let before =
+                    || speak(Moment::BeforeChoice).filter(|_| talks && state.phase() != Phase::Throne);
+                let advise = || (counsel.advised != Some(now)).then_some(Ask::Advise);
+                after.or_else(before).or_else(advise).or_else(|| self.choice(state))
+            }
+            Phase::Choose | Phase::Throne => self.choice(state),
+            Phase::Reveal => {
+                let after = speak(Moment::AfterChoice).filter(|_| talks && state.revealed().is_empty());
+                let order = || (counsel.ordered != Some(now)).then_some(Ask::Order);
+                after.or_else(|| next(self.revealing)).or_else(|| {
+                    if self.revealing.is_some() {
+                        return None;
+                    }
+                    order().or_else(|| match self.silent() {
+                        Some(Silent::Reveals(seat)) => next(Some(seat)),
+                        _ => None,
+                    })
+                })
+            }
+            Phase::Next => next(state.oracle()),
+            Phase::Recall | Phase::Bench | Phase::Discard => next(state.asked().next()),
+            Phase::Petitioner => self.choice(state),
+            Phase::Over if !self.check_talk_is_over() => speak(Moment::AfterReveal),
+            _ => None,
+        }
+    }
+
+    /// The councillor that answers next, when no person has still to.
+    fn choice(&self, state: &State) -> Option<Ask> {
+        let choosing = matches!(state.phase(), Phase::Choose | Phase::Throne | Phase::Petitioner);
+        let person = state.asked().any(|seat| self.game.is_person(seat));
+        state.asked().next().filter(|_| choosing && !person).map(Ask::Decide)
+    }
+
+    /// Nothing is left to be said of the last check: there was none, or somebody has.
+    fn check_talk_is_over(&self) -> bool {
+        let talk = &self.game.state().talk;
+        !talk.is_checked() || self.councillors().any(|seat| talk.after().iter().any(|said| said.seat == seat))
+    }
+
+    /// The question to the councillors that is due.
+    fn question(&self) -> Option<Question> {
+        let ask = self.ask()?;
+        let deck = Arc::clone(self.game.header.options.deck().ok()?);
+        let line = self.game.line().len() as u64;
+        let seed = self.game.header.player_seed.wrapping_add(line << 3);
+        let (state, talk) = (self.rules(), &self.game.state().talk);
+        let view = |state: &State, seat: Seat| (seat, observe(state, Viewer::Seat(seat)));
+        let question = Question { ask, views: Vec::new(), heard: Vec::new(), told: Vec::new(), deck, seed };
+        Some(match ask {
+            Ask::Speak(Moment::AfterReveal) => {
+                let (before, told) = self.last_reveal()?;
+                let views = self.councillors().map(|seat| view(&before.rules, seat)).collect();
+                Question { views, heard: before.talk.heard(before.rules.turn()), told, ..question }
+            }
+            Ask::Decide(seat) => {
+                Question { views: vec![view(state, seat)], heard: talk.heard(state.turn()), ..question }
+            }
+            Ask::Speak(moment) => {
+                let silent = |&seat: &Seat| !talk.has_spoken(state.turn(), seat, moment);
+                let views = self.councillors().filter(silent).map(|seat| view(state, seat)).collect();
+                Question { views, heard: talk.heard(state.turn()), ..question }
+            }
+            Ask::Advise | Ask::Order => {
+                let views = self.councillors().map(|seat| view(state, seat)).collect();
+                Question { views, heard: talk.heard(state.turn()), ..question }
+            }
+        })
+    }
+
+    /// The position when all cards of the last dilemma lay face down, and the events from there on.
+    fn last_reveal(&self) -> Option<(Position, Vec<douze_rules::council::Event>)> {
+        let line = self.game.line();
+        let chosen = line.iter().rposition(|step| matches!(step, Step::Act(Action::Choose { .. })))?;
+        let first =
+            line[chosen..].iter().position(|step| matches!(step, Step::Act(Action::Reveal { .. })))?;
+        let before = self.game.position(chosen + first).ok()?;
+        let events = |told: Vec<Told>| {
+            let event = |told| match told {
+                Told::Event(event) => Some(event),
+                Told::Said(_) | Told::HeadSettles { .. } => None,
+            };
+            told.into_iter().filter_map(event).collect()
+        };
+        let told = self.game.events_from(chosen + first).ok()?;
+        Some((before, events(told)))
+    }
+
+    /// Takes what the councillors have answered.
+    fn hear(&mut self, context: &mut Context, answer: Answer) -> Result<Reply, StoreError> {
+        let (turn, now) = (self.rules().turn(), self.game.line().len());
+        let from = self.told.len();
+        match answer {
+            Answer::Said(moment, said) => {
+                self.counsel.spoken.push((turn, moment));
+                for said in said {
+                    let fits = self.game.state().talk.may_say(self.rules(), said).is_ok();
+                    if fits {
+                        let step = Step::Say { seat: said.seat, remark: said.remark.into() };
+                        self.step(context, step)?;
+                    }
+                }
+            }
+            Answer::Advice { proposal, bells } => {
+                self.counsel.advised = Some(now);
+                (self.counsel.proposal, self.counsel.bells) = (proposal, bells);
+            }
+            Answer::Wishes(wishes) => (self.counsel.ordered, self.counsel.wishes) = (Some(now), wishes),
+            Answer::Action { seat, action, reasons } => {
+                if matches!(action, Action::Choose { .. }) {
+                    self.counsel.plans.push((turn, seat, reasons));
+                }
+                return self.act(context, action);
+            }
+        }
+        self.think_again(context.new_ticket());
+        Ok(Reply::happened(Happened::Council { from }))
+    }
+
+    /// What undo would do now: nothing is taken back that opened cards or rolled the die.
+    pub(crate) fn undo_target(&self) -> Target {
+        let seats: Vec<Seat> = self.seats().collect();
+        let open = |position: &Position| {
+            let state = &position.rules;
+            let laid = |&seat: &Seat| (state.opened(seat), state.discard(seat).len());
+            let piles: Vec<_> = seats.iter().map(laid).collect();
+            let seen = (state.petitioners_seen().count(), state.dilemmas_seen().count());
+            (state.turn(), seen, state.revealed(), piles)
+        };
+        undo::target(&self.game, |before, after| open(before) != open(after)).unwrap_or(Target::Nothing)
+    }
+
+    /// Can the last thing undone be done again?
+    pub(crate) fn can_redo(&self) -> bool {
+        self.game.redo().is_some()
+    }
+}
+
+impl Table for Council {
+    fn handle(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
+        self.tap(context, intent)
+    }
+
+    fn decide(&mut self, context: &mut Context, decided: Decided) -> Result<Reply, StoreError> {
+        match decided {
+            Decided::Council(answer) => self.hear(context, answer),
+            Decided::Forest(_) | Decided::King(_) => Ok(Reply::not_now()),
+        }
+    }
+
+    fn turn(&self) -> Option<Turn> {
+        let question = Box::new(self.question()?);
+        let (ticket, control) = (self.ticket, Arc::clone(&self.control));
+        Some(Turn { ticket, seed: 0, view: Seen::Council(question), control })
+    }
+
+    fn thinker(&self) -> Option<(Seat, i64)> {
+        let seat = match self.ask()? {
+            Ask::Decide(seat) => seat,
+            _ => self.councillors().next()?,
+        };
+        Some((seat, self.ticket))
+    }
+
+    fn think_again(&mut self, ticket: i64) {
+        self.ticket = ticket;
+        self.control = Arc::default();
+    }
+
+    fn stop_thinking(&self) {
+        self.control.stop(false);
+    }
+
+    fn cover(&mut self) {
+        if self.alone().is_none() {
+            self.show(self.secretly().map_or(Shown::Table, Shown::Curtain));
+        }
+    }
+
+    fn close(&mut self) -> bool {
+        self.inspect.take().is_some()
+    }
+
+    fn is_secret(&self) -> bool {
+        self.alone().is_none() && (matches!(self.shown, Shown::Hand(_)) || self.peek.is_some())
+    }
+
+    fn title(&self) -> &'static str {
+        "council-title"
+    }
+
+    fn is_over(&self) -> bool {
+        self.rules().phase() == Phase::Over
+    }
+
+    fn name(&self, text: &Text, seat: Seat) -> String {
+        self.game.name(text, seat)
+    }
+
+    fn record(&self, text: &Text) -> String {
+        let options = &self.game.header.options;
+        let setup = Box::new(self.rules().setup());
+        let (deck, deck_sha256) = (options.deck.name.clone(), options.deck.sha256.parse().ok());
+        let header = record::Header {
+            seats: self.game.names(text),
+            setup: record::Setup::Council { deck, deck_sha256, open: options.open, setup },
+            extra: self.game.record_extra(),
+        };
+        let act = |step: &Step| match step {
+            Step::Act(action) => Some(*action),
+            Step::Say { .. } => None,
+        };
+        let actions: Vec<Action> = self.game.line().iter().filter_map(act).collect();
+        record::council::write(&header, &actions)
+    }
+}

@@ -1,0 +1,116 @@
+//! What the table has said (`solo.md`, Etiquette): when a remark may be made, and how long it stays.
+
+use douze_ai::council::{Moment, Remark, Said};
+use douze_rules::Seat;
+use douze_rules::council::{Event, Phase, State};
+
+/// The remarks of this dilemma and those after the last check.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Talk {
+    /// With the turn in which each was made: a dilemma may be spread over two.
+    now: Vec<(u8, Said)>,
+    /// After the check of the last dilemma.
+    after: Vec<Said>,
+    /// A dilemma was checked, and nobody has laid a card for the next one.
+    checked: bool,
+}
+
+/// Why a remark is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum Unsaid {
+    #[error("the council is silent")]
+    Silence,
+    #[error("not the moment for this remark")]
+    Moment,
+    #[error("said already")]
+    Twice,
+}
+
+impl Talk {
+    /// In this dilemma, the first first.
+    pub(crate) fn now(&self) -> impl Iterator<Item = Said> + '_ {
+        self.now.iter().map(|(_, said)| *said)
+    }
+
+    /// After the last check; empty once a card was laid for the next dilemma.
+    pub(crate) fn after(&self) -> &[Said] {
+        &self.after
+    }
+
+    /// Was a dilemma checked, and is nobody's card down since?
+    pub(crate) const fn is_checked(&self) -> bool {
+        self.checked
+    }
+
+    /// What was heard in this turn: what councillors go by.
+    pub(crate) fn heard(&self, turn: u8) -> Vec<Said> {
+        self.now.iter().filter(|(when, _)| *when == turn).map(|(_, said)| *said).collect()
+    }
+
+    /// Has this seat said something at this moment?
+    pub(crate) fn has_spoken(&self, turn: u8, seat: Seat, moment: Moment) -> bool {
+        let own = |said: &Said| said.seat == seat && said.remark.moment() == moment;
+        self.heard(turn).iter().chain(&self.after).any(own)
+    }
+
+    /// May this seat say this now?
+    pub(crate) fn may_say(&self, state: &State, said: Said) -> Result<(), Unsaid> {
+        let Said { seat, remark } = said;
+        if seat.index() >= state.table().councillors() {
+            return Err(Unsaid::Moment);
+        }
+        let moment = remark.moment();
+        if state.is_silent() && moment != Moment::AfterReveal {
+            return Err(Unsaid::Silence);
+        }
+        if !self.is_moment(state, seat, remark) {
+            return Err(Unsaid::Moment);
+        }
+        let twice = match moment {
+            Moment::AfterReveal => self.after.contains(&said),
+            _ => self.heard(state.turn()).contains(&said),
+        };
+        if twice { Err(Unsaid::Twice) } else { Ok(()) }
+    }
+
+    fn is_moment(&self, state: &State, seat: Seat, remark: Remark) -> bool {
+        let chosen = state.chosen(seat).is_some();
+        match (remark.moment(), state.phase()) {
+            (Moment::BeforeChoice, Phase::Bells) => true,
+            (Moment::BeforeChoice, Phase::Choose) => {
+                let of_bells = matches!(remark, Remark::Ring | Remark::DoNotRing | Remark::RingAsYouLike);
+                !chosen && !of_bells
+            }
+            // The Head plays no card and needs none of these.
+            (Moment::AfterChoice, Phase::Choose | Phase::Reveal) => chosen,
+            (Moment::AfterReveal, _) => self.checked,
+            _ => false,
+        }
+    }
+
+    pub(super) fn say(&mut self, state: &State, said: Said) -> Result<(), Unsaid> {
+        self.may_say(state, said)?;
+        if said.remark.moment() == Moment::AfterReveal {
+            self.after.push(said);
+        } else {
+            self.now.push((state.turn(), said));
+        }
+        Ok(())
+    }
+
+    /// Follows the game.
+    pub(super) fn happened(&mut self, event: &Event) {
+        match event {
+            Event::Solved { .. } | Event::Failed { .. } => {
+                self.now.clear();
+                self.after.clear();
+                self.checked = true;
+            }
+            Event::Chosen { .. } => {
+                self.after.clear();
+                self.checked = false;
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,358 @@
+//! The form of Council of 12: who sits in it, which kind of game, with which deck.
+
+mod known;
+#[cfg(test)]
+mod laws;
+
+pub(crate) use known::{Known, Month};
+
+use super::{Fault, chosen_seed, name_fault};
+use crate::deck::{Deck, Sha256};
+use crate::flow::chance;
+use crate::flow::council::{Header, Options};
+use crate::flow::{self, Reply, seat};
+use crate::store::{Store, StoreError};
+use crate::text::Text;
+use crate::{CouncilKind, Intent, PlayerKind, Reason};
+use douze_rules::Seat;
+use douze_rules::council::{Character, Draft, Goal, Scenario};
+use rand::RngExt;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+const KEY: &str = "setup-council";
+
+/// Seats of a council.
+pub(crate) const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
+
+/// Petitioners, and dilemmas, of a game.
+pub(crate) const CHOSEN: usize = 7;
+
+/// Names of built-in councillors, the same in every language. Each person can take one of them away, and there are as
+/// many as seats: so they suffice.
+const COUNCILLORS: [&str; 4] = ["Clara", "Bruno", "Mathilde", "Victor"];
+
+/// The form as it stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Setup {
+    pub(crate) names: Vec<String>,
+    pub(crate) players: Vec<PlayerKind>,
+    pub(crate) kind: CouncilKind,
+    pub(crate) month: Scenario,
+    /// Of a free game, in the order in which they were chosen.
+    pub(crate) petitioners: Vec<Character>,
+    /// Likewise, by number.
+    pub(crate) dilemmas: Vec<u8>,
+    pub(crate) silent: bool,
+    /// None while nobody has touched the switch.
+    bells: Option<bool>,
+    /// None for the shipped one.
+    deck: Option<Sha256>,
+    /// As typed; never saved: the next game has a chance of its own.
+    #[serde(skip)]
+    pub(crate) seed: String,
+    /// What the store tells besides; read anew with every form.
+    #[serde(skip)]
+    pub(crate) known: Known,
+    /// The deck chosen before is not here any more.
+    #[serde(skip)]
+    pub(crate) lost_deck: bool,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            names: vec![String::new(); 3],
+            players: vec![PlayerKind::Person, PlayerKind::Councillor, PlayerKind::Councillor],
+            kind: CouncilKind::Normal,
+            month: Scenario::January,
+            petitioners: Vec::new(),
+            dilemmas: Vec::new(),
+            silent: false,
+            bells: None,
+            deck: None,
+            seed: String::new(),
+            known: Known::default(),
+            lost_deck: false,
+        }
+    }
+}
+
+impl Setup {
+    pub(crate) fn load(store: &Store) -> Self {
+        let mut setup = flow::load::<Self>(store, KEY).mended();
+        setup.refresh(store, None);
+        setup
+    }
+
+    pub(crate) fn save(&self, store: &mut Store) -> Result<(), StoreError> {
+        flow::save(store, KEY, self)
+    }
+
+    /// Decks or the Chronicle may have changed; a deck that was just kept is the one to play with.
+    pub(crate) fn refresh(&mut self, store: &Store, kept: Option<Sha256>) {
+        self.known = Known::load(store);
+        if kept.is_some() {
+            self.deck = kept;
+        }
+        if self.deck.is_some() && self.deck().map(|deck| deck.sha256()) != self.deck {
+            (self.deck, self.lost_deck) = (None, true);
+        }
+    }
+
+    pub(crate) fn handle(&mut self, intent: Intent) -> Reply {
+        match intent {
+            Intent::AddSeat if self.players.len() < *SEATS.end() => {
+                self.players.push(PlayerKind::Councillor);
+                self.names.push(String::new());
+            }
+            Intent::RemoveSeat if self.players.len() > *SEATS.start() => {
+                if self.persons(self.players.len() - 1) == 0 {
+                    return Reply::rejected(Reason::BadInput, "setup-player-nobody");
+                }
+                self.players.pop();
+                self.names.pop();
+            }
+            Intent::NameSeat { seat: number, name } => {
+                let Some(seat) = seat(number, self.names.len()) else { return Reply::not_now() };
+                self.names[seat.index()] = name;
+            }
+            Intent::SetPlayer { seat: number, player } => {
+                let Some(seat) = seat(number, self.players.len()) else { return Reply::not_now() };
+                if !matches!(player, PlayerKind::Person | PlayerKind::Councillor) {
+                    return Reply::not_now();
+                }
+                let before = std::mem::replace(&mut self.players[seat.index()], player);
+                // Somebody has to hold the device.
+                if self.persons(self.players.len()) == 0 {
+                    self.players[seat.index()] = before;
+                    return Reply::rejected(Reason::BadInput, "setup-player-nobody");
+                }
+            }
+            Intent::SetCouncil { kind } => self.kind = kind,
+            Intent::PickMonth { month } if self.kind == CouncilKind::Month => {
+                let month = usize::try_from(month).ok().and_then(|month| month.checked_sub(1));
+                let month = month.and_then(|month| Scenario::ALL.get(month));
+                let Some(&month) = month else { return Reply::not_now() };
+                self.month = month;
+            }
+            Intent::ToggleCharacter { character } if self.kind == CouncilKind::Free => {
+                let Some(character) = character.council() else { return Reply::not_now() };
+                toggle(&mut self.petitioners, character);
+            }
+            Intent::ToggleDilemma { number } if self.kind == CouncilKind::Free => {
+                let number = u8::try_from(number).ok().filter(|&number| self.has_dilemma(number));
+                let Some(number) = number else { return Reply::not_now() };
+                toggle(&mut self.dilemmas, number);
+            }
+            Intent::SetSilent { on } if on || !self.must_be_silent() => self.silent = on,
+            Intent::SetBells { on } if on || !self.must_have_bells() => self.bells = Some(on),
+            Intent::SetDeck { sha256 } => {
+                let known = |sha256: &Sha256| self.known.deck(*sha256).is_some();
+                let Some(sha256) = sha256.parse().ok().filter(known) else {
+                    return Reply::rejected(Reason::BadInput, "setup-deck-gone");
+                };
+                // The shipped one is whatever ships, now and later.
+                let shipped = self.known.decks.first().is_some_and(|deck| deck.sha256() == sha256);
+                (self.deck, self.lost_deck) = ((!shipped).then_some(sha256), false);
+            }
+            Intent::TypeSeed { seed } => self.seed = seed,
+            _ => return Reply::not_now(),
+        }
+        Reply::seen()
+    }
+
+    /// What was saved, made into a form that can be: settings may be damaged, or another version's.
+    fn mended(mut self) -> Self {
+        let seats = self.players.len().clamp(*SEATS.start(), *SEATS.end());
+        self.players.resize(seats, PlayerKind::Councillor);
+        self.names.resize(seats, String::new());
+        for player in &mut self.players {
+            if *player != PlayerKind::Person {
+                *player = PlayerKind::Councillor;
+            }
+        }
+        if self.persons(seats) == 0 {
+            self.players[0] = PlayerKind::Person;
+        }
+        for character in std::mem::take(&mut self.petitioners) {
+            if !self.petitioners.contains(&character) {
+                toggle(&mut self.petitioners, character);
+            }
+        }
+        for number in std::mem::take(&mut self.dilemmas) {
+            if (1..=36).contains(&number) && !self.dilemmas.contains(&number) {
+                toggle(&mut self.dilemmas, number);
+            }
+        }
+        self
+    }
+
+    /// People on the first seats, so many of them.
+    fn persons(&self, seats: usize) -> usize {
+        self.players.iter().take(seats).filter(|&&player| player == PlayerKind::Person).count()
+    }
+
+    /// Nobody else is a person: this seat has to be one.
+    pub(crate) fn is_last_person(&self, seat: usize) -> bool {
+        self.players.get(seat) == Some(&PlayerKind::Person) && self.persons(self.players.len()) == 1
+    }
+
+    fn has_dilemma(&self, number: u8) -> bool {
+        self.deck().is_some_and(|deck| deck.rules().dilemma(number).is_some())
+    }
+
+    /// The deck to play with.
+    pub(crate) fn deck(&self) -> Option<&Arc<Deck>> {
+        match self.deck {
+            Some(sha256) => self.known.deck(sha256),
+            None => self.known.decks.first(),
+        }
+    }
+
+    /// The month, where one is played.
+    fn scenario(&self) -> Option<Scenario> {
+        (self.kind == CouncilKind::Month).then_some(self.month)
+    }
+
+    /// December is silent.
+    pub(crate) fn must_be_silent(&self) -> bool {
+        self.scenario().is_some_and(Scenario::is_silent)
+    }
+
+    /// July cannot be won without bells.
+    pub(crate) fn must_have_bells(&self) -> bool {
+        self.scenario().is_some_and(|month| matches!(month.goal(), Goal::BellsAndSuccessor(_)))
+    }
+
+    pub(crate) fn is_silent(&self) -> bool {
+        self.silent || self.must_be_silent()
+    }
+
+    /// The rulebook advises a first game without bells, and the first reign ends it.
+    pub(crate) fn has_bells(&self) -> bool {
+        self.must_have_bells() || self.bells.unwrap_or(!self.known.first)
+    }
+
+    /// How many petitioners and how many dilemmas have still to be chosen.
+    pub(crate) fn missing(&self) -> [usize; 2] {
+        match self.kind {
+            CouncilKind::Free => {
+                [self.petitioners.len(), self.dilemmas.len()].map(|chosen| CHOSEN.saturating_sub(chosen))
+            }
+            CouncilKind::Normal | CouncilKind::Month => [0, 0],
+        }
+    }
+
+    /// Who sits there, seat by seat: nobody is nameless, and no councillor is called like a person.
+    pub(crate) fn called(&self, text: &Text) -> Vec<String> {
+        let person = |seat: usize| match self.typed(seat) {
+            "" => text.with("setup-player-number", &[("number", (seat + 1).into())]),
+            name => name.to_owned(),
+        };
+        let is_person = |seat: &usize| self.players[*seat] == PlayerKind::Person;
+        let persons: Vec<String> =
+            (0..self.players.len()).filter(is_person).map(|seat| person(seat).to_lowercase()).collect();
+        let mut free = COUNCILLORS.into_iter().filter(|name| !persons.contains(&name.to_lowercase()));
+        (0..self.players.len())
+            .map(|seat| {
+                let councillor = if is_person(&seat) { None } else { free.next() };
+                councillor.map_or_else(|| person(seat), str::to_owned)
+            })
+            .collect()
+    }
+
+    /// What is wrong with the name of this seat.
+    pub(crate) fn name_fault(&self, text: &Text, seat: Seat) -> Option<Fault> {
+        let seat = seat.index();
+        if self.players.get(seat) != Some(&PlayerKind::Person) {
+            return None;
+        }
+        let called = self.called(text);
+        let same = (0..called.len()).any(|other| other != seat && called[other] == called[seat]);
+        name_fault(self.typed(seat), same)
+    }
+
+    fn typed(&self, seat: usize) -> &str {
+        match self.players[seat] {
+            PlayerKind::Person => self.names[seat].trim(),
+            _ => "",
+        }
+    }
+
+    /// Nothing is wrong, a game can start.
+    pub(crate) fn is_ready(&self, text: &Text) -> bool {
+        let mut seats = (0u8..).take(self.players.len()).map(Seat::new);
+        self.missing() == [0, 0]
+            && self.deck().is_some()
+            && chosen_seed(&self.seed).is_ok()
+            && seats.all(|seat| self.name_fault(text, seat).is_none())
+    }
+
+    /// The game that this form describes; none while something is missing.
+    pub(crate) fn header(&self, text: &Text) -> Option<Header> {
+        let chosen = chosen_seed(&self.seed).ok()?;
+        let deck = self.deck()?;
+        let seed = chosen.unwrap_or_else(rand::random);
+        let options = Options::new(&self.draft(deck, seed)?, Arc::clone(deck));
+        let header = Header::new(self.called(text), self.players.clone(), options, chosen);
+        Some(Header { seed, ..header })
+    }
+
+    /// What the rules draw, of the game with this seed, and what the table has chosen.
+    fn draft(&self, deck: &Deck, seed: u64) -> Option<Draft> {
+        let mut rng = chance::council(seed);
+        let pick = &mut |below| rng.random_range(0..below);
+        let (councillors, ruler, deck) = (self.players.len(), self.known.ruler, deck.rules());
+        let draft = match self.kind {
+            CouncilKind::Normal => Draft::normal(councillors, ruler, deck, pick),
+            CouncilKind::Month => Draft::month(councillors, self.month, ruler, deck, pick),
+            CouncilKind::Free => {
+                let petitioners = self.petitioners.as_slice().try_into().ok()?;
+                let dilemmas = self.dilemmas.as_slice().try_into().ok()?;
+                Draft { ruler, ..Draft::chosen(councillors, petitioners, dilemmas, deck, pick) }
+            }
+        };
+        Some(Draft { silent: self.is_silent(), bells: self.has_bells(), ..draft })
+    }
+}
+
+/// Takes it in, as long as there is room, or out.
+fn toggle<T: PartialEq>(chosen: &mut Vec<T>, one: T) {
+    if let Some(at) = chosen.iter().position(|other| *other == one) {
+        chosen.remove(at);
+    } else if chosen.len() < CHOSEN {
+        chosen.push(one);
+    }
+}
+
+/// The same people and the same kind of game once more, with a chance of its own and after the reigns of now.
+pub(crate) fn rematch(header: &Header, text: &Text, store: &Store) -> Option<Header> {
+    let options = &header.options;
+    let kind = match options.scenario {
+        Some(_) => CouncilKind::Month,
+        None if options.free => CouncilKind::Free,
+        None => CouncilKind::Normal,
+    };
+    let saved = Setup::load(store);
+    let mut again = Setup {
+        names: header.names.clone(),
+        players: header.players.clone(),
+        kind,
+        month: options.scenario.unwrap_or(Scenario::January),
+        petitioners: options.petitioners.into(),
+        dilemmas: options.dilemmas.into(),
+        silent: options.silent,
+        // A first game without bells, as advised, is not followed by another one.
+        bells: if options.bells { Some(true) } else { saved.bells },
+        deck: None,
+        seed: String::new(),
+        known: saved.known,
+        lost_deck: false,
+    };
+    if let Some(deck) = &options.loaded {
+        again.deck = again.known.deck(deck.sha256()).map(|deck| deck.sha256());
+    }
+    again.header(text)
+}

@@ -1,0 +1,194 @@
+//! What just happened, for motion, sound and speech.
+
+use super::Words;
+use super::seats::head_settles;
+use crate::flow::council::{Council, Settled, Told};
+use crate::flow::settings::Settings;
+use crate::screen::parts::at_pace;
+use crate::text::Text;
+use crate::{Beat, Motion};
+use douze_rules::Seat;
+use douze_rules::council::{Cause, Event, Outcome, Taking, Turner};
+
+/// The beats of what was told from number `from` on.
+pub(crate) fn beats(text: &Text, settings: &Settings, council: &Council, from: usize) -> Vec<Beat> {
+    let words = Words::new(text, &council.game);
+    let told = council.told.get(from..).unwrap_or_default();
+    let beat = |told: &Told| {
+        let (motion, sentence, ms) = tell(&words, told)?;
+        Some(Beat { ms: at_pace(ms, settings.pace), sentence, motion, seats: Vec::new() })
+    };
+    told.iter().filter_map(beat).collect()
+}
+
+fn one(seat: Seat) -> i32 {
+    seat.number().into()
+}
+
+type Moment = (Motion, String, i32);
+
+fn tell(words: &Words, told: &Told) -> Option<Moment> {
+    match *told {
+        Told::Event(event) => turn(words, event),
+        Told::Said(said) => {
+            let remark = words.text.of("council-remark", said.remark.id());
+            let sentence = words.with(said.seat, "council-said", &[("remark", remark.into())]);
+            Some((Motion::RemarkMade { seat: one(said.seat) }, sentence, 500))
+        }
+        Told::HeadSettles { head, settled } => {
+            let ms = if matches!(settled, Settled::Bells { .. }) { 1200 } else { 900 };
+            Some((Motion::Told, head_settles(words, head, settled), ms))
+        }
+    }
+}
+
+/// The beginning of a turn, and cards.
+fn turn(words: &Words, event: Event) -> Option<Moment> {
+    let text = words.text;
+    Some(match event {
+        Event::TurnBegan { turn, petitioner, dilemma, .. } => {
+            let name = words.dilemma(dilemma);
+            let args = [("turn", turn.into()), ("card", petitioner.id().into()), ("dilemma", name.into())];
+            let character = words.face(petitioner);
+            (Motion::PetitionerTurned { character }, text.with("council-beat-turn", &args), 900)
+        }
+        Event::ThroneBegan { .. } => (Motion::Told, text.say("council-beat-throne"), 900),
+        Event::Refilled { seat, card } => {
+            (Motion::Told, words.card(seat, card, "council-beat-refilled"), 700)
+        }
+        Event::Silenced => (Motion::Told, text.say("council-beat-silenced"), 700),
+        Event::Bells { rung: true, free } => {
+            let key = if free { "council-beat-bells-free" } else { "council-beat-bells" };
+            (Motion::BellsRung, text.say(key), 1000)
+        }
+        Event::NextShown { dilemma } => {
+            let name = words.dilemma(dilemma);
+            (Motion::Told, text.with("council-beat-next-shown", &[("dilemma", name.into())]), 700)
+        }
+        Event::Foreseen { petitioner } => {
+            (Motion::Told, text.with("council-beat-foreseen", &[("card", petitioner.id().into())]), 700)
+        }
+        Event::KeptUsed { kept } => {
+            (Motion::Told, text.with("council-beat-kept-used", &[("kept", words.kept(kept).into())]), 500)
+        }
+        Event::CardOpened { seat, card } => (
+            Motion::CardRevealed { seat: one(seat), character: words.face(card), struck: false },
+            words.card(seat, card, "council-beat-opened"),
+            800,
+        ),
+        Event::Split => (Motion::Told, text.say("council-beat-split"), 700),
+        Event::Chosen { seat } => {
+            (Motion::CardChosen { seat: one(seat) }, words.about(seat, "council-beat-chosen"), 350)
+        }
+        Event::Revealed { seat, card } => (
+            Motion::CardRevealed { seat: one(seat), character: words.face(card), struck: false },
+            words.card(seat, card, "council-beat-revealed"),
+            800,
+        ),
+        Event::Cancelled { card, seats } => {
+            let first = seats.iter().next()?;
+            let names = words.names(seats.iter());
+            let args = [("names", names.into()), ("card", card.id().into())];
+            let key =
+                if seats.len() > 1 { "council-beat-cancelled" } else { "council-beat-cancelled-before" };
+            let motion = Motion::CardRevealed { seat: one(first), character: words.face(card), struck: true };
+            (motion, text.with(key, &args), 1000)
+        }
+        Event::LadyTooLate { seat } => (Motion::Told, words.about(seat, "council-beat-lady-late"), 800),
+        Event::NothingToTake { seat } => {
+            (Motion::Told, words.about(seat, "council-beat-nothing-to-take"), 700)
+        }
+        _ => return outcome(words, event),
+    })
+}
+
+/// Die, targets and the check.
+fn outcome(words: &Words, event: Event) -> Option<Moment> {
+    let text = words.text;
+    Some(match event {
+        Event::DieTurned { from, to, by } => {
+            let (from, to) = (from.map_or(0, |face| face.number().into()), i32::from(to.number()));
+            let rolled = match by {
+                Turner::Beginning | Turner::Reward => true,
+                Turner::Card(_, card) => card == douze_rules::council::Character::Oracle,
+                Turner::Kept(kept) => kept == douze_rules::council::Kept::Reroll,
+            };
+            let key = match (rolled, from == to) {
+                (true, _) => "council-beat-rolled",
+                (false, true) => "council-beat-stays",
+                (false, false) => "council-beat-turned",
+            };
+            let motion = if rolled {
+                Motion::CouncilDieRolled { from, to }
+            } else {
+                Motion::CouncilDieTurned { from, to }
+            };
+            (motion, text.with(key, &[("to", to.into())]), if rolled { 1400 } else { 900 })
+        }
+        Event::TargetChanged { seat, card, .. } => {
+            (Motion::Told, words.card(seat, card, "council-beat-target"), 900)
+        }
+        Event::TargetMet { target } => {
+            let number = i32::from(target) + 1;
+            (Motion::Told, text.with("council-beat-met", &[("number", number.into())]), 700)
+        }
+        Event::TookBack { seat, by: Taking::Stoic, .. } => {
+            (Motion::Told, words.about(seat, "council-beat-took-stoic"), 700)
+        }
+        Event::TookBack { seat, count, .. } => {
+            (Motion::Told, words.with(seat, "council-beat-took", &[("count", count.into())]), 700)
+        }
+        Event::HalfSolved { .. } => (Motion::Told, text.say("council-beat-half"), 1000),
+        Event::Solved { dilemma, public, years, silent } => {
+            let name = words.dilemma(dilemma);
+            let args = [("dilemma", name.into()), ("years", years.into())];
+            let key = match (public, silent) {
+                (_, true) => "council-beat-solved-silent",
+                (true, false) => "council-beat-solved-public",
+                (false, false) => "council-beat-solved",
+            };
+            (Motion::DilemmaDone { solved: true }, text.with(key, &args), 1400)
+        }
+        Event::Failed { dilemma } => {
+            let name = words.dilemma(dilemma);
+            let sentence = text.with("council-beat-failed", &[("dilemma", name.into())]);
+            (Motion::DilemmaDone { solved: false }, sentence, 1400)
+        }
+        Event::Shielded { used: true } => (Motion::Told, text.say("council-beat-shielded"), 800),
+        Event::Favour { from, to, by, .. } => {
+            let key = match (from == to, by) {
+                (true, _) => "council-beat-favour-same",
+                (false, Cause::Bells) => "council-beat-favour-bells",
+                (false, Cause::Throne) => "council-beat-favour-throne",
+                (false, _) if to > from => "council-beat-favour-up",
+                (false, _) => "council-beat-favour-down",
+            };
+            let sentence = text.with(key, &[("from", from.into()), ("to", to.into())]);
+            (Motion::FavourChanged { from: from.into(), to: to.into() }, sentence, 800)
+        }
+        Event::Kept { kept } => {
+            let sentence = text.with("council-beat-kept", &[("kept", words.kept(kept).into())]);
+            (Motion::RewardKept { kept: kept.into() }, sentence, 800)
+        }
+        Event::Benched { seat, cards } if !cards.is_empty() => {
+            let names: Vec<String> = cards.iter().map(|card| words.face(card).name).collect();
+            let args = [("cards", names.join(", ").into())];
+            (Motion::Told, words.with(seat, "council-beat-benched", &args), 700)
+        }
+        Event::Discarded { seat, card } => {
+            (Motion::Told, words.card(seat, card, "council-beat-discarded"), 700)
+        }
+        Event::Petitioner { seat, character, taken: true } => {
+            (Motion::Told, words.card(seat, character, "council-beat-petitioner"), 700)
+        }
+        Event::ThroneRevealed { .. } => (Motion::ThroneRevealed, text.say("council-beat-throne-cards"), 1600),
+        Event::RulerChosen { character } => {
+            (Motion::Told, text.with("council-beat-ruler", &[("card", character.id().into())]), 900)
+        }
+        Event::Ended { outcome, .. } => {
+            let key = if outcome == Outcome::Won { "council-beat-won" } else { "council-beat-lost" };
+            (Motion::GameEnded, text.say(key), 1200)
+        }
+        _ => return None,
+    })
+}

@@ -1,0 +1,203 @@
+//! Who is to do what, and what the council decides with one tap.
+
+use super::seats::settled;
+use super::{ProposalView, WarningView, Words};
+use crate::Intent;
+use crate::flow::council::{Council, Silent, Task};
+use crate::flow::table::{Confirmation, Table};
+use crate::screen::ButtonView;
+use douze_rules::council::{Action, Observation, Phase, Use};
+
+/// Who is to do what.
+pub(super) fn status(words: &Words, seen: &Observation, council: &Council) -> String {
+    let text = words.text;
+    if council.tipping {
+        return text.say("council-status-tip");
+    } else if council.opening {
+        return text.say("council-status-open");
+    }
+    let first = seen.asked().next();
+    let about = |seat: Option<_>, key: &str| {
+        seat.map_or_else(|| text.say("council-status-wait"), |seat| words.about(seat, key))
+    };
+    let sentence = match seen.phase() {
+        Phase::Roll | Phase::OracleRoll | Phase::RewardRoll => text.say("council-status-wait"),
+        Phase::Bells if !seen.table().has_bells() => text.say("council-status-no-bells"),
+        Phase::Bells if seen.must_ring() => text.say("council-status-must-ring"),
+        Phase::Bells => text.say("council-status-bells"),
+        Phase::Choose | Phase::Throne => {
+            let key =
+                if seen.phase() == Phase::Throne { "council-status-throne" } else { "council-status-choose" };
+            match (council.is_laying(), council.secretly()) {
+                (true, seat) => about(seat, "council-status-lay"),
+                (false, Some(seat)) => words.about(seat, key),
+                (false, None) => text.say("council-status-others"),
+            }
+        }
+        Phase::Reveal => match (council.revealing, council.silent()) {
+            (Some(seat), _) if council.game.is_person(seat) => {
+                words.about(seat, "council-status-reveals-own")
+            }
+            (Some(seat), _) => words.about(seat, "council-status-reveals"),
+            (None, Some(Silent::Asks(seat))) => words.about(seat, "council-status-asks"),
+            (None, Some(Silent::Reveals(seat))) => words.about(seat, "council-status-forward"),
+            (None, None) if seen.is_silent() => text.say("council-status-others"),
+            (None, None) => text.say("council-status-order"),
+        },
+        Phase::Next => about(first, "council-status-next"),
+        Phase::Shield => text.say("council-status-shield"),
+        Phase::Recall => about(first, "council-status-recall"),
+        Phase::Bench => about(first, "council-status-bench"),
+        Phase::Discard => about(first, "council-status-discard"),
+        Phase::Petitioner => about(council.openly().or(first), "council-status-petitioner"),
+        Phase::Ruler => text.say("council-status-ruler"),
+        Phase::Over => text.say("council-status-over"),
+    };
+    match settled(words, council) {
+        Some(settled) => format!("{settled} {sentence}"),
+        None => sentence,
+    }
+}
+
+/// What the whole council decides.
+pub(super) fn decisions(words: &Words, seen: &Observation, council: &Council) -> Vec<ButtonView> {
+    let text = words.text;
+    let button =
+        |key: &str, intent: Intent| ButtonView::new(text, key, intent).hint(text.say(&format!("{key}-hint")));
+    let mut buttons = Vec::new();
+    match seen.phase() {
+        Phase::Bells if council.warned => {}
+        Phase::Bells => {
+            if seen.must_ring() {
+                buttons.push(button("council-ring-free", Intent::RingBells { ring: true }));
+            } else if seen.table().has_bells() {
+                buttons.push(button("council-ring", Intent::RingBells { ring: true }));
+                buttons.push(button("council-ring-not", Intent::RingBells { ring: false }));
+            } else {
+                buttons.push(button("council-go-on", Intent::RingBells { ring: false }));
+            }
+            if council.may(Action::Silent).is_ok() {
+                buttons.push(button("council-silence", Intent::KeepSilence));
+            }
+        }
+        Phase::Choose if council.may(Action::Split).is_ok() && !council.is_laying() => {
+            buttons.push(button("council-spread", Intent::SpreadTargets));
+        }
+        Phase::Reveal if seen.is_silent() => {
+            if let Some(Silent::Asks(_)) = council.silent() {
+                buttons.push(button("council-wait", Intent::Wait));
+            }
+        }
+        Phase::Shield => {
+            buttons.push(button("council-shield", Intent::UseShield { used: true }));
+            buttons.push(button("council-shield-not", Intent::UseShield { used: false }));
+        }
+        Phase::Petitioner => {
+            if let (Some(_), Some(card)) = (council.openly(), seen.petitioner()) {
+                let label = |key: &str| text.with(key, &[("card", card.id().into())]);
+                let take = |key, take| ButtonView::labelled(label(key), Intent::TakePetitioner { take });
+                buttons.extend([take("council-take", true), take("council-take-not", false)]);
+            }
+        }
+        Phase::Ruler => {
+            buttons.extend(seen.claims().iter().map(|character| {
+                let label = text.with("council-crown", &[("card", character.id().into())]);
+                ButtonView::labelled(label, Intent::PickRuler { character: character.into() })
+            }));
+        }
+        _ => {}
+    }
+    buttons
+}
+
+/// Bells that would lose the game are asked for twice (R-C7).
+pub(super) fn warning(words: &Words, council: &Council) -> Option<WarningView> {
+    let text = words.text;
+    council.warned.then(|| WarningView {
+        sentence: text.say("council-bells-lose"),
+        go_on: ButtonView::new(text, "council-bells-anyway", Intent::RingBells { ring: true }),
+        cancel: ButtonView::new(text, "common-cancel", Intent::Cancel),
+    })
+}
+
+/// What a councillor proposes.
+pub(super) fn proposal(words: &Words, council: &Council) -> Option<ProposalView> {
+    let (seat, action) = council.proposal()?;
+    let text = words.text;
+    let sentence = match action {
+        Action::Split => words.about(seat, "council-proposes-split"),
+        Action::Use { reward: Use::Tip { face } } => {
+            words.with(seat, "council-proposes-tip", &[("face", face.number().into())])
+        }
+        // It shows no card before the council has said yes.
+        Action::Use { reward } => words.about(
+            seat,
+            match reward {
+                Use::FreeBell => "council-proposes-free-bell",
+                Use::Reroll => "council-proposes-reroll",
+                Use::Foresee => "council-proposes-foresee",
+                Use::Tip { .. } | Use::OpenCard { .. } => "council-proposes-open",
+            },
+        ),
+        _ => return None,
+    };
+    Some(ProposalView {
+        sentence,
+        accept: ButtonView::new(text, "council-accept", Intent::AcceptProposal),
+        decline: ButtonView::new(text, "council-decline", Intent::DeclineProposal),
+    })
+}
+
+/// The button that does what is selected.
+pub(super) fn confirm(words: &Words, council: &Council) -> Option<ButtonView> {
+    let text = words.text;
+    let open =
+        |card: douze_rules::council::Character, key: &str| text.with(key, &[("card", card.id().into())]);
+    let action = match council.confirmation() {
+        Some(Confirmation::Pass(seat)) => {
+            return Some(ButtonView::labelled(words.about(seat, "curtain-headline"), Intent::Confirm));
+        }
+        Some(Confirmation::Act(action)) => action,
+        None => return missing(words, council),
+    };
+    let label = match action {
+        Action::Choose { card, .. } => open(card, "council-confirm-choose"),
+        Action::Throne { card, .. } => open(card, "council-confirm-throne"),
+        Action::Use { reward: Use::OpenCard { card, .. } } => open(card, "council-confirm-open"),
+        Action::Use { reward: Use::Tip { face } } => {
+            text.with("council-confirm-tip", &[("face", face.number().into())])
+        }
+        Action::Reveal { .. } => match council.task()? {
+            Task::Reveal { card, .. } => open(card, "council-confirm-reveal"),
+            _ => return None,
+        },
+        Action::Next { card, .. } => open(card, "council-confirm-next"),
+        Action::Recall { cards, .. } => text.with("council-confirm-recall", &[("count", cards.len().into())]),
+        Action::Bench { cards, .. } => text.with("council-confirm-bench", &[("count", cards.len().into())]),
+        Action::Discard { cards, .. } => {
+            text.with("council-confirm-discard", &[("count", cards.len().into())])
+        }
+        _ => text.say("common-confirm"),
+    };
+    Some(ButtonView::labelled(label, Intent::Confirm))
+}
+
+/// The same button, off, with what is still to be selected.
+fn missing(words: &Words, council: &Council) -> Option<ButtonView> {
+    let text = words.text;
+    if council.thinker().is_some() && council.task().is_none() {
+        return None;
+    }
+    let hint = match council.task()? {
+        Task::Choose { .. } | Task::LayOpen { .. } => text.say("council-missing-card"),
+        Task::Next { .. } if council.pick.cards.is_empty() => text.say("council-missing-card"),
+        Task::Discard { count, .. } => text.with("council-missing-discard", &[("count", count.into())]),
+        Task::Reveal { .. } | Task::Next { .. } | Task::Tip => match council.needs() {
+            Some(douze_rules::council::Needs::Back(_)) => text.say("council-missing-back"),
+            Some(douze_rules::council::Needs::Target) => text.say("council-missing-target"),
+            _ => text.say("council-missing-face"),
+        },
+        Task::Recall { .. } | Task::Bench { .. } => return None,
+    };
+    Some(ButtonView::new(text, "common-confirm", Intent::Confirm).off(hint))
+}

@@ -1,0 +1,83 @@
+//! The end of the game: the throne, the years, and what may follow.
+
+use super::{CouncilResultView, ThroneCardView, Words, receipts};
+use crate::Intent;
+use crate::flow::council::{Council, Told};
+use crate::screen::{ButtonView, chronicle};
+use douze_rules::council::{Event, Goal, Observation, Outcome, Scenario};
+use douze_rules::{Seat, council::Character};
+
+pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Option<CouncilResultView> {
+    let outcome = seen.outcome()?;
+    let (text, ruler) = (words.text, seen.ruler());
+    let won = outcome == Outcome::Won;
+    let score = seen.score();
+    let throne = throne(words, council);
+    let headline = match (won, ruler) {
+        (true, Some(ruler)) => text.with("council-result-ruler", &[("card", ruler.id().into())]),
+        (true, None) => text.say("council-result-vacant"),
+        (false, _) => text.say("council-result-lost"),
+    };
+    let line = match won {
+        true if ruler.is_some() => text.say("council-result-line-ruler"),
+        true => text.say("council-result-line-vacant"),
+        false if seen.favour() == 0 => text.say("council-result-line-favour"),
+        false => text.say(match seen.table().scenario().map(Scenario::goal) {
+            Some(Goal::Reigns(Character::Stoic)) => "council-result-line-stoic",
+            Some(Goal::Reigns(_)) => "council-result-line-powerful",
+            Some(Goal::BellsAndSuccessor(_)) => "council-result-line-bells",
+            _ => "council-result-line-successor",
+        }),
+    };
+    let header = &council.game.header;
+    let seed_key = if header.seed_chosen { "common-seed-chosen" } else { "common-seed" };
+    let verdict = score.verdict();
+    let throne_game = council.is_vacant().then(|| {
+        ButtonView::new(text, "council-play-for-throne", Intent::PlayForThrone)
+            .hint(text.say("council-play-for-throne-hint"))
+    });
+    Some(CouncilResultView {
+        headline,
+        line,
+        won,
+        ruler: ruler.map(|ruler| words.face(ruler)),
+        throne,
+        years: text.with("council-years", &[("years", score.total().into())]),
+        verdict: chronicle::verdict_name(text, verdict),
+        verdict_line: chronicle::verdict_line(text, verdict),
+        receipts: receipts::years(words, seen),
+        seed: text.with(seed_key, &[("seed", header.seed.to_string().into())]),
+        chronicle: ButtonView::new(
+            text,
+            "council-to-chronicle",
+            Intent::OpenReign { id: header.options.reign.to_string() },
+        )
+        .hint(text.say("council-to-chronicle-hint")),
+        throne_game,
+        rematch: ButtonView::new(text, "council-rematch", Intent::Rematch)
+            .hint(text.say("council-rematch-hint")),
+        home: ButtonView::new(text, "common-home", Intent::OpenHome),
+    })
+}
+
+/// The cards of Claim the Throne, where it came to that.
+fn throne(words: &Words, council: &Council) -> Vec<ThroneCardView> {
+    let cards = council.told.iter().rev().find_map(|told| match told {
+        Told::Event(Event::ThroneRevealed { cards }) => Some(*cards),
+        _ => None,
+    });
+    let Some(cards) = cards else { return Vec::new() };
+    let size = |card: Character| cards.iter().filter(|&&other| other == Some(card)).count();
+    let largest = cards.iter().flatten().map(|&card| size(card)).max().unwrap_or(0);
+    let view = |(seat, card): (u8, &Option<Character>)| {
+        let (seat, card) = (Seat::new(seat), (*card)?);
+        let reigns = largest > 1 && size(card) == largest;
+        Some(ThroneCardView {
+            name: words.name(seat).to_owned(),
+            character: words.face(card),
+            reigns,
+            spoken: words.card(seat, card, "council-throne-card"),
+        })
+    };
+    (0u8..).zip(&cards).filter_map(view).collect()
+}

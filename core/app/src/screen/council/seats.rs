@@ -1,0 +1,159 @@
+//! What lies before each councillor.
+
+use super::table::of_this_turn;
+use super::{CouncilSeatView, Words};
+use crate::Intent;
+use crate::flow::council::{Council, Settled, Told};
+use crate::flow::table::{Shown, Table};
+use crate::screen::{ButtonView, PlayedView};
+use douze_rules::Seat;
+use douze_rules::council::{Character, Event, Observation, Phase};
+
+/// All seats, clockwise.
+pub(super) fn seats(words: &Words, seen: &Observation, council: &Council) -> Vec<CouncilSeatView> {
+    let may_reveal =
+        if matches!(council.shown, Shown::Curtain(_)) { Vec::new() } else { council.may_reveal() };
+    council.seats().map(|seat| view(words, seen, council, seat, may_reveal.contains(&seat))).collect()
+}
+
+fn view(
+    words: &Words,
+    seen: &Observation,
+    council: &Council,
+    seat: Seat,
+    may_reveal: bool,
+) -> CouncilSeatView {
+    let text = words.text;
+    let mark = (seen.head() == Some(seat)).then(|| text.say("council-head"));
+    let card = card(words, seen, council, seat);
+    let top = seen.top(seat).map(|card| words.face(card));
+    let talk = &council.game.state().talk;
+    let said = talk.now().filter(|said| said.seat == seat).last();
+    let said = said.or_else(|| talk.after().iter().rev().find(|said| said.seat == seat).copied());
+    let says = said.map(|said| text.of("council-remark", said.remark.id()));
+    let wish =
+        council.wish(seat).filter(|_| seen.phase() == Phase::Reveal && !seen.is_silent()).map(|next| {
+            if next == seat { text.say("council-wish-self") } else { words.about(next, "council-wish-other") }
+        });
+    let reveal = may_reveal.then(|| {
+        let key = if seen.is_silent() { "council-step-forward" } else { "council-reveal-next" };
+        ButtonView::labelled(words.about(seat, key), Intent::RevealNext { seat: seat.number().into() })
+    });
+    let active = is_active(seen, council, seat);
+    let (in_hand, discards, bench) = (seen.hand_len(seat), seen.discard_len(seat), seen.bench(seat).len());
+    let mut spoken = words.with(
+        seat,
+        "council-seat",
+        &[("hand", in_hand.into()), ("discards", discards.into()), ("bench", bench.into())],
+    );
+    let more = [
+        mark.clone().map(|mark| format!("{mark}.")),
+        card.as_ref().map(|card| card_spoken(words, card)),
+        seen.top(seat).map(|card| text.with("council-seat-top", &[("card", card.id().into())])),
+        says.as_ref().map(|says| text.with("council-seat-says", &[("remark", says.as_str().into())])),
+        wish.clone().map(|wish| format!("{wish}.")),
+        active.then(|| words.about(seat, "council-seat-turn")),
+    ];
+    for part in more.into_iter().flatten() {
+        spoken.push(' ');
+        spoken.push_str(&part);
+    }
+    CouncilSeatView {
+        seat: seat.number().into(),
+        name: words.name(seat).to_owned(),
+        mark,
+        in_hand: in_hand as i32,
+        card,
+        top,
+        discards: discards as i32,
+        bench: bench as i32,
+        says,
+        wish,
+        active,
+        spoken,
+        reveal,
+        why: Intent::InspectSeat { seat: seat.number().into() },
+    }
+}
+
+fn is_active(seen: &Observation, council: &Council, seat: Seat) -> bool {
+    match seen.phase() {
+        Phase::Reveal => council.revealing == Some(seat),
+        Phase::Bells | Phase::Shield | Phase::Ruler | Phase::Over => false,
+        Phase::Choose | Phase::Throne => {
+            let next = council.secretly().or_else(|| council.thinker().map(|(seat, _)| seat));
+            next == Some(seat)
+        }
+        _ => seen.asked().next() == Some(seat),
+    }
+}
+
+/// The card before a seat in this turn: face down, laid open, revealed or cancelled.
+fn card(words: &Words, seen: &Observation, council: &Council, seat: Seat) -> Option<PlayedView> {
+    let open = |character: Character, struck: Option<String>| {
+        let face = words.face(character);
+        let explain = Some(Intent::InspectCharacter { character: face.character });
+        PlayedView { character: Some(face), struck, explain }
+    };
+    if seen.has_chosen(seat) {
+        return Some(match seen.opened(seat) {
+            Some(card) => open(card, None),
+            None => PlayedView { character: None, struck: None, explain: None },
+        });
+    }
+    if let Some(card) = seen.opened(seat) {
+        return Some(open(card, None));
+    }
+    // The Oracle's second card lies over the first.
+    let mut last = None;
+    for event in of_this_turn(council) {
+        match event {
+            Event::Revealed { seat: who, card } if who == seat => last = Some((card, None)),
+            Event::Cancelled { card, seats } if seats.contains(seat) => {
+                let others = words.names(seats.iter().filter(|&other| other != seat));
+                let struck = if others.is_empty() {
+                    words.text.say("council-struck-revealed")
+                } else {
+                    words.text.with("council-struck", &[("names", others.into())])
+                };
+                last = Some((card, Some(struck)));
+            }
+            Event::LadyTooLate { seat: who } if who == seat => {
+                last = Some((Character::Lady, Some(words.text.say("council-struck-late"))));
+            }
+            Event::ThroneRevealed { cards } => {
+                last = cards.get(seat.index()).copied().flatten().map(|card| (card, None));
+            }
+            _ => {}
+        }
+    }
+    last.map(|(card, struck)| open(card, struck))
+}
+
+fn card_spoken(words: &Words, card: &PlayedView) -> String {
+    let Some(face) = &card.character else { return words.text.say("council-seat-down") };
+    let mut told = words.text.with("council-seat-card", &[("card", face.name.as_str().into())]);
+    if let Some(struck) = &card.struck {
+        told.push(' ');
+        told.push_str(struck);
+        told.push('.');
+    }
+    told
+}
+
+/// What the Head has settled last against the others, while it matters.
+pub(super) fn settled(words: &Words, council: &Council) -> Option<String> {
+    let Some(Told::HeadSettles { head, settled }) = council.told.last() else { return None };
+    Some(head_settles(words, *head, *settled))
+}
+
+/// The Head decides what the others differ on (R-C11).
+pub(super) fn head_settles(words: &Words, head: Seat, settled: Settled) -> String {
+    match settled {
+        Settled::Bells { ring: true } => words.about(head, "council-head-rings"),
+        Settled::Bells { ring: false } => words.about(head, "council-head-rings-not"),
+        Settled::Reveals(seat) => {
+            words.with(head, "council-head-order", &[("other", words.name(seat).into())])
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! What lies in the middle: die, Favour, petitioner, dilemmas, kept rewards.
+
+use super::Words;
+use super::{
+    CouncilDieView, DilemmaView, FavourView, KeptView, PetitionerView, ProgressStep, ProgressView, TargetView,
+};
+use crate::Intent;
+use crate::flow::council::{Council, Told};
+use crate::screen::parts::die_layout;
+use crate::screen::{ButtonView, ReachView};
+use crate::text::Arg;
+use douze_rules::Seat;
+use douze_rules::council::{Character, Dilemma, Event, Faces, Observation, Phase};
+
+/// The end of the Favour track (R-C6).
+const MOST: i32 = 5;
+
+/// Events of this turn; those of both turns of a split are two turns.
+pub(super) fn of_this_turn(council: &Council) -> impl Iterator<Item = Event> + '_ {
+    let begins =
+        |told: &Told| matches!(told, Told::Event(Event::TurnBegan { .. } | Event::ThroneBegan { .. }));
+    let from = council.told.iter().rposition(begins).unwrap_or(0);
+    council.told[from..].iter().filter_map(|told| match told {
+        Told::Event(event) => Some(*event),
+        _ => None,
+    })
+}
+
+pub(super) fn die(words: &Words, seen: &Observation, council: &Council) -> CouncilDieView {
+    let text = words.text;
+    let face = seen.die().map_or(0, |face| i32::from(face.number()));
+    let mut targets: Vec<i32> = all(seen.targets()).iter().map(|face| face.number().into()).collect();
+    if matches!(seen.phase(), Phase::Throne | Phase::Ruler | Phase::Over) {
+        targets.clear();
+    }
+    let reach: Vec<ReachView> = council
+        .faces()
+        .into_iter()
+        .map(|face| {
+            let selected = council.pick.face == Some(face);
+            let key = if selected { "council-face-again" } else { "council-face" };
+            let face = i32::from(face.number());
+            let label = text.with(key, &[("face", face.into())]);
+            ReachView { face, label, selected, intent: Intent::PickFace { face } }
+        })
+        .collect();
+    let mut spoken = if face == 0 {
+        text.say("council-die-none")
+    } else {
+        text.with("council-die", &[("face", face.into())])
+    };
+    if !reach.is_empty() {
+        let faces: Faces = council.faces().into_iter().collect();
+        spoken.push(' ');
+        spoken.push_str(&text.with("council-die-reach", &[("faces", words.faces(faces).into())]));
+    }
+    CouncilDieView { face, layout: die_layout(), targets, reach, spoken, why: Intent::InspectDie }
+}
+
+fn all(targets: impl Iterator<Item = Faces>) -> Faces {
+    targets.fold(Faces::EMPTY, Faces::union)
+}
+
+pub(super) fn favour(words: &Words, seen: &Observation) -> FavourView {
+    let value = i32::from(seen.favour());
+    FavourView {
+        label: words.text.say("council-favour"),
+        value,
+        most: MOST,
+        spoken: words.text.with("council-favour-spoken", &[("favour", value.into()), ("most", MOST.into())]),
+        why: Intent::InspectFavour,
+    }
+}
+
+pub(super) fn petitioner(words: &Words, seen: &Observation) -> Option<PetitionerView> {
+    petitioner_view(words, seen, seen.petitioner()?, "council-petitioner")
+}
+
+pub(super) fn foreseen(words: &Words, seen: &Observation) -> Option<PetitionerView> {
+    petitioner_view(words, seen, seen.foreseen()?, "council-foreseen")
+}
+
+fn petitioner_view(
+    words: &Words,
+    seen: &Observation,
+    character: Character,
+    key: &str,
+) -> Option<PetitionerView> {
+    let crown = i32::from(seen.table().crown(character));
+    let face = words.face(character);
+    Some(PetitionerView {
+        label: words.text.say(key),
+        crown,
+        spoken: words
+            .text
+            .with(&format!("{key}-spoken"), &[("card", character.id().into()), ("count", crown.into())]),
+        explain: Intent::InspectCharacter { character: face.character },
+        character: face,
+    })
+}
+
+/// The dilemma of this turn; in the last one Claim the Throne.
+pub(super) fn dilemma(words: &Words, seen: &Observation, council: &Council) -> DilemmaView {
+    let text = words.text;
+    let last = matches!(seen.phase(), Phase::Throne | Phase::Ruler);
+    match seen.dilemma().filter(|_| !last) {
+        Some(dilemma) => {
+            let targets = targets(words, seen, council);
+            let note = match (seen.is_split(), seen.half_solved()) {
+                (_, Some(_)) => text.say("council-split-second"),
+                (true, None) => text.say("council-split-first"),
+                _ => String::new(),
+            };
+            view(words, dilemma, ("council-dilemma", targets, seen.is_rung(), note), false)
+        }
+        None => DilemmaView {
+            label: text.say("council-last-turn"),
+            number: 0,
+            name: text.say("council-throne"),
+            bells: 0,
+            difficulty: String::new(),
+            targets: Vec::new(),
+            value: String::new(),
+            reward: Vec::new(),
+            penalty: Vec::new(),
+            public: false,
+            note: text.say("council-throne-note"),
+            spoken: text.say("council-throne-spoken"),
+            explain: Intent::InspectDilemma { next: false },
+        },
+    }
+}
+
+pub(super) fn next_dilemma(words: &Words, seen: &Observation) -> Option<DilemmaView> {
+    let dilemma = seen.next_dilemma()?;
+    let printed = dilemma.targets.into_iter().filter(|target| !target.is_empty());
+    let targets = printed.map(|faces| target(words, faces, (false, false), None)).collect();
+    Some(view(words, dilemma, ("council-next-dilemma", targets, false, String::new()), true))
+}
+
+fn view(
+    words: &Words,
+    dilemma: Dilemma,
+    (label, targets, public, note): (&str, Vec<TargetView>, bool, String),
+    next: bool,
+) -> DilemmaView {
+    let text = words.text;
+    let years = u32::from(dilemma.value) * (1 + u32::from(public));
+    let value =
+        text.with(if public { "council-value-public" } else { "council-value" }, &[("years", years.into())]);
+    let (name, label) = (words.dilemma(dilemma.number), text.say(label));
+    let difficulty = text.of("council-difficulty", &dilemma.bells.to_string());
+    let (reward, penalty) = (words.effects(dilemma.reward), words.effects(dilemma.penalty));
+    let told: Vec<&str> = targets.iter().map(|target| target.spoken.as_str()).collect();
+    let args: [(&str, Arg<'_>); 7] = [
+        ("label", label.as_str().into()),
+        ("dilemma", name.as_str().into()),
+        ("difficulty", difficulty.as_str().into()),
+        ("targets", told.join(" ").into()),
+        ("value", value.as_str().into()),
+        ("reward", reward.join(" ").into()),
+        ("penalty", penalty.join(" ").into()),
+    ];
+    let mut spoken = text.with("council-dilemma-spoken", &args);
+    if !note.is_empty() {
+        spoken.push(' ');
+        spoken.push_str(&note);
+    }
+    DilemmaView {
+        label,
+        number: dilemma.number.into(),
+        name,
+        bells: dilemma.bells.into(),
+        difficulty,
+        targets,
+        value,
+        reward,
+        penalty,
+        public,
+        note,
+        spoken,
+        explain: Intent::InspectDilemma { next },
+    }
+}
+
+/// The targets as they stand.
+pub(super) fn targets(words: &Words, seen: &Observation, council: &Council) -> Vec<TargetView> {
+    let double = seen.targets().count() > 1;
+    (0u8..)
+        .zip(seen.targets())
+        .map(|(number, faces)| {
+            let by = of_this_turn(council).filter_map(|event| match event {
+                Event::TargetChanged { target, seat, card } if target == number => Some((seat, card)),
+                _ => None,
+            });
+            let on = seen.die().is_some_and(|die| faces.contains(die));
+            let met = double && (seen.is_met(number) || seen.half_solved() == Some(number));
+            target(words, faces, (on, met), by.last())
+        })
+        .collect()
+}
+
+fn target(words: &Words, faces: Faces, (on, met): (bool, bool), by: Option<(Seat, Character)>) -> TargetView {
+    let text = words.text;
+    let label = words.faces(faces);
+    let changed = by.map(|(seat, card)| words.card(seat, card, "council-target-changed"));
+    let mut spoken = text.with("council-target", &[("faces", label.as_str().into())]);
+    let states = [(on, "council-target-on"), (met && !on, "council-target-met")];
+    let states = states.iter().filter(|(is, _)| *is).map(|(_, key)| text.say(key));
+    for part in states.chain(changed.clone().map(|by| format!("{by}."))) {
+        spoken.push(' ');
+        spoken.push_str(&part);
+    }
+    TargetView {
+        faces: faces.iter().map(|face| face.number().into()).collect(),
+        label,
+        on,
+        met,
+        changed,
+        spoken,
+    }
+}
+
+pub(super) fn progress(words: &Words, seen: &Observation) -> ProgressView {
+    let text = words.text;
+    let (solved, public): (Vec<u8>, Vec<u8>) = (seen.solved().collect(), seen.public().collect());
+    let failed: Vec<u8> = seen.failed().collect();
+    let now = seen.dilemma().filter(|_| seen.phase() != Phase::Over).map(|dilemma| dilemma.number);
+    let step = |number: u8| {
+        if public.contains(&number) {
+            ProgressStep::Public
+        } else if solved.contains(&number) {
+            ProgressStep::Solved
+        } else if failed.contains(&number) {
+            ProgressStep::Failed
+        } else if now == Some(number) {
+            ProgressStep::Now
+        } else {
+            ProgressStep::ToCome
+        }
+    };
+    let mut steps: Vec<ProgressStep> = seen.dilemmas_seen().map(|dilemma| step(dilemma.number)).collect();
+    steps.resize(7, ProgressStep::ToCome);
+    let years = u32::from(seen.score().total());
+    let counts = [("solved", solved.len()), ("public", public.len()), ("failed", failed.len())];
+    let mut args: Vec<(&str, Arg<'_>)> = counts.map(|(name, count)| (name, count.into())).into();
+    args.push(("years", years.into()));
+    ProgressView {
+        steps,
+        score: text.with("council-years", &[("years", years.into())]),
+        spoken: text.with("council-progress", &args),
+        why: Intent::InspectReign,
+    }
+}
+
+pub(super) fn kept(words: &Words, seen: &Observation, council: &Council) -> Vec<KeptView> {
+    let text = words.text;
+    seen.kept()
+        .map(|kept| {
+            let button = ButtonView::labelled(words.kept(kept), Intent::UseKept { kept: kept.into() });
+            let rule = text.of("council-kept-rule", kept.id());
+            KeptView {
+                kept: kept.into(),
+                button: if council.may_use(kept).is_ok() {
+                    button.hint(rule.clone())
+                } else {
+                    button.off(text.of("council-kept-off", kept.id()))
+                },
+                rule,
+            }
+        })
+        .collect()
+}

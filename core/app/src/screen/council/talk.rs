@@ -1,0 +1,70 @@
+//! What the table has said, and what may be said.
+
+use super::{SaidView, TalkView, Words};
+use crate::Intent;
+use crate::flow::council::Council;
+use crate::flow::table::Shown;
+use crate::screen::{ButtonView, ChoiceView, ChoicesView};
+use douze_ai::council::{Remark, Said};
+use douze_rules::Seat;
+use douze_rules::council::{Observation, Phase};
+
+/// None where people sit among themselves: they talk.
+pub(super) fn talk(words: &Words, seen: &Observation, council: &Council) -> Option<TalkView> {
+    if !council.has_councillors() {
+        return None;
+    }
+    let text = words.text;
+    let talk = &council.game.state().talk;
+    let said: Vec<SaidView> = talk.now().map(|said| said_view(words, said)).collect();
+    let silent = seen.is_silent() && !matches!(seen.phase(), Phase::Throne | Phase::Ruler | Phase::Over);
+    let note = match (silent, said.is_empty()) {
+        (true, _) => text.say("council-talk-silent"),
+        (false, true) => text.say("council-talk-none"),
+        (false, false) => String::new(),
+    };
+    let offers: Vec<ButtonView> = Remark::ALL
+        .into_iter()
+        .filter(|&remark| council.may_say(remark.into()))
+        .map(|remark| {
+            let label = text.of("council-remark", remark.id());
+            let hint = text.of("council-remark-meaning", remark.id());
+            ButtonView::labelled(label, Intent::Say { remark: remark.into() }).hint(hint)
+        })
+        .collect();
+    Some(TalkView {
+        label: text.say("council-talk"),
+        said,
+        before: talk.after().iter().map(|&said| said_view(words, said)).collect(),
+        note,
+        speaker: speaker(words, council),
+        offers,
+    })
+}
+
+fn said_view(words: &Words, said: Said) -> SaidView {
+    let sentence = words.text.of("council-remark", said.remark.id());
+    SaidView {
+        seat: said.seat.number().into(),
+        name: words.name(said.seat).to_owned(),
+        spoken: words.with(said.seat, "council-said", &[("remark", sentence.as_str().into())]),
+        sentence,
+    }
+}
+
+/// Who speaks at the open table, where several people share the device.
+fn speaker(words: &Words, council: &Council) -> Option<ChoicesView> {
+    if council.alone().is_some() || council.shown != Shown::Table {
+        return None;
+    }
+    let choice = |seat: Seat| ChoiceView {
+        label: words.name(seat).to_owned(),
+        line: None,
+        selected: council.speaker() == Some(seat),
+        intent: Intent::ChooseSpeaker { seat: seat.number().into() },
+    };
+    Some(ChoicesView {
+        label: words.text.say("council-speaker"),
+        choices: council.people().map(choice).collect(),
+    })
+}

@@ -1,0 +1,142 @@
+//! Sentences about seats, characters, faces and dilemmas.
+
+use crate::deck::Deck;
+use crate::flow::council::{Council, Game, Unfit, Unsaid};
+use crate::screen::CharacterView;
+use crate::text::{Arg, Text};
+use douze_rules::Seat;
+use douze_rules::council::{Character, Effect, Effects, Faces, Illegal, Kept};
+use std::sync::Arc;
+
+/// The texts of one game.
+pub(crate) struct Words<'a> {
+    pub(crate) text: &'a Text,
+    names: Vec<String>,
+    deck: Option<Arc<Deck>>,
+}
+
+impl<'a> Words<'a> {
+    pub(crate) fn new(text: &'a Text, game: &Game) -> Self {
+        Self { text, names: game.names(text), deck: game.header.options.loaded.clone() }
+    }
+
+    /// Who sits there.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// "Mia and Tom", "Mia, Tom and Bob".
+    pub(crate) fn names(&self, seats: impl Iterator<Item = Seat>) -> String {
+        let names: Vec<String> = seats.map(|seat| self.name(seat).to_owned()).collect();
+        self.join(&names, "common-and")
+    }
+
+    /// "9, 10 or 11".
+    pub(crate) fn faces(&self, faces: Faces) -> String {
+        let faces: Vec<String> = faces.iter().map(|face| face.number().to_string()).collect();
+        self.join(&faces, "council-or")
+    }
+
+    fn join(&self, parts: &[String], key: &str) -> String {
+        match parts {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first @ .., last] => {
+                let args = [("first", first.join(", ").into()), ("last", last.as_str().into())];
+                self.text.with(key, &args)
+            }
+        }
+    }
+
+    /// The open face of a card.
+    pub(crate) fn face(&self, character: Character) -> CharacterView {
+        CharacterView { character: character.into(), name: self.text.of("council-character", character.id()) }
+    }
+
+    /// What a dilemma is called.
+    pub(crate) fn dilemma(&self, number: u8) -> String {
+        let deck = self.deck.as_ref();
+        let name = deck.and_then(|deck| deck.dilemma_name(self.text.language(), number));
+        name.map_or_else(|| number.to_string(), str::to_owned)
+    }
+
+    pub(crate) fn kept(&self, kept: Kept) -> String {
+        self.text.of("council-kept", kept.id())
+    }
+
+    /// A sentence for each effect of a reward or a penalty.
+    pub(crate) fn effects(&self, effects: Effects) -> Vec<String> {
+        let sentence = |effect: Effect| match effect {
+            Effect::Favour(amount) => {
+                let key = if amount < 0 { "council-effect-favour-down" } else { "council-effect-favour-up" };
+                self.text.with(key, &[("count", amount.unsigned_abs().into())])
+            }
+            Effect::Recall(count) => self.text.with("council-effect-recall", &[("count", count.into())]),
+            Effect::Bench(count) => self.text.with("council-effect-bench", &[("count", count.into())]),
+            Effect::Discard(count) => self.text.with("council-effect-discard", &[("count", count.into())]),
+            Effect::Reroll => self.text.say("council-effect-reroll"),
+            Effect::Keep(kept) => self.text.with("council-effect-keep", &[("kept", self.kept(kept).into())]),
+        };
+        let sentences: Vec<String> = effects.iter().map(sentence).collect();
+        if sentences.is_empty() { vec![self.text.say("council-effect-none")] } else { sentences }
+    }
+
+    /// A sentence with `$name`.
+    pub(crate) fn about(&self, seat: Seat, key: &str) -> String {
+        self.with(seat, key, &[])
+    }
+
+    /// A sentence with `$name` and `$card`.
+    pub(crate) fn card(&self, seat: Seat, card: Character, key: &str) -> String {
+        self.with(seat, key, &[("card", card.id().into())])
+    }
+
+    /// A sentence with `$name` and more.
+    pub(crate) fn with(&self, seat: Seat, key: &str, more: &[(&str, Arg<'_>)]) -> String {
+        let mut args = vec![("name", self.name(seat).into())];
+        args.extend_from_slice(more);
+        self.text.with(key, &args)
+    }
+}
+
+/// Why the rules refuse something, and what to do.
+pub(crate) fn refusal(text: &Text, council: &Council, unfit: &Unfit) -> String {
+    let words = Words::new(text, &council.game);
+    let illegal = match *unfit {
+        Unfit::Words(Unsaid::Silence) => return text.say("council-unsaid-silence"),
+        Unfit::Words(Unsaid::Moment) => return text.say("council-unsaid-moment"),
+        Unfit::Words(Unsaid::Twice) => return text.say("council-unsaid-twice"),
+        Unfit::Rules(illegal) => illegal,
+    };
+    match illegal {
+        Illegal::GameOver => text.say("council-illegal-game-over"),
+        Illegal::NotYourTurn { seat } => words.about(seat, "council-illegal-not-your-turn"),
+        Illegal::AlreadyAnswered { seat } => words.about(seat, "council-illegal-answered"),
+        Illegal::Head { seat } => words.about(seat, "council-illegal-head"),
+        Illegal::TooLateForSilence => text.say("council-illegal-silence"),
+        Illegal::NoBells => text.say("council-illegal-no-bells"),
+        Illegal::MustRing => text.say("council-illegal-must-ring"),
+        Illegal::NotKept { .. } => text.say("council-illegal-not-kept"),
+        Illegal::NotNow { kept } => text.of("council-kept-off", kept.id()),
+        Illegal::OpenAlready { seat } => words.about(seat, "council-illegal-open-already"),
+        Illegal::MustPlayOpen { seat, card } => words.card(seat, card, "council-illegal-must-play-open"),
+        Illegal::NoSplit => text.say("council-illegal-split"),
+        Illegal::NotInHand { seat, card } => words.card(seat, card, "council-illegal-not-in-hand"),
+        Illegal::Petitioner { card } => {
+            text.with("council-illegal-petitioner", &[("card", card.id().into())])
+        }
+        Illegal::NotInDiscard { seat, card } => words.card(seat, card, "council-illegal-not-in-discard"),
+        Illegal::NotOnBench { seat, card } => words.card(seat, card, "council-illegal-not-on-bench"),
+        Illegal::OutOfReach { .. } | Illegal::FaceMissing { .. } | Illegal::NoNeighbour { .. } => {
+            text.say("council-illegal-face")
+        }
+        Illegal::TooMany { .. } | Illegal::WrongCount { .. } => text.say("council-illegal-enough"),
+        Illegal::WrongPhase { .. }
+        | Illegal::NoSuchSeat { .. }
+        | Illegal::NothingToReveal { .. }
+        | Illegal::NothingAsked { .. }
+        | Illegal::TargetMissing { .. }
+        | Illegal::BackMissing
+        | Illegal::NoClaim { .. } => text.say("error-not-now"),
+    }
+}
