@@ -1,3 +1,8 @@
+# $card is a character's id (alchemist … stoic); CARD($card) is its name in a sentence, CARD($card, "the") with its
+# article. Where a sentence only names it ({ $card }), code gives the name itself. $name is whoever sits there; $names
+# are several, already joined. $face, $from, $to: 1 to 12, of Favour 0 to 5. $faces: "3, 4 or 5". $kept: a reward by its
+# name (council-kept-…). $dilemma: what it is called. $remark: a remark as it is said.
+
 # The characters of Council of 12; where King of 12 has the same one, it has the same name.
 council-character-alchemist = Alchemist
     .the = the Alchemist
@@ -40,3 +45,426 @@ council-rule-stoic = You take a card of your choice from your own discard back i
 
 council-preview-won = { $names }: a reign of { $years } years.
 council-preview-lost = { $names }: the council fell.
+
+# The table. $month: a month's name.
+council-title = Council of 12
+council-turn = Turn { $turn }
+council-turn-month = Turn { $turn } · { $month }
+# $first holds all but the last one, with commas.
+council-or = { $first } or { $last }
+council-explain = Explain: { $card }
+
+# Who is to do what; stands above the table.
+council-status-wait = One moment.
+council-status-bells = Agree whether to ring the bells.
+council-status-no-bells = There are no bells in this game. Go on when you are ready.
+council-status-must-ring = The free bell is in use: ring the bells.
+council-status-tip = Choose the neighbouring face that the die is tipped to.
+council-status-open = Choose who lays a card open.
+council-status-lay = { $name } chooses the card to be laid open.
+council-status-choose = { $name } chooses a card in secret.
+council-status-throne = { $name } chooses in secret who is to ascend the throne.
+council-status-others = The others are thinking.
+council-status-order = Agree who reveals next.
+council-status-reveals = { $name } reveals a card.
+council-status-reveals-own = { $name } reveals a card and says what it does.
+# In a silent turn: a person is asked; a seat has stepped forward, or must because all wait.
+council-status-asks = { $name } may step forward or wait.
+council-status-forward = { $name } is the next to reveal.
+council-status-next = { $name } plays a second card after the Oracle.
+council-status-shield = The dilemma has failed. Agree whether to use the shield.
+council-status-recall = { $name } may take cards back from the discard.
+council-status-bench = { $name } may take characters from the bench.
+council-status-discard = { $name } has to discard.
+council-status-petitioner = { $name } may take the petitioner’s character.
+council-status-ruler = Several may ascend the throne. Agree on one.
+council-status-over = The game is over.
+
+# Head of the Council: the role, and what it settles when the others differ. $other reveals.
+council-head = Head of the Council
+council-head-rings = { $name } settles it as Head: the bells are rung.
+council-head-rings-not = { $name } settles it as Head: the bells are not rung.
+council-head-order = { $name } settles it as Head: { $other } reveals next.
+
+# What the council decides with one tap; short, for buttons.
+council-ring = Ring the bells
+council-ring-hint = Costs 1 Favour. Solved, the dilemma counts double; the next one becomes visible at once.
+council-ring-not = Do not ring
+council-ring-not-hint = The dilemma counts once, and Favour stays as it is.
+council-ring-free = Ring for free
+council-ring-free-hint = Costs no Favour. Solved, the dilemma counts double; the next one becomes visible at once.
+council-go-on = Go on
+council-go-on-hint = Everybody chooses a card now.
+council-silence = Be silent
+council-silence-hint = No remarks until the check. A dilemma solved in silence earns a tick in the Chronicle.
+council-spread = Over two turns
+council-spread-hint = One target in this turn, the other in the next one, with the same petitioner.
+council-wait = Wait
+council-wait-hint = Others may go first. If all wait, the first one asked must reveal.
+council-shield = Use the shield
+council-shield-hint = The penalty is ignored, and the shield is gone.
+council-shield-not = Keep the shield
+council-shield-not-hint = The penalty applies; the shield stays beside the track.
+council-take = Take { CARD($card, "the") }
+council-take-not = Leave { CARD($card, "the") }
+council-crown = Crown { CARD($card, "the") }
+council-bells-lose = Favour stands at 1. Ringing the bells now loses the game at once.
+council-bells-anyway = Ring all the same
+
+# What a councillor of the app proposes.
+council-proposes-split = { $name } proposes to spread the targets over two turns.
+council-proposes-tip = { $name } proposes to tip the die to { $face } with a kept reward.
+council-proposes-free-bell = { $name } proposes to use the free bell.
+council-proposes-reroll = { $name } proposes to roll the die with a kept reward.
+council-proposes-foresee = { $name } proposes to foresee the next petitioner.
+council-proposes-open = { $name } proposes to lay a card open with a kept reward.
+council-accept = Agree
+council-decline = Rather not
+
+# The button that does what is selected, and what is still to be selected.
+council-confirm-choose = Choose { CARD($card, "the") }
+council-confirm-throne = { CARD($card) } for the throne
+council-confirm-open = Lay { CARD($card, "the") } open
+council-confirm-tip = Tip the die to { $face }
+council-confirm-reveal = Reveal { CARD($card, "the") }
+council-confirm-next = Play { CARD($card, "the") }
+council-confirm-recall = { $count ->
+    [0] Take nothing back
+    [one] Take { $count } card back
+   *[other] Take { $count } cards back
+}
+council-confirm-bench = { $count ->
+    [0] Take nothing
+    [one] Take { $count } character
+   *[other] Take { $count } characters
+}
+council-confirm-discard = { $count ->
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+}
+council-missing-card = First choose a card.
+council-missing-discard = { $count ->
+    [one] First choose the card to be discarded.
+   *[other] First choose { $count } cards, in the order in which you discard them.
+}
+council-missing-back = First choose the card of your discard that the Stoic takes back.
+council-missing-target = First choose one of the two targets.
+council-missing-face = First choose a face of the die.
+
+# The die.
+council-die = The die shows { $face }.
+council-die-none = The die is not rolled yet.
+council-die-reach = Choose { $faces }.
+council-face = Face { $face }
+council-face-again = Face { $face }, selected. Choose again to confirm.
+
+# The Favour track.
+council-favour = Favour
+council-favour-spoken = Favour: { $favour } of { $most }.
+
+# Petitioners. $count: the crown, 1 to 3.
+council-petitioner = Petitioner
+council-petitioner-spoken = Petitioner: { CARD($card, "the") }, crown { $count }. Nobody may play this character in this turn.
+council-foreseen = Next petitioner
+council-foreseen-spoken = Next petitioner: { CARD($card, "the") }, crown { $count }.
+
+# Dilemmas. $label is one of the first two, $value one of the two values, $targets, $reward and $penalty are sentences.
+council-dilemma = Dilemma
+council-next-dilemma = Next dilemma
+council-difficulty-1 = easy
+council-difficulty-2 = medium
+council-difficulty-3 = hard
+council-value = { $years ->
+    [one] { $years } year
+   *[other] { $years } years
+}
+council-value-public = { $years ->
+    [one] { $years } year, public
+   *[other] { $years } years, public
+}
+council-dilemma-spoken = { $label }: { $dilemma }, { $difficulty }. { $targets } Value: { $value }. Reward: { $reward } Penalty: { $penalty }
+council-split-first = The first of two turns. It must end on one of the targets.
+council-split-second = The second of two turns. It must end on the other target.
+council-last-turn = Last turn
+council-throne = Claim the Throne
+council-throne-note = Choose alike: the character chosen most often reigns, and every other card costs 1 Favour.
+council-throne-spoken = Last turn: Claim the Throne. Everybody chooses a character in secret. The one chosen most often reigns, and every other card costs 1 Favour. If all cards differ, the throne stays vacant.
+council-target = Target: { $faces }.
+council-target-on = The die shows it.
+council-target-met = It has been met.
+# Who replaced a target: the Knight of $name, or the Golem.
+council-target-changed = { $name }’s { CARD($card) }
+
+# What rewards and penalties do; a list on the dilemma card.
+council-effect-favour-up = Favour +{ $count }.
+council-effect-favour-down = Favour −{ $count }.
+council-effect-recall = { $count ->
+    [one] Everybody may take back { $count } discard.
+   *[other] Everybody may take back { $count } discards.
+}
+council-effect-bench = { $count ->
+    [one] Everybody may take { $count } character from the bench.
+   *[other] Everybody may take { $count } characters from the bench.
+}
+council-effect-discard = { $count ->
+    [one] Everybody discards { $count } card.
+   *[other] Everybody discards { $count } cards.
+}
+council-effect-reroll = The die is rolled.
+council-effect-keep = To be kept: { $kept }.
+council-effect-none = Nothing.
+
+# Rewards beside the track: names, what they do, and when they can be used.
+council-kept-open_card = Open card
+council-kept-reroll = Roll
+council-kept-tip = Tip
+council-kept-foresee = Foresee
+council-kept-free_bell = Free bell
+council-kept-shield = Shield
+council-kept-rule-open_card = One councillor lays open the card that it will play.
+council-kept-rule-reroll = Rolls the die.
+council-kept-rule-tip = Tips the die to a neighbouring face.
+council-kept-rule-foresee = Shows everybody the next petitioner.
+council-kept-rule-free_bell = Then the bells must be rung, and they cost no Favour.
+council-kept-rule-shield = Ignores the penalty of a failed dilemma.
+council-kept-off-open_card = An open card is laid after the bells, before its owner has chosen.
+council-kept-off-reroll = The die can be rolled after the bells, before anybody lays a card.
+council-kept-off-tip = The die can be tipped after the bells, before anybody lays a card.
+council-kept-off-foresee = The next petitioner can be foreseen after the bells, before anybody lays a card, if there is one that you do not know yet.
+council-kept-off-free_bell = The free bell can be used right before the bells.
+council-kept-off-shield = The shield can be used when a dilemma has failed.
+
+# How the game has gone; years of the reign. $solved, $public and $failed are numbers of dilemmas.
+council-progress = Dilemmas solved: { $solved }, public among them: { $public }. Failed: { $failed }. The reign so far: { $years ->
+    [one] { $years } year.
+   *[other] { $years } years.
+}
+council-years = { $years ->
+    [one] { $years } year
+   *[other] { $years } years
+}
+council-years-solved = { $dilemma }: solved.
+council-years-public = { $dilemma }: solved in public, counts double.
+council-years-failed = { $dilemma }: failed.
+council-years-crowns = Crowns of the petitioners.
+council-years-favour = Favour.
+
+# A seat. $hand, $discards and $bench are numbers of cards.
+council-seat = { $name }: { $hand ->
+    [one] { $hand } card in hand
+   *[other] { $hand } cards in hand
+}, { $discards } in the discard, { $bench } on the bench.
+council-seat-top = On top of the discard: { CARD($card, "the") }.
+council-seat-down = A card lies face down.
+council-seat-card = Card: { $card }.
+council-seat-says = Said: “{ $remark }”.
+council-seat-turn = It is { $name }’s turn.
+council-struck = Cancelled with { $names }
+council-struck-revealed = Cancelled: revealed before
+council-struck-late = No effect: not the first card
+council-wish-self = Would like to be next
+council-wish-other = Would like { $name } to be next
+council-reveal-next = { $name } reveals
+council-step-forward = { $name } steps forward
+
+# The hand, and other cards of a seat. $faces in a badge are numbers with spaces.
+council-hand = { $name }’s hand
+council-own-card = { $name }’s card
+council-own-discard = { $name }’s discard
+council-own-bench = { $name }’s bench
+council-hand-card = { $card }: { $rule }
+council-hand-petitioner = The petitioner cannot be played in this turn.
+council-hand-faces = It can turn the die to { $faces }.
+council-hand-choose = Choose.
+council-hand-selected = Selected. Confirm it, or choose again to let go.
+# At most twelve characters each.
+council-badge-petitioner = petitioner
+council-badge = { $face } → { $faces }
+council-badge-most = { $face } → most
+
+# Offers.
+council-offer-open = Who lays a card open?
+council-offer-targets = The target that is replaced
+council-offer-faces = A face for the die
+
+# The talk of the table.
+council-talk = What the table has said
+council-talk-none = Nothing has been said yet.
+council-talk-silent = The council is silent until the check.
+council-speaker = Who speaks?
+council-said = { $name }: “{ $remark }”
+
+# The remarks. The rules quote them word for word (rules-council-remarks-…), with the same meanings.
+council-remark-alone = I can do it alone
+council-remark-helps = I can help part of the way
+council-remark-cannot_help = I cannot help this time
+council-remark-give_up = Let us give this one up
+council-remark-ring = Ring the bells
+council-remark-do_not_ring = Do not ring the bells
+council-remark-ring_as_you_like = As you like
+council-remark-first = I must go first
+council-remark-last = I would rather go last
+council-remark-any_order = Any order
+council-remark-needs_somebody = I need somebody before me
+council-remark-cancel_me = I may have to be cancelled
+council-remark-do_not_double = Please do not double me
+council-remark-well_done = Well done
+council-remark-my_fault = My fault
+council-remark-understood = I had understood you so
+council-remark-meaning-alone = One of my cards solves it with a chance of 80% or more, if no other card does anything.
+council-remark-meaning-helps = Not alone, but with a card that somebody else may play, one of mine makes a better pair than theirs makes alone.
+council-remark-meaning-cannot_help = No card of mine solves it alone or makes a better pair with somebody else’s.
+council-remark-meaning-give_up = No cards that the table may hold solve it with a chance of a quarter or more.
+council-remark-meaning-ring = I would ring the bells.
+council-remark-meaning-do_not_ring = I would not ring the bells.
+council-remark-meaning-ring_as_you_like = I would not ring the bells, but could bear it.
+council-remark-meaning-first = The chance is better by a quarter or more when my card is the next to be revealed.
+council-remark-meaning-last = The chance is better by a quarter or more when another card is the next to be revealed; as the die lies, mine alone could solve it.
+council-remark-meaning-any_order = Who is the next to reveal changes the chance by less than a quarter.
+council-remark-meaning-needs_somebody = The chance is better by a quarter or more when another card is the next to be revealed; as the die lies, mine alone cannot solve it.
+council-remark-meaning-cancel_me = The chance is better by a quarter or more when my card has no effect.
+council-remark-meaning-do_not_double = The chance is better by a half or more when my card acts than when it is cancelled.
+council-remark-meaning-well_done = The dilemma is solved.
+council-remark-meaning-my_fault = It has failed; with another card of mine, all else being equal, the chance was 80% or more.
+council-remark-meaning-understood = It has failed, not by my fault, and somebody had spoken before I chose.
+
+# Explained beside the table: how the die and Favour came to stand where they stand.
+council-inspect-die = The die in this turn
+council-die-lay = It lay on { $face }.
+council-die-first = Rolled at the beginning: { $to }.
+council-die-card = { $name }’s { CARD($card) }: from { $from } to { $to }.
+council-die-kept = Kept reward, { $kept }: from { $from } to { $to }.
+council-die-reward = Reward, rolled: from { $from } to { $to }.
+council-inspect-favour = At 0 the game is lost at once. It never rises above 5.
+council-favour-start = Favour begins at { $favour }.
+council-favour-bells = Bells: from { $from } to { $to }.
+council-favour-reward = Reward: from { $from } to { $to }.
+council-favour-full = Reward: Favour cannot rise above { $to }.
+council-favour-ignored = Reward: in November it brings no Favour; it stays at { $to }.
+council-favour-penalty = Penalty: from { $from } to { $to }.
+council-favour-throne = Claim the Throne: from { $from } to { $to }.
+council-inspect-reign = Length of the reign
+council-inspect-reign-line = Solved dilemmas, public ones twice, the crowns of the petitioners and Favour.
+
+# What a seat holds for all to know. $cards are names of characters, or the word for none.
+council-inspect-seat = What everybody can know who has watched closely.
+council-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+council-holds = In hand or face down, for certain: { $cards }.
+council-holds-maybe = Perhaps in hand: { $cards }.
+council-holds-bench = On the bench: { $cards }.
+council-holds-none = none
+
+# What a councillor of the app had planned, told after the check. $reasons: one or more of the parts below.
+council-plan = { $name }’s plan in turn { $turn }: { $reasons }.
+council-plan-only = there was nothing else to choose
+council-plan-solves = chance of solving it, { $percent }%
+council-plan-expects = expected of { $name }: { CARD($card, "the") }
+council-plan-heard = heard from { $name }: “{ $remark }”
+council-plan-worth = all other cards were worth more later
+council-plan-cut = chosen before all was thought through
+
+# The end.
+council-result-ruler = The { CARD($card) } ascends the throne
+council-result-vacant = The throne stays vacant
+council-result-lost = The council has fallen
+council-result-line-ruler = The council has held to the end and chosen a successor.
+council-result-line-vacant = The council has held to the end, but no two claimed the throne for the same character.
+council-result-line-favour = Favour has sunk to 0.
+council-result-line-stoic = The month asked for the Stoic on the throne.
+council-result-line-powerful = The month asked for the Powerful on the throne.
+council-result-line-bells = The month asked for four bells and a successor.
+council-result-line-successor = The month asked for a successor.
+council-throne-card = { $name }: { CARD($card, "the") }.
+council-to-chronicle = To the Chronicle
+council-to-chronicle-hint = The line of this reign, and its greatest obstacle, which you choose.
+council-play-for-throne = Play for the throne
+council-play-for-throne-hint = King of 12 with the same people. The Chronicle then names the winner as ruler.
+council-rematch = Play again
+council-rematch-hint = The same people and the same kind of game; whatever is drawn is drawn anew.
+
+# What happened.
+council-beat-turn = Turn { $turn }. Petitioner: { CARD($card, "the") }. Dilemma: { $dilemma }.
+council-beat-throne = Last turn: Claim the Throne.
+council-beat-refilled = { $name } discards { CARD($card, "the") }, the last card, and takes all others back.
+council-beat-silenced = The council plays this turn in silence.
+council-beat-bells = The bells are rung: the dilemma is public.
+council-beat-bells-free = The bells are rung for free: the dilemma is public.
+council-beat-next-shown = Next dilemma: { $dilemma }.
+council-beat-foreseen = Next petitioner: { CARD($card, "the") }.
+council-beat-kept-used = Kept reward used: { $kept }.
+council-beat-opened = { $name } lays { CARD($card, "the") } open.
+council-beat-split = The two targets are spread over two turns.
+council-beat-chosen = { $name } has chosen a card.
+council-beat-revealed = { $name } reveals { CARD($card, "the") }.
+council-beat-cancelled = { $names } have the same card, { CARD($card, "the") }: cancelled.
+# $names is a single one.
+council-beat-cancelled-before = { $names } plays { CARD($card, "the") }, revealed before in this turn: cancelled.
+council-beat-lady-late = { $name }’s Lady is not the first card and does nothing.
+council-beat-nothing-to-take = { $name }’s Stoic finds an empty discard and does nothing.
+council-beat-rolled = The die is rolled: { $to }.
+council-beat-turned = The die turns to { $to }.
+council-beat-stays = The die stays on { $to }.
+council-beat-target = { $name }’s { CARD($card) } replaces a target.
+council-beat-met = Target { $number } is met.
+council-beat-took-stoic = { $name }’s Stoic takes a card back.
+council-beat-took = { $count ->
+    [0] { $name } takes no card back.
+    [one] { $name } takes { $count } card back.
+   *[other] { $name } takes { $count } cards back.
+}
+council-beat-half = The first turn has reached a target. The other one follows.
+council-beat-solved = { $years ->
+    [one] { $dilemma }: solved, { $years } year.
+   *[other] { $dilemma }: solved, { $years } years.
+}
+council-beat-solved-public = { $years ->
+    [one] { $dilemma }: solved in public, { $years } year.
+   *[other] { $dilemma }: solved in public, { $years } years.
+}
+council-beat-solved-silent = { $years ->
+    [one] { $dilemma }: solved in silence, { $years } year.
+   *[other] { $dilemma }: solved in silence, { $years } years.
+}
+council-beat-failed = { $dilemma }: failed.
+council-beat-shielded = The shield covers the penalty.
+council-beat-favour-up = Favour rises to { $to }.
+council-beat-favour-down = Favour sinks to { $to }.
+council-beat-favour-bells = The bells cost Favour: { $to } left.
+council-beat-favour-throne = Cards outside the largest group cost Favour: { $to } left.
+council-beat-favour-same = Favour stays at { $to }.
+council-beat-kept = To be kept: { $kept }.
+# $cards are names of characters.
+council-beat-benched = { $name } takes from the bench: { $cards }.
+council-beat-discarded = { $name } discards { CARD($card, "the") }.
+council-beat-petitioner = { $name } takes { CARD($card, "the") } from the bench.
+council-beat-throne-cards = The cards for the throne are opened.
+council-beat-ruler = The council chooses { CARD($card, "the") }.
+council-beat-won = The council has held to the end.
+council-beat-lost = The council has fallen.
+
+# What the rules refuse.
+council-illegal-game-over = The game is over. Play again, or go home.
+council-illegal-not-your-turn = { $name } cannot do this now. Do what the line above the table says.
+council-illegal-answered = { $name } has already answered.
+council-illegal-head = { $name } is Head of the Council and plays no card in this turn.
+council-illegal-silence = It is too late for that. Silence is agreed before anything else in a turn.
+council-illegal-no-bells = This game is played without bells. Go on without them.
+council-illegal-must-ring = The free bell is in use. Ring the bells.
+council-illegal-not-kept = You have not kept this reward. Choose one beside the Favour track.
+council-illegal-open-already = { $name } has already laid a card open.
+council-illegal-must-play-open = { $name } has laid { CARD($card, "the") } open and must play this card.
+council-illegal-split = Targets are spread by two councillors only, after the bells and before anybody lays a card.
+council-illegal-not-in-hand = { $name } does not hold { CARD($card, "the") }. Choose a card of the hand.
+council-illegal-petitioner = The petitioner is { CARD($card, "the") }, so this character cannot be played. Choose another card.
+council-illegal-not-in-discard = { CARD($card) } is not in { $name }’s discard. Choose another card.
+council-illegal-not-on-bench = { CARD($card) } is not on { $name }’s bench. Choose another character.
+council-illegal-face = The die does not get there. Choose one of the marked faces.
+council-illegal-enough = You can select no more than this. Let go of one first.
+
+# Remarks that cannot be made.
+council-unsaid-silence = The council is silent until the check.
+council-unsaid-moment = This cannot be said now. Choose one of the remarks on offer.
+council-unsaid-twice = You have already said that.
