@@ -3,10 +3,11 @@
 
 mod support;
 
-use douze_app::screen::{Body, Screen};
+use douze_app::deck::SHIPPED;
+use douze_app::screen::{Body, ButtonView, Screen};
 use douze_app::{
-    CharacterKind, CharacterSet, ForestCard, ForestVariant, GameKind, Intent, Language, Pace, Peek,
-    PlayerKind, Theme, TwelveGroups, Update,
+    CharacterKind, CharacterSet, CouncilKind, ForestCard, ForestVariant, GameKind, Intent, Language, Pace,
+    Peek, PlayerKind, Theme, TwelveGroups, Update,
 };
 use proptest::prelude::*;
 use support::open;
@@ -75,6 +76,61 @@ fn king_intents() -> impl Strategy<Value = Intent> {
     ]
 }
 
+/// Intents of Council's form and of its decks.
+fn council_form_intents() -> impl Strategy<Value = Intent> {
+    let number = || prop_oneof![8 => 0..40_i32, 1 => any::<i32>()];
+    let kind = proptest::sample::select(vec![CouncilKind::Normal, CouncilKind::Month, CouncilKind::Free]);
+    let plain = proptest::sample::select(vec![
+        Intent::SetSilent { on: true },
+        Intent::SetSilent { on: false },
+        Intent::SetBells { on: true },
+        Intent::SetBells { on: false },
+        Intent::OpenDecks,
+        Intent::KeepDeck,
+        Intent::DiscardDeck,
+        Intent::TypeDeck { text: SHIPPED.replacen("default", "Ours", 1) },
+        Intent::TypeDeck { text: SHIPPED.into() },
+        Intent::ToggleCharacter { character: CharacterKind::Druidess },
+        Intent::ToggleCharacter { character: CharacterKind::Powerful },
+        Intent::ToggleCharacter { character: CharacterKind::Stoic },
+    ]);
+    let sha256 = || "[0-9a-f]{0,64}";
+    prop_oneof![
+        4 => plain,
+        2 => kind.prop_map(|kind| Intent::SetCouncil { kind }),
+        1 => number().prop_map(|month| Intent::PickMonth { month }),
+        2 => number().prop_map(|number| Intent::ToggleDilemma { number }),
+        1 => sha256().prop_map(|sha256| Intent::SetDeck { sha256 }),
+        1 => sha256().prop_map(|sha256| Intent::CopyDeck { sha256 }),
+        1 => ".{0,80}".prop_map(|text| Intent::TypeDeck { text }),
+    ]
+}
+
+/// What Council's form and its decks offer.
+fn council_form_options(body: &Body) -> Vec<Intent> {
+    let enabled = |button: &ButtonView| button.enabled.then(|| button.intent.clone());
+    match body {
+        Body::Setup { setup } => {
+            let Some(council) = &setup.council else { return Vec::new() };
+            let kinds = council.kind.choices.iter().chain(&council.deck.choices);
+            let switches = setup.choices.iter().flat_map(|switch| &switch.choices);
+            let choices = kinds.chain(switches).map(|choice| choice.intent.clone());
+            let months = council.calendar.iter().map(|month| month.intent.clone());
+            let petitioners = council.petitioners.iter().filter_map(|choice| choice.intent.clone());
+            let dilemmas = council.dilemmas.iter().filter_map(|choice| choice.intent.clone());
+            let buttons = [&setup.add, &setup.remove].into_iter().flatten().filter_map(enabled);
+            let decks = std::iter::once(council.decks.intent.clone());
+            choices.chain(months).chain(petitioners).chain(dilemmas).chain(buttons).chain(decks).collect()
+        }
+        Body::Decks { decks } => {
+            let copies = decks.decks.iter().map(|deck| &deck.copy).chain(&decks.new);
+            let typed = decks.editor.iter().flat_map(|editor| [&editor.keep, &editor.discard]);
+            copies.chain(typed).filter_map(enabled).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
 /// Every kind of intent, with values that fit and values that do not.
 fn intents() -> impl Strategy<Value = Intent> {
     let seat = prop_oneof![4 => 0..2_i32, 1 => any::<i32>()];
@@ -126,6 +182,7 @@ fn intents() -> impl Strategy<Value = Intent> {
         1 => (near.clone(), near).prop_map(|(row, col)| Intent::InspectCard { row, col }),
         1 => seat.prop_map(|seat| Intent::InspectScore { seat }),
         6 => king_intents(),
+        4 => council_form_intents(),
     ]
 }
 
@@ -180,6 +237,29 @@ fn is_whole(screen: &Screen) {
     }
 }
 
+/// Council's form asks for something, or can start; its decks say what is wrong.
+fn is_whole_form(body: &Body) {
+    if let Body::Setup { setup } = body
+        && let Some(council) = &setup.council
+    {
+        assert!((2..=4).contains(&setup.seats.len()));
+        assert!(setup.start.enabled || setup.start.hint.is_some());
+        assert!(council.missing.is_empty() || !setup.start.enabled);
+        assert!([0, 12].contains(&council.calendar.len()) && [0, 36].contains(&council.dilemmas.len()));
+        let choices = setup.choices.iter().chain([&council.kind, &council.deck]);
+        assert!(choices.flat_map(|choices| &choices.choices).all(|choice| !choice.label.is_empty()));
+        for choices in setup.choices.iter().chain([&council.kind, &council.deck]) {
+            assert_eq!(choices.choices.iter().filter(|choice| choice.selected).count(), 1, "{choices:?}");
+        }
+    }
+    if let Body::Decks { decks } = body {
+        assert!(!decks.decks.is_empty() && decks.new.is_some() == decks.editor.is_none());
+        for editor in &decks.editor {
+            assert_eq!(editor.breaches.is_empty(), editor.text.error.is_none());
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
@@ -200,6 +280,7 @@ proptest! {
                     if let Body::Setup { setup } = &screen.body {
                         options.push(setup.start.intent.clone());
                     }
+                    options.extend(council_form_options(&screen.body));
                     let Some(intent) = options.get(choice % options.len().max(1)) else { continue };
                     session.dispatch(intent.clone()).unwrap()
                 }
@@ -210,6 +291,7 @@ proptest! {
             }
             prop_assert_eq!(&update.screen, &session.screen().unwrap());
             is_whole(&update.screen);
+            is_whole_form(&update.screen.body);
         }
     }
 }
