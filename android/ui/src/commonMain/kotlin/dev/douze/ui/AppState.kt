@@ -32,15 +32,17 @@ data class Fault(
 )
 
 /**
- * Holds what a shell shows. Every call is made on the main thread; only `think` runs on [background].
+ * Holds what a shell shows. Every call is made on the main thread; only thinking and files are [background] work.
  *
  * @param scope lives as long as the window; its dispatcher is the main thread.
+ * @param files how the platform asks for files.
  */
 @Stable
 class AppState(
     private val core: SessionInterface,
     private val scope: CoroutineScope,
     private val background: CoroutineDispatcher = Dispatchers.Default,
+    files: Files = NoFiles,
 ) {
     /** The truth; null until the first one came. */
     var screen: Screen? by mutableStateOf(null)
@@ -72,6 +74,9 @@ class AppState(
     /** The platform's wish; beats are then told but not played. */
     var reduceMotion: Boolean = false
 
+    /** Files that come in and go out. */
+    val desk = FileDesk(core, files, scope, background, ::apply, ::fail)
+
     private var thought: Job? = null
     private var ticket: Long? = null
     private var waiting: Update? = null
@@ -90,6 +95,10 @@ class AppState(
 
     fun dispatch(intent: Intent) =
         guarded {
+            val previewed = desk.preview != null
+            desk.close()
+            // One step back from a preview is what lies behind it.
+            if (previewed && intent is Intent.Back) return
             waiting = null
             apply(core.dispatch(intent))
         }

@@ -70,7 +70,8 @@ fun DouzeApp(
                 letters = letters,
                 playing = state.playing,
                 heard = state.heard,
-                rejection = state.rejection,
+                rejection = state.desk.told ?: state.rejection,
+                desk = state.desk,
                 percent = { state.progress },
                 onBeatsEnd = state::endBeats,
                 onMoveNow = state::moveNow,
@@ -83,6 +84,7 @@ fun DouzeApp(
  *
  * @param heard the sentences of the last update, for speech
  * @param rejection why the last intent did nothing
+ * @param desk where files come in and go out
  * @param percent how far the thinking has come; read while drawing
  */
 @Composable
@@ -94,6 +96,7 @@ fun DouzeApp(
     playing: Playing? = null,
     heard: List<String> = emptyList(),
     rejection: String? = null,
+    desk: Desk = NoDesk,
     percent: () -> Int? = { null },
     onBeatsEnd: () -> Unit = {},
     onMoveNow: () -> Unit = {},
@@ -120,7 +123,7 @@ fun DouzeApp(
                 Box(Modifier.weight(1f).then(if (screen.turned) Modifier.rotate(HALF) else Modifier)) {
                     val inside = bar.takeUnless { screen.turned } ?: {}
                     val table = Table(clock, playing?.before, heard, rejection, screen.thinking, percent, onIntent, onMoveNow, inside)
-                    Content(screen, table)
+                    Content(screen, table, desk)
                 }
             }
         }
@@ -145,6 +148,7 @@ private const val HALF = 180f
 private fun Content(
     screen: Screen,
     table: Table,
+    desk: Desk,
 ) {
     when (val body = screen.body) {
         is Body.Home -> HomeScreen(screen.title, body.home, table.onIntent)
@@ -154,7 +158,7 @@ private fun Content(
         is Body.Forest -> ForestScreen(body.forest, table)
         is Body.King -> KingScreen(body.king, screen.turned, table)
         is Body.Council -> CouncilScreen(body.council, table)
-        is Body.Chronicle -> Barred(table) { ChronicleScreen(body.chronicle, table.onIntent) }
+        is Body.Chronicle -> Barred(table) { ChronicleScreen(body.chronicle, desk, table.onIntent) }
         is Body.Decks -> Barred(table) { DecksScreen(body.decks, table.onIntent) }
         is Body.Rules -> Barred(table) { RulesScreen(body.rules, table.onIntent) }
     }

@@ -25,10 +25,13 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.v2.runComposeUiTest
 import dev.douze.core.Animals
+import dev.douze.core.Body
+import dev.douze.core.DoorView
 import dev.douze.core.ForestCard
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.Screen
+import dev.douze.ui.Fixtures.button
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
 import org.junit.Test
@@ -73,12 +76,23 @@ abstract class SharedScreensTest {
 
     @Test
     fun `a closed door says why and sends nothing`() =
-        show("home") {
+        runComposeUiTest {
+            val screen = Fixtures.all.getValue("home")
+            val home = (screen.body as Body.Home).home
+            val closed = DoorView(GameKind.COUNCIL, button("Council of 12", Intent.OpenSetup(GameKind.COUNCIL), "Not yet.", false))
+            setContent { DouzeApp(screen.copy(body = Body.Home(home.copy(doors = listOf(closed)))), { sent += it }) }
             onNodeWithContentDescription("Council of 12")
                 .assertIsNotEnabled()
-                .assert(hasStateDescription("Rule together, year after year. Comes with a later version."))
+                .assert(hasStateDescription("Not yet."))
                 .performClick()
             assertEquals(emptyList(), sent)
+        }
+
+    @Test
+    fun `the book is opened from home`() =
+        show("home") {
+            onNodeWithContentDescription("Chronicle").performClick()
+            assertEquals(listOf<Intent>(Intent.OpenChronicle), sent)
         }
 
     @Test

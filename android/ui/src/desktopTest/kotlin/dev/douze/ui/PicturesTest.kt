@@ -47,7 +47,24 @@ class PicturesTest {
     private fun pictures(): Map<String, () -> Image> =
         Fixtures.all
             .flatMap { (name, screen) -> frames(name).map { frame -> "$name.${frame.name}" to { shot(scene(screen, frame)) } } }
-            .toMap() + frames.associate { frame -> "fault.${frame.name}" to { shot(fault(frame)) } }
+            .toMap() + frames.associate { frame -> "fault.${frame.name}" to { shot(fault(frame)) } } + previews()
+
+    private fun previews(): Map<String, () -> Image> =
+        ReignPages.previews.keys
+            .flatMap { name -> frames("chronicle-preview").map { name to it } }
+            .associate { (name, frame) -> "chronicle-preview-$name.${frame.name}" to { shot(preview(name, frame)) } }
+
+    /** The book with a file that was just chosen. */
+    private fun preview(
+        name: String,
+        frame: Frame,
+    ): ImageComposeScene {
+        val core = FakeSession(Fixtures.all.getValue("chronicle"))
+        core.preview = { ReignPages.previews.getValue(name) }
+        val state = AppState(core, CoroutineScope(Dispatchers.Unconfined), Dispatchers.Unconfined, FakeFiles(byteArrayOf(1)))
+        state.desk.import(emptyList())
+        return scene(frame) { DouzeApp(state, frame.dark, testLetters) }
+    }
 
     private fun fault(frame: Frame): ImageComposeScene {
         val core = FakeSession(Fixtures.all.getValue("home"))

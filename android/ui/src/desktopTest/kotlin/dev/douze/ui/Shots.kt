@@ -37,13 +37,20 @@ val frames =
         Frame("tablet-dark", 1280, 800, dark = true),
     )
 
+/** What one has to scroll to is seen on a phone that is as high as it is needed. */
+private val high = listOf(Frame("high", 360, 1600), Frame("high-text200", 360, 2600, text = 2f))
+
 /** Of King of 12 so many are seen in every frame; the others on the smallest screen and the largest. */
 private val fullKing = setOf("king-scored", "king-selected", "king-sorcerer", "king-tournament-scored", "king-setup-chosen")
 
 /** Of Council's book, set-up and decks so many are seen in these frames; the others on the smallest screen and the largest. */
-private val fullBook = setOf("council-setup-month", "decks-breaches")
-private val bookFrames = listOf("phone-small", "phone-text200", "landscape", "tablet", "tablet-dark")
+private val fullBook = setOf("council-setup-month", "decks-breaches", "chronicle", "chronicle-page", "chronicle-chart")
+private val bookFrames = listOf("landscape", "tablet", "tablet-dark", "high", "high-text200")
 private val book = listOf("council-setup", "decks", "chronicle")
+
+/** Of Council's table so many are seen in more frames than the smallest screen. */
+private val fullCouncil = setOf("council-reveal", "council-won")
+private val broadCouncil = setOf("council-choose", "council-four", "council-kept", "council-inspect", "council-faces", "council-vacant")
 
 private val everywhere = frames.map { it.name }
 
@@ -51,14 +58,19 @@ private val everywhere = frames.map { it.name }
 fun frames(name: String): List<Frame> {
     val wanted =
         when {
+            name in fullBook -> bookFrames
+            name.endsWith("-german") && book.any(name::startsWith) -> listOf("high", "high-text200")
             name.endsWith("-german") -> listOf("phone-small", "phone-text200", "tablet")
             name.endsWith("-black") -> listOf("phone")
             name in fullKing -> everywhere - "phone" - "phone-dark"
-            name in fullBook -> bookFrames
-            name.startsWith("king-") || book.any(name::startsWith) -> listOf("phone-small", "tablet")
+            name.startsWith("king-") -> listOf("phone-small", "tablet")
+            book.any(name::startsWith) -> listOf("high", "tablet")
+            name in fullCouncil -> everywhere - "phone" - "phone-dark"
+            name in broadCouncil -> listOf("phone-small", "tablet")
+            name.startsWith("council-") -> listOf("phone-small")
             else -> everywhere
         }
-    return frames.filter { it.name in wanted }
+    return (frames + high).filter { it.name in wanted }
 }
 
 /** [screen] within [frame], not yet drawn; to be closed. */

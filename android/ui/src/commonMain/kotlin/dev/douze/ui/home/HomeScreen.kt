@@ -90,10 +90,23 @@ fun HomeScreen(
         } else {
             view.doors.forEach { FlatDoor(it, tight, onIntent) }
         }
-        QuietButton(view.settings, onIntent)
+        Ways(listOf(view.chronicle, view.settings), onIntent)
         Box(Modifier.weight(1f))
         Frieze()
         SoftWords(view.about, Modifier.padding(horizontal = Space.tiny))
+    }
+}
+
+/** The ways to what is no game; side by side, unless letters are large. */
+@Composable
+private fun Ways(
+    ways: List<ButtonView>,
+    onIntent: (Intent) -> Unit,
+) = if (largeText) {
+    ways.forEach { QuietButton(it, onIntent, Modifier.fillMaxWidth()) }
+} else {
+    Row(Modifier.fillMaxWidth().height(IntrinsicSize.Min), Arrangement.spacedBy(Space.small)) {
+        ways.forEach { QuietButton(it, onIntent, Modifier.weight(1f).fillMaxHeight()) }
     }
 }
 

@@ -36,13 +36,14 @@ private class Paint(
     val edge: Color?,
 )
 
-/** The one thing to do here: filled with the accent. Off: an outline, and its hint below. */
+/** The one thing to do here: filled with the accent. Off: an outline, and its hint below, unless it is only spoken. */
 @Composable
 fun MainButton(
     view: ButtonView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
     style: TextStyle = LocalWords.current.strong,
+    hinted: Boolean = true,
 ) {
     val tokens = LocalTokens.current
     if (view.enabled) {
@@ -52,7 +53,7 @@ fun MainButton(
     Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
         val off = Paint(Color.Transparent, tokens.inkSoft, tokens.hairline)
         PaintedButton(view, onIntent, off, Modifier.fillMaxWidth(), style)
-        view.hint?.let { SoftWords(it, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center) }
+        view.hint?.takeIf { hinted }?.let { SoftWords(it, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center) }
     }
 }
 
@@ -100,10 +101,19 @@ fun OwnButton(
     onClick: () -> Unit,
     modifier: Modifier = Modifier,
     sign: ImageVector? = null,
+    hint: String? = null,
+    enabled: Boolean = true,
+    main: Boolean = false,
+    style: TextStyle = LocalWords.current.strong,
 ) {
     val tokens = LocalTokens.current
-    val paint = Paint(tokens.paperRaised, tokens.ink, tokens.line)
-    Labelled(label, paint, modifier.press(label, ButtonShape, onClick), LocalWords.current.strong, sign)
+    val paint =
+        when {
+            !enabled -> Paint(tokens.paperRaised, tokens.inkSoft, tokens.hairline)
+            main -> Paint(LocalAccent.current, tokens.onAccent, null)
+            else -> Paint(tokens.paperRaised, tokens.ink, tokens.line)
+        }
+    Labelled(label, paint, modifier.press(label, ButtonShape, onClick, paint.ink, enabled = enabled, state = hint), style, sign)
 }
 
 @Composable

@@ -81,26 +81,35 @@ fun ShortChoices(
 private fun Choice(
     view: ChoiceView,
     onIntent: (Intent) -> Unit,
+) = OwnChoice(view.label, view.selected, view.line) { onIntent(view.intent) }
+
+/** One of several; what it does need not be an intent. */
+@Composable
+fun OwnChoice(
+    label: String,
+    selected: Boolean,
+    line: String? = null,
+    onClick: () -> Unit,
 ) {
     val tokens = LocalTokens.current
-    val edge = if (view.selected) LocalAccent.current else tokens.hairline
+    val edge = if (selected) LocalAccent.current else tokens.hairline
     Row(
         Modifier
             .fillMaxWidth()
             .heightIn(min = Space.touch)
             .clip(ButtonShape)
-            .background(if (view.selected) tokens.paperRaised else tokens.paper)
-            .border(if (view.selected) 2.dp else 1.dp, edge, ButtonShape)
-            .press(view.label, ButtonShape, { onIntent(view.intent) }, role = Role.RadioButton, state = view.line)
-            .semantics { selected = view.selected }
+            .background(if (selected) tokens.paperRaised else tokens.paper)
+            .border(if (selected) 2.dp else 1.dp, edge, ButtonShape)
+            .press(label, ButtonShape, onClick, role = Role.RadioButton, state = line)
+            .semantics { this.selected = selected }
             .padding(horizontal = 12.dp, vertical = Space.small),
         Arrangement.spacedBy(12.dp),
         Alignment.CenterVertically,
     ) {
-        ChoiceMark(view.selected)
+        ChoiceMark(selected)
         Column(Modifier.weight(1f).clearAndSetSemantics {}) {
-            Words(view.label, style = if (view.selected) LocalWords.current.strong else LocalWords.current.body)
-            view.line?.let { SoftWords(it) }
+            Words(label, style = if (selected) LocalWords.current.strong else LocalWords.current.body)
+            line?.let { SoftWords(it) }
         }
     }
 }

@@ -45,8 +45,9 @@ fun Receipts(
     modifier: Modifier = Modifier,
 ) = Column(modifier, Arrangement.spacedBy(Space.small)) { receipts.forEach { Receipt(it, onIntent) } }
 
+/** A step of an account, with the way to its rule. */
 @Composable
-private fun Receipt(
+fun Receipt(
     view: ReceiptView,
     onIntent: ((Intent) -> Unit)?,
 ) {

@@ -27,6 +27,9 @@ import dev.douze.ui.parts.Field
 import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.panel
 
+/** From this width on, what only Council of 12 asks stands beside the seats. */
+private val twoPanes = 1000.dp
+
 /** Who plays, and how. */
 @Composable
 fun SetupScreen(
@@ -36,13 +39,25 @@ fun SetupScreen(
 ) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
     val large = largeText
     val broad = maxWidth >= 600.dp && !large
-    val column = Modifier.widthIn(max = if (broad) 880.dp else 560.dp).padding(horizontal = Space.medium)
+    val council = view.council.takeIf { maxWidth >= twoPanes && !large }
+    val widest = if (council == null) 880.dp else 1160.dp
+    val column = Modifier.widthIn(max = if (broad) widest else 560.dp).padding(horizontal = Space.medium)
     Column(horizontalAlignment = Alignment.CenterHorizontally) {
         Column(
             Modifier.weight(1f).verticalScroll(rememberScrollState()).then(column).padding(bottom = Space.medium),
             Arrangement.spacedBy(Space.medium),
         ) {
-            Questions(view, broad, onIntent)
+            if (council == null) {
+                Questions(view, broad, onIntent)
+            } else {
+                Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.medium)) {
+                    Column(Modifier.weight(2f), Arrangement.spacedBy(Space.medium)) { Questions(view.copy(council = null), false, onIntent) }
+                    Column(Modifier.weight(3f), Arrangement.spacedBy(Space.medium)) {
+                        CouncilQuestions(council, true, onIntent)
+                        DeckQuestion(council, onIntent)
+                    }
+                }
+            }
             if (large) MainButton(view.start, onIntent, Modifier.fillMaxWidth())
         }
         // Always at hand, unless large letters need the room.

@@ -1,0 +1,142 @@
+package dev.douze.ui
+
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.graphics.ImageBitmap
+import dev.douze.core.DouzeException
+import dev.douze.core.ExportKind
+import dev.douze.core.Preview
+import dev.douze.core.SessionInterface
+import dev.douze.core.ShareView
+import dev.douze.core.Update
+import java.io.IOException
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
+
+/** Where files come in and go out, as screens see it. */
+@Stable
+interface Desk {
+    /** What the chosen file is; nothing of it is kept before [confirm]. */
+    val preview: Preview?
+
+    /** Asks for a file and looks into it. */
+    fun import(endings: List<String>)
+
+    /** Keeps what [preview] shows; of reigns that are here in another form the file's where [takeTheirs]. */
+    fun confirm(takeTheirs: Boolean)
+
+    /** Forgets [preview]. */
+    fun close()
+
+    fun export(kind: ExportKind)
+
+    fun shareText(view: ShareView)
+
+    /** [draw] makes the picture, on the main thread. */
+    fun sharePicture(
+        view: ShareView,
+        draw: suspend () -> ImageBitmap,
+    )
+}
+
+/** A desk that does nothing: for screens alone. */
+object NoDesk : Desk {
+    override val preview: Preview? get() = null
+
+    override fun import(endings: List<String>) = Unit
+
+    override fun confirm(takeTheirs: Boolean) = Unit
+
+    override fun close() = Unit
+
+    override fun export(kind: ExportKind) = Unit
+
+    override fun shareText(view: ShareView) = Unit
+
+    override fun sharePicture(
+        view: ShareView,
+        draw: suspend () -> ImageBitmap,
+    ) = Unit
+}
+
+/**
+ * A desk over the core: one file at a time; the core works on [background].
+ *
+ * @param onUpdate what confirming has changed
+ * @param onFault something that has no sentence of its own went wrong
+ */
+@Stable
+class FileDesk(
+    private val core: SessionInterface,
+    private val files: Files,
+    private val scope: CoroutineScope,
+    private val background: CoroutineDispatcher,
+    private val onUpdate: (Update) -> Unit,
+    private val onFault: (Exception) -> Unit,
+) : Desk {
+    override var preview: Preview? by mutableStateOf(null)
+        private set
+
+    /** Why the last file was of no use. */
+    var told: String? by mutableStateOf(null)
+        private set
+
+    private var busy = false
+
+    override fun import(endings: List<String>) =
+        work {
+            val bytes = files.open(endings)
+            if (bytes != null) preview = withContext(background) { core.import(bytes) }
+        }
+
+    override fun confirm(takeTheirs: Boolean) {
+        val token = preview?.token ?: return
+        work {
+            val update = withContext(background) { core.confirm(token, takeTheirs) }
+            preview = null
+            onUpdate(update)
+        }
+    }
+
+    override fun close() {
+        preview = null
+        told = null
+    }
+
+    override fun export(kind: ExportKind) =
+        work {
+            val exported = withContext(background) { core.export(kind) }
+            files.save(exported.fileName, exported.bytes)
+        }
+
+    override fun shareText(view: ShareView) = work { files.share(view.fileName, view.text) }
+
+    override fun sharePicture(
+        view: ShareView,
+        draw: suspend () -> ImageBitmap,
+    ) = work { files.share(view.fileName, draw(), view.alt) }
+
+    private fun work(task: suspend () -> Unit) {
+        if (busy) return
+        busy = true
+        told = null
+        scope.launch {
+            try {
+                task()
+            } catch (e: DouzeException.Internal) {
+                onFault(e)
+            } catch (e: DouzeException) {
+                told = e.sentence
+            } catch (e: IOException) {
+                // The system's own words: the core knows nothing of its files.
+                told = e.localizedMessage
+            } finally {
+                busy = false
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package dev.douze.ui
+
+import androidx.compose.ui.graphics.ImageBitmap
+
+/** What a platform does with files. It asks a person where, and reads and writes off the main thread. */
+interface Files {
+    /** What is in a file with one of these [endings]; null when none was chosen. */
+    suspend fun open(endings: List<String>): ByteArray?
+
+    /** Writes [bytes], perhaps under another name than [name]. */
+    suspend fun save(
+        name: String,
+        bytes: ByteArray,
+    )
+
+    /** Gives [text] to whom a person chooses. */
+    suspend fun share(
+        name: String,
+        text: String,
+    )
+
+    /** Gives [picture] away; [alt] is told to who cannot see it. */
+    suspend fun share(
+        name: String,
+        picture: ImageBitmap,
+        alt: String,
+    )
+}
+
+/** A platform without files. */
+object NoFiles : Files {
+    override suspend fun open(endings: List<String>): ByteArray? = null
+
+    override suspend fun save(
+        name: String,
+        bytes: ByteArray,
+    ) = Unit
+
+    override suspend fun share(
+        name: String,
+        text: String,
+    ) = Unit
+
+    override suspend fun share(
+        name: String,
+        picture: ImageBitmap,
+        alt: String,
+    ) = Unit
+}

@@ -1,0 +1,65 @@
+package dev.douze.ui.chronicle
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawWithContent
+import androidx.compose.ui.graphics.layer.drawLayer
+import androidx.compose.ui.graphics.rememberGraphicsLayer
+import androidx.compose.ui.unit.dp
+import dev.douze.core.Intent
+import dev.douze.core.ReignPageView
+import dev.douze.ui.Desk
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.OwnButton
+import dev.douze.ui.parts.QuietButton
+import dev.douze.ui.parts.Receipt
+import dev.douze.ui.parts.SignButton
+import dev.douze.ui.parts.Signs
+import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.panel
+
+/** A page of the book: the leaf that can be shared, and what one can do with it. */
+@Composable
+internal fun Page(
+    view: ReignPageView,
+    desk: Desk,
+    onIntent: (Intent) -> Unit,
+) {
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+        FlowRow(Modifier.weight(1f), Arrangement.spacedBy(Space.small), Arrangement.spacedBy(Space.small)) {
+            view.newer?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
+            view.older?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
+        }
+        SignButton(view.close, Signs.close, onIntent)
+    }
+    val layer = rememberGraphicsLayer()
+    val drawn =
+        Modifier.drawWithContent {
+            layer.record { this@drawWithContent.drawContent() }
+            drawLayer(layer)
+        }
+    Leaf(view, drawn)
+    Obstacle(view.obstacle, onIntent)
+    if (view.receipts.isNotEmpty()) {
+        Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
+            view.receipts.forEach { Receipt(it, onIntent) }
+        }
+    }
+    Column(Modifier.padding(horizontal = Space.tiny), Arrangement.spacedBy(2.dp)) {
+        view.notes.forEach { SoftWords(it) }
+        SoftWords(view.deck)
+    }
+    FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Arrangement.spacedBy(Space.small)) {
+        val small = LocalWords.current.smallStrong
+        OwnButton(view.share.pictureLabel, { desk.sharePicture(view.share) { layer.toImageBitmap() } }, style = small)
+        OwnButton(view.share.textLabel, { desk.shareText(view.share) }, style = small)
+    }
+}

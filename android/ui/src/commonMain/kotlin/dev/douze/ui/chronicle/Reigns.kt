@@ -1,0 +1,83 @@
+package dev.douze.ui.chronicle
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import dev.douze.core.Intent
+import dev.douze.core.ReignLineView
+import dev.douze.core.ReignListView
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.ButtonShape
+import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.press
+
+/** Reigns, one line each. */
+@Composable
+internal fun Reigns(
+    view: ReignListView,
+    onIntent: (Intent) -> Unit,
+) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
+    Window(view.window, onIntent)
+    view.reigns.forEach { key(it.id) { Reign(it, onIntent) } }
+    // Whoever has read to the end goes on from there.
+    if (view.reigns.size > SHORT) Window(view.window, onIntent)
+}
+
+private const val SHORT = 6
+
+@Composable
+private fun Reign(
+    view: ReignLineView,
+    onIntent: (Intent) -> Unit,
+) {
+    val tokens = LocalTokens.current
+    val accent = LocalAccent.current
+    Row(
+        Modifier
+            .fillMaxWidth()
+            .heightIn(min = Space.touch)
+            .clip(ButtonShape)
+            .background(tokens.paperRaised)
+            .border(if (view.selected) 2.dp else 1.dp, if (view.selected) accent else tokens.hairline, ButtonShape)
+            .press(view.spoken, ButtonShape, { onIntent(view.open) })
+            .semantics { selected = view.selected }
+            .padding(12.dp, 10.dp)
+            .clearAndSetSemantics {},
+        Arrangement.spacedBy(12.dp),
+        Alignment.CenterVertically,
+    ) {
+        ThronePicture(view.throne, 48.dp)
+        Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
+            FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), itemVerticalAlignment = Alignment.CenterVertically) {
+                Words(view.years, style = LocalWords.current.smallStrong, colour = accent)
+                view.kind?.let { SoftWords(it) }
+            }
+            Words(view.members, style = LocalWords.current.strong)
+            FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), itemVerticalAlignment = Alignment.CenterVertically) {
+                BandMark(view.band, 16.dp)
+                Words(view.length, style = LocalWords.current.smallStrong)
+                SoftWords(view.verdict)
+            }
+        }
+        OutcomeMark(view.won, 22.dp)
+    }
+}
