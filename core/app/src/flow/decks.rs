@@ -86,6 +86,12 @@ impl Decks {
         Ok(Self { list: all(store)?, editor, kept: None })
     }
 
+    /// Decks may have come.
+    pub(crate) fn reload(&mut self, store: &Store) -> Result<(), StoreError> {
+        self.list = all(store)?;
+        Ok(())
+    }
+
     /// What is typed, for the next time.
     pub(crate) fn save(&self, store: &mut Store) -> Result<(), StoreError> {
         let typed = self.editor.as_ref().map_or("", |editor| editor.text.as_str());
@@ -126,7 +132,7 @@ impl Decks {
                     keep(store, &deck, editor.text.as_bytes())?;
                     self.kept = Some(deck.sha256());
                     self.close(store)?;
-                    self.list = all(store)?;
+                    self.reload(store)?;
                 }
                 Err(unfit) => (editor.unfit, editor.asked) = (Some(unfit), false),
             },

@@ -1,10 +1,10 @@
 //! What the form is told by the store: the decks that are here, and what the Chronicle says.
 
-use crate::chronicle::{Reign, Throne};
+use crate::chronicle::Book;
 use crate::deck::{Deck, Sha256};
 use crate::flow::decks;
 use crate::store::Store;
-use douze_rules::council::Character;
+use douze_rules::council::{Character, Scenario};
 use std::sync::Arc;
 
 /// What the store tells; nothing where it cannot be read.
@@ -34,27 +34,17 @@ pub(crate) enum Month {
 
 impl Known {
     pub(crate) fn load(store: &Store) -> Self {
-        let stored = store.reigns().unwrap_or_default();
-        let reigns: Vec<Reign> = stored.sound.iter().filter_map(Reign::of_stored).collect();
-        let mut months = [Month::New; 12];
-        for (reign, month) in reigns.iter().filter_map(|reign| Some((reign, reign.scenario?))) {
-            let best = &mut months[month as usize];
-            *best = match *best {
-                Month::Won(years) if reign.won => Month::Won(years.max(reign.years())),
-                Month::Won(years) => Month::Won(years),
-                Month::New | Month::Lost if reign.won => Month::Won(reign.years()),
-                Month::New | Month::Lost => Month::Lost,
-            };
-        }
-        let ruler = reigns.last().and_then(|last| match last.throne {
-            Throne::Character(character) => Some(character),
-            Throne::Vacant | Throne::Winner(_) => None,
-        });
+        let book = Book::load(store).unwrap_or_default();
+        let month = |month| match (book.best(month), book.month(month).reigns) {
+            (Some(years), _) => Month::Won(years),
+            (None, 0) => Month::New,
+            (None, _) => Month::Lost,
+        };
         Self {
             decks: decks::all(store).unwrap_or_default().into_iter().map(|kept| kept.deck).collect(),
-            ruler,
-            months,
-            first: stored.sound.is_empty() && stored.damaged == 0,
+            ruler: book.ruler(),
+            months: Scenario::ALL.map(month),
+            first: book.lines().is_empty() && book.damaged() == 0,
         }
     }
 
