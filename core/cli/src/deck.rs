@@ -37,7 +37,8 @@ pub(crate) fn read(file: &Path) -> Result<Deck, Failure> {
     })
 }
 
-fn bytes(file: &Path) -> Result<Vec<u8>, Failure> {
+/// What is in the file.
+pub(crate) fn bytes(file: &Path) -> Result<Vec<u8>, Failure> {
     std::fs::read(file).map_err(|error| Failure::Usage(format!("cannot read {}: {error}", file.display())))
 }
 

@@ -1,14 +1,14 @@
 //! What can be answered: the intents that the screen offers, each with a number and a word. The first choice
 //! always leads on, so that a pipe of ones plays a game to its end.
 
-use super::{forest, king};
+use super::{council, forest, king};
 use douze_app::Intent;
 use douze_app::screen::{Body, ButtonView, Screen};
 
 /// One possible answer. Its number is its place in the list, from 1.
 pub(super) struct Choice {
     /// The word that may be typed for it: a card's or a character's id, "row,column" of the board as drawn,
-    /// "face4", "take2", or a command.
+    /// "face4", "take2", "reveal2", "say-alone", or a command.
     pub(super) word: String,
     /// Its line in the list; none for a cell, whose number stands on the board.
     pub(super) label: Option<String>,
@@ -22,13 +22,14 @@ pub(super) fn choices(screen: &Screen) -> Vec<Choice> {
         }
         Body::Forest { forest } if forest.result.is_none() => forest::choices(forest),
         Body::King { king } if king.result.is_none() => king::choices(king),
+        Body::Council { council } => council::choices(council),
         _ => Vec::new(),
     }
 }
 
 /// A button that is on and has a word.
 pub(super) fn button(button: &ButtonView) -> Option<Choice> {
-    let word = match button.intent {
+    let word = match &button.intent {
         Intent::Confirm => "ok",
         Intent::Cancel => "cancel",
         Intent::Undo => "undo",
@@ -38,7 +39,7 @@ pub(super) fn button(button: &ButtonView) -> Option<Choice> {
         Intent::ShowTable => "table",
         Intent::NextStep => "next",
         Intent::OpenHistory => "history",
-        _ => return None,
+        other => &council::word(other)?,
     };
     let label = match &button.hint {
         Some(hint) => format!("{} – {hint}", button.label),
@@ -54,10 +55,13 @@ pub(super) fn find<'a>(choices: &'a [Choice], answer: &str) -> Option<&'a Choice
 }
 
 /// Is what was just selected a whole decision, so that it can be confirmed at once?
-pub(super) fn is_decided(intent: &Intent, screen: &Screen) -> bool {
-    match &screen.body {
-        Body::Forest { forest } => forest::is_decided(intent, forest),
-        Body::King { king } => king::is_decided(intent, king),
+pub(super) fn is_decided(intent: &Intent, before: &Screen, after: &Screen) -> bool {
+    match (&before.body, &after.body) {
+        (_, Body::Forest { forest }) => forest::is_decided(intent, forest),
+        (_, Body::King { king }) => king::is_decided(intent, king),
+        (Body::Council { council: before }, Body::Council { council: after }) => {
+            council::is_decided(intent, before, after)
+        }
         _ => false,
     }
 }

@@ -1,8 +1,8 @@
 //! A screen as lines of text.
 
 use super::choice::Choice;
-use super::{forest, king};
-use douze_app::screen::{Body, CardFace, CurtainView, InspectView, Screen};
+use super::{council, forest, king};
+use douze_app::screen::{Body, CardFace, CurtainView, InspectView, ReceiptView, Screen};
 
 pub(super) fn screen(screen: &Screen, choices: &[Choice]) -> String {
     let mut lines = vec![String::new()];
@@ -10,6 +10,7 @@ pub(super) fn screen(screen: &Screen, choices: &[Choice]) -> String {
         Body::Curtain { curtain } => lines.extend(draw_curtain(screen, curtain)),
         Body::Forest { forest } => lines.extend(forest::draw_table(screen, forest, choices)),
         Body::King { king } => lines.extend(king::draw_table(screen, king, choices)),
+        Body::Council { council } => lines.extend(council::draw_table(screen, council, choices)),
         _ => lines.push(screen.title.clone()),
     }
     for (number, choice) in (1..).zip(choices) {
@@ -40,14 +41,20 @@ pub(super) fn face(face: &CardFace) -> String {
 pub(super) fn account(inspect: &InspectView) -> String {
     let mut lines = vec![inspect.title.clone()];
     lines.extend(inspect.rule.clone());
-    for receipt in &inspect.receipts {
+    lines.extend(receipts(&inspect.receipts));
+    lines.extend(inspect.total.clone());
+    lines.join("\n")
+}
+
+/// What stands there after each step, and why.
+pub(super) fn receipts(receipts: &[ReceiptView]) -> Vec<String> {
+    let line = |receipt: &ReceiptView| {
         let card = receipt.face.as_ref().map(face);
         let facts: Vec<String> = card.into_iter().chain(Some(receipt.points.clone())).collect();
         let facts = facts.into_iter().filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(": ");
         let parts = [facts, receipt.sentence.clone()];
         let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
-        lines.push(format!("  {}", parts.join(" – ")));
-    }
-    lines.extend(inspect.total.clone());
-    lines.join("\n")
+        format!("  {}", parts.join(" – "))
+    };
+    receipts.iter().map(line).collect()
 }

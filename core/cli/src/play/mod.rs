@@ -1,89 +1,30 @@
 //! `douze play`: the app in a terminal, over the same session and screens as every other shell. Whatever a game
 //! says comes from the screen; one answer is one decision, given as a number or a word of the list.
 
+mod args;
 mod choice;
+mod council;
 mod draw;
+mod end;
 mod forest;
 mod king;
 mod record_file;
 mod setup;
 mod table;
 
-use crate::{Characters, Failure, Game};
+use crate::Failure;
+pub(crate) use args::Args;
+use args::{Game, language};
 use choice::{Choice, choices};
-use douze_app::record::{self, Play};
-use douze_app::screen::{Body, Screen};
+use douze_app::deck::Decks;
+use douze_app::screen::{Body, Screen, ThinkingView};
 use douze_app::text::Text;
-use douze_app::{DouzeError, ExportKind, ForestVariant, Intent, Language, Session, TwelveGroups, Update};
+use douze_app::{DouzeError, ExportKind, Intent, Session, Update, record};
 use record_file::RecordFile;
-use setup::Wish;
+use setup::{Begun, Wish};
 use std::path::PathBuf;
 use std::sync::Arc;
 use table::{Answer, Terminal};
-
-#[derive(clap::Args)]
-pub(crate) struct Args {
-    game: Game,
-    /// Folder of games and settings
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
-    /// Language, kept in the settings if they say another one
-    #[arg(long, value_name = "LANGUAGE", value_parser = ["en", "fr", "de"])]
-    lang: Option<String>,
-    /// Chance of a new game: the same seed deals the same cards
-    #[arg(long)]
-    seed: Option<u64>,
-    /// Who plays a new game, by seat. Forest: black and white, person, fawn or fox each. King: 2 to 16, person
-    /// or pretender each; from five on it is a tournament
-    #[arg(long, value_name = "PLAYER,PLAYER,…")]
-    players: Option<String>,
-    /// Forest: how a new game begins, standard or choose3
-    #[arg(long, value_parser = variant)]
-    variant: Option<ForestVariant>,
-    /// King: the characters of a new game: first, random, or seven ids with the Knight among them
-    #[arg(long, value_name = "CHARACTERS")]
-    characters: Option<Characters>,
-    /// King: the groups of a new tournament of 12 players, 4,4,4 or 3,3,3,3
-    #[arg(long, value_parser = groups)]
-    groups: Option<TwelveGroups>,
-    /// King: stop at each step of a turn and explain it, in a new game
-    #[arg(long)]
-    steps: bool,
-    /// Begin a new game even if one is to be continued (so does every choice about a new game)
-    #[arg(long)]
-    new: bool,
-    /// Write the record of the ended game to this file
-    #[arg(long, value_name = "FILE")]
-    record: Option<PathBuf>,
-    /// One JSON object on the last line: whether the game has ended, and how
-    #[arg(long)]
-    json: bool,
-}
-
-fn language(id: &str) -> Option<Language> {
-    match id {
-        "en" => Some(Language::English),
-        "fr" => Some(Language::French),
-        "de" => Some(Language::German),
-        _ => None,
-    }
-}
-
-fn variant(id: &str) -> Result<ForestVariant, String> {
-    match id {
-        "standard" => Ok(ForestVariant::Standard),
-        "choose3" => Ok(ForestVariant::Choose3),
-        _ => Err("the variants are standard and choose3".into()),
-    }
-}
-
-fn groups(sizes: &str) -> Result<TwelveGroups, String> {
-    match sizes {
-        "4,4,4" => Ok(TwelveGroups::Fours),
-        "3,3,3,3" => Ok(TwelveGroups::Threes),
-        _ => Err("the groups are 4,4,4 or 3,3,3,3".into()),
-    }
-}
 
 pub(crate) fn run(args: &Args) -> Result<String, Failure> {
     let wish = Wish::of(args)?;
@@ -100,12 +41,13 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
     }
     let text = language(&spoken).and_then(|language| Text::new(language).ok());
     let text = text.ok_or_else(|| Failure::Usage("the texts cannot be read".into()))?;
-    let record = args.record.clone().map(RecordFile::new).transpose()?;
-    let mut player = Player { game: args.game, session, text, terminal: Terminal::new() };
+    let file = args.record.clone().map(RecordFile::new).transpose()?;
+    let terminal = Terminal::new();
+    let mut player = Player { game: args.game, session, text, terminal, file, record: None, thought: None };
     player.terminal.say(&text.say("tool-welcome"));
     player.begin(args, &wish)?;
-    player.play().map_err(|e| failed(&e))?;
-    player.end(args.json, record)
+    player.play()?;
+    Ok(if args.json { player.end(&wish.council.decks()) } else { String::new() })
 }
 
 fn failed(error: &DouzeError) -> Failure {
@@ -135,6 +77,11 @@ struct Player {
     session: Arc<Session>,
     text: Text,
     terminal: Terminal,
+    file: Option<RecordFile>,
+    /// Of the game that was asked for, once it has ended.
+    record: Option<Vec<u8>>,
+    /// What was said last, if it was who thinks.
+    thought: Option<String>,
 }
 
 impl Player {
@@ -149,14 +96,17 @@ impl Player {
                 wanted(Intent::DismissNotice)?;
             }
             match setup::shown(&screen) {
-                Some(game) if game == setup::kind(args.game) => return Ok(()),
+                Some(game) if game == args.game.kind() => return Ok(()),
                 // The last game is another one, and stays saved.
                 Some(_) => drop(wanted(Intent::OpenHome)?),
                 None => {}
             }
         }
         match wish.start(&self.session).map_err(|error| failed(&error))? {
-            Ok(update) => {
+            Ok(Begun { told, update }) => {
+                for sentence in &told {
+                    self.terminal.say(sentence);
+                }
                 self.tell(&update);
                 Ok(())
             }
@@ -165,27 +115,25 @@ impl Player {
     }
 
     /// Until the game or the input ends, or somebody quits.
-    fn play(&mut self) -> Result<(), DouzeError> {
+    fn play(&mut self) -> Result<(), Failure> {
         let mut drawn = None;
         loop {
-            let screen = self.session.screen()?;
+            let screen = self.session.screen().map_err(|e| failed(&e))?;
             if let Some(thinking) = &screen.thinking {
-                self.terminal.say(&thinking.sentence);
-                let update = self.session.think(thinking.ticket)?;
+                let update = self.think(thinking).map_err(|e| failed(&e))?;
                 self.tell(&update);
                 continue;
             }
             let choices = choices(&screen);
             if drawn.as_ref() != Some(&screen) {
+                self.thought = None;
                 self.terminal.say(&draw::screen(&screen, &choices));
                 drawn = Some(screen.clone());
+                if is_over(&screen) {
+                    self.finish(&screen)?;
+                }
             }
-            let over = match &screen.body {
-                Body::Forest { forest } => forest.result.is_some(),
-                Body::King { king } => king.result.is_some(),
-                _ => false,
-            };
-            if over {
+            if is_over(&screen) && choices.is_empty() {
                 return Ok(());
             }
             match self.terminal.ask(&self.text.say("tool-prompt")) {
@@ -200,10 +148,10 @@ impl Player {
                         return Ok(());
                     }
                     "help" => self.terminal.say(&self.text.say("tool-help")),
-                    "why" => self.explain(&screen)?,
+                    "why" => self.explain(&screen).map_err(|e| failed(&e))?,
                     _ => {
                         if let Some(choice) = choice::find(&choices, &word) {
-                            self.decide(&screen, choice)?;
+                            self.decide(&screen, choice).map_err(|e| failed(&e))?;
                         } else {
                             let word = [("word", word.as_str().into())];
                             self.terminal.say(&self.text.with("tool-bad-answer", &word));
@@ -214,10 +162,19 @@ impl Player {
         }
     }
 
+    /// A built-in player's turn; councillors think several times in a row, which is told once.
+    fn think(&mut self, thinking: &ThinkingView) -> Result<Update, DouzeError> {
+        if self.thought.as_ref() != Some(&thinking.sentence) {
+            self.terminal.say(&thinking.sentence);
+            self.thought = Some(thinking.sentence.clone());
+        }
+        self.session.think(thinking.ticket)
+    }
+
     /// Selects, and confirms at once where that is a whole decision.
     fn decide(&mut self, before: &Screen, choice: &Choice) -> Result<(), DouzeError> {
         let mut update = self.session.dispatch(choice.intent.clone())?;
-        if choice::is_decided(&choice.intent, &update.screen) {
+        if choice::is_decided(&choice.intent, before, &update.screen) {
             update = self.session.dispatch(Intent::Confirm)?;
         }
         if let Intent::OpenHistory = choice.intent {
@@ -235,6 +192,9 @@ impl Player {
 
     /// What just happened, unless the slow mode has stopped to tell it.
     fn tell(&mut self, update: &Update) {
+        if !update.beats.is_empty() {
+            self.thought = None;
+        }
         if !matches!(&update.screen.body, Body::King { king } if king.step.is_some()) {
             self.terminal.tell(&update.beats);
         }
@@ -258,12 +218,14 @@ impl Player {
             Body::King { king } => {
                 king.groups.iter().flat_map(|group| &group.seats).map(|seat| seat.why.clone()).collect()
             }
+            Body::Council { council } => council::reasons(council),
             _ => return Ok(()),
         };
         for intent in why {
             let inspect = match self.session.dispatch(intent)?.screen.body {
                 Body::Forest { forest } => forest.inspect,
                 Body::King { king } => king.inspect,
+                Body::Council { council } => council.inspect,
                 _ => None,
             };
             if let Some(inspect) = &inspect {
@@ -274,65 +236,47 @@ impl Player {
         Ok(())
     }
 
-    /// The record, where there is one, and what is asked for on the last line.
-    fn end(&mut self, json: bool, file: Option<RecordFile>) -> Result<String, Failure> {
-        let record = match self.session.export(ExportKind::Record) {
-            Ok(record) => Some(record.bytes),
-            Err(DouzeError::Missing { .. }) => None,
-            Err(error) => return Err(failed(&error)),
-        };
-        if let (Some(file), Some(record)) = (file, &record) {
-            let path = file.write(record)?;
+    /// What an ended game leaves: its record, and the Chronicle's line. Not a King of 12 that follows for the throne.
+    fn finish(&mut self, screen: &Screen) -> Result<(), Failure> {
+        if self.record.is_some() {
+            return Ok(());
+        }
+        let record = self.session.export(ExportKind::Record).map_err(|e| failed(&e))?.bytes;
+        if let Body::Council { council } = &screen.body
+            && let Some(end) = &council.result
+        {
+            let opened = self.session.dispatch(end.chronicle.intent.clone()).map_err(|e| failed(&e))?.screen;
+            if let Body::Chronicle { chronicle } = &opened.body {
+                if let Some(reign) = council::draw_reign(&opened, chronicle) {
+                    self.terminal.say(&reign);
+                }
+                self.session.dispatch(Intent::Back).map_err(|e| failed(&e))?;
+            }
+        }
+        if let Some(file) = self.file.take() {
+            let path = file.write(&record)?;
             let file = [("file", path.display().to_string().into())];
             self.terminal.say(&self.text.with("tool-record", &file));
         }
-        if !json {
-            return Ok(String::new());
-        }
-        let replay = record.and_then(|record| record::read(&record).ok());
-        let end = replay.as_ref().map(|replay| end_of(&replay.play));
-        let game = match replay.map(|replay| replay.play) {
-            Some(Play::King(play)) if play.setup.is_tournament() => "tournament",
-            Some(Play::King(_)) => "king",
-            Some(Play::Forest(_)) => "forest",
-            Some(Play::Council(_)) => "council",
-            None => self.game.id(),
-        };
-        Ok(serde_json::json!({ "game": game, "ended": end.is_some(), "end": end }).to_string())
+        self.record = Some(record);
+        Ok(())
+    }
+
+    /// Whether the game that was asked for has ended, and how.
+    fn end(&self, decks: &Decks) -> String {
+        let replay =
+            self.record.as_ref().and_then(|record| record::read_with(record, usize::MAX, decks).ok());
+        let (game, end) = replay.map(|replay| end::of(&replay.play)).unzip();
+        let game = game.unwrap_or(self.game.id());
+        serde_json::json!({ "game": game, "ended": self.record.is_some(), "end": end }).to_string()
     }
 }
 
-/// How a game ended.
-fn end_of(play: &Play) -> serde_json::Value {
-    match play {
-        Play::Forest(play) => {
-            let position = record::forest::Position::of(&play.state);
-            serde_json::json!({
-                "round": position.round,
-                "scores": position.scores,
-                "winner": position.winner,
-                "decided_by": position.decided_by,
-            })
-        }
-        Play::King(play) => {
-            let position = record::king::Position::of(&play.state);
-            serde_json::json!({
-                "round": position.round,
-                "turn": position.turn,
-                "points": position.points,
-                "crowns": position.crowns,
-                "winner": position.winner,
-            })
-        }
-        Play::Council(play) => {
-            let position = record::council::Position::of(&play.state);
-            serde_json::json!({
-                "turn": position.turn,
-                "favour": position.favour,
-                "outcome": position.outcome,
-                "ruler": position.ruler,
-                "score": position.score,
-            })
-        }
+fn is_over(screen: &Screen) -> bool {
+    match &screen.body {
+        Body::Forest { forest } => forest.result.is_some(),
+        Body::King { king } => king.result.is_some(),
+        Body::Council { council } => council.result.is_some(),
+        _ => false,
     }
 }

@@ -1,15 +1,20 @@
 //! A new game: what was asked for, as intents on the set-up screen.
 
-use super::Args;
-use crate::{Characters, Failure, Game};
+use super::args::{Args, Game};
+use super::council::CouncilWish;
+use crate::{Characters, Failure};
 use douze_app::screen::{Body, Screen};
 use douze_app::{
-    CharacterSet, DouzeError, ForestVariant, GameKind, Intent, PlayerKind, Session, TwelveGroups, Update,
+    CharacterKind, CharacterSet, DouzeError, ForestVariant, GameKind, Intent, PlayerKind, Session,
+    TwelveGroups, Update,
 };
 use douze_rules::king::Character;
 
 /// Seats of King of 12 and its tournament.
 const KING_SEATS: std::ops::RangeInclusive<usize> = 2..=16;
+
+/// Seats of a council.
+const COUNCIL_SEATS: std::ops::RangeInclusive<usize> = 2..=4;
 
 /// What is wanted of a new game; what is left out stays as it was chosen last.
 pub(super) struct Wish {
@@ -19,7 +24,15 @@ pub(super) struct Wish {
     characters: Option<Characters>,
     groups: Option<TwelveGroups>,
     steps: bool,
+    pub(super) council: CouncilWish,
     seed: Option<u64>,
+}
+
+/// A game that has begun.
+pub(super) struct Begun {
+    /// What the form said of it.
+    pub(super) told: Vec<String>,
+    pub(super) update: Update,
 }
 
 impl Wish {
@@ -32,16 +45,22 @@ impl Wish {
             characters: args.characters,
             groups: args.groups,
             steps: args.steps,
+            council: CouncilWish::of(args)?,
             seed: args.seed,
         };
         let king = wish.characters.is_some() || wish.groups.is_some() || wish.steps;
-        let foreign = match args.game {
-            Game::Forest if king => Some("--characters, --groups and --steps belong to king"),
-            Game::King if wish.variant.is_some() => Some("--variant belongs to forest"),
-            _ => None,
-        };
-        match foreign {
-            Some(why) => Err(Failure::Usage(why.into())),
+        let council = wish.council.is_new();
+        let foreign = [
+            (Game::Forest, wish.variant.is_some(), "--variant belongs to forest"),
+            (Game::King, king, "--characters, --groups and --steps belong to king"),
+            (
+                Game::Council,
+                council,
+                "months, petitioners, dilemmas, silence, bells and decks belong to council",
+            ),
+        ];
+        match foreign.into_iter().find(|(game, asked, _)| *asked && game.kind() != args.game.kind()) {
+            Some((_, _, why)) => Err(Failure::Usage(why.into())),
             None => Ok(wish),
         }
     }
@@ -53,14 +72,15 @@ impl Wish {
             || self.characters.is_some()
             || self.groups.is_some()
             || self.steps
+            || self.council.is_new()
             || self.seed.is_some()
     }
 
     /// Fills in the form and starts the game. Gives what came back last, or the sentence of a refusal.
-    pub(super) fn start(&self, session: &Session) -> Result<Result<Update, String>, DouzeError> {
+    pub(super) fn start(&self, session: &Session) -> Result<Result<Begun, String>, DouzeError> {
         let mut form = Form { session, refused: None };
-        let kind = kind(self.game);
-        form.send(Intent::OpenSetup { game: kind })?;
+        self.council.keep_deck(session)?;
+        form.send(Intent::OpenSetup { game: self.game.kind() })?;
         if let Some(players) = &self.players {
             form.seat(players)?;
         }
@@ -87,6 +107,7 @@ impl Wish {
             }
             form.send(Intent::SetOpenHistory { on: false })?;
         }
+        let told = self.council.fill(&mut form)?;
         if let Some(seed) = self.seed {
             form.send(Intent::TypeSeed { seed: seed.to_string() })?;
         }
@@ -96,20 +117,20 @@ impl Wish {
         let update = session.dispatch(Intent::StartGame)?;
         Ok(match update.rejection {
             Some(rejection) => Err(rejection.sentence),
-            None => Ok(update),
+            None => Ok(Begun { told, update }),
         })
     }
 }
 
 /// The set-up screen.
-struct Form<'a> {
-    session: &'a Session,
+pub(super) struct Form<'a> {
+    pub(super) session: &'a Session,
     /// The first refusal.
     refused: Option<String>,
 }
 
 impl Form<'_> {
-    fn send(&mut self, intent: Intent) -> Result<(), DouzeError> {
+    pub(super) fn send(&mut self, intent: Intent) -> Result<(), DouzeError> {
         let rejection = self.session.dispatch(intent)?.rejection;
         self.refused = self.refused.take().or_else(|| rejection.map(|rejection| rejection.sentence));
         Ok(())
@@ -149,18 +170,10 @@ impl Form<'_> {
         let shown = setup.characters.into_iter().flat_map(|set| set.characters);
         let before = shown.filter(|choice| choice.selected).map(|choice| choice.character.character);
         let toggled = before.chain(wanted.iter().map(|&character| character.into()));
-        for character in toggled.filter(|&character| Character::from(character) != Character::Knight) {
+        for character in toggled.filter(|&character| character != CharacterKind::Knight) {
             self.send(Intent::ToggleCharacter { character })?;
         }
         Ok(())
-    }
-}
-
-/// The game in the app's words.
-pub(super) const fn kind(game: Game) -> GameKind {
-    match game {
-        Game::Forest => GameKind::Forest,
-        Game::King => GameKind::King,
     }
 }
 
@@ -169,6 +182,7 @@ pub(super) fn shown(screen: &Screen) -> Option<GameKind> {
     match &screen.body {
         Body::Forest { .. } => Some(GameKind::Forest),
         Body::King { .. } => Some(GameKind::King),
+        Body::Council { .. } => Some(GameKind::Council),
         Body::Curtain { curtain } => Some(curtain.game),
         _ => None,
     }
@@ -184,6 +198,7 @@ fn players(game: Game, ids: &str) -> Result<Vec<PlayerKind>, Failure> {
             &[("person", PlayerKind::Person), ("pretender", PlayerKind::Pretender)],
             &["courtier", "strategist"],
         ),
+        Game::Council => (&[("person", PlayerKind::Person), ("councillor", PlayerKind::Councillor)], &[]),
     };
     let words: Vec<&str> = there.iter().map(|(word, _)| *word).collect();
     let words = words.join(" and ");
@@ -199,6 +214,8 @@ fn players(game: Game, ids: &str) -> Result<Vec<PlayerKind>, Failure> {
             (Game::Forest, _) => Err("two players are needed, as in person,fawn".into()),
             (Game::King, seats) if KING_SEATS.contains(&seats) => Ok(players),
             (Game::King, _) => Err("2 to 16 players are needed, as in person,pretender".into()),
+            (Game::Council, seats) if COUNCIL_SEATS.contains(&seats) => Ok(players),
+            (Game::Council, _) => Err("2 to 4 players are needed, as in person,councillor".into()),
         })
         .map_err(|why| Failure::Usage(format!("--players: {why}")))
 }

@@ -2,8 +2,8 @@
 
 use super::super::choice::{Choice, button};
 use super::super::draw::face;
-use douze_app::Intent;
 use douze_app::screen::{CardFace, ChoiceView, HandCardView, KingView};
+use douze_app::{CharacterKind, Intent};
 use douze_rules::king::Character;
 
 pub(in super::super) fn choices(king: &KingView) -> Vec<Choice> {
@@ -24,7 +24,8 @@ pub(in super::super) fn choices(king: &KingView) -> Vec<Choice> {
 
 fn card(card: &HandCardView) -> Option<Choice> {
     let CardFace::Character { character } = &card.face else { return None };
-    let word = Character::from(character.character).id().to_owned();
+    let kind = character.character;
+    let word = Character::ALL.into_iter().find(|&one| CharacterKind::from(one) == kind)?.id().to_owned();
     let badge = card.badge.as_ref().map(|badge| format!(" ({badge})")).unwrap_or_default();
     let label = format!("{}{badge} – {}", face(&card.face), card.rule);
     Some(Choice { word, label: Some(label), intent: card.intent.clone()? })
