@@ -1,6 +1,8 @@
 //! The three catalogues say the same, completely, and the code asks for nothing else.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // helpers of tests
 
+#[path = "text/calls.rs"]
+mod calls;
 #[path = "text/catalogue.rs"]
 mod catalogue;
 #[path = "text/code.rs"]
@@ -8,6 +10,7 @@ mod code;
 
 use catalogue::{LANGUAGES, messages, sources};
 use douze_app::text::{Arg, Text};
+use douze_ai::council::{Moment, Remark};
 use douze_rules::forest::Card;
 use douze_rules::{council, king::Character};
 use std::collections::BTreeSet;
@@ -29,6 +32,10 @@ const SAME: &[&str] = &[
     // "Douze, version { $version }." and "{ $points } points" are French as well.
     "settings-about-version",
     "forest-inspect-points",
+    "chronicle-vacant",
+    "chronicle-first-spoken",
+    "chronicle-obstacle-number",
+    "chronicle-column-name",
     "king-title",
     "king-character-alchemist",
     "king-character-golem",
@@ -38,6 +45,9 @@ const SAME: &[&str] = &[
     "council-character-golem",
     "council-character-oracle",
     "council-character-parasite",
+    "council-title",
+    "council-dilemma",
+    "council-face",
     "rules-council-title-april",
     "rules-council-title-august",
     "rules-council-title-september",
@@ -60,15 +70,17 @@ fn sample(file: &str, name: &str, case: u8) -> Arg<'static> {
         "name" | "other" | "owner" | "victim" | "last" => "Lea".into(),
         "names" | "first" => "Lea, Tom".into(),
         "card" | "othercard" if file == "king" => Character::ALL[card].id().into(),
-        "card" | "othercard" if file == "council" => council::Character::ALL[card].id().into(),
+        "card" | "othercard" if ["council", "chronicle"].contains(&file) => council::Character::ALL[card].id().into(),
         "card" | "othercard" => Card::ALL[card].id().into(),
-        "list" | "sum" | "value" | "why" | "mark" | "faces" => "3 → 17".into(),
-        "rule" => "1 point.".into(),
+        "list" | "sum" | "value" | "why" | "mark" | "faces" | "cards" => "3 → 17".into(),
+        "rule" | "targets" | "reward" | "penalty" => "1 point.".into(),
+        "label" | "dilemma" | "difficulty" | "kept" | "month" | "remark" | "reasons" => "Mai".into(),
         "number" => "X".into(),
         "seat" => (case % 2).into(),
         "row" | "column" | "rows" | "columns" | "points" | "otherpoints" | "before" | "after" | "count"
         | "hand" | "deck" | "more" | "less" | "round" | "limit" | "line" | "found" | "known" | "turn"
-        | "face" | "from" | "to" | "place" | "crowns" | "ones" | "twos" | "years" => case.into(),
+        | "face" | "from" | "to" | "place" | "crowns" | "ones" | "twos" | "years" | "discards" | "bench"
+        | "favour" | "most" | "solved" | "public" | "failed" | "percent" => case.into(),
         "version" | "file" | "game" | "word" | "seed" | "detail" => "x-1".into(),
         other => panic!("an argument without a sample: ${other}"),
     }
@@ -248,11 +260,34 @@ fn the_code_asks_for_keys_that_exist_and_for_all_of_them() {
 #[test]
 fn the_code_gives_each_sentence_what_it_needs() {
     let all = messages("en");
-    let mut seen = 0;
-    for (key, given) in code::calls() {
-        let Some(message) = all.get(&key) else { continue };
-        assert_eq!(message.args, given, "{key}");
-        seen += 1;
+    let calls = calls::calls();
+    let fits = |call: &&calls::Call| {
+        let Some(message) = all.get(&call.key) else { return true };
+        let own: BTreeSet<String> = call.own.iter().map(|&name| name.to_owned()).collect();
+        call.given.is_subset(&message.args) && message.args.is_subset(&(&call.given | &own))
+    };
+    let wrong: Vec<_> = calls.iter().filter(|call| !fits(call)).collect();
+    assert!(wrong.is_empty(), "given other values than the sentence has: {wrong:#?}");
+    assert!(calls.len() > 500, "the calls are not recognised any more: {}", calls.len());
+}
+
+#[test]
+fn the_rules_quote_each_remark_word_for_word() {
+    for (language, tag) in LANGUAGES {
+        let text = Text::new(language).unwrap();
+        for remark in Remark::ALL {
+            let place = match remark.moment() {
+                Moment::BeforeChoice => "rules-council-remarks-choice",
+                Moment::AfterChoice => "rules-council-remarks-reveal",
+                Moment::AfterReveal => "rules-council-remarks-check",
+            };
+            let said = text.of("council-remark", remark.id());
+            let quotes = match tag {
+                "fr" => format!("«\u{202f}{said}\u{202f}»"),
+                "de" => format!("„{said}“"),
+                _ => format!("“{said}”"),
+            };
+            assert!(text.say(place).contains(&quotes), "{tag}: {quotes}");
+        }
     }
-    assert!(seen > 5, "the calls are not recognised any more");
 }

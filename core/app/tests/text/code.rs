@@ -1,5 +1,6 @@
 //! What the code asks the catalogue for: the keys that stand in it as literals.
 
+use douze_ai::council::Remark;
 use douze_rules::forest::Card;
 use douze_rules::{council, king::Character};
 use std::collections::BTreeSet;
@@ -39,6 +40,18 @@ const FAMILIES: &[(&str, &[&str])] = &[
     ("setup-council", &["", "-normal", "-normal-line", "-month", "-month-line", "-free", "-free-line"]),
     ("setup-silent", ON_OFF),
     ("setup-bells", ON_OFF),
+    ("council-difficulty", &["-1", "-2", "-3"]),
+    ("council-petitioner", &["", "-spoken"]),
+    ("council-foreseen", &["", "-spoken"]),
+    ("council-ring", HINT),
+    ("council-ring-not", HINT),
+    ("council-ring-free", HINT),
+    ("council-go-on", HINT),
+    ("council-silence", HINT),
+    ("council-spread", HINT),
+    ("council-wait", HINT),
+    ("council-shield", HINT),
+    ("council-shield-not", HINT),
     ("king-effect", &["-alchemist", "-golem", "-machine", "-parasite"]),
     ("king-step-title", STEPS),
     ("king-step-rule", STEPS),
@@ -48,13 +61,25 @@ const FAMILIES: &[(&str, &[&str])] = &[
     ("rules-king", RULES),
     ("rules-council-title", COUNCIL_RULES),
     ("rules-council", COUNCIL_RULES),
+    ("chronicle-tab", &["", "-reigns", "-rulers", "-chart", "-statistics"]),
+    ("chronicle-verdict", VERDICTS),
+    ("chronicle-judged", VERDICTS),
+    ("chronicle-part", &["-solved", "-public", "-crowns", "-favour"]),
+    ("chronicle-table", &["-people", "-months"]),
+    ("chronicle-column", &["-name", "-month", "-reigns", "-won", "-best", "-mean", "-thrones"]),
+    ("chronicle-export", &["-json", "-json-line", "-csv", "-csv-line"]),
     ("settings-language", &["", "-system", "-english", "-french", "-german"]),
     ("settings-pace", &["", "-off", "-off-line", "-fast", "-normal", "-slow"]),
     ("settings-theme", &["", "-system", "-light", "-dark", "-black"]),
     ("settings-animals", &["", "-all", "-gentle", "-gentle-line"]),
     ("settings-peek", &["", "-hold", "-hold-line", "-toggle", "-toggle-line"]),
 ];
+/// What is said of a reign.
+const VERDICTS: &[&str] =
+    &["-dissatisfied", "-content", "-honoured", "-blessed", "-prosperous", "-boundless"];
 const ON_OFF: &[&str] = &["", "-off", "-off-line", "-on", "-on-line"];
+/// Buttons whose hint has the button's key.
+const HINT: &[&str] = &["", "-hint"];
 /// The stops of the slow mode.
 const STEPS: &[&str] = &["-play", "-cancel", "-effects", "-compare", "-score", "-discard", "-round-end"];
 /// The rules of King of 12, without the characters'.
@@ -180,40 +205,16 @@ pub(crate) fn keys(known: &BTreeSet<String>) -> BTreeSet<String> {
             asked.extend(Character::ALL.into_iter().map(|card| format!("{literal}-{}", card.id())));
         } else if ["council-character", "council-rule"].contains(&literal.as_str()) {
             asked.extend(council::Character::ALL.into_iter().map(|card| format!("{literal}-{}", card.id())));
+        } else if ["council-kept", "council-kept-rule", "council-kept-off"].contains(&literal.as_str()) {
+            asked.extend(council::Kept::ALL.into_iter().map(|kept| format!("{literal}-{}", kept.id())));
+        } else if ["council-remark", "council-remark-meaning"].contains(&literal.as_str()) {
+            asked.extend(Remark::ALL.into_iter().map(|remark| format!("{literal}-{}", remark.id())));
         } else if is_key(&literal) && literal.split('-').next().is_some_and(|first| prefixes.contains(first))
         {
             asked.insert(literal);
         }
     }
     asked
-}
-
-/// Calls `with("key", &[("name", …), …])` that can be read at a glance: key and names of the values.
-pub(crate) fn calls() -> Vec<(String, BTreeSet<String>)> {
-    let mut calls = Vec::new();
-    for source in sources() {
-        for call in source.split(".with(").skip(1) {
-            let Some(call) = call.trim_start().strip_prefix('"') else { continue };
-            let Some((key, rest)) = call.split_once('"') else { continue };
-            let Some(rest) = rest.trim_start_matches([',', ' ', '\n']).strip_prefix("&[") else { continue };
-            let values = &rest[..end(rest)];
-            let names = values.split("(\"").skip(1).filter_map(|value| value.split_once("\","));
-            calls.push((key.to_owned(), names.map(|(name, _)| name.to_owned()).collect()));
-        }
-    }
-    calls
-}
-
-/// Where the bracket closes that has just been opened.
-fn end(source: &str) -> usize {
-    let mut depth = 1;
-    for (place, c) in source.char_indices() {
-        depth += i32::from(c == '[') - i32::from(c == ']');
-        if depth == 0 {
-            return place;
-        }
-    }
-    source.len()
 }
 
 fn literals() -> BTreeSet<String> {
@@ -233,7 +234,7 @@ fn is_key(literal: &str) -> bool {
 }
 
 /// The code of app and tool.
-fn sources() -> Vec<String> {
+pub(crate) fn sources() -> Vec<String> {
     let core = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut all = Vec::new();
     for folder in ["app/src", "cli/src"] {
