@@ -1,6 +1,10 @@
 //! The app behind the session's lock: which flow has the floor, and the screen that shows it.
 
+mod chronicle;
+mod files;
+
 use crate::deck::{Deck, SHIPPED};
+use crate::flow::chronicle::Chronicle;
 use crate::flow::council::{self, Council, CouncilRules};
 use crate::flow::decks::Decks;
 use crate::flow::forest::{self, Forest, ForestRules};
@@ -12,7 +16,9 @@ use crate::flow::table::{Decided, Table, Turn};
 use crate::flow::{Context, Happened, KINDS, LastGame, Notice, Refusal, Reply};
 use crate::store::{GameId, Store, StoreError, StoredDeck};
 use crate::text::Text;
-use crate::{Beat, DouzeError, ExportKind, Exported, GameKind, Intent, Reason, Rejection, Update, screen};
+use crate::{Beat, DouzeError, GameKind, Intent, Reason, Rejection, Update, screen};
+use files::Pending;
+pub(crate) use files::{Strange, read as read_file};
 
 /// Where in the app one is. Leaving a game loses nothing: it is on disk.
 enum Place {
@@ -30,6 +36,7 @@ enum Over {
     Rules(GameKind, Option<String>),
     /// The decks of Council of 12.
     Decks(Decks),
+    Chronicle(Box<Chronicle>),
 }
 
 /// The app behind the session's lock.
@@ -42,6 +49,10 @@ pub(crate) struct App {
     over: Option<Over>,
     notice: Option<Notice>,
     tickets: i64,
+    /// The book below the rules, to come back to.
+    below: Option<Box<Chronicle>>,
+    /// What the last preview showed, and can be kept.
+    pending: Option<Pending>,
 }
 
 impl Place {
@@ -74,7 +85,18 @@ impl App {
         let settings = Settings::load(&store);
         let text = settings.text(&locales)?;
         let place = Place::Home(LastGame::find(&store));
-        Ok(Self { store, locales, settings, text, place, over: None, notice, tickets: 0 })
+        Ok(Self {
+            store,
+            locales,
+            settings,
+            text,
+            place,
+            over: None,
+            notice,
+            tickets: 0,
+            below: None,
+            pending: None,
+        })
     }
 
     /// Goes on counting tickets where another left off: thinking begun under it is stale.
@@ -86,25 +108,6 @@ impl App {
     /// The built-in player whose turn it is. It may think on while settings lie over the table.
     pub(crate) fn turn(&self) -> Option<Turn> {
         self.place.table().and_then(Table::turn)
-    }
-
-    /// A file of the ended game of this place, or of the Chronicle.
-    pub(crate) fn export(&self, kind: ExportKind) -> Result<Exported, DouzeError> {
-        let missing = |key: &str| DouzeError::Missing { sentence: self.text.say(key), detail: key.into() };
-        let table = self.place.table().ok_or_else(|| missing("error-no-game"))?;
-        if !table.is_over() {
-            return Err(missing("error-unfinished"));
-        }
-        let _ = kind;
-        Ok(Exported { file_name: "douze.douze".into(), bytes: table.record(&self.text).into_bytes() })
-    }
-
-    /// Keeps what the last preview showed.
-    pub(crate) fn confirm(&mut self, _token: i64, _take_theirs: bool) -> Result<Update, DouzeError> {
-        Err(DouzeError::Missing {
-            sentence: self.text.say("chronicle-import-gone"),
-            detail: "no such token".into(),
-        })
     }
 
     /// Carries out an intent.
@@ -176,6 +179,9 @@ impl App {
     fn route(&mut self, intent: Intent, now_ms: i64) -> Result<Reply, StoreError> {
         if !Decks::wants(&intent) {
             self.keep_typed()?;
+        }
+        if let Some(reply) = self.at_chronicle(&intent)? {
+            return Ok(reply);
         }
         match intent {
             Intent::DismissNotice => {
@@ -294,6 +300,11 @@ impl App {
 
     fn lay_over(&mut self, over: Over) -> Reply {
         self.leave_sight();
+        self.below = match (self.over.take(), &over) {
+            (Some(Over::Chronicle(below)), Over::Rules(..)) => Some(below),
+            (_, Over::Rules(..)) => self.below.take(),
+            _ => None,
+        };
         self.over = Some(over);
         Reply::seen()
     }
@@ -312,6 +323,7 @@ impl App {
         if self.over.take().is_none() && !self.place.table_mut().is_some_and(Table::close) {
             self.go_home();
         }
+        self.over = self.below.take().map(Over::Chronicle);
         Reply::seen()
     }
 
@@ -320,7 +332,7 @@ impl App {
             table.stop_thinking();
         }
         self.place = Place::Home(LastGame::find(&self.store));
-        self.over = None;
+        (self.over, self.below) = (None, None);
     }
 
     fn leave_sight(&mut self) {
@@ -413,6 +425,7 @@ impl App {
             (Some(Over::Settings), _) => screen::settings::body(text, settings),
             (Some(Over::Rules(game, rule)), _) => screen::rules::body(text, *game, rule.as_deref()),
             (Some(Over::Decks(decks)), _) => screen::decks::body(text, decks),
+            (Some(Over::Chronicle(chronicle)), _) => screen::chronicle::body(text, chronicle),
             (None, Place::Home(last)) => screen::home::body(text, last),
             (None, Place::Setup(setup)) => screen::setup::body(text, setup),
             (None, Place::Forest(forest)) => screen::forest::body(text, settings, forest),

@@ -1,11 +1,11 @@
 //! The one object that a shell holds.
 
-use crate::app::App;
+use crate::app::{App, read_file};
 use crate::flow::Notice;
-use crate::screen::{self, Preview, Screen};
+use crate::screen::{Preview, Screen};
 use crate::store::Store;
 use crate::text::{Text, negotiate};
-use crate::{DouzeError, ExportKind, Intent, Update, record};
+use crate::{DouzeError, ExportKind, Intent, Update};
 use douze_ai::Control;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -115,7 +115,10 @@ impl Session {
     /// [`DouzeError::Missing`] when no ended game is on the display (records leave the device after the end), or there
     /// is no reign yet.
     pub fn export(&self, kind: ExportKind) -> Result<Exported, DouzeError> {
-        self.guarded(|app| app.export(kind))
+        let leaving = self.guarded(|app| app.export(kind))?;
+        // No lock is held while a long Chronicle is written.
+        let written = catch_unwind(AssertUnwindSafe(|| leaving.write()));
+        written.or_else(|panic| self.guarded(|app| Err(fault(app.text, panic.as_ref()))))
     }
 
     /// Reads a file and says what it is. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
@@ -123,17 +126,12 @@ impl Session {
     ///
     /// # Errors
     /// [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.
-    #[expect(clippy::needless_pass_by_value, reason = "the border passes by value")]
     pub fn import(&self, bytes: Vec<u8>) -> Result<Preview, DouzeError> {
-        let read = catch_unwind(|| record::read(&bytes));
-        let replay = read.or_else(|panic| self.guarded(|app| Err(fault(app.text, panic.as_ref()))))?;
-        self.guarded(|app| match &replay {
-            Ok(replay) => Ok(screen::preview::record(&app.text, replay)),
-            Err(error) => Err(DouzeError::Unreadable {
-                sentence: app.text.record_error(error),
-                detail: format!("line {}: {}", error.line, error.reason),
-            }),
-        })
+        let decks = self.guarded(|app| app.decks())?;
+        // No lock is held while a long file is read.
+        let read = catch_unwind(|| read_file(bytes, &decks));
+        let found = read.or_else(|panic| self.guarded(|app| Err(fault(app.text, panic.as_ref()))))?;
+        self.guarded(|app| app.preview(found))
     }
 
     /// Keeps what the preview with this token showed. Of reigns that are here in another form the file's are taken, or

@@ -15,7 +15,9 @@ impl App {
                 let chronicle = Chronicle::open(&self.store)?;
                 self.lay_over(Over::Chronicle(Box::new(chronicle)))
             }
-            (Intent::PickObstacle { id, .. } | Intent::TypeObstacle { id, .. }, _) => self.note(id, intent)?,
+            (Intent::PickObstacle { id, .. } | Intent::TypeObstacle { id, .. }, _) => {
+                self.note(id, intent)?
+            }
             (_, Some(Over::Chronicle(chronicle))) => match intent {
                 Intent::Back if chronicle.close() => Reply::seen(),
                 Intent::OpenReign { .. }

@@ -1,14 +1,15 @@
 //! Files from elsewhere and files for elsewhere.
 
-use super::{App, Over};
+use super::{App, Over, Place};
 use crate::chronicle::{self, Book, Import, ImportError, Merge, csv, file};
 use crate::deck::{Deck, Decks};
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::{self, Kept, Unfit};
+use crate::flow::setup::Setup;
 use crate::flow::{Happened, Notice};
 use crate::record::{self, RecordError, Replay};
 use crate::screen::preview::{self, Preview};
-use crate::store::{StoreError, StoredReign};
+use crate::store::{StoreError, StoredDeck, StoredReign, StoredReigns};
 use crate::{DouzeError, ExportKind, Exported, Update};
 use std::sync::Arc;
 
@@ -37,6 +38,36 @@ pub(crate) enum Strange {
     Unknown,
 }
 
+/// What leaves the app.
+pub(crate) enum Leaving {
+    Ready(Exported),
+    /// Still to be written, which needs no app.
+    Chronicle(ExportKind, StoredBook),
+}
+
+/// All that a Chronicle's file is made of.
+pub(crate) struct StoredBook {
+    reigns: StoredReigns,
+    decks: Vec<StoredDeck>,
+}
+
+impl Leaving {
+    /// The file.
+    pub(crate) fn write(self) -> Exported {
+        let (kind, stored) = match self {
+            Self::Ready(exported) => return exported,
+            Self::Chronicle(kind, stored) => (kind, stored),
+        };
+        let book = Book::of_stored(&stored.reigns);
+        let (ending, content) = if kind == ExportKind::ChronicleCsv {
+            ("csv", csv::table(&book))
+        } else {
+            ("json", file::write(&book, &stored.decks))
+        };
+        Exported { file_name: format!("douze-chronicle.{ending}"), bytes: content.into_bytes() }
+    }
+}
+
 /// Tells record, Chronicle and deck apart and reads the first two. `known` are the decks that are here.
 pub(crate) fn read(bytes: Vec<u8>, known: &[Arc<Deck>]) -> Result<Found, Strange> {
     let first = bytes.iter().copied().find(|byte| !byte.is_ascii_whitespace());
@@ -46,7 +77,9 @@ pub(crate) fn read(bytes: Vec<u8>, known: &[Arc<Deck>]) -> Result<Found, Strange
             return file::read(&bytes, &known).map(Found::Chronicle).map_err(Strange::Chronicle);
         }
         let mut decks = Decks::shipped();
-        known.iter().for_each(|deck| decks.add((**deck).clone()));
+        for deck in known {
+            decks.add((**deck).clone());
+        }
         let read = record::read_with(&bytes, usize::MAX, &decks);
         return read.map(|replay| Found::Record(Box::new(replay))).map_err(Strange::Record);
     }
@@ -125,33 +158,40 @@ impl App {
                 Notice::DeckKept(deck.name().to_owned())
             }
         };
-        if let Some(Over::Chronicle(chronicle)) = &mut self.over {
-            chronicle.reload(&self.store)?;
+        match &mut self.over {
+            Some(Over::Chronicle(chronicle)) => chronicle.reload(&self.store)?,
+            Some(Over::Decks(decks)) => decks.reload(&self.store)?,
+            _ => {}
+        }
+        if let Place::Setup(Setup::Council(setup)) = &mut self.place {
+            setup.refresh(&self.store, None);
         }
         Ok(notice)
     }
 
     /// A file of the ended game of this place, or of the Chronicle.
-    pub(crate) fn export(&self, kind: ExportKind) -> Result<Exported, DouzeError> {
+    pub(crate) fn export(&self, kind: ExportKind) -> Result<Leaving, DouzeError> {
         if kind == ExportKind::Record {
             let table = self.place.table().ok_or_else(|| self.missing("error-no-game"))?;
             if !table.is_over() {
                 return Err(self.missing("error-unfinished"));
             }
+            let game = match &self.place {
+                Place::King(_) => "king",
+                Place::Council(_) => "council",
+                Place::Forest(_) | Place::Home(_) | Place::Setup(_) => "forest",
+            };
             let bytes = table.record(&self.text).into_bytes();
-            return Ok(Exported { file_name: "douze.douze".into(), bytes });
+            return Ok(Leaving::Ready(Exported { file_name: format!("douze-{game}.douze"), bytes }));
         }
-        let book = Book::load(&self.store).map_err(|error| self.told(&error))?;
-        if book.lines().is_empty() {
+        let book = StoredBook {
+            reigns: self.store.reigns().map_err(|error| self.told(&error))?,
+            decks: self.store.decks().map_err(|error| self.told(&error))?,
+        };
+        if book.reigns.sound.is_empty() {
             return Err(self.missing("chronicle-empty"));
         }
-        let (ending, content) = if kind == ExportKind::ChronicleCsv {
-            ("csv", csv::table(&book))
-        } else {
-            let decks = self.store.decks().map_err(|error| self.told(&error))?;
-            ("json", file::write(&book, &decks))
-        };
-        Ok(Exported { file_name: format!("douze-chronicle.{ending}"), bytes: content.into_bytes() })
+        Ok(Leaving::Chronicle(kind, book))
     }
 
     fn missing(&self, key: &str) -> DouzeError {

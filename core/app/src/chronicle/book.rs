@@ -1,7 +1,7 @@
 //! All reigns in their order, with everything that follows from it: years, numerals, who reigns, statistics.
 
 use super::{Reign, Throne, Uuid};
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, StoredReigns};
 use douze_rules::council::{Character, Scenario};
 use std::collections::HashMap;
 
@@ -82,7 +82,7 @@ impl Line {
 impl Book {
     /// A book of these reigns, in any order.
     pub fn new(mut reigns: Vec<Reign>) -> Self {
-        reigns.sort_by(|a, b| (a.ended_ms, a.id).cmp(&(b.ended_ms, b.id)));
+        reigns.sort_by_key(|reign| (reign.ended_ms, reign.id));
         let mut book = Self::default();
         let mut places: HashMap<String, usize> = HashMap::new();
         let mut year = 1;
@@ -101,10 +101,14 @@ impl Book {
     /// # Errors
     /// Any of the disk.
     pub fn load(store: &Store) -> Result<Self, StoreError> {
-        let stored = store.reigns()?;
+        Ok(Self::of_stored(&store.reigns()?))
+    }
+
+    /// Likewise, from what the store has given.
+    pub fn of_stored(stored: &StoredReigns) -> Self {
         let reigns: Vec<Reign> = stored.sound.iter().filter_map(Reign::of_stored).collect();
         let damaged = stored.damaged + u32::try_from(stored.sound.len() - reigns.len()).unwrap_or(u32::MAX);
-        Ok(Self { damaged, ..Self::new(reigns) })
+        Self { damaged, ..Self::new(reigns) }
     }
 
     /// Counts a reign for its people and its month; gives the numerals of its members.

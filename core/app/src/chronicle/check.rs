@@ -7,7 +7,7 @@ use std::collections::HashSet;
 /// Signs of a name: the app's own limit with room for what later versions may allow.
 const NAME: usize = 60;
 /// Signs of an obstacle in own words.
-pub const OBSTACLE_LIMIT: usize = 60;
+pub const OBSTACLE_LIMIT: u8 = 60;
 /// Suggestions of one game.
 const SUGGESTIONS: usize = 12;
 
@@ -21,7 +21,7 @@ impl Reign {
             Obstacle::Dilemma(number) => (1..=36).contains(number),
             Obstacle::Face(face) => (1..=12).contains(face),
             Obstacle::Player(name) => named(name),
-            Obstacle::Text(words) => is_text(words, OBSTACLE_LIMIT),
+            Obstacle::Text(words) => is_text(words, OBSTACLE_LIMIT.into()),
         };
         let throne = match &self.throne {
             Throne::Vacant => true,

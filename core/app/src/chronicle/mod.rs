@@ -15,6 +15,7 @@ pub use book::{Book, Line, Person, Tally};
 pub use check::OBSTACLE_LIMIT;
 pub use file::{Import, ImportError};
 pub use merge::{Conflict, Merge};
+pub(crate) use reign::SHIPPED_NAME;
 pub use reign::{DeckName, Member, Obstacle, Reign, ReignScore, Throne, Uuid, enthrone, new_id};
 pub use roman::roman;
 pub(crate) use suggest::suggestions;

@@ -115,9 +115,12 @@ pub struct DeckName {
     pub sha256: Option<Sha256>,
 }
 
+/// The name of the deck that comes with the app, in whatever version.
+pub(crate) const SHIPPED_NAME: &str = "default";
+
 impl Default for DeckName {
     fn default() -> Self {
-        Self { name: "default".into(), sha256: None }
+        Self { name: SHIPPED_NAME.into(), sha256: None }
     }
 }
 

@@ -9,7 +9,7 @@ const EACH: usize = 2;
 /// Dilemmas that failed, were hard or took several turns; values that their targets asked for; the members whose cards
 /// were cancelled most often. `events` are those of the whole game.
 pub(crate) fn suggestions(state: &State, events: &[Event], members: &[Member]) -> Vec<Obstacle> {
-    let faced = |number: u8| {
+    let turns = |number: u8| {
         events
             .iter()
             .filter(|event| matches!(event, Event::TurnBegan { dilemma, .. } if *dilemma == number))
@@ -17,9 +17,9 @@ pub(crate) fn suggestions(state: &State, events: &[Event], members: &[Member]) -
     };
     let failed: Vec<u8> = state.failed().collect();
     let trouble =
-        |dilemma: &Dilemma| (failed.contains(&dilemma.number), dilemma.bells, faced(dilemma.number));
+        |dilemma: &Dilemma| (failed.contains(&dilemma.number), dilemma.bells, turns(dilemma.number));
     let mut dilemmas: Vec<Dilemma> =
-        state.dilemmas_seen().filter(|dilemma| faced(dilemma.number) > 0).collect();
+        state.dilemmas_seen().filter(|dilemma| turns(dilemma.number) > 0).collect();
     dilemmas.sort_by_key(|dilemma| std::cmp::Reverse(trouble(dilemma)));
 
     let mut faces: Vec<u8> = Vec::new();

@@ -115,7 +115,7 @@ pub(crate) fn noted(mut reign: Reign, intent: &Intent) -> Option<Reign> {
 /// What can be shown of it; none where nothing is left.
 fn own_words(text: &str) -> Option<String> {
     let words: String = text.chars().filter(|&sign| !is_unprintable(sign)).collect();
-    let words: String = words.trim().chars().take(OBSTACLE_LIMIT).collect();
+    let words: String = words.trim().chars().take(OBSTACLE_LIMIT.into()).collect();
     let words = words.trim_end();
     (!words.is_empty()).then(|| words.to_owned())
 }

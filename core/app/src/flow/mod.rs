@@ -2,6 +2,7 @@
 //! between them.
 
 pub(crate) mod chance;
+pub(crate) mod chronicle;
 pub(crate) mod council;
 pub(crate) mod decks;
 pub(crate) mod forest;
@@ -175,6 +176,10 @@ pub(crate) enum Notice {
     LostGame,
     /// The game went on in another window.
     PlayedOn,
+    /// A Chronicle was added: so many reigns came new, so many were replaced.
+    Merged { new: usize, replaced: usize },
+    /// The deck with this name was kept.
+    DeckKept(String),
 }
 
 /// A seat as it crosses the border, of so many.

@@ -19,7 +19,7 @@ pub(crate) mod setup;
 use crate::flow::Notice;
 use crate::flow::settings::Settings;
 use crate::flow::table::Table;
-use crate::text::Text;
+use crate::text::{Text, short};
 use crate::{GameKind, Intent};
 
 pub use chronicle::{
@@ -137,6 +137,10 @@ pub(crate) fn frame(
             Notice::DamagedGame(round) => text.with("error-damaged-game", &[("round", (*round).into())]),
             Notice::LostGame => text.say("error-lost-game"),
             Notice::PlayedOn => text.say("error-played-on"),
+            Notice::Merged { new, replaced } => {
+                text.with("chronicle-merged", &[("count", (*new).into()), ("more", (*replaced).into())])
+            }
+            Notice::DeckKept(name) => text.with("chronicle-deck-kept", &[("name", short(name).into())]),
         },
         dismiss: ButtonView::new(text, "common-understood", Intent::DismissNotice),
     });

@@ -1,9 +1,18 @@
 //! What a file from elsewhere is.
 
+use super::chronicle::words;
+use super::decks;
 use super::{forest, king};
+use crate::DouzeError;
+use crate::app::Strange;
+use crate::chronicle::{Conflict, Import, ImportError, Merge, Reign, SHIPPED_NAME, file};
+use crate::deck::Deck;
+use crate::flow::chronicle::{Chronicle, WINDOW, deck_of};
+use crate::flow::decks::Unfit;
 use crate::record::{self, Play, Replay};
 use crate::text::{Text, short};
 use douze_rules::council::Outcome;
+use std::sync::Arc;
 
 /// What a file is, before anything of it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,15 +81,174 @@ pub(crate) fn record(text: &Text, replay: &Replay) -> Preview {
         Play::King(play) => king::preview(text, &replay.header.seats, play),
         Play::Council(play) => council(text, &replay.header.seats, play),
     };
+    Preview { finished, ..plain(text, PreviewKind::Record, headline) }
+}
+
+/// Nothing to keep.
+fn plain(text: &Text, kind: PreviewKind, headline: String) -> Preview {
     Preview {
-        kind: PreviewKind::Record,
+        kind,
         headline,
         lines: Vec::new(),
-        finished,
+        finished: true,
         conflicts: None,
         token: None,
         confirm: None,
         close: text.say("common-close"),
+    }
+}
+
+/// What a Chronicle holds and what adding it would do.
+pub(crate) fn chronicle(
+    text: &Text,
+    here: &Chronicle,
+    import: &Import,
+    merge: &Merge,
+    token: i64,
+) -> Preview {
+    let counted = |key: &str, count: usize| (count > 0).then(|| text.with(key, &[("count", count.into())]));
+    // The shipped deck comes along in the version that was played with: nothing that people brought.
+    let own = import.decks.iter().filter(|deck| deck.name != SHIPPED_NAME);
+    let names: Vec<String> = own.map(|deck| short(&deck.name)).collect();
+    let names = words::list(text, &names);
+    let decks = (!names.is_empty()).then(|| text.with("chronicle-file-decks", &[("names", names.into())]));
+    let gains = !merge.new.is_empty() || !merge.conflicts.is_empty();
+    let moves = !merge.new.is_empty() && !here.book.lines().is_empty();
+    let lines = [
+        counted("chronicle-file-new", merge.new.len()),
+        counted("chronicle-file-known", merge.known),
+        decks.filter(|_| gains),
+        moves.then(|| text.say("chronicle-file-order")),
+        (!gains).then(|| text.say("chronicle-file-nothing")),
+    ];
+    let headline = text.with("chronicle-file", &[("count", import.reigns.len().into())]);
+    Preview {
+        lines: lines.into_iter().flatten().collect(),
+        conflicts: (!merge.conflicts.is_empty()).then(|| conflicts(text, here, import, merge)),
+        token: gains.then_some(token),
+        confirm: gains.then(|| text.say("chronicle-file-add")),
+        close: text.say("common-cancel"),
+        ..plain(text, PreviewKind::Chronicle, headline)
+    }
+}
+
+fn conflicts(text: &Text, here: &Chronicle, import: &Import, merge: &Merge) -> ConflictsView {
+    // Decks of the file name its dilemmas, too.
+    let theirs = import.decks.iter().filter_map(|deck| Deck::read(&deck.file).ok().map(Arc::new));
+    let decks: Vec<Arc<Deck>> = here.decks.iter().cloned().chain(theirs).collect();
+    let count = merge.conflicts.len();
+    let more = count.saturating_sub(WINDOW);
+    ConflictsView {
+        label: text.with("chronicle-conflicts", &[("count", count.into())]),
+        conflicts: merge.conflicts.iter().take(WINDOW).map(|one| conflict(text, here, &decks, one)).collect(),
+        more: if more > 0 { text.with("chronicle-more", &[("count", more.into())]) } else { String::new() },
+        keep_ours: text.say("chronicle-keep-ours"),
+        take_theirs: text.say("chronicle-take-theirs"),
+    }
+}
+
+/// Where the two forms differ.
+fn conflict(text: &Text, here: &Chronicle, decks: &[Arc<Deck>], conflict: &Conflict) -> ConflictView {
+    let Conflict { ours, theirs } = conflict;
+    let form = |key: &str, reign: &Reign| {
+        let mut told = Vec::new();
+        if ours.members != theirs.members {
+            let names: Vec<String> = reign.members.iter().map(|member| member.name.clone()).collect();
+            told.push(text.with("chronicle-page-members", &[("names", words::list(text, &names).into())]));
+        }
+        if ours.won != theirs.won {
+            told.push(text.say(words::outcome(reign)));
+        }
+        if ours.years() != theirs.years() {
+            told.push(words::years(text, reign.years()) + ".");
+        }
+        if ours.throne != theirs.throne {
+            told.push(words::on_the_throne(text, &reign.throne));
+        }
+        if ours.obstacle != theirs.obstacle {
+            let obstacle = reign.obstacle.as_ref();
+            let value = obstacle.map(|obstacle| words::obstacle(text, obstacle, deck_of(decks, reign)));
+            told.push(match value {
+                Some(value) => text.with("chronicle-page-obstacle", &[("value", value.into())]),
+                None => text.say("chronicle-obstacle-none"),
+            });
+        }
+        if told.is_empty() {
+            told.push(text.say("chronicle-conflict-else"));
+        }
+        text.with(key, &[("list", told.join(" ").into())])
+    };
+    let line = here.book.lines().iter().find(|line| line.reign.id == ours.id);
+    ConflictView {
+        reign: line.map(|line| words::short_line(text, line)).unwrap_or_default(),
+        ours: form("chronicle-conflict-ours", ours),
+        theirs: form("chronicle-conflict-theirs", theirs),
+    }
+}
+
+/// What a deck is; with a token if it is not here yet.
+pub(crate) fn deck(text: &Text, deck: &Deck, token: Option<i64>) -> Preview {
+    let headline = text.with("chronicle-file-deck", &[("name", short(deck.name()).into())]);
+    let known = text.say("chronicle-file-deck-known");
+    Preview {
+        lines: token.map_or_else(|| vec![known], |_| Vec::new()),
+        confirm: token.map(|_| text.say("chronicle-file-deck-keep")),
+        close: text.say(if token.is_some() { "common-cancel" } else { "common-close" }),
+        token,
+        ..plain(text, PreviewKind::Deck, headline)
+    }
+}
+
+/// Why a file is none of ours, and what to do.
+pub(crate) fn refusal(text: &Text, strange: &Strange) -> DouzeError {
+    match strange {
+        Strange::Record(error) => DouzeError::Unreadable {
+            sentence: text.record_error(error),
+            detail: format!("line {}: {}", error.line, error.reason),
+        },
+        Strange::Unknown => DouzeError::Unreadable {
+            sentence: text.say("chronicle-error-unknown"),
+            detail: "neither record nor Chronicle nor deck".into(),
+        },
+        Strange::Chronicle(error) => {
+            let (detail, sentence) = (error.to_string(), chronicle_error(text, error));
+            match error {
+                ImportError::Newer { .. } => DouzeError::Version { sentence, detail },
+                _ => DouzeError::Unreadable { sentence, detail },
+            }
+        }
+    }
+}
+
+/// Why a deck is not kept, with the first lines and fields that are wrong.
+pub(crate) fn unfit(text: &Text, unfit: &Unfit) -> DouzeError {
+    const TOLD: usize = 3;
+    let all = decks::unfit(text, unfit);
+    let mut told: Vec<String> = all.iter().take(TOLD).cloned().collect();
+    if all.len() > TOLD {
+        told.push(text.with("chronicle-more", &[("count", (all.len() - TOLD).into())]));
+    }
+    let sentence = text.with("chronicle-error-own-deck", &[("list", told.join(" ").into())]);
+    DouzeError::Unreadable { sentence, detail: format!("{unfit:?}") }
+}
+
+fn chronicle_error(text: &Text, error: &ImportError) -> String {
+    match error {
+        ImportError::TooLong => text.say("chronicle-error-long"),
+        ImportError::Unreadable(_) => text.say("chronicle-error-unreadable"),
+        ImportError::Checksum => text.say("chronicle-error-checksum"),
+        ImportError::Newer { found } => {
+            let args = [("found", (*found).into()), ("known", file::FORMAT.into())];
+            text.with("chronicle-error-newer", &args)
+        }
+        ImportError::Reign { number, .. } => {
+            text.with("chronicle-error-reign", &[("line", (*number).into())])
+        }
+        ImportError::UnknownDeck { number, name } => text.with(
+            "chronicle-error-unknown-deck",
+            &[("line", (*number).into()), ("name", short(name).into())],
+        ),
+        ImportError::Deck { name, .. } => text.with("chronicle-error-deck", &[("name", short(name).into())]),
     }
 }
 

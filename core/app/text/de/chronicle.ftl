@@ -1,4 +1,189 @@
-# The book of reigns.
+# Das Buch der Herrschaften.
 chronicle-title = Chronik
+chronicle-empty = Die Chronik ist noch leer. Jeder Rat, der zu Ende geht, gewonnen oder verloren, schreibt hier eine Zeile.
+# $value: wie viele Jahre, in Worten.
+chronicle-summary = { $count ->
+    [one] { $count } Herrschaft, { $value }.
+   *[other] { $count } Herrschaften, { $value }.
+}
+chronicle-damaged = { $count ->
+    [one] { $count } Zeile der Chronik ist beschädigt und kann nicht gezeigt werden. Importiere eine exportierte Datei, in der sie steht, dann ist sie wieder da. Alles andere ist heil.
+   *[other] { $count } Zeilen der Chronik sind beschädigt und können nicht gezeigt werden. Importiere eine exportierte Datei, in der sie stehen, dann sind sie wieder da. Alles andere ist heil.
+}
+chronicle-tab = Teil der Chronik
+chronicle-tab-reigns = Herrschaften
+chronicle-tab-rulers = Thronfolge
+chronicle-tab-chart = Diagramm
+chronicle-tab-statistics = Statistik
 
+# Listen in Stücken.
+chronicle-window = { $from } bis { $to } von { $count }, die neuesten zuerst
+chronicle-newer = Neuere
+chronicle-older = Ältere
+chronicle-opens = Öffnet die Seite.
+chronicle-more = { $count ->
+    [one] Und { $count } mehr.
+   *[other] Und { $count } mehr.
+}
+
+# Jahre einer Herrschaft.
+chronicle-years = { $years ->
+    [one] { $years } Jahr
+   *[other] { $years } Jahre
+}
+chronicle-year = Jahr { $from }
+chronicle-span = Jahre { $from }–{ $to }
+chronicle-span-spoken = Jahre { $from } bis { $to }
+chronicle-since = seit dem Jahr { $from }
+chronicle-from = ab { $from }
+
+# Wer im Rat saß, mit römischer Zahl und Punkt; laut mit einer Zahl. Das erste Mal kann anders heißen.
+chronicle-first = { $name } I.
+chronicle-first-spoken = { $name } 1
+chronicle-numbered = { $name } { $word }.
+chronicle-numbered-spoken = { $name } { $count }
+chronicle-councillor = { $name } (spielt die App)
+
+# Eine Herrschaft in einer Zeile. $list: ihre Jahre, $value: ihre Dauer, $word: das Urteil.
+chronicle-line = { $list }: { $names }, { $value }
+chronicle-line-spoken = { $list }: { $names }. { $value }, { $word }.
+chronicle-won = Der Rat hat bis zum Ende durchgehalten.
+chronicle-lost = Der Rat ist gestürzt.
+chronicle-month = Das unruhige Jahr: { $name }.
+chronicle-free = Freies Spiel
+chronicle-free-line = Freies Spiel: Der Tisch hat Bittsteller und Dilemmas selbst gewählt.
+
+# Der Thron.
+chronicle-vacant = unbesetzt
+chronicle-throne-none = Der Thron ist unbesetzt.
+chronicle-throne-card = Auf dem Thron: { CARD($card, "the") }.
+chronicle-throne-name = Auf dem Thron: { $name }.
+chronicle-ruler-chosen = Gewählt von { $names }.
+chronicle-ruler-king = Hat King of 12 um den unbesetzten Thron gewonnen.
+chronicle-ruler-none = Unbesetzt hinterlassen von { $names }.
+
+# Die sechs Urteile: Namen, und was die Leute sagen.
+chronicle-verdict-dissatisfied = Verschrien
+chronicle-verdict-content = Geduldet
+chronicle-verdict-honoured = Geehrt
+chronicle-verdict-blessed = Gesegnet
+chronicle-verdict-prosperous = Blühend
+chronicle-verdict-boundless = Grenzenlos
+chronicle-judged-dissatisfied = Auf dem Markt murren sie über euch. Ruft lieber bald den nächsten Rat zusammen.
+chronicle-judged-content = Brot, Frieden, wenig Klagen: Man nickt euch zu, wenn ihr vorbeigeht.
+chronicle-judged-honoured = In euren Straßen zieht man den Hut, und zur Ernte singt man von euch.
+chronicle-judged-blessed = Geschenke und gute Wünsche füllen den Ratssaal bis an die Fenster.
+chronicle-judged-prosperous = Volle Scheunen, ruhige Grenzen: Von diesen Jahren zehren noch die Enkel.
+chronicle-judged-boundless = Wer Karten zeichnet, hat aufgegeben: Niemand findet, wo euer glückliches Reich endet.
+
+# Eine Seite.
+chronicle-page-title = Council of 12, Chronik: { $list }
+chronicle-page-members = Der Rat: { $names }.
+# $list: die Teile der Summe.
+chronicle-page-length = Dauer der Herrschaft: { $value } ({ $list }).
+chronicle-page-verdict = { $name }: { $rule }
+chronicle-page-obstacle = Größtes Hindernis: { $value }.
+chronicle-page-newer = Nächste Seite
+chronicle-page-older = Seite davor
+chronicle-part-solved = gelöste Dilemmas
+chronicle-part-public = öffentliche noch einmal
+chronicle-part-crowns = Kronen der Bittsteller
+chronicle-part-favour = übrige Gunst
+chronicle-silent = { $count ->
+    [one] { $count } Dilemma wortlos gelöst.
+   *[other] { $count } Dilemmas wortlos gelöst.
+}
+chronicle-silent-whole = Ein schweigender Rat.
+chronicle-bells = { $count ->
+    [one] Die Glocken wurden { $count } Mal geläutet.
+   *[other] Die Glocken wurden { $count } Mal geläutet.
+}
+chronicle-taken-back = { $count ->
+    [one] { $count } Mal wurde etwas zurückgenommen.
+   *[other] { $count } Mal wurde etwas zurückgenommen.
+}
+chronicle-deck = Kartendeck: { $name }.
+chronicle-deck-shipped = Kartendeck: das von Douze.
+chronicle-share-text = Als Text teilen
+chronicle-share-picture = Als Bild teilen
+
+# Das größte Hindernis.
+chronicle-obstacle = Größtes Hindernis
+chronicle-obstacle-none = Hier steht noch nichts.
+chronicle-obstacle-dilemma = { $name }
+chronicle-obstacle-number = Dilemma { $line }
+chronicle-obstacle-face = den Würfel auf { $face } bringen
+chronicle-obstacle-own = In eigenen Worten
+chronicle-obstacle-hint = Was war am schwersten? Es ist gespeichert, sobald du es geschrieben hast; ein leeres Feld löscht es.
+
+# Das Diagramm. $list: seine Jahre, $value: die längste Herrschaft.
+chronicle-chart = Dauer jeder Herrschaft, in Jahren
+chronicle-chart-spoken = { $count ->
+    [one] { $count } Herrschaft. { $list }. Sie dauerte { $value }.
+   *[other] { $count } Herrschaften. { $list }. Die längste dauerte { $value }.
+}
+
+# Statistik.
+chronicle-table-people = Personen
+chronicle-table-months = Monate
+chronicle-column-name = Name
+chronicle-column-month = Monat
+chronicle-column-reigns = Herrschaften
+chronicle-column-won = Gewonnen
+chronicle-column-best = Längste gewonnene
+chronicle-column-mean = Mittlere Dauer
+chronicle-column-thrones = Gewonnene Throne
+chronicle-none = keine
+
+# Dateien.
+chronicle-export-json = Chronik exportieren
+chronicle-export-json-line = Eine Datei mit allen Zeilen, zum Aufheben oder zum Importieren auf einem anderen Gerät.
+chronicle-export-csv = Als Tabelle exportieren
+chronicle-export-csv-line = Für eine Tabellenkalkulation. Sie kann nicht wieder importiert werden.
+chronicle-import = Datei importieren
+chronicle-import-hint = Eine Chronik, das Protokoll eines Spiels oder ein Kartendeck. Du siehst, was darin ist, bevor etwas geschrieben wird.
 chronicle-import-gone = Diese Vorschau ist nicht mehr offen. Wähle die Datei noch einmal.
+
+# Was eine Datei ist, bevor sie behalten wird.
+chronicle-file = { $count ->
+    [one] Eine Chronik mit { $count } Herrschaft.
+   *[other] Eine Chronik mit { $count } Herrschaften.
+}
+chronicle-file-new = { $count ->
+    [one] { $count } Herrschaft ist neu.
+   *[other] { $count } Herrschaften sind neu.
+}
+chronicle-file-known = { $count ->
+    [one] { $count } Herrschaft ist schon hier, genau so.
+   *[other] { $count } Herrschaften sind schon hier, genau so.
+}
+chronicle-file-decks = Sie bringt diese Kartendecks mit: { $names }.
+chronicle-file-order = Herrschaften folgen einander so, wie sie endeten: Jahre und Zahlen der späteren können sich ändern.
+chronicle-file-nothing = Es gibt nichts hinzuzufügen.
+chronicle-file-add = Zur Chronik hinzufügen
+chronicle-file-deck = Ein Kartendeck von Council of 12: „{ $name }“.
+chronicle-file-deck-known = Dieses Kartendeck ist schon hier.
+chronicle-file-deck-keep = Dieses Kartendeck behalten
+chronicle-conflicts = { $count ->
+    [one] { $count } Herrschaft ist hier in anderer Form. Welche soll gelten?
+   *[other] { $count } Herrschaften sind hier in anderer Form. Welche sollen gelten?
+}
+chronicle-keep-ours = Was hier steht
+chronicle-take-theirs = Was in der Datei steht
+# $list: worin sich die beiden Formen unterscheiden.
+chronicle-conflict-ours = Hier: { $list }
+chronicle-conflict-theirs = In der Datei: { $list }
+chronicle-conflict-else = Kleinere Einzelheiten sind verschieden.
+chronicle-merged = Zur Chronik hinzugefügt: { $count } neu, { $more } ersetzt.
+chronicle-deck-kept = Das Kartendeck „{ $name }“ ist jetzt hier. Wähle es, wenn du einen Rat vorbereitest.
+
+# Was mit einer Datei nicht stimmt, und was zu tun ist. $line: die Nummer der Herrschaft in der Datei.
+chronicle-error-unknown = Das ist keine Datei von Douze. Gelesen werden Chroniken (.json), Protokolle von Spielen (.douze) und Kartendecks (.toml). Es wurde nichts verändert.
+chronicle-error-long = Diese Datei ist zu lang für eine Chronik. Wähle eine andere. Es wurde nichts verändert.
+chronicle-error-unreadable = Diese Chronik ist nicht lesbar: Die Datei ist beschädigt oder abgeschnitten. Exportiere sie dort, wo sie herkommt, noch einmal. Es wurde nichts verändert.
+chronicle-error-checksum = Diese Chronik wurde unterwegs beschädigt oder verändert: Ihre Prüfsumme passt nicht. Exportiere sie dort, wo sie herkommt, noch einmal. Es wurde nichts verändert.
+chronicle-error-newer = Ein neueres Douze hat diese Chronik geschrieben (Format { $found }; dieses kennt { $known }). Aktualisiere die App. Es wurde nichts verändert.
+chronicle-error-reign = Herrschaft { $line } der Datei kann so nicht gespielt worden sein. Exportiere sie dort, wo sie herkommt, noch einmal. Es wurde nichts verändert.
+chronicle-error-unknown-deck = Herrschaft { $line } der Datei wurde mit dem Kartendeck „{ $name }“ gespielt, das weder in der Datei noch hier ist. Importiere zuerst dieses Kartendeck. Es wurde nichts verändert.
+chronicle-error-deck = Das Kartendeck „{ $name }“ in der Datei ist beschädigt. Exportiere die Chronik dort, wo sie herkommt, noch einmal. Es wurde nichts verändert.
+chronicle-error-own-deck = Dieses Kartendeck kann nicht behalten werden. { $list } Berichtige die Datei und wähle sie noch einmal. Es wurde nichts verändert.

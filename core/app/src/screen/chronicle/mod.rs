@@ -1,12 +1,72 @@
-//! The Chronicle's screen.
+//! The Chronicle's screen: a book of reigns.
 
-mod verdict;
+mod chart;
+mod lists;
+mod obstacle;
+mod page;
+mod tables;
 mod view;
-
-pub(crate) use verdict::{verdict_line, verdict_name};
+pub(crate) mod words;
 
 pub use view::{
     BandView, ChartReignView, ChronicleView, ExportView, ImportView, MemberView, ObstacleView,
     ReignChartView, ReignLineView, ReignListView, ReignPageView, RulerListView, RulerView, ShareView,
     TableRowView, TableView, ThroneView, WindowView,
 };
+
+pub(crate) use obstacle::obstacle;
+
+use super::{Body, ChoicesView};
+use crate::flow::chronicle::Chronicle;
+use crate::text::Text;
+use crate::{ChronicleTab, ExportKind, Intent};
+
+pub(crate) fn body(text: &Text, chronicle: &Chronicle) -> Body {
+    let (book, tab) = (&chronicle.book, chronicle.tab);
+    let written = !book.lines().is_empty();
+    let damaged = book.damaged();
+    let tabs = [
+        (ChronicleTab::Reigns, "reigns"),
+        (ChronicleTab::Rulers, "rulers"),
+        (ChronicleTab::Chart, "chart"),
+        (ChronicleTab::Statistics, "statistics"),
+    ];
+    let view = ChronicleView {
+        summary: summary(text, chronicle),
+        damaged: (damaged > 0).then(|| text.with("chronicle-damaged", &[("count", damaged.into())])),
+        tabs: ChoicesView::new(text, "chronicle-tab", tab, &tabs, &[], |tab| Intent::SetChronicleTab { tab }),
+        reigns: (tab == ChronicleTab::Reigns).then(|| lists::reigns(text, chronicle)),
+        rulers: (tab == ChronicleTab::Rulers).then(|| lists::rulers(text, chronicle)),
+        chart: (tab == ChronicleTab::Chart).then(|| chart::chart(text, chronicle)),
+        tables: if tab == ChronicleTab::Statistics { tables::tables(text, book) } else { Vec::new() },
+        page: page::page(text, chronicle),
+        exports: [(ExportKind::ChronicleJson, "json"), (ExportKind::ChronicleCsv, "csv")]
+            .map(|(kind, name)| export(text, kind, name, written))
+            .into(),
+        import: ImportView {
+            label: text.say("chronicle-import"),
+            hint: text.say("chronicle-import-hint"),
+            endings: ["json", "douze", "toml"].map(str::to_owned).into(),
+        },
+    };
+    Body::Chronicle { chronicle: view }
+}
+
+/// How long the book is, and who sits on the throne.
+fn summary(text: &Text, chronicle: &Chronicle) -> String {
+    let book = &chronicle.book;
+    let Some(last) = book.lines().last() else { return text.say("chronicle-empty") };
+    let years = words::years(text, book.next_year() - 1);
+    let args = [("count", book.lines().len().into()), ("value", years.into())];
+    let throne = words::on_the_throne(text, &last.reign.throne);
+    format!("{} {throne}", text.with("chronicle-summary", &args))
+}
+
+fn export(text: &Text, kind: ExportKind, name: &str, enabled: bool) -> ExportView {
+    let hint = if enabled {
+        text.say(&format!("chronicle-export-{name}-line"))
+    } else {
+        text.say("chronicle-empty")
+    };
+    ExportView { label: text.of("chronicle-export", name), hint, enabled, kind }
+}

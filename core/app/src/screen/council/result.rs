@@ -31,7 +31,7 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
     };
     let header = &council.game.header;
     let seed_key = if header.seed_chosen { "common-seed-chosen" } else { "common-seed" };
-    let verdict = score.verdict();
+    let (verdict, verdict_line) = chronicle::words::verdict(text, score.verdict());
     let throne_game = council.is_vacant().then(|| {
         ButtonView::new(text, "council-play-for-throne", Intent::PlayForThrone)
             .hint(text.say("council-play-for-throne-hint"))
@@ -43,8 +43,8 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
         ruler: ruler.map(|ruler| words.face(ruler)),
         throne,
         years: text.with("council-years", &[("years", score.total().into())]),
-        verdict: chronicle::verdict_name(text, verdict),
-        verdict_line: chronicle::verdict_line(text, verdict),
+        verdict,
+        verdict_line,
         receipts: receipts::years(words, seen),
         seed: text.with(seed_key, &[("seed", header.seed.to_string().into())]),
         chronicle: ButtonView::new(

@@ -1,0 +1,101 @@
+//! Reigns and rulers as lists, in windows.
+
+use super::words;
+use crate::Intent;
+use crate::chronicle::{Line, Throne};
+use crate::flow::chronicle::{Chronicle, WINDOW};
+use crate::screen::{ButtonView, ReignLineView, ReignListView, RulerListView, RulerView, WindowView};
+use crate::text::Text;
+
+/// The lines of the window, the newest first.
+pub(super) fn shown(chronicle: &Chronicle) -> impl DoubleEndedIterator<Item = &Line> {
+    let lines = chronicle.book.lines();
+    let end = lines.len().saturating_sub(chronicle.first);
+    lines.get(end.saturating_sub(WINDOW)..end).unwrap_or_default().iter().rev()
+}
+
+/// Which part of the list is shown, and the ways to the others.
+pub(super) fn window(text: &Text, chronicle: &Chronicle) -> WindowView {
+    let (first, total) = (chronicle.first, chronicle.book.lines().len());
+    let last = (first + WINDOW).min(total);
+    let way =
+        |key: &str, first: usize| ButtonView::new(text, key, Intent::ShowReigns { first: to_i32(first) });
+    let args = [("from", (first + 1).into()), ("to", last.into()), ("count", total.into())];
+    WindowView {
+        first: to_i32(first),
+        total: to_i32(total),
+        line: if total > WINDOW { text.with("chronicle-window", &args) } else { String::new() },
+        newer: (first > 0).then(|| way("chronicle-newer", first.saturating_sub(WINDOW))),
+        older: (last < total).then(|| way("chronicle-older", last)),
+    }
+}
+
+pub(super) fn reigns(text: &Text, chronicle: &Chronicle) -> ReignListView {
+    let open = chronicle.page().map(|line| line.reign.id);
+    let line = |line: &Line| {
+        let reign = &line.reign;
+        let (from, to) = words::span_of(line);
+        ReignLineView {
+            id: reign.id.to_string(),
+            years: words::span(from, to),
+            members: words::named(text, line),
+            length: words::years(text, reign.years()),
+            verdict: words::verdict(text, reign.verdict()).0,
+            band: words::band_of(reign),
+            won: reign.won,
+            kind: words::kind(text, reign),
+            throne: words::throne(text, &reign.throne),
+            selected: open == Some(reign.id),
+            spoken: spoken(text, words::in_a_sentence(text, line)),
+            open: open_page(line),
+        }
+    };
+    ReignListView { window: window(text, chronicle), reigns: shown(chronicle).map(line).collect() }
+}
+
+/// Who sat on the throne while the next council reigned; the last one sits there still.
+pub(super) fn rulers(text: &Text, chronicle: &Chronicle) -> RulerListView {
+    let total = chronicle.book.lines().len();
+    let ruler = |(line, newer): (&Line, Option<&Line>)| {
+        let names = [("names", words::named(text, line).into())];
+        let since = [("from", line.next_year().into())];
+        let (years, aloud) = match newer {
+            Some(newer) => {
+                let (from, to) = words::span_of(newer);
+                (words::span(from, to), words::spelled(text, (from, to), true))
+            }
+            None => [text.with("chronicle-since", &since), text.with("chronicle-since", &since)].into(),
+        };
+        let throne = words::throne(text, &line.reign.throne);
+        let why = match &line.reign.throne {
+            Throne::Vacant => text.with("chronicle-ruler-none", &names),
+            Throne::Character(_) => text.with("chronicle-ruler-chosen", &names),
+            Throne::Winner(_) => text.say("chronicle-ruler-king"),
+        };
+        RulerView {
+            spoken: spoken(text, format!("{aloud}: {}. {why}", throne.name)),
+            years,
+            throne,
+            line: why,
+            open: open_page(line),
+        }
+    };
+    let end = total.saturating_sub(chronicle.first);
+    let newer = |place: usize| chronicle.book.lines().get(end.checked_sub(place)?);
+    let rulers = shown(chronicle).enumerate().map(|(place, line)| ruler((line, newer(place)))).collect();
+    RulerListView { window: window(text, chronicle), rulers }
+}
+
+/// A sentence about a reign, and what a tap does.
+pub(super) fn spoken(text: &Text, sentence: String) -> String {
+    sentence + " " + &text.say("chronicle-opens")
+}
+
+pub(super) fn open_page(line: &Line) -> Intent {
+    Intent::OpenReign { id: line.reign.id.to_string() }
+}
+
+/// As numbers cross the border.
+pub(super) fn to_i32(number: usize) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
+}

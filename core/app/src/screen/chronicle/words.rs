@@ -1,0 +1,187 @@
+//! Sentences about reigns.
+
+use crate::chronicle::{Line, Obstacle, Reign, SHIPPED_NAME, Throne, band, roman};
+use crate::deck::Deck;
+use crate::screen::{CharacterView, MemberView, ThroneView};
+use crate::text::{Text, short};
+use douze_rules::council::{Character, Scenario, Verdict};
+
+/// "47 years".
+pub(crate) fn years(text: &Text, years: u32) -> String {
+    text.with("chronicle-years", &[("years", years.into())])
+}
+
+/// The name of a verdict, and what it says of a reign.
+pub(crate) fn verdict(text: &Text, verdict: Verdict) -> (String, String) {
+    let id = band(verdict).id;
+    (text.of("chronicle-verdict", id), text.of("chronicle-judged", id))
+}
+
+/// Which of the six verdicts, from 0.
+pub(super) fn band_of(reign: &Reign) -> i32 {
+    reign.verdict() as i32
+}
+
+/// "34–80", "34".
+pub(super) fn span(from: u32, to: u32) -> String {
+    if to > from { format!("{from}–{to}") } else { from.to_string() }
+}
+
+/// "Years 34–80" or, to be said aloud, "Years 34 to 80".
+pub(super) fn spelled(text: &Text, (from, to): (u32, u32), aloud: bool) -> String {
+    let args = [("from", from.into()), ("to", to.into())];
+    match (to > from, aloud) {
+        (false, _) => text.with("chronicle-year", &args[..1]),
+        (true, false) => text.with("chronicle-span", &args),
+        (true, true) => text.with("chronicle-span-spoken", &args),
+    }
+}
+
+/// The first and the last year of a reign.
+pub(super) fn span_of(line: &Line) -> (u32, u32) {
+    (line.first_year, line.last_year())
+}
+
+/// Who sat in the council, in seat order.
+pub(super) fn members(text: &Text, line: &Line) -> Vec<MemberView> {
+    let numbered = line.reign.members.iter().zip(&line.numerals);
+    numbered
+        .map(|(member, numeral)| {
+            let name = member.name.trim();
+            let alone = [("name", name.into())];
+            let (shown, spoken) = match numeral {
+                None => (name.to_owned(), text.with("chronicle-councillor", &alone)),
+                Some(1) => {
+                    (text.with("chronicle-first", &alone), text.with("chronicle-first-spoken", &alone))
+                }
+                Some(times) => {
+                    let written = [("name", name.into()), ("word", roman(*times).into())];
+                    let counted = [("name", name.into()), ("count", (*times).into())];
+                    let shown = text.with("chronicle-numbered", &written);
+                    (shown, text.with("chronicle-numbered-spoken", &counted))
+                }
+            };
+            MemberView { name: shown, spoken, person: member.person }
+        })
+        .collect()
+}
+
+/// "Rita III, Mia and Hugo".
+pub(crate) fn list(text: &Text, names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => {
+            let first = first.join(", ");
+            text.with("common-and", &[("first", first.into()), ("last", last.as_str().into())])
+        }
+    }
+}
+
+/// The members of a reign, to be read.
+pub(super) fn named(text: &Text, line: &Line) -> String {
+    list(text, &members(text, line).into_iter().map(|member| member.name).collect::<Vec<_>>())
+}
+
+/// The members of a reign, to be said aloud.
+pub(super) fn said(text: &Text, line: &Line) -> String {
+    list(text, &members(text, line).into_iter().map(|member| member.spoken).collect::<Vec<_>>())
+}
+
+/// "July".
+pub(crate) fn month(text: &Text, month: Scenario) -> String {
+    text.of("rules-council-title", month.id())
+}
+
+/// A character's picture and name.
+pub(crate) fn character(text: &Text, character: Character) -> CharacterView {
+    CharacterView { character: character.into(), name: text.of("council-character", character.id()) }
+}
+
+/// Who sits on the throne.
+pub(super) fn throne(text: &Text, throne: &Throne) -> ThroneView {
+    let character = match throne {
+        Throne::Character(one) => Some(character(text, *one)),
+        Throne::Vacant | Throne::Winner(_) => None,
+    };
+    let name = match (throne, &character) {
+        (_, Some(character)) => character.name.clone(),
+        (Throne::Winner(name), None) => name.clone(),
+        _ => text.say("chronicle-vacant"),
+    };
+    ThroneView { name, character, vacant: *throne == Throne::Vacant }
+}
+
+/// "On the throne: the Lady."
+pub(crate) fn on_the_throne(text: &Text, throne: &Throne) -> String {
+    match throne {
+        Throne::Vacant => text.say("chronicle-throne-none"),
+        Throne::Character(character) => {
+            text.with("chronicle-throne-card", &[("card", character.id().into())])
+        }
+        Throne::Winner(name) => text.with("chronicle-throne-name", &[("name", name.as_str().into())]),
+    }
+}
+
+/// A dilemma by its name, by its number where its deck is not here; a value of the die; a name; own words.
+pub(crate) fn obstacle(text: &Text, obstacle: &Obstacle, deck: Option<&Deck>) -> String {
+    match obstacle {
+        Obstacle::Dilemma(number) => {
+            match deck.and_then(|deck| deck.dilemma_name(text.language(), *number)) {
+                Some(name) => text.with("chronicle-obstacle-dilemma", &[("name", name.into())]),
+                None => text.with("chronicle-obstacle-number", &[("line", (*number).into())]),
+            }
+        }
+        Obstacle::Face(face) => text.with("chronicle-obstacle-face", &[("face", (*face).into())]),
+        Obstacle::Player(name) | Obstacle::Text(name) => name.clone(),
+    }
+}
+
+/// "July", "Free play"; none for a normal game.
+pub(super) fn kind(text: &Text, reign: &Reign) -> Option<String> {
+    match reign.scenario {
+        Some(scenario) => Some(month(text, scenario)),
+        None => reign.free.then(|| text.say("chronicle-free")),
+    }
+}
+
+/// "Deck: …".
+pub(super) fn deck(text: &Text, reign: &Reign) -> String {
+    if reign.deck.name == SHIPPED_NAME {
+        text.say("chronicle-deck-shipped")
+    } else {
+        text.with("chronicle-deck", &[("name", short(&reign.deck.name).into())])
+    }
+}
+
+/// A reign in a sentence.
+pub(super) fn in_a_sentence(text: &Text, line: &Line) -> String {
+    let reign = &line.reign;
+    let args = [
+        ("list", spelled(text, span_of(line), true).into()),
+        ("names", said(text, line).into()),
+        ("value", years(text, reign.years()).into()),
+        ("word", verdict(text, reign.verdict()).0.into()),
+    ];
+    let mut sentences = vec![text.with("chronicle-line-spoken", &args)];
+    if let Some(month) = reign.scenario {
+        sentences.push(text.with("chronicle-month", &[("name", self::month(text, month).into())]));
+    } else if reign.free {
+        sentences.push(text.say("chronicle-free-line"));
+    }
+    sentences.push(text.say(outcome(reign)));
+    sentences.push(on_the_throne(text, &reign.throne));
+    sentences.join(" ")
+}
+
+/// "Years 34–80: Rita III and Mia, 47 years".
+pub(crate) fn short_line(text: &Text, line: &Line) -> String {
+    let (span, length) = (spelled(text, span_of(line), false), years(text, line.reign.years()));
+    let args = [("list", span.into()), ("names", named(text, line).into()), ("value", length.into())];
+    text.with("chronicle-line", &args)
+}
+
+/// Won or lost.
+pub(crate) const fn outcome(reign: &Reign) -> &'static str {
+    if reign.won { "chronicle-won" } else { "chronicle-lost" }
+}
