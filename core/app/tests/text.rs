@@ -9,8 +9,8 @@ mod catalogue;
 mod code;
 
 use catalogue::{LANGUAGES, messages, sources};
-use douze_app::text::{Arg, Text};
 use douze_ai::council::{Moment, Remark};
+use douze_app::text::{Arg, Text};
 use douze_rules::forest::Card;
 use douze_rules::{council, king::Character};
 use std::collections::BTreeSet;
@@ -70,7 +70,9 @@ fn sample(file: &str, name: &str, case: u8) -> Arg<'static> {
         "name" | "other" | "owner" | "victim" | "last" => "Lea".into(),
         "names" | "first" => "Lea, Tom".into(),
         "card" | "othercard" if file == "king" => Character::ALL[card].id().into(),
-        "card" | "othercard" if ["council", "chronicle"].contains(&file) => council::Character::ALL[card].id().into(),
+        "card" | "othercard" if ["council", "chronicle"].contains(&file) => {
+            council::Character::ALL[card].id().into()
+        }
         "card" | "othercard" => Card::ALL[card].id().into(),
         "list" | "sum" | "value" | "why" | "mark" | "faces" | "cards" => "3 → 17".into(),
         "rule" | "targets" | "reward" | "penalty" => "1 point.".into(),

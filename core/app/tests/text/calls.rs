@@ -47,7 +47,10 @@ pub(crate) fn calls() -> Vec<Call> {
 /// The names in `&[("name", …), …]`; none where something else stands there.
 fn names(list: &str) -> Option<BTreeSet<String>> {
     let pairs = pieces(list.strip_prefix("&[")?);
-    pairs.into_iter().map(|pair| Some(literal(pieces(pair.strip_prefix('(')?).first()?)?.to_owned())).collect()
+    pairs
+        .into_iter()
+        .map(|pair| Some(literal(pieces(pair.strip_prefix('(')?).first()?)?.to_owned()))
+        .collect()
 }
 
 fn literal(piece: &str) -> Option<&str> {
