@@ -39,7 +39,9 @@ fn reign(ended_ms: i64, month: Option<Scenario>, won: bool, years: u16, throne: 
 
 fn remember(dir: &Path, reigns: &[Reign]) {
     store(dir, |store| {
-        reigns.iter().for_each(|reign| store.put_reign(&reign.to_stored().unwrap()).unwrap());
+        for reign in reigns {
+            store.put_reign(&reign.to_stored().unwrap()).unwrap();
+        }
     });
 }
 

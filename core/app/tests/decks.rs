@@ -66,7 +66,10 @@ fn a_copy_has_a_name_of_its_own_is_kept_and_is_the_deck_to_play_with() {
     assert_eq!(names(&session), ["The app’s deck"]);
     press(&session, view.new.unwrap().intent);
     let typed = editor(&session).text;
-    assert_eq!((typed.value.as_str(), typed.limit as usize), (own("default 2").as_str(), LONGEST));
+    assert_eq!(
+        (typed.value.as_str(), usize::try_from(typed.limit)),
+        (own("default 2").as_str(), Ok(LONGEST))
+    );
     assert!(decks(&session).new.is_none() && !decks(&session).decks[0].copy.enabled);
     let busy = decks(&session).decks[0].copy.intent.clone();
     assert_eq!(session.dispatch(busy).unwrap().rejection.unwrap().reason, Reason::BadInput);
@@ -240,4 +243,27 @@ fn a_damaged_deck_is_not_offered_and_the_form_goes_on_with_the_shipped_one() {
     assert!(council.deck_note.contains("no longer on this device"));
     press(&session, Intent::OpenDecks);
     assert_eq!(names(&session), ["The app’s deck"]);
+}
+
+#[test]
+fn an_earlier_shipped_deck_stays_for_its_games_and_is_not_offered_for_new_ones() {
+    let dir = tempfile::tempdir().unwrap();
+    let earlier = SHIPPED.replacen("value = 3", "value = 4", 1);
+    let deck = StoredDeck {
+        sha256: Sha256::of(earlier.as_bytes()),
+        name: "default".into(),
+        file: earlier.clone().into_bytes(),
+    };
+    Store::open(dir.path()).unwrap().store.add_deck(&deck).unwrap();
+    let session = opened(dir.path());
+    assert_eq!(names(&session), ["The app’s deck"]);
+    // It is here: to keep it once more changes nothing.
+    keep(&session, &earlier);
+    press(&session, Intent::Back);
+    let Body::Setup { setup } = session.screen().unwrap().body else { panic!("no form") };
+    let council = setup.council.unwrap();
+    assert_eq!(council.deck.choices.len(), 1);
+    assert!(council.deck_note.contains("reconstruction"));
+    drop(session);
+    assert_eq!(stored(dir.path()), [deck]);
 }

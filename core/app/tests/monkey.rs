@@ -254,7 +254,7 @@ fn is_whole_form(body: &Body) {
     }
     if let Body::Decks { decks } = body {
         assert!(!decks.decks.is_empty() && decks.new.is_some() == decks.editor.is_none());
-        for editor in &decks.editor {
+        if let Some(editor) = &decks.editor {
             assert_eq!(editor.breaches.is_empty(), editor.text.error.is_none());
         }
     }

@@ -24,6 +24,16 @@ pub(crate) enum Unfit {
     NameTaken { name: String, shipped: bool },
 }
 
+/// The decks to play with: the shipped one and own ones. What has the shipped one's name besides is an earlier version
+/// of it, kept for the games that were played with it.
+pub(crate) fn offered(store: &Store) -> Result<Vec<Kept>, StoreError> {
+    let mut decks = all(store)?;
+    let shipped = decks.first().map(|kept| kept.deck.sha256());
+    let name = decks.first().map_or_else(String::new, |kept| kept.deck.name().to_owned());
+    decks.retain(|kept| Some(kept.deck.sha256()) == shipped || kept.deck.name() != name);
+    Ok(decks)
+}
+
 /// All sound decks, the shipped one first.
 pub(crate) fn all(store: &Store) -> Result<Vec<Kept>, StoreError> {
     let shipped = Deck::shipped().ok();
@@ -40,19 +50,19 @@ pub(crate) fn all(store: &Store) -> Result<Vec<Kept>, StoreError> {
 /// # Errors
 /// Of the disk; inside, what is wrong with the file. Nothing is changed.
 pub(crate) fn check(file: &[u8], store: &Store) -> Result<Result<Deck, Unfit>, StoreError> {
-    let deck = match Deck::read(file) {
-        Ok(deck) => deck,
-        Err(breaches) => return Ok(Err(Unfit::Breaches(breaches))),
-    };
-    let decks = all(store)?;
-    let decks = || decks.iter().map(|kept| &kept.deck);
-    let taken = decks().position(|other| other.name() == deck.name());
-    Ok(match taken {
-        Some(place) if decks().all(|other| other.sha256() != deck.sha256()) => {
+    Ok(fit(file, &all(store)?))
+}
+
+/// Beside these decks, the shipped one first.
+fn fit(file: &[u8], here: &[Kept]) -> Result<Deck, Unfit> {
+    let deck = Deck::read(file).map_err(Unfit::Breaches)?;
+    let here = || here.iter().map(|kept| &kept.deck);
+    match here().position(|other| other.name() == deck.name()) {
+        Some(place) if here().all(|other| other.sha256() != deck.sha256()) => {
             Err(Unfit::NameTaken { name: deck.name().to_owned(), shipped: place == 0 })
         }
         _ => Ok(deck),
-    })
+    }
 }
 
 /// Keeps the file of a deck that was checked; the same once more changes nothing.
@@ -83,12 +93,12 @@ impl Decks {
     pub(crate) fn load(store: &Store) -> Result<Self, StoreError> {
         let typed: String = flow::load(store, KEY);
         let editor = (!typed.is_empty()).then(|| Editor::new(typed, false));
-        Ok(Self { list: all(store)?, editor, kept: None })
+        Ok(Self { list: offered(store)?, editor, kept: None })
     }
 
     /// Decks may have come.
     pub(crate) fn reload(&mut self, store: &Store) -> Result<(), StoreError> {
-        self.list = all(store)?;
+        self.list = offered(store)?;
         Ok(())
     }
 
@@ -124,7 +134,7 @@ impl Decks {
                 (editor.text, editor.asked) = (text, false);
                 // Once it was tried, what is mended goes from the list at once.
                 if editor.unfit.is_some() {
-                    editor.unfit = check(editor.text.as_bytes(), store)?.err();
+                    editor.unfit = fit(editor.text.as_bytes(), &self.list).err();
                 }
             }
             (Intent::KeepDeck, Some(editor)) => match check(editor.text.as_bytes(), store)? {

@@ -66,7 +66,7 @@ fn editor(text: &Text, editor: &Editor) -> DeckEditorView {
             value: editor.text.clone(),
             error: (!breaches.is_empty()).then(|| text.say("decks-text-faulty")),
             hint: Some(text.say("decks-text-hint")),
-            limit: LONGEST as i32,
+            limit: i32::try_from(LONGEST).unwrap_or(i32::MAX),
         },
         breaches,
         keep: ButtonView::new(text, "decks-keep", Intent::KeepDeck).hint(text.say("decks-keep-hint")),

@@ -41,7 +41,7 @@ impl Known {
             (None, _) => Month::Lost,
         };
         Self {
-            decks: decks::all(store).unwrap_or_default().into_iter().map(|kept| kept.deck).collect(),
+            decks: decks::offered(store).unwrap_or_default().into_iter().map(|kept| kept.deck).collect(),
             ruler: book.ruler(),
             months: Scenario::ALL.map(month),
             first: book.lines().is_empty() && book.damaged() == 0,

@@ -1,22 +1,21 @@
 //! The form of Council of 12: who sits in it, which kind of game, with which deck.
 
+mod begin;
 mod known;
 #[cfg(test)]
 mod laws;
 
+pub(crate) use begin::rematch;
 pub(crate) use known::{Known, Month};
 
 use super::{Fault, chosen_seed, name_fault};
 use crate::deck::{Deck, Sha256};
-use crate::flow::chance;
-use crate::flow::council::{Header, Options};
 use crate::flow::{self, Reply, seat};
 use crate::store::{Store, StoreError};
 use crate::text::Text;
 use crate::{CouncilKind, Intent, PlayerKind, Reason};
 use douze_rules::Seat;
-use douze_rules::council::{Character, Draft, Goal, Scenario};
-use rand::RngExt;
+use douze_rules::council::{Character, Goal, Scenario};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -27,10 +26,6 @@ pub(crate) const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
 
 /// Petitioners, and dilemmas, of a game.
 pub(crate) const CHOSEN: usize = 7;
-
-/// Names of built-in councillors, the same in every language. Each person can take one of them away, and there are as
-/// many as seats: so they suffice.
-const COUNCILLORS: [&str; 4] = ["Clara", "Bruno", "Mathilde", "Victor"];
 
 /// The form as it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,8 +88,8 @@ impl Setup {
     /// Decks or the Chronicle may have changed; a deck that was just kept is the one to play with.
     pub(crate) fn refresh(&mut self, store: &Store, kept: Option<Sha256>) {
         self.known = Known::load(store);
-        if kept.is_some() {
-            self.deck = kept;
+        if let Some(kept) = kept {
+            self.choose(kept);
         }
         if self.deck.is_some() && self.deck().map(|deck| deck.sha256()) != self.deck {
             (self.deck, self.lost_deck) = (None, true);
@@ -149,18 +144,24 @@ impl Setup {
             Intent::SetSilent { on } if on || !self.must_be_silent() => self.silent = on,
             Intent::SetBells { on } if on || !self.must_have_bells() => self.bells = Some(on),
             Intent::SetDeck { sha256 } => {
-                let known = |sha256: &Sha256| self.known.deck(*sha256).is_some();
-                let Some(sha256) = sha256.parse().ok().filter(known) else {
+                if !sha256.parse().is_ok_and(|sha256| self.choose(sha256)) {
                     return Reply::rejected(Reason::BadInput, "setup-deck-gone");
-                };
-                // The shipped one is whatever ships, now and later.
-                let shipped = self.known.decks.first().is_some_and(|deck| deck.sha256() == sha256);
-                (self.deck, self.lost_deck) = ((!shipped).then_some(sha256), false);
+                }
             }
             Intent::TypeSeed { seed } => self.seed = seed,
             _ => return Reply::not_now(),
         }
         Reply::seen()
+    }
+
+    /// Plays with this deck, if it is here.
+    fn choose(&mut self, sha256: Sha256) -> bool {
+        let Some(place) = self.known.decks.iter().position(|deck| deck.sha256() == sha256) else {
+            return false;
+        };
+        // The shipped one is whatever ships, now and later.
+        (self.deck, self.lost_deck) = ((place > 0).then_some(sha256), false);
+        true
     }
 
     /// What was saved, made into a form that can be: settings may be damaged, or another version's.
@@ -245,24 +246,6 @@ impl Setup {
         }
     }
 
-    /// Who sits there, seat by seat: nobody is nameless, and no councillor is called like a person.
-    pub(crate) fn called(&self, text: &Text) -> Vec<String> {
-        let person = |seat: usize| match self.typed(seat) {
-            "" => text.with("setup-player-number", &[("number", (seat + 1).into())]),
-            name => name.to_owned(),
-        };
-        let is_person = |seat: &usize| self.players[*seat] == PlayerKind::Person;
-        let persons: Vec<String> =
-            (0..self.players.len()).filter(is_person).map(|seat| person(seat).to_lowercase()).collect();
-        let mut free = COUNCILLORS.into_iter().filter(|name| !persons.contains(&name.to_lowercase()));
-        (0..self.players.len())
-            .map(|seat| {
-                let councillor = if is_person(&seat) { None } else { free.next() };
-                councillor.map_or_else(|| person(seat), str::to_owned)
-            })
-            .collect()
-    }
-
     /// What is wrong with the name of this seat.
     pub(crate) fn name_fault(&self, text: &Text, seat: Seat) -> Option<Fault> {
         let seat = seat.index();
@@ -289,33 +272,6 @@ impl Setup {
             && chosen_seed(&self.seed).is_ok()
             && seats.all(|seat| self.name_fault(text, seat).is_none())
     }
-
-    /// The game that this form describes; none while something is missing.
-    pub(crate) fn header(&self, text: &Text) -> Option<Header> {
-        let chosen = chosen_seed(&self.seed).ok()?;
-        let deck = self.deck()?;
-        let seed = chosen.unwrap_or_else(rand::random);
-        let options = Options::new(&self.draft(deck, seed)?, Arc::clone(deck));
-        let header = Header::new(self.called(text), self.players.clone(), options, chosen);
-        Some(Header { seed, ..header })
-    }
-
-    /// What the rules draw, of the game with this seed, and what the table has chosen.
-    fn draft(&self, deck: &Deck, seed: u64) -> Option<Draft> {
-        let mut rng = chance::council(seed);
-        let pick = &mut |below| rng.random_range(0..below);
-        let (councillors, ruler, deck) = (self.players.len(), self.known.ruler, deck.rules());
-        let draft = match self.kind {
-            CouncilKind::Normal => Draft::normal(councillors, ruler, deck, pick),
-            CouncilKind::Month => Draft::month(councillors, self.month, ruler, deck, pick),
-            CouncilKind::Free => {
-                let petitioners = self.petitioners.as_slice().try_into().ok()?;
-                let dilemmas = self.dilemmas.as_slice().try_into().ok()?;
-                Draft { ruler, ..Draft::chosen(councillors, petitioners, dilemmas, deck, pick) }
-            }
-        };
-        Some(Draft { silent: self.is_silent(), bells: self.has_bells(), ..draft })
-    }
 }
 
 /// Takes it in, as long as there is room, or out.
@@ -325,34 +281,4 @@ fn toggle<T: PartialEq>(chosen: &mut Vec<T>, one: T) {
     } else if chosen.len() < CHOSEN {
         chosen.push(one);
     }
-}
-
-/// The same people and the same kind of game once more, with a chance of its own and after the reigns of now.
-pub(crate) fn rematch(header: &Header, text: &Text, store: &Store) -> Option<Header> {
-    let options = &header.options;
-    let kind = match options.scenario {
-        Some(_) => CouncilKind::Month,
-        None if options.free => CouncilKind::Free,
-        None => CouncilKind::Normal,
-    };
-    let saved = Setup::load(store);
-    let mut again = Setup {
-        names: header.names.clone(),
-        players: header.players.clone(),
-        kind,
-        month: options.scenario.unwrap_or(Scenario::January),
-        petitioners: options.petitioners.into(),
-        dilemmas: options.dilemmas.into(),
-        silent: options.silent,
-        // A first game without bells, as advised, is not followed by another one.
-        bells: if options.bells { Some(true) } else { saved.bells },
-        deck: None,
-        seed: String::new(),
-        known: saved.known,
-        lost_deck: false,
-    };
-    if let Some(deck) = &options.loaded {
-        again.deck = again.known.deck(deck.sha256()).map(|deck| deck.sha256());
-    }
-    again.header(text)
 }

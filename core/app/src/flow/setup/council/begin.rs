@@ -1,0 +1,93 @@
+//! From the form to the game: who is called what, what is drawn, and the same once more.
+
+use super::{Setup, chosen_seed};
+use crate::deck::Deck;
+use crate::flow::chance;
+use crate::flow::council::{Header, Options};
+use crate::store::Store;
+use crate::text::Text;
+use crate::{CouncilKind, PlayerKind};
+use douze_rules::council::{Draft, Scenario};
+use rand::RngExt;
+use std::sync::Arc;
+
+/// Names of built-in councillors, the same in every language. Each person can take one of them away, and there are as
+/// many as seats: so they suffice.
+pub(super) const COUNCILLORS: [&str; 4] = ["Clara", "Bruno", "Mathilde", "Victor"];
+
+impl Setup {
+    /// Who sits there, seat by seat: nobody is nameless, and no councillor is called like a person.
+    pub(crate) fn called(&self, text: &Text) -> Vec<String> {
+        let person = |seat: usize| match self.typed(seat) {
+            "" => text.with("setup-player-number", &[("number", (seat + 1).into())]),
+            name => name.to_owned(),
+        };
+        let is_person = |seat: &usize| self.players[*seat] == PlayerKind::Person;
+        let persons: Vec<String> =
+            (0..self.players.len()).filter(is_person).map(|seat| person(seat).to_lowercase()).collect();
+        let mut free = COUNCILLORS.into_iter().filter(|name| !persons.contains(&name.to_lowercase()));
+        (0..self.players.len())
+            .map(|seat| {
+                let councillor = if is_person(&seat) { None } else { free.next() };
+                councillor.map_or_else(|| person(seat), str::to_owned)
+            })
+            .collect()
+    }
+
+    /// The game that this form describes; none while something is missing.
+    pub(crate) fn header(&self, text: &Text) -> Option<Header> {
+        let chosen = chosen_seed(&self.seed).ok()?;
+        let deck = self.deck()?;
+        let seed = chosen.unwrap_or_else(rand::random);
+        let options = Options::new(&self.draft(deck, seed)?, Arc::clone(deck));
+        let header = Header::new(self.called(text), self.players.clone(), options, chosen);
+        Some(Header { seed, ..header })
+    }
+
+    /// What the rules draw, of the game with this seed, and what the table has chosen.
+    fn draft(&self, deck: &Deck, seed: u64) -> Option<Draft> {
+        let mut rng = chance::council(seed);
+        let pick = &mut |below| rng.random_range(0..below);
+        let (councillors, ruler, deck) = (self.players.len(), self.known.ruler, deck.rules());
+        let draft = match self.kind {
+            CouncilKind::Normal => Draft::normal(councillors, ruler, deck, pick),
+            CouncilKind::Month => Draft::month(councillors, self.month, ruler, deck, pick),
+            CouncilKind::Free => {
+                let petitioners = self.petitioners.as_slice().try_into().ok()?;
+                let dilemmas = self.dilemmas.as_slice().try_into().ok()?;
+                Draft { ruler, ..Draft::chosen(councillors, petitioners, dilemmas, deck, pick) }
+            }
+        };
+        Some(Draft { silent: self.is_silent(), bells: self.has_bells(), ..draft })
+    }
+}
+
+/// The same people and the same kind of game once more, with a chance of its own and after the reigns of now.
+pub(crate) fn rematch(header: &Header, text: &Text, store: &Store) -> Option<Header> {
+    let options = &header.options;
+    let kind = match options.scenario {
+        Some(_) => CouncilKind::Month,
+        None if options.free => CouncilKind::Free,
+        None => CouncilKind::Normal,
+    };
+    let saved = Setup::load(store);
+    let mut again = Setup {
+        names: header.names.clone(),
+        players: header.players.clone(),
+        kind,
+        month: options.scenario.unwrap_or(Scenario::January),
+        petitioners: options.petitioners.into(),
+        dilemmas: options.dilemmas.into(),
+        silent: options.silent,
+        // A first game without bells, as advised, is not followed by another one.
+        bells: if options.bells { Some(true) } else { saved.bells },
+        deck: None,
+        seed: String::new(),
+        known: saved.known,
+        lost_deck: false,
+    };
+    if let Some(deck) = &options.loaded {
+        again.deck = again.known.deck(deck.sha256()).map(|deck| deck.sha256());
+    }
+    again.header(text)
+}
