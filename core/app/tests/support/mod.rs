@@ -2,7 +2,7 @@
 #![allow(dead_code, unreachable_pub, reason = "each test uses its part")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test helper")]
 
-use douze_app::screen::{Body, ForestView, KingView, Screen};
+use douze_app::screen::{Body, ButtonView, CouncilView, ForestView, KingView, Screen};
 use douze_app::{ExportKind, GameKind, Intent, PlayerKind, Session, Update};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -31,10 +31,18 @@ pub fn king(screen: &Screen) -> &KingView {
     }
 }
 
+pub fn council(screen: &Screen) -> &CouncilView {
+    match &screen.body {
+        Body::Council { council } => council,
+        other => panic!("not at the table but {other:?}"),
+    }
+}
+
 pub fn is_over(screen: &Screen) -> bool {
     match &screen.body {
         Body::Forest { forest } => forest.result.is_some(),
         Body::King { king } => king.result.is_some(),
+        Body::Council { council } => council.result.is_some(),
         _ => false,
     }
 }
@@ -55,6 +63,30 @@ pub fn start_king(session: &Session, players: &[PlayerKind], seed: u64, more: &[
     for (seat, &player) in (0..).zip(players) {
         session.dispatch(Intent::SetPlayer { seat, player }).unwrap();
     }
+    session.dispatch(Intent::TypeSeed { seed: seed.to_string() }).unwrap();
+    for intent in more {
+        assert_eq!(session.dispatch(intent.clone()).unwrap().rejection, None, "{intent:?}");
+    }
+    let update = session.dispatch(Intent::StartGame).unwrap();
+    assert_eq!(update.rejection, None);
+    update
+}
+
+/// Sets up a council and starts it; people are called P1, P2 …
+pub fn start_council(session: &Session, players: &[PlayerKind], seed: u64, more: &[Intent]) -> Update {
+    session.dispatch(Intent::OpenSetup { game: GameKind::Council }).unwrap();
+    while session.dispatch(Intent::RemoveSeat).unwrap().rejection.is_none() {}
+    for _ in 2..players.len() {
+        assert_eq!(session.dispatch(Intent::AddSeat).unwrap().rejection, None);
+    }
+    for (seat, _) in (0..).zip(players) {
+        session.dispatch(Intent::SetPlayer { seat, player: PlayerKind::Person }).unwrap();
+        session.dispatch(Intent::NameSeat { seat, name: format!("P{}", seat + 1) }).unwrap();
+    }
+    for (seat, &player) in (0..).zip(players) {
+        session.dispatch(Intent::SetPlayer { seat, player }).unwrap();
+    }
+    session.dispatch(Intent::SetBells { on: true }).unwrap();
     session.dispatch(Intent::TypeSeed { seed: seed.to_string() }).unwrap();
     for intent in more {
         assert_eq!(session.dispatch(intent.clone()).unwrap().rejection, None, "{intent:?}");
@@ -108,8 +140,32 @@ pub fn options(screen: &Screen) -> Vec<Intent> {
             let offers = offers.filter(|choice| !choice.selected).map(|choice| choice.intent.clone());
             cards.filter_map(|card| card.intent.clone()).chain(offers).collect()
         }
+        Body::Council { council } => council_options(council),
         _ => Vec::new(),
     }
+}
+
+fn council_options(council: &CouncilView) -> Vec<Intent> {
+    let enabled = |button: &&ButtonView| button.enabled;
+    let cards = council.hands.iter().flat_map(|hand| &hand.cards).filter(|card| !card.selected);
+    let offers = council.offers.iter().flat_map(|offers| &offers.choices).filter(|choice| !choice.selected);
+    let mut options: Vec<Intent> = cards
+        .filter_map(|card| card.intent.clone())
+        .chain(offers.map(|choice| choice.intent.clone()))
+        .collect();
+    let seats = council.seats.iter().filter_map(|seat| seat.reveal.as_ref());
+    let kept = council.kept.iter().map(|kept| &kept.button);
+    let proposal = council.proposal.iter().flat_map(|proposal| [&proposal.accept, &proposal.decline]);
+    let warning = council.warning.iter().flat_map(|warning| [&warning.go_on, &warning.cancel]);
+    let talk = council.talk.iter().flat_map(|talk| talk.offers.iter().take(1));
+    let buttons = council.decisions.iter().chain(seats).chain(kept).chain(proposal).chain(warning);
+    let buttons = buttons.chain(talk).filter(enabled);
+    options.extend(buttons.map(|button| button.intent.clone()));
+    if let Some(confirm) = council.confirm.as_ref().filter(enabled) {
+        // Rather than to change one's mind for ever.
+        options.extend(vec![confirm.intent.clone(); options.len().max(1)]);
+    }
+    options
 }
 
 /// One press, or one built-in player's turn. None at the end of the game.

@@ -2,6 +2,8 @@
 
 mod counsel;
 mod game;
+#[cfg(test)]
+mod laws;
 mod reign;
 mod talk;
 mod taps;

@@ -75,12 +75,10 @@ impl Talk {
 
     fn is_moment(&self, state: &State, seat: Seat, remark: Remark) -> bool {
         let chosen = state.chosen(seat).is_some();
+        let of_bells = matches!(remark, Remark::Ring | Remark::DoNotRing | Remark::RingAsYouLike);
         match (remark.moment(), state.phase()) {
-            (Moment::BeforeChoice, Phase::Bells) => true,
-            (Moment::BeforeChoice, Phase::Choose) => {
-                let of_bells = matches!(remark, Remark::Ring | Remark::DoNotRing | Remark::RingAsYouLike);
-                !chosen && !of_bells
-            }
+            (Moment::BeforeChoice, Phase::Bells) => state.table().has_bells() || !of_bells,
+            (Moment::BeforeChoice, Phase::Choose) => !chosen && !of_bells,
             // The Head plays no card and needs none of these.
             (Moment::AfterChoice, Phase::Choose | Phase::Reveal) => chosen,
             (Moment::AfterReveal, _) => self.checked,

@@ -48,8 +48,8 @@ pub(super) fn inspect(words: &Words, seen: &Observation, council: &Council) -> O
         Inspect::Reign => InspectView {
             title: text.say("council-inspect-reign"),
             rule: Some(text.say("council-inspect-reign-line")),
-            receipts: receipts::years(words, seen),
-            total: Some(table::progress(words, seen).spoken),
+            receipts: receipts::years(words, seen, council),
+            total: Some(table::progress(words, seen, council).spoken),
             more: Some(link(text, Rule::Score)),
             ..blank
         },
@@ -122,6 +122,6 @@ fn plan(words: &Words, council: &Council, seat: Seat) -> Option<String> {
     };
     let parts: Vec<String> = reasons.iter().filter_map(part).collect();
     (!parts.is_empty()).then(|| {
-        words.with(seat, "council-plan", &[("turn", turn.into()), ("reasons", parts.join("; ").into())])
+        words.with(seat, "council-plan", &[("turn", turn.into()), ("reasons", parts.join(", ").into())])
     })
 }

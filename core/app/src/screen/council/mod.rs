@@ -48,7 +48,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, council: &Council) -> Body 
             foreseen: table::foreseen(&words, &seen),
             dilemma: table::dilemma(&words, &seen, council),
             next_dilemma: table::next_dilemma(&words, &seen),
-            progress: table::progress(&words, &seen),
+            progress: table::progress(&words, &seen, council),
             seats: seats::seats(&words, &seen, council),
             kept: table::kept(&words, &seen, council),
             talk: talk::talk(&words, &seen, council),

@@ -6,7 +6,7 @@ use super::table::of_this_turn;
 use crate::flow::council::{Council, Told};
 use crate::screen::rules::link;
 use crate::screen::{CardFace, ReceiptView};
-use douze_rules::council::{Cause, Event, Observation, Turner};
+use douze_rules::council::{Cause, Event, Observation, Phase, Score, Turner};
 
 /// The steps of the die in this turn, from where it lay.
 pub(super) fn die(words: &Words, seen: &Observation, council: &Council) -> Vec<ReceiptView> {
@@ -87,7 +87,7 @@ pub(super) fn favour(words: &Words, council: &Council) -> Vec<ReceiptView> {
 }
 
 /// The years, part by part, as far as the viewer can know.
-pub(super) fn years(words: &Words, seen: &Observation) -> Vec<ReceiptView> {
+pub(super) fn years(words: &Words, seen: &Observation, council: &Council) -> Vec<ReceiptView> {
     let text = words.text;
     let public: Vec<u8> = seen.public().collect();
     let solved: Vec<u8> = seen.solved().collect();
@@ -113,8 +113,13 @@ pub(super) fn years(words: &Words, seen: &Observation) -> Vec<ReceiptView> {
         let sentence = text.with("council-years-failed", &[("dilemma", name.into())]);
         rows.push(row(0, sentence, Rule::Ruling(8)));
     }
-    let score = seen.score();
+    let score = score(seen, council);
     rows.push(row(score.crowns, text.say("council-years-crowns"), Rule::Score));
     rows.push(row(score.favour, text.say("council-years-favour"), Rule::Score));
     rows
+}
+
+/// The length of the reign as far as the viewer can know; at the end, when all is told, the whole.
+pub(super) fn score(seen: &Observation, council: &Council) -> Score {
+    if seen.phase() == Phase::Over { council.rules().score() } else { seen.score() }
 }

@@ -11,7 +11,7 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
     let outcome = seen.outcome()?;
     let (text, ruler) = (words.text, seen.ruler());
     let won = outcome == Outcome::Won;
-    let score = seen.score();
+    let score = receipts::score(seen, council);
     let throne = throne(words, council);
     let headline = match (won, ruler) {
         (true, Some(ruler)) => text.with("council-result-ruler", &[("card", ruler.id().into())]),
@@ -45,7 +45,7 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
         years: text.with("council-years", &[("years", score.total().into())]),
         verdict,
         verdict_line,
-        receipts: receipts::years(words, seen),
+        receipts: receipts::years(words, seen, council),
         seed: text.with(seed_key, &[("seed", header.seed.to_string().into())]),
         chronicle: ButtonView::new(
             text,

@@ -221,7 +221,7 @@ fn target(words: &Words, faces: Faces, (on, met): (bool, bool), by: Option<(Seat
     }
 }
 
-pub(super) fn progress(words: &Words, seen: &Observation) -> ProgressView {
+pub(super) fn progress(words: &Words, seen: &Observation, council: &Council) -> ProgressView {
     let text = words.text;
     let (solved, public): (Vec<u8>, Vec<u8>) = (seen.solved().collect(), seen.public().collect());
     let failed: Vec<u8> = seen.failed().collect();
@@ -241,7 +241,7 @@ pub(super) fn progress(words: &Words, seen: &Observation) -> ProgressView {
     };
     let mut steps: Vec<ProgressStep> = seen.dilemmas_seen().map(|dilemma| step(dilemma.number)).collect();
     steps.resize(7, ProgressStep::ToCome);
-    let years = u32::from(seen.score().total());
+    let years = u32::from(super::receipts::score(seen, council).total());
     let counts = [("solved", solved.len()), ("public", public.len()), ("failed", failed.len())];
     let mut args: Vec<(&str, Arg<'_>)> = counts.map(|(name, count)| (name, count.into())).into();
     args.push(("years", years.into()));

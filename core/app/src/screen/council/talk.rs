@@ -20,8 +20,8 @@ pub(super) fn talk(words: &Words, seen: &Observation, council: &Council) -> Opti
     let silent = seen.is_silent() && !matches!(seen.phase(), Phase::Throne | Phase::Ruler | Phase::Over);
     let note = match (silent, said.is_empty()) {
         (true, _) => text.say("council-talk-silent"),
-        (false, true) => text.say("council-talk-none"),
-        (false, false) => String::new(),
+        (false, true) if talk.after().is_empty() => text.say("council-talk-none"),
+        (false, _) => String::new(),
     };
     let offers: Vec<ButtonView> = Remark::ALL
         .into_iter()

@@ -1,0 +1,153 @@
+//! Reigns to fill a Chronicle with.
+#![allow(dead_code, unreachable_pub, reason = "each test uses its part")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test helper")]
+
+use douze_app::chronicle::{DeckName, Member, Obstacle, Reign, ReignScore, Throne, Uuid};
+use douze_app::deck::{Deck, SHIPPED, Sha256};
+use douze_app::store::{Store, StoredDeck};
+use douze_rules::council::{Character, Scenario};
+use proptest::prelude::*;
+use std::path::Path;
+
+/// A sound reign of this number: some are alike, none is the same as another.
+pub fn reign(number: u32) -> Reign {
+    const NAMES: [&str; 7] = ["Rita", "Mia", "Tom", "Léa", "Bob", "Ada", "Jo"];
+    let name = |place: u32| NAMES[((number / 3 + place) % 7) as usize].to_owned();
+    let members = (0..2 + number % 3)
+        .map(|place| Member { name: name(place), person: place == 0 || !(number + place).is_multiple_of(4) });
+    let won = !number.is_multiple_of(3);
+    let (solved, public) = ((number * 7 % 60) as u16, (number * 7 % 60 / 2) as u16);
+    Reign {
+        id: Uuid::from_u128(0x6f2c_9a51_8f1f_4c67_9b53_0d8c_0000_0000 + u128::from(number)),
+        ended_ms: 1_790_000_000_000 + i64::from(number) * 60_000,
+        members: members.collect(),
+        won,
+        score: ReignScore { solved, public, crowns: 7 + (number % 9) as u16, favour: u16::from(won) * 3 },
+        throne: match number % 6 {
+            1 | 2 | 4 => Throne::Character(Character::ALL[(number % 12) as usize]),
+            3 => Throne::Winner(name(0)),
+            _ => Throne::Vacant,
+        },
+        obstacle: Some(Obstacle::Dilemma((1 + number % 36) as u8)),
+        suggestions: vec![
+            Obstacle::Dilemma((1 + number % 36) as u8),
+            Obstacle::Face((1 + number % 12) as u8),
+            Obstacle::Player(name(1)),
+        ],
+        ticks: (number % 4) as u8,
+        scenario: (number % 4 == 1).then(|| Scenario::ALL[(number / 4 % 12) as usize]),
+        free: number % 10 == 2,
+        silent: number % 25 == 7,
+        bells: (number % 5) as u8,
+        deck: shipped(),
+        takebacks: u32::from(number % 7 == 5),
+    }
+}
+
+/// A reign of these people, of so many years, that took no throne.
+pub fn plain(number: u32, people: &[&str], years: u16) -> Reign {
+    let members = people.iter().map(|&name| Member { name: name.into(), person: true }).collect();
+    let score = ReignScore { solved: years, ..ReignScore::default() };
+    Reign {
+        members,
+        score,
+        won: true,
+        throne: Throne::Vacant,
+        obstacle: None,
+        scenario: None,
+        free: false,
+        silent: false,
+        ticks: 0,
+        bells: 0,
+        takebacks: 0,
+        ..reign(number)
+    }
+}
+
+/// The deck that comes with the app.
+pub fn shipped() -> DeckName {
+    DeckName { name: "default".into(), sha256: Some(Sha256::of(SHIPPED.as_bytes())) }
+}
+
+/// A sound deck of our own with this name.
+pub fn own_deck(name: &str) -> StoredDeck {
+    let file = SHIPPED.replace("name = \"default\"", &format!("name = \"{name}\"")).into_bytes();
+    assert_eq!(Deck::read(&file).unwrap().name(), name);
+    StoredDeck { sha256: Sha256::of(&file), name: name.into(), file }
+}
+
+/// The reign, played with this deck.
+pub fn with_deck(reign: Reign, deck: &StoredDeck) -> Reign {
+    Reign { deck: DeckName { name: deck.name.clone(), sha256: Some(deck.sha256) }, ..reign }
+}
+
+/// Writes reigns into the storage of a folder.
+pub fn fill(dir: &Path, reigns: &[Reign]) {
+    let stored: Vec<_> = reigns.iter().map(|reign| reign.to_stored().unwrap()).collect();
+    Store::open(dir).unwrap().store.merge_reigns(&stored, &[]).unwrap();
+}
+
+/// What a person may type: no names alone of spaces, nothing that cannot be seen.
+fn words() -> impl Strategy<Value = String> {
+    prop_oneof![
+        4 => "[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ '-]{0,14}",
+        1 => "[=+@-][a-z,;\"]{1,6}",
+        1 => "[ぁ-ん🦉]{1,6}",
+    ]
+}
+
+fn obstacles() -> impl Strategy<Value = Obstacle> {
+    prop_oneof![
+        (1u8..=36).prop_map(Obstacle::Dilemma),
+        (1u8..=12).prop_map(Obstacle::Face),
+        words().prop_map(Obstacle::Player),
+        words().prop_map(Obstacle::Text),
+    ]
+}
+
+/// Any reign that can have been, with an id out of few so that the same come again.
+pub fn reigns() -> impl Strategy<Value = Reign> {
+    let members =
+        prop::collection::vec((words(), any::<bool>()), 2..=4).prop_filter("each name once", |members| {
+            let mut names: Vec<&str> = members.iter().map(|(name, _)| name.trim()).collect();
+            names.sort_unstable();
+            names.dedup();
+            names.len() == members.len()
+        });
+    let score = (0u16..=140, 0u16..=140, 0u16..=21, 0u16..=5);
+    let throne = prop_oneof![
+        Just(Throne::Vacant),
+        (0usize..12).prop_map(|at| Throne::Character(Character::ALL[at])),
+        words().prop_map(Throne::Winner),
+    ];
+    let what = (
+        prop::option::of(obstacles()),
+        prop::collection::vec(obstacles(), 0..6),
+        prop::option::of((0usize..12).prop_map(|at| Scenario::ALL[at])),
+    );
+    let rest = (0u8..=7, any::<bool>(), any::<bool>(), 0u8..=7, 0u32..9, any::<bool>());
+    (0u128..40, 0i64..1_000, members, score, throne, what, rest).prop_map(
+        |(id, ended_ms, members, (solved, public, crowns, favour), throne, what, rest)| {
+            let (obstacle, suggestions, scenario) = what;
+            let (ticks, free, silent, bells, takebacks, won) = rest;
+            let taken = matches!(throne, Throne::Character(_));
+            Reign {
+                id: Uuid::from_u128(id),
+                ended_ms,
+                members: members.into_iter().map(|(name, person)| Member { name, person }).collect(),
+                won: won || taken,
+                score: ReignScore { solved, public: public.min(solved), crowns, favour },
+                throne,
+                obstacle,
+                suggestions,
+                ticks,
+                scenario,
+                free: free && scenario.is_none(),
+                silent,
+                bells,
+                deck: shipped(),
+                takebacks,
+            }
+        },
+    )
+}
