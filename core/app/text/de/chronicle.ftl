@@ -34,7 +34,7 @@ chronicle-years = { $years ->
 chronicle-year = Jahr { $from }
 chronicle-span = Jahre { $from }–{ $to }
 chronicle-span-spoken = Jahre { $from } bis { $to }
-chronicle-since = seit dem Jahr { $from }
+chronicle-since = Seit dem Jahr { $from }
 chronicle-from = ab { $from }
 
 # Wer im Rat saß, mit römischer Zahl und Punkt; laut mit einer Zahl. Das erste Mal kann anders heißen.
@@ -58,9 +58,11 @@ chronicle-vacant = unbesetzt
 chronicle-throne-none = Der Thron ist unbesetzt.
 chronicle-throne-card = Auf dem Thron: { CARD($card, "the") }.
 chronicle-throne-name = Auf dem Thron: { $name }.
-chronicle-ruler-chosen = Gewählt von { $names }.
+# $list: die Jahre, $name: wer dort saß, $rule: wie es dazu kam.
+chronicle-ruler-spoken = { $list }: { $name }. { $rule }
+chronicle-ruler-chosen = { $names } haben gewählt.
 chronicle-ruler-king = Hat King of 12 um den unbesetzten Thron gewonnen.
-chronicle-ruler-none = Unbesetzt hinterlassen von { $names }.
+chronicle-ruler-none = { $names } ließen den Thron leer.
 
 # Die sechs Urteile: Namen, und was die Leute sagen.
 chronicle-verdict-dissatisfied = Verschrien
@@ -78,7 +80,7 @@ chronicle-judged-boundless = Wer Karten zeichnet, hat aufgegeben: Niemand findet
 
 # Eine Seite.
 chronicle-page-title = Council of 12, Chronik: { $list }
-chronicle-page-members = Der Rat: { $names }.
+chronicle-page-members = { $names } saßen im Rat.
 # $list: die Teile der Summe.
 chronicle-page-length = Dauer der Herrschaft: { $value } ({ $list }).
 chronicle-page-verdict = { $name }: { $rule }
@@ -134,6 +136,7 @@ chronicle-column-best = Längste gewonnene
 chronicle-column-mean = Mittlere Dauer
 chronicle-column-thrones = Gewonnene Throne
 chronicle-none = keine
+chronicle-row-spoken = { $name }: { $list }.
 
 # Dateien.
 chronicle-export-json = Chronik exportieren

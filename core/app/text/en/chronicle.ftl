@@ -34,7 +34,7 @@ chronicle-years = { $years ->
 chronicle-year = Year { $from }
 chronicle-span = Years { $from }–{ $to }
 chronicle-span-spoken = Years { $from } to { $to }
-chronicle-since = since year { $from }
+chronicle-since = Since year { $from }
 chronicle-from = from { $from }
 
 # Who sat in a council, with a Roman numeral; aloud with a number. The first time that a name sits there may differ.
@@ -58,6 +58,8 @@ chronicle-vacant = vacant
 chronicle-throne-none = The throne is vacant.
 chronicle-throne-card = On the throne: { CARD($card, "the") }.
 chronicle-throne-name = On the throne: { $name }.
+# $list: the years, $name: who sat there, $rule: how it came so.
+chronicle-ruler-spoken = { $list }: { $name }. { $rule }
 chronicle-ruler-chosen = Chosen by { $names }.
 chronicle-ruler-king = Won King of 12 for the vacant throne.
 chronicle-ruler-none = Left vacant by { $names }.
@@ -134,6 +136,7 @@ chronicle-column-best = Longest won
 chronicle-column-mean = Mean length
 chronicle-column-thrones = Thrones won
 chronicle-none = none
+chronicle-row-spoken = { $name }: { $list }.
 
 # Files.
 chronicle-export-json = Export the Chronicle

@@ -32,9 +32,9 @@ chronicle-years = { $years ->
    *[other] { $years } ans
 }
 chronicle-year = An { $from }
-chronicle-span = Ans { $from }–{ $to }
-chronicle-span-spoken = Ans { $from } à { $to }
-chronicle-since = depuis l’an { $from }
+chronicle-span = Années { $from }–{ $to }
+chronicle-span-spoken = Années { $from } à { $to }
+chronicle-since = Depuis l’an { $from }
 chronicle-from = dès { $from }
 
 # Qui a siégé, avec un chiffre romain ; à voix haute avec un nombre. La première fois peut différer.
@@ -58,6 +58,8 @@ chronicle-vacant = vacant
 chronicle-throne-none = Le trône est vacant.
 chronicle-throne-card = Sur le trône : { CARD($card, "the") }.
 chronicle-throne-name = Sur le trône : { $name }.
+# $list : les années, $name : qui y siégeait, $rule : comment.
+chronicle-ruler-spoken = { $list } : { $name }. { $rule }
 chronicle-ruler-chosen = Choix du Conseil : { $names }.
 chronicle-ruler-king = A gagné Le Roi des 12 pour le trône vacant.
 chronicle-ruler-none = Trône laissé vacant par { $names }.
@@ -86,7 +88,7 @@ chronicle-page-obstacle = Plus grand obstacle : { $value }.
 chronicle-page-newer = Page suivante
 chronicle-page-older = Page précédente
 chronicle-part-solved = dilemmes résolus
-chronicle-part-public = dilemmes publics, encore une fois
+chronicle-part-public = les publics encore une fois
 chronicle-part-crowns = couronnes des quémandeurs
 chronicle-part-favour = Faveur restante
 chronicle-silent = { $count ->
@@ -134,6 +136,7 @@ chronicle-column-best = Le plus long gagné
 chronicle-column-mean = Durée moyenne
 chronicle-column-thrones = Trônes gagnés
 chronicle-none = aucun
+chronicle-row-spoken = { $name } : { $list }.
 
 # Fichiers.
 chronicle-export-json = Exporter la Chronique

@@ -73,7 +73,17 @@ pub(super) fn rulers(text: &Text, chronicle: &Chronicle) -> RulerListView {
             Throne::Winner(_) => text.say("chronicle-ruler-king"),
         };
         RulerView {
-            spoken: spoken(text, format!("{aloud}: {}. {why}", throne.name)),
+            spoken: spoken(
+                text,
+                text.with(
+                    "chronicle-ruler-spoken",
+                    &[
+                        ("list", aloud.into()),
+                        ("name", throne.name.as_str().into()),
+                        ("rule", why.as_str().into()),
+                    ],
+                ),
+            ),
             years,
             throne,
             line: why,

@@ -55,7 +55,9 @@ fn table(text: &Text, name: &str, columns: &[&str], rows: Vec<Vec<String>>) -> T
         });
         // The first column is the name of the row.
         said.next();
-        let spoken = format!("{}: {}.", cells[0], said.collect::<Vec<_>>().join(", "));
+        let said = said.collect::<Vec<_>>().join(", ");
+        let name = cells.first().cloned().unwrap_or_default();
+        let spoken = text.with("chronicle-row-spoken", &[("name", name.into()), ("list", said.into())]);
         TableRowView { cells, spoken }
     };
     let rows = rows.into_iter().map(row).collect();
