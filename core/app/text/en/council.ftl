@@ -82,9 +82,9 @@ council-status-over = The game is over.
 
 # Head of the Council: the role, and what it settles when the others differ. $other reveals.
 council-head = Head of the Council
-council-head-rings = { $name } settles it as Head: the bells are rung.
-council-head-rings-not = { $name } settles it as Head: the bells are not rung.
-council-head-order = { $name } settles it as Head: { $other } reveals next.
+council-head-rings = As Head, { $name } settles it: the bells are rung.
+council-head-rings-not = As Head, { $name } settles it: the bells are not rung.
+council-head-order = As Head, { $name } settles it: { $other } reveals next.
 
 # What the council decides with one tap; short, for buttons.
 council-ring = Ring the bells
@@ -95,7 +95,7 @@ council-ring-free = Ring for free
 council-ring-free-hint = Costs no Favour. Solved, the dilemma counts double; the next one becomes visible at once.
 council-go-on = Go on
 council-go-on-hint = Everybody chooses a card now.
-council-silence = Be silent
+council-silence = Play in silence
 council-silence-hint = No remarks until the check. A dilemma solved in silence earns a tick in the Chronicle.
 council-spread = Over two turns
 council-spread-hint = One target in this turn, the other in the next one, with the same petitioner.
@@ -199,8 +199,8 @@ council-target-changed = { $name }’s { CARD($card) }
 council-effect-favour-up = Favour +{ $count }.
 council-effect-favour-down = Favour −{ $count }.
 council-effect-recall = { $count ->
-    [one] Everybody may take back { $count } discard.
-   *[other] Everybody may take back { $count } discards.
+    [one] Everybody may take { $count } card back from the discard.
+   *[other] Everybody may take { $count } cards back from the discard.
 }
 council-effect-bench = { $count ->
     [one] Everybody may take { $count } character from the bench.
@@ -360,9 +360,9 @@ council-holds-none = none
 # What a councillor of the app had planned, told after the check. $reasons: one or more of the parts below.
 council-plan = { $name }’s plan in turn { $turn }: { $reasons }.
 council-plan-only = there was nothing else to choose
-council-plan-solves = chance of solving it, { $percent }%
-council-plan-expects = expected of { $name }: { CARD($card, "the") }
-council-plan-heard = heard from { $name }: “{ $remark }”
+council-plan-solves = a chance of { $percent }% to solve it
+council-plan-expects = { CARD($card, "the") } expected of { $name }
+council-plan-heard = “{ $remark }” heard from { $name }
 council-plan-worth = all other cards were worth more later
 council-plan-cut = chosen before all was thought through
 
@@ -379,7 +379,7 @@ council-result-line-bells = The month asked for four bells and a successor.
 council-result-line-successor = The month asked for a successor.
 council-throne-card = { $name }: { CARD($card, "the") }.
 council-to-chronicle = To the Chronicle
-council-to-chronicle-hint = The line of this reign, and its greatest obstacle, which you choose.
+council-to-chronicle-hint = Opens the line of this reign, where you choose its greatest obstacle.
 council-play-for-throne = Play for the throne
 council-play-for-throne-hint = King of 12 with the same people. The Chronicle then names the winner as ruler.
 council-rematch = Play again

@@ -139,12 +139,12 @@ rules-council-remarks-choice = “I can do it alone”: one of my cards solves i
     “Let us give this one up”: no cards that the table may hold solve it with a chance of a quarter or more.
     “Ring the bells”: I would. “Do not ring the bells”: I would not. “As you like”: I would not, but could bear it.
 rules-council-title-remarks-reveal = Remarks before the first card is revealed
-rules-council-remarks-reveal = “I must go first”: the chance is better by a quarter or more when my card is the next.
+rules-council-remarks-reveal = “I must go first”: the chance is better by 25 percentage points or more when my card is the next.
     “I would rather go last”: it is better by as much when another card is the next; as the die lies, mine alone could solve it.
     “I need somebody before me”: likewise, but mine alone cannot solve it.
     “Any order”: who is next matters less than that.
-    “I may have to be cancelled”: the chance is better by a quarter or more when my card has no effect.
-    “Please do not double me”: it is better by a half or more when my card acts than when it is cancelled.
+    “I may have to be cancelled”: the chance is better by 25 percentage points or more when my card has no effect.
+    “Please do not double me”: it is better by 50 percentage points or more when my card acts than when it is cancelled.
 rules-council-title-remarks-check = Remarks after the check
 rules-council-remarks-check = “Well done”: the dilemma is solved.
     “My fault”: it has failed; with another card of mine, all else being equal, the chance was 80% or more.

@@ -83,9 +83,9 @@ council-status-over = La partie est finie.
 
 # Le Chef du Conseil : le rôle, et ce qu'il tranche quand les autres ne sont pas d'accord. $other révèle.
 council-head = Chef du Conseil
-council-head-rings = { $name } tranche comme Chef : on sonne les cloches.
-council-head-rings-not = { $name } tranche comme Chef : on ne sonne pas.
-council-head-order = { $name } tranche comme Chef : { $other } révèle ensuite.
+council-head-rings = { $name }, Chef du Conseil, tranche : on sonne les cloches.
+council-head-rings-not = { $name }, Chef du Conseil, tranche : on ne sonne pas.
+council-head-order = { $name }, Chef du Conseil, tranche : { $other } révèle ensuite.
 
 # Ce que le Conseil décide d'un toucher ; court, sur des boutons.
 council-ring = Sonner les cloches
@@ -96,7 +96,7 @@ council-ring-free = Sonner gratuitement
 council-ring-free-hint = Ne coûte pas de Faveur. Résolu, le dilemme compte double ; le suivant devient visible aussitôt.
 council-go-on = Continuer
 council-go-on-hint = Chaque membre choisit maintenant une carte.
-council-silence = Faire silence
+council-silence = Jouer en silence
 council-silence-hint = Aucune remarque jusqu’à la vérification. Un dilemme résolu en silence vaut une coche dans la Chronique.
 council-spread = Sur deux tours
 council-spread-hint = Un objectif dans ce tour, l’autre au suivant, avec le même quémandeur.
@@ -237,7 +237,7 @@ council-kept-off-free_bell = La cloche gratuite sert juste avant les cloches.
 council-kept-off-shield = Le bouclier sert quand un dilemme a échoué.
 
 # Où en est la partie ; les années du règne. $solved, $public et $failed sont des nombres de dilemmes.
-council-progress = Dilemmes résolus : { $solved }, dont publics : { $public }. Échoués : { $failed }. Le règne jusqu’ici : { $years ->
+council-progress = Dilemmes résolus : { $solved }, dont publics : { $public }. Échecs : { $failed }. Le règne jusqu’ici : { $years ->
     [one] { $years } an.
    *[other] { $years } ans.
 }
@@ -245,9 +245,9 @@ council-years = { $years ->
     [one] { $years } an
    *[other] { $years } ans
 }
-council-years-solved = { $dilemma } : résolu.
-council-years-public = { $dilemma } : résolu en public, compte double.
-council-years-failed = { $dilemma } : échoué.
+council-years-solved = Résolu : { $dilemma }.
+council-years-public = Résolu en public, compte double : { $dilemma }.
+council-years-failed = Échec : { $dilemma }.
 council-years-crowns = Couronnes des quémandeurs.
 council-years-favour = Faveur.
 
@@ -276,7 +276,7 @@ council-own-discard = Défausse : { $name }
 council-own-bench = Réserve : { $name }
 council-hand-card = { $card } : { $rule }
 council-hand-petitioner = C’est le quémandeur : il ne peut pas être joué ce tour.
-council-hand-faces = Elle peut tourner le dé sur { $faces }.
+council-hand-faces = Cette carte peut tourner le dé sur { $faces }.
 council-hand-choose = Choisir.
 council-hand-selected = Sélection actuelle. Confirmez, ou choisissez encore pour y renoncer.
 # Douze caractères au plus.
@@ -382,7 +382,7 @@ council-result-line-bells = Le mois demandait quatre fois les cloches, et un suc
 council-result-line-successor = Le mois demandait un successeur.
 council-throne-card = { $name } : { CARD($card, "the") }.
 council-to-chronicle = Vers la Chronique
-council-to-chronicle-hint = La ligne de ce règne, avec son plus grand obstacle, que vous choisissez.
+council-to-chronicle-hint = Ouvre la ligne de ce règne, où vous choisissez son plus grand obstacle.
 council-play-for-throne = Jouer pour le trône
 council-play-for-throne-hint = Le Roi des 12, avec les mêmes personnes. La Chronique nomme ensuite sur le trône qui a gagné.
 council-rematch = Rejouer
@@ -420,18 +420,18 @@ council-beat-took = { $count ->
 }
 council-beat-half = Le premier tour a atteint un objectif. L’autre suit.
 council-beat-solved = { $years ->
-    [one] { $dilemma } : résolu, { $years } an.
-   *[other] { $dilemma } : résolu, { $years } ans.
+    [one] Dilemme résolu : { $dilemma }, { $years } an.
+   *[other] Dilemme résolu : { $dilemma }, { $years } ans.
 }
 council-beat-solved-public = { $years ->
-    [one] { $dilemma } : résolu en public, { $years } an.
-   *[other] { $dilemma } : résolu en public, { $years } ans.
+    [one] Dilemme résolu en public : { $dilemma }, { $years } an.
+   *[other] Dilemme résolu en public : { $dilemma }, { $years } ans.
 }
 council-beat-solved-silent = { $years ->
-    [one] { $dilemma } : résolu en silence, { $years } an.
-   *[other] { $dilemma } : résolu en silence, { $years } ans.
+    [one] Dilemme résolu en silence : { $dilemma }, { $years } an.
+   *[other] Dilemme résolu en silence : { $dilemma }, { $years } ans.
 }
-council-beat-failed = { $dilemma } : échoué.
+council-beat-failed = Échec : { $dilemma }.
 council-beat-shielded = Le bouclier couvre la pénalité.
 council-beat-favour-up = La Faveur monte à { $to }.
 council-beat-favour-down = La Faveur descend à { $to }.

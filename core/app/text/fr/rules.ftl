@@ -139,12 +139,12 @@ rules-council-remarks-choice = « Je peux le faire sans aide » : une de me
     « Laissons tomber celui-ci » : aucune combinaison de cartes que la table peut avoir ne le résout avec une chance sur quatre ou plus.
     « Sonnons les cloches » : je le ferais. « Ne sonnons pas les cloches » : je ne le ferais pas. « Comme vous voulez » : je ne le ferais pas, mais cela m’irait.
 rules-council-title-remarks-reveal = Remarques avant la première carte révélée
-rules-council-remarks-reveal = « Je dois passer en premier » : la chance est meilleure d’un quart ou plus si ma carte est la suivante.
+rules-council-remarks-reveal = « Je dois passer en premier » : la chance est meilleure d’au moins 25 points de pourcentage si ma carte est la suivante.
     « Je préfère passer en dernier » : elle l’est d’autant si une autre carte est la suivante ; vu le dé, la mienne seule pourrait le résoudre.
     « Il me faut quelqu’un avant moi » : de même, mais la mienne seule ne peut pas le résoudre.
     « Peu importe l’ordre » : il compte moins que cela.
-    « Il faudra peut-être m’annuler » : la chance est meilleure d’un quart ou plus si ma carte n’a pas d’effet.
-    « Ne me doublez pas, s’il vous plaît » : elle est meilleure de moitié ou plus si ma carte agit plutôt que d’être annulée.
+    « Il faudra peut-être m’annuler » : la chance est meilleure d’au moins 25 points de pourcentage si ma carte n’a pas d’effet.
+    « Ne me doublez pas, s’il vous plaît » : elle est meilleure d’au moins 50 points de pourcentage si ma carte agit plutôt que d’être annulée.
 rules-council-title-remarks-check = Remarques après la vérification
 rules-council-remarks-check = « Bien joué » : le dilemme est résolu.
     « C’est ma faute » : il a échoué ; avec une autre de mes cartes, le reste étant égal, la chance était d’au moins 80 %.
