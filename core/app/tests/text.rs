@@ -293,3 +293,14 @@ fn the_rules_quote_each_remark_word_for_word() {
         }
     }
 }
+
+#[test]
+fn badges_are_short_enough_for_a_card() {
+    for (language, tag) in LANGUAGES {
+        let text = Text::new(language).unwrap();
+        let most = text.with("council-badge-most", &[("face", 12.into())]);
+        for badge in [text.say("council-badge-petitioner"), most] {
+            assert!(badge.chars().count() <= 12, "{tag}: {badge}");
+        }
+    }
+}
