@@ -7,13 +7,17 @@ import Testing
   private let contract = URL(filePath: #filePath)
     .appending(path: "../../../../../bindings/contract").standardized
 
-  @Test(arguments: ["forest", "king"])
+  @Test(arguments: ["forest", "king", "council"])
   func theScriptedGameGivesTheRecordOfTheContract(game: String) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let session = try Session.open(dir: folder.path, locales: ["en"])
     let script = try String(contentsOf: contract.appending(path: "\(game).script"), encoding: .utf8)
     for line in script.split(separator: "\n") where !line.hasPrefix("#") {
+      if line == "think" {
+        while let ticket = try session.screen().thinking?.ticket { _ = try session.think(ticket: ticket) }
+        continue
+      }
       let intent = try #require(self.intent(line), "unknown word in the contract: \(line)")
       #expect(try session.dispatch(intent: intent).rejection == nil, "\(line)")
     }
@@ -26,6 +30,21 @@ import Testing
     switch words[0] {
     case "setup": return .openSetup(game: .forest)
     case "king": return .openSetup(game: .king)
+    case "council": return .openSetup(game: .council)
+    case "month": return .setCouncil(kind: .month)
+    case "calendar": return .pickMonth(month: number(1))
+    case "bells": return .setBells(on: true)
+    case "councillor": return .setPlayer(seat: number(1), player: .councillor)
+    case "ring": return .ringBells(ring: true)
+    case "quiet": return .ringBells(ring: false)
+    case "silence": return .keepSilence
+    case "accept": return .acceptProposal
+    case "reveal": return .revealNext(seat: number(1))
+    case "wait": return .wait
+    case "take": return .takePetitioner(take: true)
+    case "say": return remarks[words[1]].map { .say(remark: $0) }
+    case "die": return .inspectDie
+    case "years": return .inspectReign
     case "remove": return .removeSeat
     case "random": return .setCharacters(set: .random)
     case "play": return characters[words[1]].map { .pickCharacter(character: $0) }
@@ -53,6 +72,14 @@ import Testing
     "alchemist": .alchemist, "gambler": .gambler, "golem": .golem, "knight": .knight, "lady": .lady,
     "machine": .machine, "merchants": .merchants, "oracle": .oracle, "parasite": .parasite,
     "reverser": .reverser, "sorcerer": .sorcerer, "troublemakers": .troublemakers,
+    "druidess": .druidess, "powerful": .powerful, "stoic": .stoic,
+  ]
+
+  private let remarks: [String: RemarkKind] = [
+    "alone": .alone, "helps": .helps, "cannot_help": .cannotHelp, "give_up": .giveUp, "ring": .ring,
+    "do_not_ring": .doNotRing, "any_order": .anyOrder, "first": .first, "needs_somebody": .needsSomebody,
+    "cancel_me": .cancelMe, "do_not_double": .doNotDouble, "well_done": .wellDone, "my_fault": .myFault,
+    "understood": .understood,
   ]
 
   private let cards: [String: ForestCard] = [

@@ -3,7 +3,7 @@
 use super::super::choice::{Choice, button};
 use super::super::draw::face;
 use douze_ai::council::Remark;
-use douze_app::screen::{ButtonView, CardFace, ChoiceView, CouncilView, HandCardView};
+use douze_app::screen::{ButtonView, CardFace, ChoiceView, CouncilView, HandCardView, HandView};
 use douze_app::{CharacterKind, Intent, KeptKind};
 use douze_rules::council::{Character, Kept};
 
@@ -18,7 +18,11 @@ pub(in super::super) fn choices(council: &CouncilView) -> Vec<Choice> {
     let first = warned.chain(proposed).chain(&council.confirm).filter_map(button);
     let cards = || council.hands.iter().flat_map(|hand| &hand.cards);
     let offers = || council.offers.iter().flat_map(|offers| &offers.choices);
-    let others = cards().filter(|card| !card.selected).filter_map(card);
+    // What goes with a selected card comes before another card instead of it.
+    let begun = |hand: &HandView| hand.cards.iter().any(|card| card.selected);
+    let (begun, fresh): (Vec<_>, Vec<_>) = council.hands.iter().partition(|hand| begun(hand));
+    let others = fresh.into_iter().chain(begun).flat_map(|hand| &hand.cards);
+    let others = others.filter(|card| !card.selected).filter_map(card);
     let other_offers = offers().filter(|offer| !offer.selected).filter_map(offer);
     let reveals = council.seats.iter().filter_map(|seat| seat.reveal.as_ref());
     let quiet = |one: &&ButtonView| one.intent == Intent::RingBells { ring: false };
@@ -35,7 +39,7 @@ pub(in super::super) fn choices(council: &CouncilView) -> Vec<Choice> {
     let speakers = talk().filter_map(|talk| talk.speaker.as_ref()).flat_map(|speaker| &speaker.choices);
     let speakers = speakers.filter(|one| !one.selected).filter_map(offer);
     let remarks = talk().flat_map(|talk| &talk.offers).filter_map(button);
-    let decide = first.chain(others).chain(other_offers).chain(together).chain(kept);
+    let decide = first.chain(other_offers).chain(others).chain(together).chain(kept);
     decide.chain(selected).chain(selected_offers).chain(buttons).chain(remarks).chain(speakers).collect()
 }
 

@@ -20,12 +20,20 @@ class ContractTest {
     @Test
     fun `the scripted game of King of 12 gives the record of the contract`() = playsTheContract("king")
 
+    @Test
+    fun `the scripted council gives the record of the contract`() = playsTheContract("council")
+
     private fun playsTheContract(game: String) {
         val session = Session.open(folder.root.path, listOf("en"))
         for (line in contract.resolve("$game.script").readLines().filterNot { it.startsWith("#") }) {
-            assertNull(session.dispatch(intent(line)).rejection, line)
+            if (line == "think") think(session) else assertNull(session.dispatch(intent(line)).rejection, line)
         }
         assertEquals(contract.resolve("$game.douze").readText(), session.export(ExportKind.RECORD).bytes.decodeToString())
+    }
+
+    /** Until it is a person's turn. */
+    private fun think(session: Session) {
+        while (true) session.think(session.screen().thinking?.ticket ?: return)
     }
 
     companion object {
@@ -36,6 +44,21 @@ class ContractTest {
             return when (words[0]) {
                 "setup" -> Intent.OpenSetup(GameKind.FOREST)
                 "king" -> Intent.OpenSetup(GameKind.KING)
+                "council" -> Intent.OpenSetup(GameKind.COUNCIL)
+                "month" -> Intent.SetCouncil(CouncilKind.MONTH)
+                "calendar" -> Intent.PickMonth(number(1))
+                "bells" -> Intent.SetBells(true)
+                "councillor" -> Intent.SetPlayer(number(1), PlayerKind.COUNCILLOR)
+                "ring" -> Intent.RingBells(true)
+                "quiet" -> Intent.RingBells(false)
+                "silence" -> Intent.KeepSilence
+                "accept" -> Intent.AcceptProposal
+                "reveal" -> Intent.RevealNext(number(1))
+                "wait" -> Intent.Wait
+                "take" -> Intent.TakePetitioner(true)
+                "say" -> Intent.Say(RemarkKind.valueOf(words[1].uppercase()))
+                "die" -> Intent.InspectDie
+                "years" -> Intent.InspectReign
                 "remove" -> Intent.RemoveSeat
                 "random" -> Intent.SetCharacters(CharacterSet.RANDOM)
                 "play" -> Intent.PickCharacter(CharacterKind.valueOf(words[1].uppercase()))
