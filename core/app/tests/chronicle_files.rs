@@ -1,0 +1,355 @@
+//! Files of the Chronicle: written, previewed, merged; no bad one changes anything.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // helpers of tests
+
+#[path = "support/reigns.rs"]
+mod reigns;
+mod support;
+
+use douze_app::chronicle::{Book, DeckName, Merge, Obstacle, Reign, Throne, csv, file};
+use douze_app::deck::{Deck, SHIPPED, Sha256};
+use douze_app::screen::{Body, Preview, PreviewKind};
+use douze_app::store::Store;
+use douze_app::{DouzeError, ExportKind, Intent, Session};
+use proptest::prelude::*;
+use reigns::{fill, own_deck, reign, reigns, with_deck};
+use std::path::Path;
+use std::sync::Arc;
+use support::open;
+
+fn book(dir: &Path) -> Book {
+    Book::load(&Store::open(dir).unwrap().store).unwrap()
+}
+
+/// A folder with these reigns, and its session.
+fn here(reigns: &[Reign]) -> (tempfile::TempDir, Arc<Session>) {
+    let dir = tempfile::tempdir().unwrap();
+    fill(dir.path(), reigns);
+    let session = open(dir.path());
+    (dir, session)
+}
+
+fn json(session: &Session) -> Vec<u8> {
+    session.export(ExportKind::ChronicleJson).unwrap().bytes
+}
+
+fn file_of(reigns: &[Reign]) -> Vec<u8> {
+    file::write(&Book::new(reigns.to_vec()), &[]).into_bytes()
+}
+
+fn sentence(error: &DouzeError) -> String {
+    error.sentence().to_owned()
+}
+
+fn refusal(session: &Session, bytes: Vec<u8>) -> String {
+    sentence(&session.import(bytes).unwrap_err())
+}
+
+#[test]
+fn what_is_exported_is_imported_elsewhere_and_the_same() {
+    let all: Vec<Reign> = (0..40).map(reign).collect();
+    let (_one, from) = here(&all);
+    let (two, to) = here(&[]);
+    let exported = from.export(ExportKind::ChronicleJson).unwrap();
+    assert_eq!(exported.file_name, "douze-chronicle.json");
+    let preview = to.import(exported.bytes.clone()).unwrap();
+    assert_eq!(
+        (preview.kind, preview.headline.as_str()),
+        (PreviewKind::Chronicle, "A Chronicle with 40 reigns.")
+    );
+    assert_eq!(preview.lines, ["40 reigns are new."]);
+    assert!(preview.conflicts.is_none() && preview.confirm.is_some());
+    assert!(book(two.path()).lines().is_empty(), "nothing is written before one agrees");
+    let update = to.confirm(preview.token.unwrap(), false).unwrap();
+    assert_eq!(update.screen.notice.unwrap().sentence, "Added to the Chronicle: 40 new, 0 replaced.");
+    assert_eq!(book(two.path()), Book::new(all));
+    assert_eq!(json(&to), exported.bytes);
+    // Once more: nothing to do.
+    let again = to.import(exported.bytes).unwrap();
+    assert_eq!((again.token, again.confirm), (None, None));
+    assert_eq!(again.lines, ["40 reigns are here already, the same.", "There is nothing to add."]);
+}
+
+#[test]
+fn a_conflict_is_shown_with_both_forms_and_ours_stays_unless_one_says_otherwise() {
+    let ours = Reign { throne: Throne::Vacant, obstacle: Some(Obstacle::Face(9)), ..reign(6) };
+    let theirs = Reign { throne: Throne::Winner("Ada".into()), obstacle: None, ..ours.clone() };
+    let (dir, session) = here(&[reign(1), ours.clone()]);
+    let bytes = file_of(&[reign(1), theirs.clone(), reign(3)]);
+    let preview = session.import(bytes.clone()).unwrap();
+    let conflicts = preview.conflicts.unwrap();
+    assert_eq!(conflicts.conflicts.len(), 1);
+    let shown = &conflicts.conflicts[0];
+    assert!(shown.reign.starts_with("Years "), "{}", shown.reign);
+    assert_eq!(shown.ours, "Here: The throne is vacant. Greatest obstacle: getting the die to 9.");
+    assert_eq!(shown.theirs, "In the file: On the throne: Ada. Nothing is written here yet.");
+    session.confirm(preview.token.unwrap(), false).unwrap();
+    assert_eq!(book(dir.path()), Book::new(vec![reign(1), ours, reign(3)]));
+    let preview = session.import(bytes).unwrap();
+    let update = session.confirm(preview.token.unwrap(), true).unwrap();
+    assert_eq!(update.screen.notice.unwrap().sentence, "Added to the Chronicle: 0 new, 1 replaced.");
+    assert_eq!(book(dir.path()), Book::new(vec![reign(1), theirs, reign(3)]));
+}
+
+#[test]
+fn a_preview_counts_once_and_only_the_last_one_does() {
+    let (dir, session) = here(&[]);
+    let token = |preview: Preview| preview.token.unwrap();
+    let first = token(session.import(file_of(&[reign(1)])).unwrap());
+    let second = token(session.import(file_of(&[reign(2)])).unwrap());
+    for stale in [first, 0, -1, i64::MAX] {
+        assert!(matches!(session.confirm(stale, false), Err(DouzeError::Missing { .. })));
+    }
+    session.confirm(second, false).unwrap();
+    assert!(matches!(session.confirm(second, false), Err(DouzeError::Missing { .. })));
+    assert_eq!(book(dir.path()), Book::new(vec![reign(2)]));
+    // A file that cannot be read closes what was open before it.
+    let third = token(session.import(file_of(&[reign(3)])).unwrap());
+    session.import(b"nothing".to_vec()).unwrap_err();
+    assert!(session.confirm(third, false).is_err());
+}
+
+#[test]
+fn the_open_book_shows_what_was_added() {
+    let (_dir, session) = here(&[reign(1)]);
+    session.dispatch(Intent::OpenChronicle).unwrap();
+    session.dispatch(Intent::OpenReign { id: reign(1).id.to_string() }).unwrap();
+    let preview = session.import(file_of(&[reign(0), reign(2)])).unwrap();
+    let screen = session.confirm(preview.token.unwrap(), false).unwrap().screen;
+    let Body::Chronicle { chronicle } = screen.body else { panic!("the Chronicle") };
+    assert_eq!(chronicle.reigns.unwrap().reigns.len(), 3);
+    assert_eq!(chronicle.page.unwrap().id, reign(1).id.to_string(), "the same page, now the second one");
+}
+
+#[test]
+fn a_reign_that_is_damaged_here_comes_back() {
+    let (dir, session) = here(&[reign(1), reign(2)]);
+    let bytes = json(&session);
+    let store = rusqlite::Connection::open(dir.path().join(douze_app::store::FILE_NAME)).unwrap();
+    store.execute("UPDATE reigns SET checksum = x'00' WHERE ended_ms = ?1", [reign(1).ended_ms]).unwrap();
+    let preview = session.import(bytes).unwrap();
+    assert_eq!(preview.lines[..2], ["1 reign is new.", "1 reign is here already, the same."]);
+    session.confirm(preview.token.unwrap(), false).unwrap();
+    assert_eq!(book(dir.path()), Book::new(vec![reign(1), reign(2)]));
+}
+
+#[test]
+fn own_decks_travel_with_their_reigns() {
+    let deck = own_deck("ours");
+    let (one, from) = here(&[reign(1), with_deck(reign(2), &deck)]);
+    Store::open(one.path()).unwrap().store.add_deck(&deck).unwrap();
+    Store::open(one.path()).unwrap().store.add_deck(&own_deck("unused")).unwrap();
+    let bytes = json(&from);
+    assert!(!String::from_utf8_lossy(&bytes).contains("unused"));
+    let (two, to) = here(&[]);
+    let preview = to.import(bytes).unwrap();
+    assert_eq!(preview.lines[1], "It brings these decks: ours.");
+    to.confirm(preview.token.unwrap(), false).unwrap();
+    assert_eq!(Store::open(two.path()).unwrap().store.decks().unwrap(), [deck]);
+}
+
+#[test]
+fn an_unknown_deck_is_told_with_its_line() {
+    let (dir, session) = here(&[reign(1)]);
+    let deck = own_deck("theirs");
+    let without = file_of(&[reign(2), with_deck(reign(3), &deck)]);
+    let told = refusal(&session, without.clone());
+    assert!(
+        told.contains("Reign 2 ") && told.contains("“theirs”") && told.contains("Import this deck"),
+        "{told}"
+    );
+    // The shipped deck's name with another hash is another deck.
+    let other = DeckName { name: "default".into(), sha256: Some(Sha256::of(b"")) };
+    assert!(refusal(&session, file_of(&[Reign { deck: other, ..reign(2) }])).contains("“default”"));
+    // With the deck, it is read.
+    let preview = session.import(deck.file.clone()).unwrap();
+    assert_eq!(
+        (preview.kind, preview.headline.as_str()),
+        (PreviewKind::Deck, "A deck of Council of 12: “theirs”.")
+    );
+    session.confirm(preview.token.unwrap(), false).unwrap();
+    assert!(session.import(without).unwrap().token.is_some());
+    assert_eq!(book(dir.path()).lines().len(), 1);
+    let again = session.import(deck.file).unwrap();
+    assert_eq!((again.token, again.lines.len()), (None, 1));
+    assert_eq!(session.import(SHIPPED.into()).unwrap().token, None);
+}
+
+#[test]
+fn a_deck_that_is_wrong_is_told_with_line_and_field() {
+    let (dir, session) = here(&[]);
+    let bad = SHIPPED.replacen("bells = 1", "bells = 9", 1);
+    let told = refusal(&session, bad.into());
+    assert!(told.contains("bells") && told.contains("ine "), "{told}");
+    assert!(refusal(&session, SHIPPED.replace("n = ", "m = ").into()).contains("more"));
+    assert!(
+        refusal(&session, own_deck("default").file.into_iter().chain(*b"#").collect())
+            .contains("cannot be kept")
+    );
+    assert!(Store::open(dir.path()).unwrap().store.decks().unwrap().is_empty());
+}
+
+/// A sound file, changed by hand in one place; with a checksum that fits.
+fn edited(change: impl Fn(&mut serde_json::Value)) -> Vec<u8> {
+    let mut value: serde_json::Value = serde_json::from_slice(&file_of(&[reign(1), reign(2)])).unwrap();
+    change(&mut value);
+    let sum = value.as_object_mut().unwrap().remove("sha256").unwrap();
+    // Keys of serde_json's maps are sorted, and it writes no spaces: that is the canonical form.
+    value["sha256"] =
+        if sum.is_null() { sum } else { Sha256::of(value.to_string().as_bytes()).to_string().into() };
+    value.to_string().into_bytes()
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_told_and_changes_nothing() {
+    let (dir, session) = here(&[reign(1)]);
+    let sound = file_of(&[reign(1), reign(2)]);
+    let said = |bytes: Vec<u8>| refusal(&session, bytes);
+    let damaged = String::from_utf8(sound.clone()).unwrap().replace("Mia", "Eve").into_bytes();
+    assert!(said(damaged).contains("checksum"));
+    assert!(said(sound[..sound.len() / 2].to_vec()).contains("cut short"));
+    assert!(said(edited(|file| file["sha256"] = serde_json::Value::Null)).contains("checksum"));
+    let newer = session.import(edited(|file| file["douze_chronicle"] = 2.into())).unwrap_err();
+    assert!(
+        matches!(&newer, DouzeError::Version { sentence, .. } if sentence.contains("format 2")),
+        "{newer:?}"
+    );
+    for strange in [serde_json::json!(0), serde_json::json!("1"), serde_json::json!(1.5)] {
+        assert!(said(edited(|file| file["douze_chronicle"] = strange.clone())).contains("cannot be read"));
+    }
+    assert!(said(edited(|file| file["reigns"] = 7.into())).contains("cannot be read"));
+    assert!(
+        said(edited(|file| file["reigns"][1]["id"] = file["reigns"][0]["id"].clone())).contains("Reign 2")
+    );
+    assert!(said(edited(|file| file["reigns"][1]["members"] = serde_json::json!([]))).contains("Reign 2"));
+    assert!(said(edited(|file| file["reigns"][0]["score"]["favour"] = 6.into())).contains("Reign 1"));
+    assert!(
+        said(edited(|file| file["reigns"][0]["throne"] = serde_json::json!({"character": "bob"})))
+            .contains("Reign 1")
+    );
+    for file in [&b""[..], b"  ", b"\x89PNG\r\n", b"hello", b"[1, 2]", b"name = \"x\""] {
+        assert!(said(file.to_vec()).contains("not a file of Douze"), "{file:?}");
+    }
+    // A record is a record, whatever is wrong with it.
+    assert!(said(b"{\"douze\":1}".to_vec()).starts_with("Line 1: "));
+    assert_eq!(book(dir.path()), Book::new(vec![reign(1)]));
+    // Laid out anew, and with a key that this version does not know, it is the same Chronicle.
+    let pretty = edited(|file| file["later"] = serde_json::json!({"b": [1, 2.5], "a": null}));
+    let pretty: serde_json::Value = serde_json::from_slice(&pretty).unwrap();
+    let pretty = serde_json::to_vec_pretty(&pretty).unwrap();
+    assert_eq!(session.import(pretty).unwrap().headline, "A Chronicle with 2 reigns.");
+}
+
+#[test]
+fn the_table_has_a_line_for_each_reign_and_no_formula() {
+    let mut evil = reign(1);
+    evil.members[0].name = "=cmd|' /C calc'!A0".into();
+    evil.obstacle = Some(Obstacle::Text("a \"b\", c".into()));
+    let (_dir, session) = here(&[evil, reign(2)]);
+    let exported = session.export(ExportKind::ChronicleCsv).unwrap();
+    assert_eq!(exported.file_name, "douze-chronicle.csv");
+    let table = String::from_utf8(exported.bytes).unwrap();
+    let lines: Vec<&str> = table.split("\r\n").collect();
+    assert_eq!((lines.len(), lines[3]), (4, ""));
+    assert!(lines[0].starts_with("id,ended,first_year,last_year,years,"));
+    assert!(
+        lines[1].contains(",'=cmd|' /C calc'!A0,") && lines[1].contains(",\"a \"\"b\"\", c\","),
+        "{}",
+        lines[1]
+    );
+    assert!(lines[2].starts_with(&format!("{},2026-09-21T14:15:20Z,22,54,33,", reign(2).id)), "{}", lines[2]);
+    assert_eq!(lines[0].split(',').count(), lines[2].split(',').count());
+}
+
+#[test]
+fn there_is_nothing_to_export_before_the_first_reign() {
+    let (_dir, session) = here(&[]);
+    for kind in [ExportKind::ChronicleJson, ExportKind::ChronicleCsv, ExportKind::Record] {
+        assert!(matches!(session.export(kind), Err(DouzeError::Missing { .. })));
+    }
+}
+
+/// Merges a file into a book without any conflict's form being replaced.
+fn merged(book: &Book, bytes: &[u8]) -> Book {
+    let import = file::read(bytes, &[Deck::shipped().unwrap()]).unwrap();
+    let merge = Merge::of(book, &import);
+    let mut all: Vec<Reign> = book.lines().iter().map(|line| line.reign.clone()).collect();
+    all.extend(merge.to_write(false).cloned());
+    Book::new(all)
+}
+
+/// Reigns of which each id is there once.
+fn distinct(reigns: Vec<Reign>) -> Vec<Reign> {
+    let mut seen = std::collections::HashSet::new();
+    reigns.into_iter().filter(|reign| seen.insert(reign.id)).collect()
+}
+
+fn many() -> impl Strategy<Value = Vec<Reign>> {
+    prop::collection::vec(reigns(), 0..12).prop_map(distinct)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 128, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_book_comes_back_from_its_file_and_from_its_rows(all in many()) {
+        for reign in &all {
+            prop_assert_eq!(reign.fault(), None);
+            let stored = reign.to_stored().unwrap();
+            prop_assert_eq!(Reign::of_stored(&stored), Some(reign.clone()));
+        }
+        let book = Book::new(all);
+        let written = file::write(&book, &[]);
+        let import = file::read(written.as_bytes(), &[Deck::shipped().unwrap()]).unwrap();
+        prop_assert_eq!(&Book::new(import.reigns), &book);
+        prop_assert_eq!(csv::table(&book).matches("\r\n").count(), book.lines().len() + 1);
+    }
+
+    /// Whatever the order of reigns, years and numerals are the same: they follow from the ends alone.
+    #[test]
+    fn the_order_in_which_reigns_come_changes_nothing(all in many(), turn in 0usize..12) {
+        let mut other = all.clone();
+        other.reverse();
+        other.rotate_left(turn.min(all.len()));
+        prop_assert_eq!(Book::new(all), Book::new(other));
+    }
+
+    #[test]
+    fn merging_twice_is_merging_once_and_the_order_of_files_is_no_matter(all in many(), cut in any::<prop::sample::Index>()) {
+        let cut = cut.index(all.len() + 1);
+        // Two files that share the middle of the book.
+        let (one, two) = (file_of(&all[..all.len().min(cut + 2)]), file_of(&all[cut.min(all.len())..]));
+        let once = merged(&Book::default(), &one);
+        prop_assert_eq!(&merged(&once, &one), &once);
+        let (there, back) = (merged(&once, &two), merged(&merged(&Book::default(), &two), &one));
+        prop_assert_eq!(&there, &back);
+        prop_assert_eq!(there, Book::new(all));
+    }
+
+    /// A file damaged anywhere is refused, or says the same: it never panics and never says something else.
+    #[test]
+    fn a_damaged_file_never_passes_for_another(all in many(), at in any::<prop::sample::Index>(), byte in any::<u8>(), cut in any::<bool>()) {
+        let mut bytes = file_of(&all);
+        let at = at.index(bytes.len());
+        if cut { bytes.truncate(at) } else { bytes[at] = byte }
+        if let Ok(import) = file::read(&bytes, &[Deck::shipped().unwrap()]) {
+            prop_assert_eq!(Book::new(import.reigns), Book::new(all));
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    /// Through the session: whatever bytes come, nothing is written and the session goes on.
+    #[test]
+    fn any_bytes_are_answered_and_change_nothing(bytes in prop::collection::vec(any::<u8>(), 0..200), json in any::<bool>()) {
+        let (dir, session) = here(&[reign(1)]);
+        let bytes = if json { [&b"{\"douze_chronicle\":1,"[..], &bytes].concat() } else { bytes };
+        let answer = session.import(bytes);
+        let told = answer.is_err_and(|error| {
+            !error.sentence().is_empty() && !matches!(error, DouzeError::Internal { .. })
+        });
+        prop_assert!(told);
+        prop_assert_eq!(book(dir.path()), Book::new(vec![reign(1)]));
+    }
+}
