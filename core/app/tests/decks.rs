@@ -267,3 +267,26 @@ fn an_earlier_shipped_deck_stays_for_its_games_and_is_not_offered_for_new_ones()
     drop(session);
     assert_eq!(stored(dir.path()), [deck]);
 }
+
+#[test]
+fn an_imported_deck_is_there_at_once_and_follows_the_same_rules() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = opened(dir.path());
+    let preview = session.import(own("Brought").into_bytes()).unwrap();
+    assert_eq!(names(&session).len(), 1, "a preview keeps nothing");
+    session.confirm(preview.token.unwrap(), false).unwrap();
+    assert_eq!(names(&session), ["The app’s deck", "Brought"]);
+    assert_eq!(session.import(own("Brought").into_bytes()).unwrap().token, None, "it is here");
+    for (file, says) in [
+        (own("Brought").replacen("value = 3", "value = 4", 1), "Write another name"),
+        (SHIPPED.replacen("value = 3", "value = 4", 1), "belongs to the app’s deck"),
+        (own("New").replacen("[[7]]", "[[13]]", 1), "dilemma 1, targets: The die has no face 13."),
+    ] {
+        let refused = session.import(file.into_bytes()).unwrap_err();
+        assert!(refused.sentence().contains(says), "{refused:?}");
+    }
+    press(&session, Intent::Back);
+    let Body::Setup { setup } = session.screen().unwrap().body else { panic!("no form") };
+    let choices = setup.council.unwrap().deck.choices;
+    assert_eq!((choices.len(), choices[0].selected), (2, true), "whoever imports has not chosen it yet");
+}

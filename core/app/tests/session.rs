@@ -241,7 +241,7 @@ fn what_does_not_fit_is_rejected_with_a_sentence_and_changes_nothing() {
     for (intent, reason) in [
         (Intent::Confirm, Reason::NotNow),
         (Intent::ContinueGame, Reason::NotNow),
-        (Intent::OpenSetup { game: GameKind::Council }, Reason::NotYet),
+        (Intent::OpenRules { game: GameKind::Forest, rule: None }, Reason::NotYet),
         (Intent::TapCell { row: 900, col: -900 }, Reason::NotNow),
     ] {
         let update = session.dispatch(intent).unwrap();
