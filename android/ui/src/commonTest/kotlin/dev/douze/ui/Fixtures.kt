@@ -47,7 +47,7 @@ fun beat(
 object Fixtures {
     val all: Map<String, Screen> by lazy {
         others + ForestFixtures.all + VariantFixtures.all + KingFixtures.all + KingSetupFixtures.all +
-            CouncilSetupFixtures.all + DecksFixtures.all
+            CouncilFixtures.all + CouncilVariants.all + CouncilSetupFixtures.all + DecksFixtures.all + ChronicleFixtures.all
     }
 
     val others: Map<String, Screen> by lazy {
@@ -128,8 +128,7 @@ object Fixtures {
                     button(
                         "Council of 12",
                         Intent.OpenSetup(GameKind.COUNCIL),
-                        "Rule together, year after year. Comes with a later version.",
-                        false,
+                        "Rule together, year after year, and ring the bells in time.",
                     ),
                 ),
                 DoorView(

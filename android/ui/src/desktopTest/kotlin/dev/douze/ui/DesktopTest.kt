@@ -7,3 +7,5 @@ class DesktopHandsTest : SharedHandsTest()
 class DesktopStateTest : SharedStateTest()
 
 class DesktopKingTest : SharedKingTest()
+
+class DesktopCouncilTest : SharedCouncilTest()

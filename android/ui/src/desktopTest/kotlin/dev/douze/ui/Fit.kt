@@ -68,6 +68,7 @@ private fun wanted(body: Body): Boolean =
         is Body.Home -> true
         is Body.Forest -> body.forest.result == null && body.forest.inspect == null
         is Body.King -> listOf(body.king.result, body.king.inspect, body.king.history).all { it == null } && body.king.groups.size == 1
+        is Body.Council -> listOf(body.council.result, body.council.inspect, body.council.peek).all { it == null }
         else -> false
     }
 

@@ -3,6 +3,7 @@ package dev.douze.ui.council
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import dev.douze.core.Body
+import dev.douze.core.CharacterView
 import dev.douze.core.CouncilSeatView
 import dev.douze.core.CouncilView
 import dev.douze.core.Motion
@@ -29,7 +30,10 @@ class CouncilMoment(
         }
 
     /** The beat opens the card of this seat. */
-    fun opens(seat: Int) = motion is Motion.CardRevealed && motion.seat == seat
+    fun opens(seat: Int) = motion is Motion.CardRevealed && motion.seat == seat && !motion.struck
+
+    /** The beat cancels this character, before whomever it lies. */
+    fun strikes(card: CharacterView) = motion is Motion.CardRevealed && motion.struck && motion.character == card
 
     fun says(seat: Int) = motion is Motion.RemarkMade && motion.seat == seat
 }
@@ -104,7 +108,8 @@ private class Stage(
                 if (opened == null) {
                     old.find { it.seat == seat.seat }?.card
                 } else {
-                    PlayedView(opened.character, seat.card?.struck ?: "".takeIf { opened.struck }, null)
+                    val cancelled = reached { it is Motion.CardRevealed && it.struck && it.character == opened.character }
+                    PlayedView(opened.character, seat.card?.struck.orEmpty().takeIf { cancelled }, null)
                 }
             seat.copy(card = card, reveal = null)
         }

@@ -73,7 +73,12 @@ class CouncilSide(
 
     /** The card of the hand that is selected. */
     val selected = view.hands.flatMap { it.cards }.find { it.selected }
+
+    /** With much room three councillors leave some below them. */
+    val talksAtTable = view.seats.size <= AT_A_TABLE
 }
+
+private const val AT_A_TABLE = 3
 
 /** The table of Council of 12: die, dilemma, councillors, and what lies beside them; at the end the throne. */
 @Composable
@@ -90,7 +95,7 @@ fun CouncilScreen(
     val result = view.result
     val panes = maxWidth >= wide || maxWidth > maxHeight
     when {
-        result != null && moment.ended -> Throne(side, result, panes && !large)
+        result != null && moment.ended -> Throne(side, result, panes && !large, maxHeight >= tall)
         panes && !large -> TwoPanes(side, room)
         large || maxHeight < lowest -> Scrolling(side)
         else -> OnePane(side, roomy = maxHeight >= tall)
@@ -113,7 +118,8 @@ private fun TwoPanes(side: CouncilSide, room: DpSize) =
                 Arrangement.spacedBy(Space.small),
             ) {
                 StatusLine(side, roomy, folds = !roomy)
-                CouncilTray(side, Modifier.weight(1f, fill = false).then(scroll).readAs(TRAY), folded = !roomy, explained = roomy)
+                val tray = Modifier.weight(1f, fill = false).then(scroll).readAs(TRAY)
+                CouncilTray(side, tray, folded = !roomy, explained = roomy, talks = roomy && !side.talksAtTable)
                 Deciding(side, tight = !roomy)
             }
         }
@@ -128,19 +134,19 @@ private fun Scrolling(side: CouncilSide) =
         side.table.bar()
         LargeTable(side)
         StatusLine(side, roomy = true, folds = false)
-        CouncilTray(side, Modifier.readAs(TRAY), folded = false, explained = false)
+        CouncilTray(side, Modifier.readAs(TRAY), folded = false, explained = false, talks = true)
         Deciding(side, tight = false)
     }
 
 @Composable
 private fun OnePane(side: CouncilSide, roomy: Boolean) =
-    Shared(Modifier.fillMaxSize().padding(horizontal = Space.small), leastTable(side.view)) {
+    Shared(Modifier.fillMaxSize().padding(horizontal = Space.small), leastTable(side.view, roomy)) {
         Column { side.table.bar() }
         BoxWithConstraints(Modifier.fillMaxSize().readAs(TABLE)) { TightTable(side, maxWidth, maxHeight) }
         Column(Modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(6.dp)) {
-            StatusLine(side, roomy, folds = true)
+            StatusLine(side, roomy, folds = !roomy)
             val tray = Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())
-            CouncilTray(side, tray.readAs(TRAY), folded = true, explained = false)
+            CouncilTray(side, tray.readAs(TRAY), folded = !roomy, explained = false, talks = roomy)
             Deciding(side, tight = !roomy)
         }
     }
@@ -192,13 +198,13 @@ private fun Deciding(side: CouncilSide, tight: Boolean) =
         if (table.thinking == null && view.decisions.isNotEmpty()) {
             FlowRow(
                 Modifier.fillMaxWidth(),
+                Arrangement.spacedBy(6.dp, Alignment.CenterHorizontally),
                 Arrangement.spacedBy(6.dp),
-                Arrangement.spacedBy(6.dp),
-            ) { view.decisions.forEach { QuietButton(it, table.onIntent, Modifier.weight(1f), style) } }
+            ) { view.decisions.forEach { QuietButton(it, table.onIntent, style = style) } }
         }
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
             val explain = side.selected?.explain
-            Decision(view.confirm, view.cancel, table, tight, Modifier.weight(1f), terse = tight && explain != null)
+            Decision(view.confirm, view.cancel, table, tight, Modifier.weight(1f), terse = tight && explain != null, hinted = !tight)
             if (explain != null && table.thinking == null) SignButton(explain, Signs.about, table.onIntent)
         }
     }

@@ -5,7 +5,9 @@ import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
@@ -38,38 +40,42 @@ import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.crossed
 import dev.douze.ui.parts.press
+import dev.douze.ui.parts.shrinking
 import dev.douze.ui.parts.struckOnParchment
 
 private val seatShape = RoundedCornerShape(14.dp)
 private val slotShape = RoundedCornerShape(12.dp)
 private val gap = 4.dp
 
-/** Heights of a seat in two columns, and in three. */
+/** Heights of a seat in two columns and in three, with cards before the seats and without. */
 private val flat = 78.dp
+private val flatEmpty = 64.dp
 private val high = 112.dp
+private val highEmpty = 80.dp
 private const val QUARTER = 90f
 private const val TWICE = 2f
 private const val AT_A_TABLE = 3
 
-/** How high all seats are where there is little room. */
-fun seatsHeight(count: Int): Dp =
-    when {
-        count == AT_A_TABLE -> high
-        count > AT_A_TABLE -> flat * 2 + gap
-        else -> flat
-    }
+/** How high all [seats] are where there is little room. */
+fun seatsHeight(seats: List<CouncilSeatView>): Dp = if (seats.size > AT_A_TABLE) seatHeight(seats) * 2 + gap else seatHeight(seats)
+
+private fun seatHeight(seats: List<CouncilSeatView>): Dp {
+    val cards = seats.any { it.card != null || it.reveal != null }
+    return if (seats.size == AT_A_TABLE) if (cards) high else highEmpty else if (cards) flat else flatEmpty
+}
 
 /** The councillors in little room: two or three beside each other. */
 @Composable
 fun TightSeats(moment: CouncilMoment, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) {
     val seats = moment.view.seats
     val narrow = seats.size == AT_A_TABLE
+    val height = seatHeight(seats)
     Column(modifier, Arrangement.spacedBy(gap)) {
         seats.chunked(if (narrow) AT_A_TABLE else 2).forEach { row ->
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(gap)) {
                 row.forEach { seat ->
                     key(seat.seat) {
-                        Seat(seat, onIntent, Modifier.weight(1f).height(if (narrow) high else flat)) {
+                        Seat(seat, onIntent, Modifier.weight(1f).height(height)) {
                             if (narrow) Narrow(seat, moment, onIntent) else Flat(seat, moment, onIntent)
                         }
                     }
@@ -84,10 +90,10 @@ fun TightSeats(moment: CouncilMoment, onIntent: (Intent) -> Unit, modifier: Modi
 fun RoomySeats(moment: CouncilMoment, columns: Int, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) =
     Column(modifier, Arrangement.spacedBy(Space.small)) {
         moment.view.seats.chunked(columns).forEach { row ->
-            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
+            Row(Modifier.fillMaxWidth().height(IntrinsicSize.Min), Arrangement.spacedBy(Space.small)) {
                 row.forEach { seat ->
                     key(seat.seat) {
-                        Seat(seat, onIntent, Modifier.weight(1f)) { Roomy(seat, moment, onIntent) }
+                        Seat(seat, onIntent, Modifier.weight(1f).fillMaxHeight()) { Roomy(seat, moment, onIntent) }
                     }
                 }
             }
@@ -115,8 +121,8 @@ private fun Flat(view: CouncilSeatView, moment: CouncilMoment, onIntent: (Intent
             Name(view, Modifier.weight(1f))
             Holding(view, 20.dp)
         }
-        Row(Modifier.height(Space.touch), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
-            Slot(view, moment, Space.touch, onIntent)
+        Row(Modifier.weight(1f), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
+            if (view.taken) Slot(view, moment, Space.touch, onIntent)
             Telling(view, moment, Modifier.weight(1f))
         }
     }
@@ -124,12 +130,22 @@ private fun Flat(view: CouncilSeatView, moment: CouncilMoment, onIntent: (Intent
 @Composable
 private fun Narrow(view: CouncilSeatView, moment: CouncilMoment, onIntent: (Intent) -> Unit) =
     Column(Modifier.fillMaxSize().padding(start = 6.dp, end = 6.dp, top = 3.dp), Arrangement.spacedBy(1.dp)) {
-        Name(view, Modifier.fillMaxWidth().clearAndSetSemantics {})
-        Row(Modifier.height(Space.touch).fillMaxWidth(), Arrangement.SpaceBetween, Alignment.CenterVertically) {
-            Slot(view, moment, Space.touch, onIntent)
-            Row(Modifier.clearAndSetSemantics {}, Arrangement.spacedBy(3.dp), Alignment.CenterVertically) { Holding(view, 22.dp) }
+        Row(Modifier.fillMaxWidth().clearAndSetSemantics {}, Arrangement.spacedBy(3.dp), Alignment.CenterVertically) {
+            Name(view, Modifier.weight(1f))
+            InHand(view, 18.dp)
         }
-        Telling(view, moment, Modifier.fillMaxWidth())
+        if (view.taken) {
+            Row(Modifier.height(Space.touch).fillMaxWidth(), Arrangement.SpaceBetween, Alignment.CenterVertically) {
+                Slot(view, moment, Space.touch, onIntent)
+                view.top?.let { CharacterCard(it, 28.dp) }
+            }
+            Telling(view, moment, Modifier.fillMaxWidth())
+        } else {
+            Row(Modifier.weight(1f), Arrangement.spacedBy(3.dp), Alignment.CenterVertically) {
+                Telling(view, moment, Modifier.weight(1f))
+                view.top?.let { CharacterCard(it, 28.dp) }
+            }
+        }
     }
 
 @Composable
@@ -140,7 +156,7 @@ private fun Roomy(view: CouncilSeatView, moment: CouncilMoment, onIntent: (Inten
             Holding(view, 28.dp)
         }
         Row(Modifier.fillMaxWidth().heightIn(min = 60.dp), Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
-            Slot(view, moment, 56.dp, onIntent, pressed = false)
+            if (view.taken) Slot(view, moment, 56.dp, onIntent, pressed = false)
             Column(Modifier.weight(1f).clearAndSetSemantics {}) {
                 val words = LocalWords.current
                 val tokens = LocalTokens.current
@@ -161,10 +177,18 @@ private fun Name(view: CouncilSeatView, modifier: Modifier) =
 /** Cards in hand, and the open card of the discard. */
 @Composable
 private fun Holding(view: CouncilSeatView, side: Dp) {
-    CharacterBack(side)
-    OneLine("${view.inHand}", style = LocalWords.current.smallStrong)
+    InHand(view, side)
     view.top?.let { CharacterCard(it, side) }
 }
+
+@Composable
+private fun InHand(view: CouncilSeatView, side: Dp) {
+    CharacterBack(side)
+    OneLine("${view.inHand}", style = LocalWords.current.smallStrong)
+}
+
+/** A card lies before the seat, or is to be revealed. */
+private val CouncilSeatView.taken get() = card != null || reveal != null
 
 /** The card before the seat. Face down it is the button that opens it, once the council may agree on that. */
 @Composable
@@ -203,7 +227,7 @@ private fun Slot(
                 val turning =
                     Modifier.graphicsLayer { if (opening) rotationY = QUARTER * (1f - (TWICE * moment.done()).coerceAtMost(1f)) }
                 val struck = card.struck != null
-                val across = if (struck) Modifier.crossed(struckOnParchment) { if (opening) moment.done() else 1f } else Modifier
+                val across = if (struck) Modifier.crossed(struckOnParchment) { if (moment.strikes(character)) moment.done() else 1f } else Modifier
                 CharacterCard(character, side - 6.dp, turning.then(across), struck)
             }
 
@@ -223,7 +247,7 @@ private fun Telling(view: CouncilSeatView, moment: CouncilMoment, modifier: Modi
         val room = AT_A_TABLE - listOfNotNull(view.mark, character).size
         val wish = view.wish
         if (wish != null && character == null) {
-            OneLine(wish, Modifier.fillMaxWidth(), words.small, lines = room)
+            OneLine(wish, Modifier.fillMaxWidth(), words.small.shrinking, lines = room)
         } else {
             Said(view, moment, room)
         }
@@ -233,7 +257,7 @@ private fun Telling(view: CouncilSeatView, moment: CouncilMoment, modifier: Modi
 private fun Said(view: CouncilSeatView, moment: CouncilMoment, lines: Int = AT_A_TABLE) {
     val says = view.says ?: return
     val news = moment.says(view.seat)
-    val style = LocalWords.current.small.copy(fontStyle = FontStyle.Italic)
+    val style = LocalWords.current.small.shrinking.copy(fontStyle = FontStyle.Italic)
     val told = Modifier.fillMaxWidth().graphicsLayer { if (news) alpha = moment.done() }
     OneLine(says, told, style, LocalTokens.current.inkSoft, TextAlign.Start, lines = lines)
 }

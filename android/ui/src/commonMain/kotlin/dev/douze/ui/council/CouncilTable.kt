@@ -25,9 +25,18 @@ private val gap = 4.dp
 
 /** Of die and dilemma where there is little room; with a face to choose each face is large enough for a finger. */
 private val lowest = 132.dp
+private val lowestRoomy = 200.dp
 private val touched = 164.dp
 private val highest = 232.dp
-private val next = 52.dp
+
+/** With the next dilemma below that of the turn. */
+private val lowestWithNext = 168.dp
+
+/** Of what a dilemma says: letters in a line, lines of most dilemmas, how many more have room, and how high they are. */
+private const val LINE = 26
+private const val USUAL = 4
+private const val MOST = 3
+private val line = 12.dp
 private const val HALF = 0.47f
 private const val PETITIONER = 1.28f
 private const val PROGRESS = 1.1f
@@ -37,13 +46,17 @@ private const val WIDE_DIE = 0.42f
 private const val ASKED = 0f
 private const val DIE = 1f
 private const val COUNCIL = 2f
+private const val TALK = 3f
 
-/** Less than this, and a small phone would have to scroll. */
-fun leastTable(view: CouncilView): Dp = Space.touch + gap + lowestPair(view) + gap + seatsHeight(view.seats.size)
+/** Less than this, and a small phone would have to scroll; [roomy] for a larger one. */
+fun leastTable(view: CouncilView, roomy: Boolean): Dp =
+    Space.touch + gap + maxOf(lowestPair(view), if (roomy) lowestRoomy else 0.dp) + gap + seatsHeight(view.seats)
 
 private fun lowestPair(view: CouncilView): Dp {
-    val more = if (view.nextDilemma != null || view.foreseen != null) next else 0.dp
-    return maxOf(lowest + more / 2, if (view.die.reach.isEmpty()) 0.dp else touched)
+    val alone = view.nextDilemma == null && view.foreseen == null
+    val lines = with(view.dilemma) { listOf(reward.joinToString(" "), penalty.joinToString(" "), note) }.sumOf { (it.length + LINE - 1) / LINE }
+    val more = (lines + view.dilemma.targets.size - USUAL).coerceIn(0, MOST) * line
+    return maxOf((if (alone) lowest else lowestWithNext) + more, if (view.die.reach.isEmpty()) 0.dp else touched)
 }
 
 /** All of the table in [width] × [height], or scrolling where [scroll] allows it. */
@@ -52,7 +65,7 @@ fun TightTable(side: CouncilSide, width: Dp, height: Dp, scroll: Modifier = Modi
     Column(scroll, Arrangement.spacedBy(gap)) {
         val view = side.view
         val send = side.table.onIntent
-        val left = height - Space.touch - 2 * gap - seatsHeight(view.seats.size)
+        val left = height - Space.touch - 2 * gap - seatsHeight(view.seats)
         val pair = left.coerceIn(lowestPair(view), highest)
         Corners(side, large = false, Modifier.fillMaxWidth().height(Space.touch).readAs(ASKED))
         Row(Modifier.fillMaxWidth().height(pair).readAs(DIE), Arrangement.spacedBy(6.dp)) {
@@ -82,6 +95,7 @@ fun RoomyTable(side: CouncilSide, width: Dp) =
             }
         }
         RoomySeats(side.moment, if (view.seats.size == 3) 3 else 2, send, Modifier.fillMaxWidth().readAs(COUNCIL))
+        if (side.talksAtTable) view.talk?.let { Talk(it, send, Modifier.readAs(TALK)) }
     }
 
 /** With large letters: everything below each other. */
@@ -116,6 +130,18 @@ private fun Corners(side: CouncilSide, large: Boolean, modifier: Modifier) =
 @Composable
 private fun Coming(view: CouncilView, side: CouncilSide, large: Boolean) {
     val send = side.table.onIntent
-    view.nextDilemma?.let { NextDilemma(it, send, Modifier.fillMaxWidth()) }
-    view.foreseen?.let { Petitioner(it, side.moment, large = false, send, Modifier.fillMaxWidth()) }
+    val next = view.nextDilemma
+    val foreseen = view.foreseen
+    when {
+        next != null && foreseen != null && !large ->
+            Row(horizontalArrangement = Arrangement.spacedBy(gap)) {
+                NextDilemma(next, send, Modifier.weight(1f))
+                Foreseen(foreseen, send)
+            }
+
+        else -> {
+            next?.let { NextDilemma(it, send, Modifier.fillMaxWidth()) }
+            foreseen?.let { Petitioner(it, side.moment, large = false, send, Modifier.fillMaxWidth()) }
+        }
+    }
 }

@@ -1,6 +1,7 @@
 package dev.douze.ui.council
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -28,6 +29,7 @@ import dev.douze.core.Intent
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.CHARACTERS_IN_ROW
 import dev.douze.ui.parts.HandCards
 import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.Inspect
@@ -42,12 +44,13 @@ import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.panel
 import dev.douze.ui.parts.sign
 
-/** So many stand in one row of a hand. */
+/** So many stand in one row of a hand that is broad enough. */
 private const val IN_ROW = 5
+private val broad = 320.dp
 
 /**
  * What lies beside the table: what was asked for, else what the council is asked, and the hand. [folded]: talk and kept
- * rewards are opened from the status line, else they stand here, too.
+ * rewards are opened from the status line; else kept rewards stand here, and the talk where it [talks].
  */
 @Composable
 fun CouncilTray(
@@ -55,6 +58,7 @@ fun CouncilTray(
     modifier: Modifier = Modifier,
     folded: Boolean,
     explained: Boolean,
+    talks: Boolean,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
     val view = side.view
     val send = side.table.onIntent
@@ -73,9 +77,10 @@ fun CouncilTray(
         folded && side.open == Folded.KEPT && view.kept.isNotEmpty() -> KeptRewards(view.kept, side.moment, send)
 
         else -> {
+            val asked = quiet && listOfNotNull(view.warning, view.proposal, view.offers).isNotEmpty()
             if (quiet) view.offers?.let { Offers(it, send) }
-            Hands(view.hands, explained, send)
-            if (!folded || explained) side.selected?.takeUnless { explained }?.let { Explained(it.rule) }
+            Hands(view.hands, explained, send, small = asked && folded)
+            if (!folded && !explained) side.selected?.let { Explained(it.rule) }
             view.actions.filter { sign(it) == null }.forEach { QuietButton(it, send) }
             view.peek?.let { peek ->
                 if (peek.open) Hands(peek.hands, explained, send)
@@ -83,22 +88,21 @@ fun CouncilTray(
             }
         }
     }
-    if (!folded) {
-        if (view.kept.isNotEmpty()) KeptRewards(view.kept, side.moment, send)
-        talk?.let { Talk(it, send) }
-    }
+    if (!folded && view.kept.isNotEmpty()) KeptRewards(view.kept, side.moment, send)
+    if (talks) talk?.let { Talk(it, send) }
 }
 
 /** What the selected card does; its own name says it to screen readers. */
 @Composable
 private fun Explained(rule: String) = SoftWords(rule, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center)
 
-/** Hands to choose from, or the first one; what is only to be known stands in a line. */
+/** Hands to choose from, or the largest; what is only to be known, or all that is [small], stands in a line. */
 @Composable
-private fun Hands(hands: List<HandView>, explained: Boolean, onIntent: (Intent) -> Unit) {
+private fun Hands(hands: List<HandView>, explained: Boolean, onIntent: (Intent) -> Unit, small: Boolean = false) {
     val chosen = hands.filter { hand -> hand.cards.any { it.intent != null } }
+    val largest = hands.maxByOrNull { it.cards.size }.takeUnless { small }
     hands.forEachIndexed { i, hand ->
-        val open = hand in chosen || (i == 0 && chosen.isEmpty())
+        val open = if (chosen.isEmpty()) hand === largest else hand in chosen
         when {
             hand.cards.isEmpty() -> Unit
 
@@ -107,8 +111,11 @@ private fun Hands(hands: List<HandView>, explained: Boolean, onIntent: (Intent) 
             !open -> Line(hand)
 
             else -> {
-                if (chosen.size > 1 || i > 0) Heading(hand.label, style = LocalWords.current.smallStrong)
-                HandCards(hand.cards, onIntent, explained = explained && hand.cards.size <= MOST_EXPLAINED, inRow = IN_ROW)
+                if (chosen.size > 1 || (i > 0 && chosen.isNotEmpty())) Heading(hand.label, style = LocalWords.current.smallStrong)
+                BoxWithConstraints {
+                    val inRow = if (maxWidth >= broad) IN_ROW else CHARACTERS_IN_ROW
+                    HandCards(hand.cards, onIntent, explained = explained && hand.cards.size <= MOST_EXPLAINED, inRow = inRow)
+                }
             }
         }
     }

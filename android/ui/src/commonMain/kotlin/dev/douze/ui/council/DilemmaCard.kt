@@ -40,12 +40,19 @@ import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.press
+import dev.douze.ui.parts.shrinking
 import kotlin.math.PI
 import kotlin.math.sin
 
 private val chip = RoundedCornerShape(8.dp)
 private const val SWING = 26f
 private const val SWINGS = 3
+
+/** Lines of a sentence that takes what room there is. */
+private const val MOST = 8
+
+/** Letters that a sentence has room for at least. */
+private const val SHORTEST = 24
 
 /** The dilemma of this turn: name, bells, targets as they stand, value, what it brings and what it costs. */
 @Composable
@@ -77,17 +84,22 @@ fun DilemmaCard(
     ) {
         if (roomy) OneLine(view.label, style = words.small, colour = tokens.inkSoft)
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
-            Fitting(view.name, Modifier.weight(1f), if (roomy) 1 else 2, if (roomy) words.title else words.smallStrong)
-            Bells(view, moment, if (roomy) 20.dp else 14.dp)
+            Fitting(view.name, Modifier.weight(1f), 1, if (roomy) words.title else words.smallStrong)
+            Bells(view, moment, if (largeText) 28.dp else if (roomy) 20.dp else 14.dp)
         }
-        FlowRow(horizontalArrangement = Arrangement.spacedBy(Space.tiny), verticalArrangement = Arrangement.spacedBy(3.dp)) {
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(6.dp),
+            verticalArrangement = Arrangement.spacedBy(3.dp),
+            itemVerticalAlignment = Alignment.CenterVertically,
+        ) {
             view.targets.forEach { Target(it, roomy) }
+            if (view.value.isNotEmpty()) OneLine(view.value, style = if (roomy) words.strong else words.smallStrong)
         }
-        Fitting(view.value, Modifier.fillMaxWidth(), 1, if (roomy) words.strong else words.smallStrong)
-        val lines = if (roomy) 3 else 2
-        if (view.reward.isNotEmpty()) Effects(Signs.check, tokens.targetMet, view.reward, lines)
-        if (view.penalty.isNotEmpty()) Effects(Signs.close, tokens.struck, view.penalty, lines)
-        if (view.note.isNotEmpty()) Fitting(view.note, Modifier.fillMaxWidth(), 3, words.small, tokens.inkSoft)
+        // Where there is little room they share it by their length, and their letters fit.
+        val share = { text: String -> if (roomy) Modifier else Modifier.weight(maxOf(text.length, SHORTEST).toFloat(), fill = false) }
+        view.reward.joined?.let { Effects(Signs.check, tokens.targetMet, it, share(it)) }
+        view.penalty.joined?.let { Effects(Signs.close, tokens.struck, it, share(it)) }
+        if (view.note.isNotEmpty()) Fitting(view.note, share(view.note).fillMaxWidth(), MOST, words.small, tokens.inkSoft)
     }
 }
 
@@ -121,18 +133,22 @@ private fun Target(view: TargetView, roomy: Boolean) {
         Arrangement.spacedBy(3.dp),
         Alignment.CenterVertically,
     ) {
-        if (view.met) Picture(Signs.check, ink, if (roomy) 20.dp else 16.dp)
-        OneLine(view.label, style = if (roomy) words.strong else words.smallStrong, colour = ink)
-        view.changed?.let { OneLine(it, Modifier.weight(1f, fill = false), words.small, ink) }
+        if (view.met) Picture(Signs.check, ink, if (largeText) 28.dp else if (roomy) 20.dp else 16.dp)
+        Column {
+            OneLine(view.label, style = if (roomy) words.strong else words.smallStrong, colour = ink)
+            view.changed?.let { OneLine(it, style = words.small, colour = ink) }
+        }
     }
 }
 
 @Composable
-private fun Effects(sign: ImageVector, colour: Color, sentences: List<String>, lines: Int) =
-    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
-        Picture(sign, colour, 16.dp)
-        Fitting(sentences.joinToString(" "), Modifier.weight(1f), lines)
+private fun Effects(sign: ImageVector, colour: Color, sentences: String, modifier: Modifier) =
+    Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
+        Picture(sign, colour, if (largeText) 28.dp else 16.dp)
+        Fitting(sentences, Modifier.weight(1f), MOST)
     }
+
+private val List<String>.joined get() = joinToString(" ").takeIf { it.isNotEmpty() }
 
 /** Few lines where letters are small; large ones take what they need. */
 @Composable
@@ -142,7 +158,7 @@ private fun Fitting(
     lines: Int,
     style: TextStyle = LocalWords.current.small,
     colour: Color = LocalTokens.current.ink,
-) = if (largeText) Words(text, modifier, style, colour) else FittingWords(text, modifier, style, colour, lines = lines)
+) = if (largeText) Words(text, modifier, style, colour) else FittingWords(text, modifier, style.shrinking, colour, lines = lines)
 
 /** The next dilemma, once the bells have shown it: a line of its own. */
 @Composable
@@ -168,7 +184,7 @@ fun NextDilemma(
             OneLine(view.label, Modifier.fillMaxWidth(), words.small, tokens.inkSoft)
             OneLine(view.name, Modifier.fillMaxWidth(), words.smallStrong)
         }
-        Column(Modifier.weight(1f, fill = false), horizontalAlignment = Alignment.End) {
+        Column(horizontalAlignment = Alignment.End) {
             view.targets.forEach { OneLine(it.label, style = words.smallStrong, colour = tokens.dieTarget) }
         }
     }

@@ -58,20 +58,20 @@ private const val SEATED = 1f / 3f
 private const val HIGH = 0.2f
 private val cardShape = RoundedCornerShape(14.dp)
 
-/** The end: the throne with its ruler or empty, the cards of the last turn, and what the reign was. */
+/** The end, [large] where there is room: the throne with its ruler or empty, the cards of the last turn, and what the reign was. */
 @Composable
-fun Throne(side: CouncilSide, view: CouncilResultView, panes: Boolean) =
+fun Throne(side: CouncilSide, view: CouncilResultView, panes: Boolean, large: Boolean) =
     Column(Modifier.fillMaxSize().padding(horizontal = Space.small)) {
         side.table.bar()
         val scroll = Modifier.verticalScroll(rememberScrollState())
         if (panes) {
             Row(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
-                Scene(side, view, 240.dp, Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState()).readAs(0f))
+                Scene(side, view, if (large) 320.dp else 160.dp, Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState()).readAs(0f))
                 Account(side, view, Modifier.weight(1f).fillMaxHeight().then(scroll).readAs(1f))
             }
         } else {
             Column(Modifier.weight(1f).then(scroll), Arrangement.spacedBy(Space.medium)) {
-                Scene(side, view, 200.dp, Modifier.fillMaxWidth().readAs(0f))
+                Scene(side, view, if (large) 220.dp else 148.dp, Modifier.fillMaxWidth().readAs(0f))
                 Account(side, view, Modifier.readAs(1f))
             }
         }

@@ -33,6 +33,7 @@ import dev.douze.ui.look.ButtonShape
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.CharacterCard
 import dev.douze.ui.parts.OneLine
 import dev.douze.ui.parts.Picture
@@ -80,18 +81,29 @@ fun Petitioner(
         val card = Modifier.graphicsLayer { if (turning) rotationY = QUARTER * (1f - moment.done()) }
         CharacterCard(view.character, if (large) 52.dp else 34.dp, card)
         Column(Modifier.weight(1f)) {
-            OneLine(view.label, Modifier.fillMaxWidth(), words.small, LocalTokens.current.inkSoft)
+            if (large) OneLine(view.label, Modifier.fillMaxWidth(), words.small, LocalTokens.current.inkSoft)
             OneLine(view.character.name, Modifier.fillMaxWidth(), words.smallStrong)
+            if (!large) {
+                Row(horizontalArrangement = Arrangement.spacedBy(3.dp), verticalAlignment = Alignment.CenterVertically) {
+                    Picture(picture(Emblem.PETITIONER.path), LocalTokens.current.inkSoft, 18.dp)
+                    Crown(view.crown, 18.dp)
+                }
+            }
         }
-        Crown(view.crown)
+        if (large) Crown(view.crown, if (largeText) 32.dp else 24.dp)
     }
 }
 
+/** The next petitioner where there is room for its picture alone. */
+@Composable
+fun Foreseen(view: PetitionerView, onIntent: (Intent) -> Unit) =
+    Corner(view.spoken, { onIntent(view.explain) }, Modifier.size(Space.touch)) { CharacterCard(view.character, 34.dp) }
+
 /** Years that it brings. */
 @Composable
-private fun Crown(value: Int) =
-    Column(horizontalAlignment = Alignment.CenterHorizontally) {
-        Picture(picture(Emblem.KING.path), LocalAccent.current, 16.dp)
+private fun Crown(value: Int, side: Dp) =
+    Row(horizontalArrangement = Arrangement.spacedBy(2.dp), verticalAlignment = Alignment.CenterVertically) {
+        Picture(picture(Emblem.CROWN.path), LocalAccent.current, side)
         OneLine("$value", style = LocalWords.current.smallStrong)
     }
 

@@ -39,15 +39,17 @@ import dev.douze.ui.look.parchmentAccent
 
 private val cardShape = RoundedCornerShape(10.dp)
 
-/** So many stand in one row, unless it is said otherwise; more are shared by two rows. */
+/** So many stand in one row, unless it is said otherwise; more are shared by further rows. */
 const val CHARACTERS_IN_ROW = 4
 private const val SHORTEST = 7
+private const val LEAST = 9f
+private const val MOST = 12f
 
 /** Letters of a preview are smaller than those of a name. */
 private const val NARROWER = 0.8f
 
 /**
- * A hand of characters: all in sight, in two rows at most. With large letters one below the other, and so where there
+ * A hand of characters: all in sight, in few rows. With large letters one below the other, and so where there
  * is room for what they do ([explained]). Up to [inRow] stand in one row.
  */
 @Composable
@@ -63,24 +65,33 @@ fun CharacterCards(
     } else if (explained) {
         cards.forEach { ExplainedCard(it, onIntent) }
     } else {
-        val perRow = if (cards.size <= inRow) inRow else (cards.size + 1) / 2
+        // Where there is room for five there is for six smaller ones.
+        val most = if (inRow > CHARACTERS_IN_ROW) inRow + 1 else inRow
+        val perRow = if (cards.size <= inRow) inRow else ((cards.size + 1) / 2).coerceAtMost(most)
         cards.chunked(perRow).forEach { row ->
             Row(Modifier.height(IntrinsicSize.Min), horizontalArrangement = Arrangement.spacedBy(Space.tiny)) {
-                // A longer name has more room.
-                row.forEach { SmallCard(it, onIntent, Modifier.weight(letters(it)).fillMaxHeight()) }
+                row.forEach { SmallCard(it, onIntent, Modifier.weight(weight(it, row.size)).fillMaxHeight(), row.size) }
             }
         }
     }
 }
 
-private fun letters(view: HandCardView): Float =
-    maxOf(SHORTEST.toFloat(), view.face.name.length.toFloat(), NARROWER * (view.badge?.length ?: 0))
+/** A longer name has more room; where many stand in a row, each has room for a finger. */
+private fun weight(view: HandCardView, inRow: Int): Float {
+    val letters = maxOf(SHORTEST.toFloat(), view.face.name.length.toFloat(), NARROWER * (view.badge?.length ?: 0))
+    return when {
+        inRow <= CHARACTERS_IN_ROW -> letters
+        inRow == CHARACTERS_IN_ROW + 1 -> letters.coerceIn(LEAST, MOST)
+        else -> 1f
+    }
+}
 
 @Composable
 private fun SmallCard(
     view: HandCardView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier,
+    inRow: Int,
 ) = Column(
     modifier.heightIn(min = 56.dp).card(view, onIntent).padding(horizontal = 3.dp, vertical = 3.dp).clearAndSetSemantics {},
     Arrangement.Center,
@@ -88,10 +99,15 @@ private fun SmallCard(
 ) {
     val tokens = LocalTokens.current
     Drawing(view, 24.dp)
-    val style = if (view.selected) LocalWords.current.smallStrong else LocalWords.current.small
-    FittingWords(view.face.name, Modifier.fillMaxWidth(), style, tokens.cardWhiteInk, TextAlign.Center)
+    val named = if (view.selected) LocalWords.current.smallStrong else LocalWords.current.small
+    FittingWords(view.face.name, Modifier.fillMaxWidth(), named, tokens.cardWhiteInk, TextAlign.Center)
     view.badge?.let {
-        FittingWords(it, Modifier.fillMaxWidth(), LocalWords.current.smallStrong, tokens.cardWhiteInk, TextAlign.Center)
+        val style = LocalWords.current.smallStrong
+        if (inRow <= CHARACTERS_IN_ROW) {
+            FittingWords(it, Modifier.fillMaxWidth(), style, tokens.cardWhiteInk, TextAlign.Center)
+        } else {
+            FittingWords(it, Modifier.fillMaxWidth(), style.shrinking, tokens.cardWhiteInk, TextAlign.Center, lines = 2)
+        }
     }
 }
 

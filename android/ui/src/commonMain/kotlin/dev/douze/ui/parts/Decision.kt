@@ -52,7 +52,7 @@ fun Status(
     )
 }
 
-/** Confirm and cancel ([terse]: as a sign), or the built-in player at work. */
+/** Confirm (while it is off, [hinted]: with the reason) and cancel ([terse]: as a sign), or the built-in player at work. */
 @Composable
 fun Decision(
     confirm: ButtonView?,
@@ -61,6 +61,7 @@ fun Decision(
     tight: Boolean,
     modifier: Modifier = Modifier,
     terse: Boolean = false,
+    hinted: Boolean = true,
 ) {
     val style = if (tight) LocalWords.current.smallStrong else LocalWords.current.strong
     if (table.thinking != null) {
@@ -68,7 +69,7 @@ fun Decision(
     } else if (confirm != null || cancel != null) {
         Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
             cancel?.let { if (terse) SignButton(it, Signs.close, table.onIntent) else QuietButton(it, table.onIntent, style = style) }
-            confirm?.let { MainButton(it, table.onIntent, Modifier.weight(1f), style) }
+            confirm?.let { MainButton(it, table.onIntent, Modifier.weight(1f), style, hinted) }
         }
     }
 }

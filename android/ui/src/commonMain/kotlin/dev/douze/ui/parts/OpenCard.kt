@@ -17,6 +17,7 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextDecoration
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
 import androidx.compose.ui.unit.times
 import dev.douze.core.CardFace
@@ -37,6 +38,7 @@ private const val DRAWN = 0.78f
 private const val BACK_WIDE = 0.72f
 private val smallest = 9.sp
 private val step = 0.5.sp
+private const val LINE = 1.25f
 
 /** The card of any game, open. Silent: whoever shows it speaks. */
 @Composable
@@ -87,6 +89,9 @@ fun CharacterBack(
         .clearAndSetSemantics {},
     Alignment.Center,
 ) { Picture(picture((LocalGame.current ?: GameKind.KING).emblem.path), LocalTokens.current.onAccent, 0.5f * height) }
+
+/** Lines that come closer as letters become smaller: for several of them. */
+val TextStyle.shrinking: TextStyle get() = copy(lineHeight = LINE.em)
 
 /** So many [lines] at most; letters become smaller before anything would be cut off. */
 @Composable

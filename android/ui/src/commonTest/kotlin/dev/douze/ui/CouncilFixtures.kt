@@ -1,0 +1,397 @@
+package dev.douze.ui
+
+import dev.douze.core.Body
+import dev.douze.core.CardFace
+import dev.douze.core.CharacterKind
+import dev.douze.core.CharacterView
+import dev.douze.core.CouncilResultView
+import dev.douze.core.CouncilSeatView
+import dev.douze.core.CouncilView
+import dev.douze.core.CurtainView
+import dev.douze.core.FavourView
+import dev.douze.core.GameKind
+import dev.douze.core.HandView
+import dev.douze.core.InspectView
+import dev.douze.core.Intent
+import dev.douze.core.LookView
+import dev.douze.core.PeekView
+import dev.douze.core.ProgressStep
+import dev.douze.core.ProposalView
+import dev.douze.core.ReceiptView
+import dev.douze.core.Screen
+import dev.douze.core.Theme
+import dev.douze.core.ThinkingView
+import dev.douze.core.ThroneCardView
+import dev.douze.core.WarningView
+import dev.douze.ui.Fixtures.button
+import dev.douze.ui.Fixtures.choices
+
+/** The table of Council of 12, if that is what [screen] shows. */
+fun council(screen: Screen): CouncilView? = (screen.body as? Body.Council)?.council
+
+/** Every state of the table of Council of 12. */
+object CouncilFixtures {
+    private fun seats(count: Int) =
+        councilNames.take(count).mapIndexed { i, name ->
+            val says = listOf(null, "I can do it alone.", "Do not double me, please.", null)[i]
+            councilSeat(i, name, says = says, active = i == 0, top = CharacterKind.MACHINE.takeIf { i != 1 }, inHand = 5 - i % 2)
+        }
+
+    /** Odile's card is open, the others are still to come. */
+    private fun revealing(count: Int): List<CouncilSeatView> {
+        val (mia, odile, aurel, maximiliane) =
+            listOf(
+                councilSeat(0, "Mia", faceDown, reveals = true),
+                councilSeat(1, "Odile", played(CharacterKind.SORCERER), "I must go first."),
+                councilSeat(2, "Aurel", faceDown, "Somebody may have to cancel me.", "Would like Odile to be next", reveals = true),
+                councilSeat(3, "Maximiliane", mark = "Head of the Council", says = "Ring as you like."),
+            )
+        return listOf(mia, odile, aurel, maximiliane).take(count)
+    }
+
+    private fun table(status: String, seats: List<CouncilSeatView>, change: CouncilView.() -> CouncilView = { this }) =
+        screen(councilTable(status, seats, change))
+
+    private fun screen(view: CouncilView) = Fixtures.screen("Council of 12", Body.Council(view), secret = view.hands.isNotEmpty())
+
+    private fun CouncilView.chosen(kind: CharacterKind, cards: Int = 5) =
+        copy(
+            hands = councilHands(kind, cards = cards),
+            confirm = button("Choose the ${character(kind).name}", Intent.Confirm),
+            cancel = button("Cancel", Intent.Cancel),
+        )
+
+    private fun CouncilView.public() =
+        copy(
+            dilemma = dilemma(value = "4 years: public", public = true),
+            nextDilemma = dilemma("Festival", 16, targets = listOf(target(3)), label = "Next dilemma", next = true),
+        )
+
+    val all: Map<String, Screen> by lazy {
+        linkedMapOf(
+            "council-bells" to
+                table("Ring the bells for the Collapsed Tower?", seats(3)) {
+                    copy(
+                        hands = councilHands(shown = true),
+                        decisions =
+                            listOf(
+                                button("Ring the bells", Intent.RingBells(true), "The dilemma counts double."),
+                                button("Do not ring", Intent.RingBells(false)),
+                                button("Be silent", Intent.KeepSilence),
+                            ),
+                    )
+                },
+            "council-choose" to table("Mia chooses a card", seats(3)) { chosen(CharacterKind.SORCERER) },
+            "council-choose-many" to table("Mia chooses a card", seats(3)) { 
+                    copy(
+                        hands = councilHands(cards = 11),
+                        confirm = button("Choose", Intent.Confirm, "First choose a card.", false),
+                    )
+                },
+            "council-reveal" to
+                table("Agree who reveals next", revealing(3)) {
+                    public().copy(
+                        hands = councilHands(shown = true) +
+                            HandView("Your card", listOf(councilCard(CharacterKind.DRUIDESS, shown = true))),
+                        die = die.copy(face = 10, spoken = "The die shows 10, on the target."),
+                        talk = talk(listOf(said(1, "I must go first."), said(2, "Somebody may have to cancel me.")), offers = false),
+                    ).copy(dilemma = dilemma(value = "4 years: public", public = true, targets = listOf(target(9, 10, 11, on = true))))
+                },
+            "council-faces" to
+                table("Mia tips the die", seats(3)) {
+                    copy(
+                        hands = councilHands(shown = true),
+                        die = die.copy(reach = listOf(2, 8, 9, 10, 12).map { reach(it) }),
+                        offers = faces("The Sorcerer tips the die to …", 2, 8, 9, 10, 12),
+                    )
+                },
+            "council-faces-chosen" to
+                table("Mia tips the die", seats(4)) {
+                    copy(
+                        die = die.copy(reach = listOf(2, 8, 9, 10, 12).map { reach(it, it == 10) }),
+                        offers = faces("The Sorcerer tips the die to …", 2, 8, 9, 10, 12)
+                            .let { view -> view.copy(choices = view.choices.map { it.copy(selected = it.label == "10") }) },
+                        confirm = button("Tip the die to 10", Intent.Confirm),
+                        cancel = button("Cancel", Intent.Cancel),
+                    )
+                },
+            "council-four" to
+                table("Agree who reveals next", revealing(4)) {
+                    copy(hands = councilHands(shown = true), favour = FavourView("Favour", 4, 5, "Favour 4 of 5.", Intent.InspectFavour))
+                },
+            "council-four-choose" to
+                table("Mia chooses a card", seats(4).map { if (it.seat == 2) it.copy(mark = "Head of the Council") else it }) {
+                    chosen(CharacterKind.KNIGHT, cards = 7)
+                },
+            "council-two-targets" to
+                table("Spread the targets over two turns?", seats(2)) {
+                    copy(
+                        hands = councilHands(shown = true),
+                        dilemma =
+                            dilemma(
+                                "Mysterious Places",
+                                30,
+                                3,
+                                listOf(target(3, met = true), target(9, 10, 11, 12, on = false, changed = "Golem of Odile")),
+                                "6 years",
+                                listOf("Favour +1.", "Each may take back 1 card of the discard."),
+                                listOf("Favour −2."),
+                                note = "One target at some moment of the turn, the other at its end.",
+                            ),
+                        decisions =
+                            listOf(
+                                button("Over two turns", Intent.SpreadTargets),
+                                button("Ring the bells", Intent.RingBells(true)),
+                                button("Do not ring", Intent.RingBells(false)),
+                            ),
+                    )
+                },
+            "council-kept" to
+                table("Mia chooses a card", seats(3)) {
+                    public().chosen(CharacterKind.KNIGHT).copy(
+                        kept = allKept,
+                        foreseen = petitioner(CharacterKind.POWERFUL, 1, "Next petitioner"),
+                    )
+                },
+            "council-kept-four" to
+                table("Mia chooses a card", seats(4)) { public().chosen(CharacterKind.KNIGHT, cards = 7).copy(kept = allKept) },
+            "council-proposal" to
+                table("Ring the bells for the Collapsed Tower?", seats(3)) {
+                    copy(
+                        hands = councilHands(shown = true),
+                        kept = allKept.take(1),
+                        proposal =
+                            ProposalView(
+                                "Odile proposes to tip the die to 8 with the kept reward.",
+                                button("Agree", Intent.AcceptProposal),
+                                button("Rather not", Intent.DeclineProposal),
+                            ),
+                        decisions =
+                            listOf(button("Ring the bells", Intent.RingBells(true)), button("Do not ring", Intent.RingBells(false))),
+                    )
+                },
+            "council-warning" to
+                table("Ring the bells for the Collapsed Tower?", seats(3)) {
+                    copy(
+                        favour = FavourView("Favour", 1, 5, "Favour 1 of 5.", Intent.InspectFavour),
+                        hands = councilHands(shown = true),
+                        warning =
+                            WarningView(
+                                "The last Favour goes with the bells: the council falls at once. Ring all the same?",
+                                button("Ring and fall", Intent.RingBells(true)),
+                                button("Do not ring", Intent.Cancel),
+                            ),
+                    )
+                },
+            "council-silent" to
+                table("Mia chooses a card", seats(2).map { it.copy(says = null) }) {
+                    chosen(CharacterKind.ALCHEMIST).copy(
+                        turn = "Turn 3 of 8 · December",
+                        talk = talk(emptyList(), offers = false, note = "A silent council: nobody says a word.")
+                            .copy(before = emptyList()),
+                    )
+                },
+            "council-speakers" to
+                table("Mia chooses a card", seats(3)) {
+                    copy(
+                        talk = talk(speaker = choices("Who speaks?", "Mia" to Intent.ChooseSpeaker(0), "Odile" to Intent.ChooseSpeaker(1))),
+                        peek = councilPeek(open = true),
+                    )
+                },
+            "council-stoic" to
+                table("Mia takes a card back", revealing(3)) {
+                    val (hand, discard) = councilHands(shown = true)
+                    copy(hands = listOf(hand, discard.copy(cards = discard.cards.map { it.copy(intent = Intent.Confirm) })))
+                },
+            "council-thinking" to
+                table("Aurel chooses a card", seats(3)) { copy(hands = councilHands(shown = true)) }
+                    .copy(thinking = ThinkingView(7, "Aurel is thinking.", "Play now")),
+            "council-inspect" to
+                table("Mia chooses a card", seats(3)) {
+                    chosen(CharacterKind.SORCERER).copy(
+                        inspect =
+                            InspectView(
+                                "How the die came to 10",
+                                null,
+                                null,
+                                listOf(
+                                    receipt(CharacterKind.SORCERER, "7 → 10", "Odile’s Sorcerer tipped it."),
+                                    receipt(CharacterKind.ALCHEMIST, "10 → 5", "Mia’s Alchemist halved it."),
+                                    receipt(CharacterKind.MACHINE, "", "Aurel’s Machine was cancelled: Odile had revealed one."),
+                                ),
+                                "The die shows 5.",
+                                button("To the rules", Intent.OpenRules(GameKind.COUNCIL, null)),
+                                button("Close", Intent.CloseInspect),
+                            ),
+                    )
+                },
+            "council-last" to
+                table("Mia chooses who is to reign", seats(3)) {
+                    chosen(CharacterKind.DRUIDESS).copy(
+                        turn = "Turn 8 of 8 · January",
+                        petitioner = null,
+                        die = die.copy(targets = emptyList(), spoken = "The die shows 7."),
+                        dilemma =
+                            dilemma(
+                                "Claim the Throne",
+                                0,
+                                0,
+                                emptyList(),
+                                "",
+                                emptyList(),
+                                emptyList(),
+                                label = "Last turn",
+                                note = "All reveal together. The more of you play the same character, the less Favour is lost.",
+                            ),
+                        progress =
+                            progress.copy(
+                                steps =
+                                    listOf(
+                                        ProgressStep.SOLVED,
+                                        ProgressStep.FAILED,
+                                        ProgressStep.PUBLIC,
+                                        ProgressStep.SOLVED,
+                                        ProgressStep.SOLVED,
+                                        ProgressStep.FAILED,
+                                        ProgressStep.PUBLIC,
+                                    ),
+                                score = "27 years",
+                            ),
+                    )
+                },
+            "council-curtain" to curtain(open = false),
+            "council-curtain-open" to curtain(open = true),
+            "council-won" to ended(won = true, CharacterKind.SORCERER),
+            "council-vacant" to ended(won = true, null),
+            "council-lost" to ended(won = false, null),
+        )
+    }
+
+    private fun receipt(kind: CharacterKind, points: String, sentence: String) =
+        ReceiptView(
+            CardFace.Character(character(kind)),
+            points,
+            sentence,
+            button("To the rule", Intent.OpenRules(GameKind.COUNCIL, kind.name.lowercase())),
+        )
+
+    private fun councilPeek(open: Boolean) =
+        PeekView(
+            "Hold to see your hand",
+            false,
+            open,
+            Intent.Peek,
+            Intent.StopPeeking,
+            "Your screen reader is about to speak your secret hand aloud. Use headphones or make sure that nobody listens.",
+            if (open) councilHands(shown = true) else emptyList(),
+        )
+
+    private fun curtain(open: Boolean) =
+        Fixtures.screen(
+            "Council of 12",
+            Body.Curtain(
+                CurtainView(
+                    GameKind.COUNCIL,
+                    1,
+                    "Pass the device to Odile",
+                    "Odile chooses a card in secret. Everyone else looks away.",
+                    button("I am Odile", Intent.LiftCurtain, "Shows Odile’s hand."),
+                    councilPeek(open),
+                    listOf(button("Undo", Intent.Undo), button("Look at the table", Intent.ShowTable)),
+                ),
+            ),
+            secret = open,
+        )
+
+    private fun ended(won: Boolean, ruler: CharacterKind?) =
+        table("The reign is over", seats(3)) {
+            val played = listOf(CharacterKind.SORCERER, CharacterKind.SORCERER, CharacterKind.POWERFUL).takeIf { won }.orEmpty()
+            copy(
+                turn = "Turn 8 of 8 · January",
+                petitioner = null,
+                talk = null,
+                result =
+                    CouncilResultView(
+                        if (ruler != null) {
+                            "The Sorcerer ascends the throne"
+                        } else if (won) {
+                            "The throne stays vacant"
+                        } else {
+                            "The council has fallen"
+                        },
+                        if (won) "Two of three agreed: Favour 2 → 1." else "The last Favour was lost in turn 5.",
+                        won,
+                        ruler?.let(::character),
+                        played.mapIndexed { i, kind ->
+                            val reigns = kind == ruler
+                            ThroneCardView(councilNames[i], character(kind), reigns, "${councilNames[i]}: ${character(kind).name}.")
+                        },
+                        "47 years",
+                        "A reign to be told of",
+                        "The harvests were good, and the neighbours kept quiet.",
+                        listOf(
+                            ReceiptView(null, "24", "Dilemmas solved, public ones double.", null),
+                            ReceiptView(null, "14", "Crowns of the seven petitioners.", null),
+                            ReceiptView(null, "1", "Favour left.", button("To the rule", Intent.OpenRules(GameKind.COUNCIL, "score"))),
+                        ),
+                        "Seed of chance: 8241390",
+                        button("The reign in the Chronicle", Intent.InspectReign),
+                        button("Play for the throne", Intent.PlayForThrone, "King of 12 with the same people.").takeIf {
+                            won &&
+                                ruler == null
+                        },
+                        button("Once more", Intent.Rematch),
+                        button("Home", Intent.OpenHome),
+                    ),
+            )
+        }
+}
+
+/** Some of them again: in German where that is long, and in black. */
+object CouncilVariants {
+    val all: Map<String, Screen> by lazy {
+        linkedMapOf(
+            "council-reveal-german" to german("council-reveal"),
+            "council-four-choose-german" to german("council-four-choose"),
+            "council-faces-chosen-black" to black("council-faces-chosen"),
+            "council-reveal-black" to black("council-reveal"),
+            "council-won-black" to black("council-won"),
+        )
+    }
+
+    private fun black(name: String) = CouncilFixtures.all.getValue(name).copy(look = LookView(Theme.BLACK, "en"))
+
+    private fun german(name: String): Screen {
+        val screen = CouncilFixtures.all.getValue(name)
+        return screen.copy(look = LookView(Theme.SYSTEM, "de"), body = Body.Council(german(council(screen)!!)))
+    }
+
+    private fun german(view: CouncilView) =
+        view.copy(
+            turn = "Zug 3 von 8 · September",
+            status = "Einigt euch, wer als Nächstes aufdeckt.",
+            favour = view.favour.copy(label = "Gunst"),
+            petitioner = view.petitioner?.copy(label = "Bittsteller", character = CharacterView(CharacterKind.ALCHEMIST, "Alchemist")),
+            dilemma =
+                view.dilemma.copy(
+                    name = "Geheimnisvolle Orte",
+                    targets = listOf(target(9, 10, 11, 12, changed = "Golem von Maximiliane"), target(3)),
+                    value = "12 Jahre, öffentlich",
+                    reward = listOf("Gunst +1.", "Jeder darf 1 Karte aus seiner Ablage zurücknehmen."),
+                    penalty = listOf("Gunst −1.", "Jeder legt 1 Handkarte ab."),
+                ),
+            nextDilemma = view.nextDilemma?.copy(label = "Nächstes Dilemma", name = "Eingestürzter Turm"),
+            progress = view.progress.copy(score = "105 Jahre"),
+            seats =
+                view.seats.map { seat ->
+                    seat.copy(
+                        wish = seat.wish?.let { "Sähe gern Maximiliane als Nächste" },
+                        says = seat.says?.let { "Jemand muss mich vielleicht aufheben" },
+                        mark = seat.mark?.let { "Ratsoberhaupt" },
+                    )
+                },
+            hands = view.hands.map { it.copy(label = "Ablage von Maximiliane") },
+            confirm = view.confirm?.copy(label = "Den Umkehrer wählen"),
+            cancel = view.cancel?.copy(label = "Abbrechen"),
+        )
+}

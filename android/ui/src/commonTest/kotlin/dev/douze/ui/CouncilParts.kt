@@ -1,0 +1,208 @@
+package dev.douze.ui
+
+import dev.douze.core.CardFace
+import dev.douze.core.CharacterKind
+import dev.douze.core.ChoiceView
+import dev.douze.core.ChoicesView
+import dev.douze.core.CouncilDieView
+import dev.douze.core.CouncilSeatView
+import dev.douze.core.CouncilView
+import dev.douze.core.DilemmaView
+import dev.douze.core.FavourView
+import dev.douze.core.GameKind
+import dev.douze.core.HandCardView
+import dev.douze.core.HandView
+import dev.douze.core.Intent
+import dev.douze.core.KeptKind
+import dev.douze.core.KeptView
+import dev.douze.core.PetitionerView
+import dev.douze.core.PlayedView
+import dev.douze.core.ProgressStep
+import dev.douze.core.ProgressView
+import dev.douze.core.RemarkKind
+import dev.douze.core.SaidView
+import dev.douze.core.TalkView
+import dev.douze.core.TargetView
+import dev.douze.ui.Fixtures.button
+
+fun target(vararg faces: Int, on: Boolean = false, met: Boolean = false, changed: String? = null): TargetView {
+    val label = faces.joinToString().replace(Regex(", (\\d+)$"), " or $1")
+    val state = if (met) ", met" else if (on) ", the die is on it" else ""
+    return TargetView(faces.toList(), label, on, met, changed, "Target $label$state.")
+}
+
+/** "Collapsed Tower", 9, 10 or 11. */
+fun dilemma(
+    name: String = "Collapsed Tower",
+    number: Int = 5,
+    bells: Int = 1,
+    targets: List<TargetView> = listOf(target(9, 10, 11)),
+    value: String = "2 years",
+    reward: List<String> = listOf("Favour +1."),
+    penalty: List<String> = listOf("Each discards 1 card of the hand."),
+    public: Boolean = false,
+    note: String = "",
+    label: String = "Dilemma",
+    next: Boolean = false,
+) = DilemmaView(
+    label,
+    number,
+    name,
+    bells,
+    listOf("", "easy", "medium", "hard")[bells],
+    targets,
+    value,
+    reward,
+    penalty,
+    public,
+    note,
+    "$label: $name. ${targets.joinToString(" ") { it.spoken }} $value.",
+    Intent.InspectDilemma(next),
+)
+
+fun petitioner(kind: CharacterKind, crown: Int, label: String = "Petitioner") =
+    PetitionerView(
+        label,
+        character(kind),
+        crown,
+        "$label: ${character(kind).name}, crown $crown. It may not be played.",
+        Intent.InspectCharacter(kind),
+    )
+
+fun councilSeat(
+    seat: Int,
+    name: String,
+    card: PlayedView? = null,
+    says: String? = null,
+    wish: String? = null,
+    mark: String? = null,
+    active: Boolean = false,
+    top: CharacterKind? = CharacterKind.MACHINE,
+    inHand: Int = 5,
+    reveals: Boolean = false,
+) = CouncilSeatView(
+    seat,
+    name,
+    mark,
+    inHand,
+    card,
+    top?.let(::character),
+    if (top == null) 0 else 2,
+    7,
+    says,
+    wish,
+    active,
+    "$name: $inHand cards in hand.",
+    button("$name reveals", Intent.RevealNext(seat)).takeIf { reveals },
+    Intent.InspectSeat(seat),
+)
+
+/** Mia is the person; Odile, Aurel and Maximiliane are councillors. */
+val councilNames = listOf("Mia", "Odile", "Aurel", "Maximiliane")
+
+fun councilCard(kind: CharacterKind, badge: String? = null, selected: Boolean = false, shown: Boolean = false) =
+    HandCardView(
+        CardFace.Character(character(kind)),
+        selected,
+        badge,
+        rule(kind),
+        "${character(kind).name}: ${rule(kind)}",
+        Intent.PickCharacter(kind).takeUnless { shown },
+        button("Explain: ${character(kind).name}", Intent.InspectCharacter(kind)),
+    )
+
+/** Five cards over a die that shows 7, and what lies in the discard. */
+fun councilHands(selected: CharacterKind? = null, shown: Boolean = false, cards: Int = 5) =
+    listOf(
+        HandView(
+            "Mia’s hand",
+            listOf(
+                CharacterKind.SORCERER to "7 → 2 8 9 10 12",
+                CharacterKind.ALCHEMIST to "7 → 3 12",
+                CharacterKind.DRUIDESS to "7 → 6 8",
+                CharacterKind.KNIGHT to "→ 1–4",
+                CharacterKind.STOIC to null,
+                CharacterKind.REVERSER to "7 → 6",
+                CharacterKind.GOLEM to "→ 9–12",
+                CharacterKind.ORACLE to "7 → ?",
+                CharacterKind.POWERFUL to "7 → any but 6",
+                CharacterKind.PARASITE to "7 → 4 5",
+                CharacterKind.LADY to "7 → 9 10 11",
+            ).take(cards).map { (kind, badge) -> councilCard(kind, badge.takeUnless { shown }, kind == selected, shown) },
+        ),
+        HandView("Your discard", listOf(CharacterKind.PARASITE, CharacterKind.MACHINE).map { councilCard(it, shown = true) }),
+    )
+
+fun kept(kind: KeptKind, name: String, rule: String, off: String? = null) =
+    KeptView(kind, rule, button(name, Intent.UseKept(kind), off, off == null))
+
+val allKept =
+    listOf(
+        kept(KeptKind.TIP, "Tip the die", "Tips the die to a neighbouring face, before you choose."),
+        kept(KeptKind.OPEN_CARD, "Lay a card open", "One of you lays the card face up.", "Only while you choose."),
+        kept(KeptKind.SHIELD, "Shield", "Wards off one penalty.", "Only when a dilemma has failed."),
+    )
+
+fun said(seat: Int, sentence: String) = SaidView(seat, councilNames[seat], sentence, "${councilNames[seat]}: $sentence")
+
+fun talk(
+    said: List<SaidView> = listOf(said(1, "I can do it alone."), said(2, "Do not double me, please.")),
+    offers: Boolean = true,
+    speaker: ChoicesView? = null,
+    note: String = "",
+) = TalkView(
+    "What the table has said",
+    said,
+    listOf(said(0, "Well done!")).takeIf { said.isEmpty() }.orEmpty(),
+    note,
+    speaker,
+    listOf(
+        "I can do it alone." to RemarkKind.ALONE,
+        "I can help part of the way." to RemarkKind.HELPS,
+        "I cannot help this time." to RemarkKind.CANNOT_HELP,
+        "Let us give this one up." to RemarkKind.GIVE_UP,
+        "Ring the bells." to RemarkKind.RING,
+        "Do not ring." to RemarkKind.DO_NOT_RING,
+        "Ring as you like." to RemarkKind.RING_AS_YOU_LIKE,
+    ).map { (label, remark) -> button(label, Intent.Say(remark)) }.takeIf { offers }.orEmpty(),
+)
+
+fun faces(label: String, vararg faces: Int) =
+    ChoicesView(label, faces.map { ChoiceView("$it", null, false, Intent.PickFace(it)) })
+
+/** A table in the third turn, with nothing to do. */
+fun councilTable(status: String, seats: List<CouncilSeatView>, change: CouncilView.() -> CouncilView = { this }) =
+    CouncilView(
+        "Turn 3 of 8 · January",
+        status,
+        CouncilDieView(7, dieBody.layout, listOf(9, 10, 11), emptyList(), "The die shows 7. Target 9, 10 or 11.", Intent.InspectDie),
+        FavourView("Favour", 3, 5, "Favour 3 of 5.", Intent.InspectFavour),
+        petitioner(CharacterKind.LADY, 1),
+        null,
+        dilemma(),
+        null,
+        ProgressView(
+            listOf(ProgressStep.SOLVED, ProgressStep.FAILED, ProgressStep.NOW) + List(4) { ProgressStep.TO_COME },
+            "5 years",
+            "One dilemma solved, one failed: 5 years.",
+            Intent.InspectReign,
+        ),
+        seats,
+        emptyList(),
+        talk(),
+        null,
+        emptyList(),
+        null,
+        null,
+        emptyList(),
+        null,
+        null,
+        null,
+        listOf(
+            button("Undo", Intent.Undo, "Nothing new has been revealed since."),
+            button("Redo", Intent.Redo, "There is nothing to redo.", false),
+            button("Rules", Intent.OpenRules(GameKind.COUNCIL, null)),
+        ),
+        null,
+        null,
+    ).change()
