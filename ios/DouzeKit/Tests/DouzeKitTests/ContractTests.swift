@@ -15,13 +15,16 @@ import Testing
     let script = try String(contentsOf: contract.appending(path: "\(game).script"), encoding: .utf8)
     for line in script.split(separator: "\n") where !line.hasPrefix("#") {
       if line == "think" {
-        while let ticket = try session.screen().thinking?.ticket { _ = try session.think(ticket: ticket) }
+        while let ticket = try session.screen().thinking?.ticket {
+          _ = try session.think(ticket: ticket)
+        }
         continue
       }
       let intent = try #require(self.intent(line), "unknown word in the contract: \(line)")
       #expect(try session.dispatch(intent: intent).rejection == nil, "\(line)")
     }
-    #expect(try session.export(kind: .record).bytes == Data(contentsOf: contract.appending(path: "\(game).douze")))
+    let record = try Data(contentsOf: contract.appending(path: "\(game).douze"))
+    #expect(try session.export(kind: .record).bytes == record)
   }
 
   private func intent(_ line: Substring) -> Intent? {
