@@ -46,7 +46,7 @@ fun DouzeWindow(
         LaunchedEffect(opening) {
             failure = null
             try {
-                app = AppState(opening.await(), scope)
+                app = AppState(opening.await(), scope, files = DesktopFiles { this@Window.window })
             } catch (e: CancellationException) {
                 throw e
             } catch (e: Throwable) {

@@ -54,15 +54,8 @@ class PicturesTest {
             .flatMap { name -> frames("chronicle-preview").map { name to it } }
             .associate { (name, frame) -> "chronicle-preview-$name.${frame.name}" to { shot(preview(name, frame)) } }
 
-    /** The book with a file that was just chosen. */
-    private fun preview(
-        name: String,
-        frame: Frame,
-    ): ImageComposeScene {
-        val core = FakeSession(Fixtures.all.getValue("chronicle"))
-        core.preview = { ReignPages.previews.getValue(name) }
-        val state = AppState(core, CoroutineScope(Dispatchers.Unconfined), Dispatchers.Unconfined, FakeFiles(byteArrayOf(1)))
-        state.desk.import(emptyList())
+    private fun preview(name: String, frame: Frame): ImageComposeScene {
+        val state = previewed(name)
         return scene(frame) { DouzeApp(state, frame.dark, testLetters) }
     }
 

@@ -41,7 +41,7 @@ private const val GAP = 0.4f
 internal fun Tokens.verdict(band: Int): Color =
     listOf(verdict1, verdict2, verdict3, verdict4, verdict5, verdict6)[band.coerceIn(0, BANDS - 1)]
 
-/** A verdict as a shape: six steps that rise, as many of them filled as it is high. */
+/** A verdict as a shape: six steps that rise, as many of them coloured as it is high. */
 @Composable
 internal fun BandMark(
     band: Int,
@@ -49,19 +49,13 @@ internal fun BandMark(
     modifier: Modifier = Modifier,
 ) {
     val full = LocalTokens.current.verdict(band)
-    val empty = LocalTokens.current.line
+    val empty = LocalTokens.current.hairline
     Canvas(modifier.size(size)) {
         val width = this.size.width / (BANDS + (BANDS - 1) * GAP)
         for (step in 0 until BANDS) {
             val height = this.size.height * (step + 2) / (BANDS + 1)
             val at = Offset(step * width * (1 + GAP), this.size.height - height)
-            if (step <= band) {
-                drawRect(full, at, Size(width, height))
-            } else {
-                val thin = 1.dp.toPx().coerceAtMost(width / 2)
-                // What is not reached: only its foot.
-                drawRect(empty, Offset(at.x, this.size.height - thin), Size(width, thin))
-            }
+            drawRect(if (step <= band) full else empty, at, Size(width, height))
         }
     }
 }

@@ -85,7 +85,9 @@ private fun Book(
             Picture(picture(Emblem.CHRONICLE.path), LocalTokens.current.accentCouncil, 40.dp)
             Words(view.summary, Modifier.weight(1f))
         }
-        view.damaged?.let { Words(it, Modifier.fillMaxWidth().panel().padding(12.dp), LocalWords.current.small, LocalTokens.current.danger) }
+        view.damaged?.let {
+            Words(it, Modifier.fillMaxWidth().panel().padding(12.dp), LocalWords.current.small, LocalTokens.current.danger)
+        }
         ShortChoices(view.tabs, onIntent)
         view.reigns?.let { Reigns(it, onIntent) }
         view.rulers?.let { Rulers(it, onIntent) }

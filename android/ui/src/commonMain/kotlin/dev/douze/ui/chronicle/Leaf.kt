@@ -65,7 +65,8 @@ internal fun Leaf(
         FlowRow(horizontalArrangement = Arrangement.spacedBy(Space.medium, Alignment.CenterHorizontally)) {
             view.members.forEach {
                 // A built-in councillor steps back behind the people.
-                Words(it.name, style = if (it.person) words.strong else words.body, colour = if (it.person) tokens.ink else tokens.inkSoft)
+                val style = if (it.person) words.strong else words.body
+                Words(it.name, style = style, colour = if (it.person) tokens.ink else tokens.inkSoft, align = TextAlign.Center)
             }
         }
         ThronePicture(view.throne, 104.dp, Modifier.padding(top = Space.tiny))
@@ -81,7 +82,7 @@ internal fun Leaf(
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
             BandMark(view.band, 22.dp)
-            Words(view.verdict, style = words.strong)
+            Words(view.verdict, style = words.strong, align = TextAlign.Center)
         }
         SoftWords(view.verdictLine, align = TextAlign.Center)
         view.silent?.let { Silence(it, view.ticks) }

@@ -51,7 +51,9 @@ fun SetupScreen(
                 Questions(view, broad, onIntent)
             } else {
                 Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.medium)) {
-                    Column(Modifier.weight(2f), Arrangement.spacedBy(Space.medium)) { Questions(view.copy(council = null), false, onIntent) }
+                    Column(Modifier.weight(2f), Arrangement.spacedBy(Space.medium)) {
+                        Questions(view.copy(council = null), false, onIntent)
+                    }
                     Column(Modifier.weight(3f), Arrangement.spacedBy(Space.medium)) {
                         CouncilQuestions(council, true, onIntent)
                         DeckQuestion(council, onIntent)

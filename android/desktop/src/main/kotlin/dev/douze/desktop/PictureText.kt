@@ -1,0 +1,27 @@
+package dev.douze.desktop
+
+import java.io.ByteArrayOutputStream
+import java.nio.ByteBuffer
+import java.util.zip.CRC32
+
+/** Signature and header of a PNG file: what describes the picture stands behind them. */
+private const val HEADER = 8 + 25
+
+/** The [png] with what is told of it to who cannot see it, as the format's own "Description" (iTXt, not compressed). */
+fun described(
+    png: ByteArray,
+    text: String,
+): ByteArray {
+    // Keyword, end, not compressed, method 0, no language, no translated keyword.
+    val data = "Description".encodeToByteArray() + ByteArray(5) + text.encodeToByteArray()
+    val kind = "iTXt".encodeToByteArray()
+    val checksum = CRC32().apply { update(kind + data) }.value.toInt()
+    return ByteArrayOutputStream(png.size + data.size + 12)
+        .apply {
+            write(png, 0, HEADER)
+            writeBytes(number(data.size) + kind + data + number(checksum))
+            write(png, HEADER, png.size - HEADER)
+        }.toByteArray()
+}
+
+private fun number(value: Int): ByteArray = ByteBuffer.allocate(Int.SIZE_BYTES).putInt(value).array()

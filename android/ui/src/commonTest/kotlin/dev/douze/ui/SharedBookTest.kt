@@ -1,0 +1,191 @@
+@file:OptIn(ExperimentalTestApi::class)
+
+package dev.douze.ui
+
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.test.ComposeUiTest
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.assert
+import androidx.compose.ui.test.assertIsFocused
+import androidx.compose.ui.test.assertIsNotEnabled
+import androidx.compose.ui.test.assertIsNotFocused
+import androidx.compose.ui.test.assertIsNotSelected
+import androidx.compose.ui.test.assertIsSelected
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.hasSetTextAction
+import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.onNodeWithContentDescription
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performKeyInput
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTextInput
+import androidx.compose.ui.test.performTextReplacement
+import androidx.compose.ui.test.pressKey
+import androidx.compose.ui.test.requestFocus
+import androidx.compose.ui.test.v2.runComposeUiTest
+import dev.douze.core.CharacterKind
+import dev.douze.core.ChronicleTab
+import dev.douze.core.CouncilKind
+import dev.douze.core.Intent
+import kotlin.test.assertEquals
+import kotlin.test.assertTrue
+import org.junit.Test
+
+/** Council's form, its decks and its book, found and used as a screen reader would. */
+abstract class SharedBookTest {
+    private val sent = mutableListOf<Intent>()
+
+    private fun show(
+        name: String,
+        test: ComposeUiTest.() -> Unit,
+    ) = runComposeUiTest {
+        setContent { DouzeApp(Fixtures.all.getValue(name), { sent += it }) }
+        test()
+    }
+
+    private fun ComposeUiTest.press(name: String) = onAllNodes(named(name)).onFirst().performScrollTo().performClick()
+
+    private fun named(name: String) =
+        SemanticsMatcher("“$name”, to be pressed") {
+            it.config.getOrElse(SemanticsProperties.ContentDescription) { emptyList() } == listOf(name)
+        } and hasClickAction()
+
+    @Test
+    fun `a month is one radio button with all that is to know`() =
+        show("council-setup-month") {
+            val july = "July: To win, ring the bells four times or more and choose a successor. Best: 58 years."
+            onNodeWithContentDescription(july)
+                .performScrollTo()
+                .assertIsSelected()
+                .assert(SemanticsMatcher.expectValue(SemanticsProperties.Role, Role.RadioButton))
+            val december =
+                "December: In silence for the whole game, and a successor must be chosen. Not won yet."
+            onNodeWithContentDescription(december).performScrollTo().assertIsNotSelected().performClick()
+            press("Free")
+            press("In silence")
+            press("Rita's deck")
+            press("Decks")
+            assertEquals(
+                listOf(
+                    Intent.PickMonth(12),
+                    Intent.SetCouncil(CouncilKind.FREE),
+                    Intent.SetSilent(true),
+                    Intent.SetDeck("8f01cfea"),
+                    Intent.OpenDecks
+                ),
+                sent,
+            )
+        }
+
+    @Test
+    fun `a free choice takes in and out, and says what is missing`() =
+        show("council-setup-free") {
+            press("Stoic: Adds 7 to the value of the die.")
+            press("Collapsed Tower, number 10: 3 and 10 · 4 years. Chosen; take it out.")
+            assertEquals(listOf<Intent>(Intent.ToggleCharacter(CharacterKind.STOIC), Intent.ToggleDilemma(10)), sent)
+            onNodeWithContentDescription("Broken Dam, number 2: 9, 10 or 11 · 2 years. Seven are chosen.").assert(!hasClickAction())
+            onNodeWithContentDescription("Start the game").assertIsNotEnabled()
+        }
+
+    @Test
+    fun `a deck is copied, typed, kept or forgotten`() =
+        show("decks-breaches") {
+            onNodeWithText("Line 7, crowns.golem: the value must be 1, 2 or 3.", useUnmergedTree = true).assertExists()
+            onNodeWithContentDescription("Deck file").performScrollTo().performTextReplacement("name = 1\nlady = 2")
+            press("Check and keep")
+            press("Discard")
+            press("Copy")
+            assertEquals(
+                listOf(
+                    Intent.TypeDeck("name = 1\nlady = 2"),
+                    Intent.KeepDeck,
+                    Intent.DiscardDeck,
+                    Intent.CopyDeck("ba7816bf")
+                ),
+                sent
+            )
+        }
+
+    @Test
+    fun `a key leads out of the deck's text`() =
+        show("decks-typed") {
+            val field = onNodeWithContentDescription("Deck file")
+            field.requestFocus()
+            field.assertIsFocused()
+            field.performKeyInput { pressKey(Key.Tab) }
+            field.assertIsNotFocused()
+            assertEquals(emptyList(), sent)
+        }
+
+    @Test
+    fun `the book is turned by tabs and windows, and a line opens its page`() =
+        show("chronicle") {
+            press("Chart")
+            press("Newer")
+            press("Older")
+            press("Rita III, Mia and Hugo, 47 years: Honoured. Choose to open the page.")
+            assertEquals(
+                listOf(
+                    Intent.SetChronicleTab(ChronicleTab.CHART),
+                    Intent.ShowReigns(0),
+                    Intent.ShowReigns(100),
+                    Intent.OpenReign("reign-0"),
+                ),
+                sent,
+            )
+        }
+
+    @Test
+    fun `a page is read in sentences and turned`() =
+        show("chronicle-page") {
+            val spoken = "Years 1034 to 1081. In the council: Rita the third, Mia and a councillor. 47 years: Honoured. On the throne: the Lady."
+            onNodeWithContentDescription(spoken).assert(SemanticsMatcher.keyIsDefined(SemanticsProperties.Heading))
+            press("Older page")
+            press("Collapsed Tower")
+            press("Close the page")
+            assertEquals(listOf(Intent.OpenReign("reign-2"), Intent.PickObstacle("reign-0", 0), Intent.CloseReign), sent)
+        }
+
+    @Test
+    fun `own words for the obstacle are sent when typing ends`() =
+        show("chronicle-page") {
+            mainClock.autoAdvance = false
+            val field = onNode(hasSetTextAction())
+            field.performTextInput("The")
+            mainClock.advanceTimeBy(300)
+            field.performTextInput(" long winter")
+            mainClock.advanceTimeBy(300)
+            assertEquals(emptyList(), sent)
+            mainClock.advanceTimeBy(1000)
+            assertEquals(listOf<Intent>(Intent.TypeObstacle("reign-0", "The long winter")), sent)
+            mainClock.advanceTimeBy(5000)
+            assertEquals(1, sent.size)
+        }
+
+    @Test
+    fun `the chart speaks, and a bar opens its page`() =
+        show("chronicle-chart") {
+            val spoken = "8 reigns from 14 to 112 years."
+            onNodeWithContentDescription(spoken, substring = true).assertExists()
+            press("Year 62: 14 years.")
+            assertEquals(listOf<Intent>(Intent.OpenReign("reign-1")), sent)
+        }
+
+    @Test
+    fun `a row of a table is one sentence`() =
+        show("chronicle-statistics") {
+            onNodeWithContentDescription("Rita, 34, 21, 112, 1534").assertExists()
+            onNodeWithContentDescription("December, 9, 0, –").assertExists()
+        }
+
+    @Test
+    fun `a ruler leads to the page of the reign`() =
+        show("chronicle-rulers") {
+            press("Lady, since 1081.")
+            assertTrue(sent == listOf<Intent>(Intent.OpenReign("reign-0")))
+        }
+}
