@@ -8,10 +8,11 @@ mod support;
 use douze_app::chronicle::{Book, Member, Obstacle, Reign, Throne, Uuid};
 use douze_app::screen::{Body, ChronicleView, Screen};
 use douze_app::store::{FILE_NAME, Store};
-use douze_app::{ChronicleTab, Intent, Language, Reason, Session};
+use douze_app::{ChronicleTab, ExportKind, Intent, Language, Reason, Session};
 use douze_rules::council::{Character, Scenario};
 use reigns::{fill, plain, reign};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 use support::open;
 
 fn send(session: &Session, intent: Intent) -> Screen {
@@ -268,6 +269,28 @@ fn people_beyond_the_table_are_counted() {
     for table in tables {
         assert!(table.rows.iter().all(|row| row.cells.len() == table.headings.len()));
     }
+}
+
+/// Loose bounds for any machine and profile; `benches/chronicle.rs` measures.
+#[test]
+fn a_book_of_ten_thousand_reigns_opens_and_leaves_at_once() {
+    let dir = tempfile::tempdir().unwrap();
+    fill(dir.path(), &(0..10_000).map(reign).collect::<Vec<_>>());
+    let session = open(dir.path());
+    let start = Instant::now();
+    let list = chronicle(send(&session, Intent::OpenChronicle)).reigns.unwrap();
+    let opened = start.elapsed();
+    assert_eq!((list.window.total, list.reigns.len()), (10_000, 50));
+    let start = Instant::now();
+    for kind in [ExportKind::ChronicleJson, ExportKind::ChronicleCsv] {
+        assert!(session.export(kind).unwrap().bytes.len() > 1_000_000);
+    }
+    let exported = start.elapsed();
+    println!("opened in {opened:?}, exported in {exported:?}");
+    assert!(
+        opened < Duration::from_secs(1) && exported < Duration::from_secs(6),
+        "{opened:?}, {exported:?}"
+    );
 }
 
 /// All that the book says, to be read by people and agreed upon.

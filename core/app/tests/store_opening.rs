@@ -5,7 +5,9 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use douze_app::chronicle::{Book, Throne};
 use douze_app::store::{FILE_NAME, GameId, Store, StoreError};
+use douze_rules::council::Character;
 use rusqlite::Connection;
 
 fn error(dir: &Path) -> StoreError {
@@ -103,6 +105,26 @@ fn every_released_version_opens() {
     assert_eq!(store.snapshot(GameId(2)), Ok(Some((1, b"\x00snapshot\xff".to_vec()))));
     assert_eq!(store.setting("language"), Ok(Some("de".into())));
     store.append(GameId(2), 1, &["{}".into()], None).unwrap();
+}
+
+#[test]
+fn version_2_opens_with_its_reigns_and_decks() {
+    let dir = tempfile::tempdir().unwrap();
+    let fixture = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/store-v2.sqlite");
+    fs::copy(fixture, dir.path().join(FILE_NAME)).unwrap();
+    let opened = Store::open(dir.path()).unwrap();
+    assert_eq!(opened.set_aside, None);
+    let store = opened.store;
+    let game = store.game(GameId(1)).unwrap();
+    assert_eq!((game.rows.len(), game.line.ended_ms), (2, Some(1_790_000_060_000)));
+    let decks = store.decks().unwrap();
+    assert_eq!(decks.iter().map(|deck| &*deck.name).collect::<Vec<_>>(), ["ours"]);
+    let book = Book::load(&store).unwrap();
+    assert_eq!((book.lines().len(), book.damaged(), book.next_year()), (2, 0, 55));
+    let first = &book.lines()[0].reign;
+    assert_eq!(first.id.to_string(), "6f2c9a51-8f1f-4c67-9b53-0d8c00000001");
+    assert_eq!(first.throne, Throne::Character(Character::Machine));
+    assert_eq!(first.deck.sha256, Some(decks[0].sha256));
 }
 
 const FIXTURE_HEADER: &str = "{\"douze\":1,\"game\":\"forest\",\"seats\":[\"Léa\",\"Tom\"]}";
