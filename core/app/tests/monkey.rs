@@ -1,6 +1,8 @@
 //! Any intent, at any time: never an error, never a panic, always a whole screen.
 #![allow(clippy::unwrap_used, reason = "helpers of a test")]
 
+#[path = "support/reigns.rs"]
+mod reigns;
 mod support;
 
 use douze_app::deck::SHIPPED;
@@ -183,6 +185,7 @@ fn intents() -> impl Strategy<Value = Intent> {
         1 => seat.prop_map(|seat| Intent::InspectScore { seat }),
         6 => king_intents(),
         4 => council_form_intents(),
+        2 => reigns::intents(),
     ]
 }
 
@@ -266,6 +269,7 @@ proptest! {
     #[test]
     fn any_presses_in_any_order_are_answered(presses in presses()) {
         let dir = tempfile::tempdir().unwrap();
+        reigns::fill(dir.path(), &[reigns::reign(1), reigns::reign(2)]);
         let session = open(dir.path());
         for press in presses {
             let screen = session.screen().unwrap();

@@ -5,6 +5,7 @@
 use douze_app::chronicle::{DeckName, Member, Obstacle, Reign, ReignScore, Throne, Uuid};
 use douze_app::deck::{Deck, SHIPPED, Sha256};
 use douze_app::store::{Store, StoredDeck};
+use douze_app::{ChronicleTab, Intent};
 use douze_rules::council::{Character, Scenario};
 use proptest::prelude::*;
 use std::path::Path;
@@ -150,4 +151,27 @@ pub fn reigns() -> impl Strategy<Value = Reign> {
             }
         },
     )
+}
+
+/// Everything that one can want of the Chronicle, with values that fit and values that do not.
+pub fn intents() -> impl Strategy<Value = Intent> {
+    let number = || prop_oneof![8 => 0..60_i32, 1 => any::<i32>()];
+    let id = || {
+        prop_oneof![
+            6 => (0u32..70).prop_map(|number| reign(number).id.to_string()),
+            1 => "[0-9a-f-]{0,40}",
+            1 => any::<u32>().prop_map(|number| reign(number % 70).id.simple().to_string()),
+        ]
+    };
+    let tabs =
+        [ChronicleTab::Reigns, ChronicleTab::Rulers, ChronicleTab::Chart, ChronicleTab::Statistics].to_vec();
+    prop_oneof![
+        2 => Just(Intent::OpenChronicle),
+        1 => Just(Intent::CloseReign),
+        3 => prop::sample::select(tabs).prop_map(|tab| Intent::SetChronicleTab { tab }),
+        2 => number().prop_map(|first| Intent::ShowReigns { first }),
+        3 => id().prop_map(|id| Intent::OpenReign { id }),
+        2 => (id(), -1..5_i32).prop_map(|(id, choice)| Intent::PickObstacle { id, choice }),
+        2 => (id(), ".{0,80}").prop_map(|(id, text)| Intent::TypeObstacle { id, text }),
+    ]
 }
