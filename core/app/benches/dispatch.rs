@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 type Start = fn(&douze_app::Session, u64);
 
 /// What is played, and how many games of it.
-const TABLES: [(&str, u64, Start); 3] = [
+const TABLES: [(&str, u64, Start); 4] = [
     ("forest duel, two people", 100, |session, game| {
         support::start(session, [PlayerKind::Person; 2], game, &[]);
     }),
@@ -24,6 +24,9 @@ const TABLES: [(&str, u64, Start); 3] = [
     }),
     ("tournament, fifteen people", 6, |session, game| {
         support::start_king(session, &[PlayerKind::Person; 15], game, &[]);
+    }),
+    ("council, four people", 60, |session, game| {
+        support::start_council(session, &[PlayerKind::Person; 4], game, &[]);
     }),
 ];
 

@@ -197,6 +197,8 @@ pub enum Intent {
     },
     /// This turn is played in silence.
     KeepSilence,
+    /// The councillors are asked for their remarks: the turn is not silent then.
+    AskCouncil,
     /// Two councillors spread a double target over two turns.
     SpreadTargets,
     /// Uses a kept reward, or begins to: a tip asks for a face, an open card for a person and a card.

@@ -223,8 +223,14 @@ fn remarks_are_said_at_their_moment_once_and_stay_until_the_next_dilemma() {
     let session = open(dir.path());
     start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], 4, &[]);
     let screen = think(&session);
+    let quiet = council(&screen).talk.clone().unwrap();
+    assert!(quiet.said.is_empty(), "as long as silence may be kept nobody speaks unasked");
+    assert_eq!(quiet.offers[0].intent, Intent::AskCouncil);
+    let screen = press(&session, Intent::AskCouncil);
     let talk = council(&screen).talk.clone().unwrap();
-    assert!(!talk.said.is_empty(), "the councillors have spoken first");
+    assert!(!talk.said.is_empty(), "asked, they speak");
+    let silence = session.dispatch(Intent::KeepSilence).unwrap().rejection.unwrap();
+    assert_eq!(silence.reason, Reason::NotLegal, "too late");
     let say = |remark| Intent::Say { remark };
     let screen = press(&session, say(RemarkKind::Alone));
     let said = &council(&screen).talk.as_ref().unwrap().said;
@@ -274,4 +280,28 @@ fn dilemmas_are_counted_and_the_door_is_open() {
     let screen = session.screen().unwrap();
     let steps = &council(&screen).progress.steps;
     assert!(steps.iter().any(|step| *step != ProgressStep::ToCome));
+}
+
+#[test]
+fn r_c12_a_silent_turn_holds_no_word_from_the_petitioner_to_the_check() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], 4, &[]);
+    think(&session);
+    press(&session, Intent::KeepSilence);
+    let mut rng = ChaCha8Rng::seed_from_u64(2);
+    let mut turns = 0;
+    loop {
+        let screen = session.screen().unwrap();
+        let view = council(&screen);
+        if is_over(&screen) || !view.turn.starts_with("Turn 1") {
+            break;
+        }
+        turns += 1;
+        assert_eq!(view.talk.as_ref().unwrap().said, []);
+        assert_eq!(view.proposal, None);
+        assert!(view.seats.iter().all(|seat| seat.says.is_none() && seat.wish.is_none()));
+        step(&session, &mut rng);
+    }
+    assert!(turns > 5);
 }

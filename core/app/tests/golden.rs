@@ -4,9 +4,9 @@
 mod support;
 
 use douze_app::screen::{Body, CardFace, ReceiptView};
-use douze_app::{CharacterSet, ForestVariant, Intent, Language, PlayerKind};
+use douze_app::{CharacterSet, CouncilKind, ForestVariant, Intent, Language, PlayerKind};
 use std::fmt::Write;
-use support::{king, open, play, start, start_king};
+use support::{council, king, open, play, start, start_council, start_king};
 
 fn story(language: Language) -> String {
     let dir = tempfile::tempdir().unwrap();
@@ -103,6 +103,79 @@ fn king_story(language: Language) -> String {
     tell(&first);
     play(&session, 21, tell);
     story
+}
+
+/// A July between a person and two councillors: what is said and proposed, every account at the end.
+fn council_story(language: Language) -> String {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    session.dispatch(Intent::SetLanguage { language: Some(language) }).unwrap();
+    let players = [PlayerKind::Person, PlayerKind::Councillor, PlayerKind::Councillor];
+    let july = [Intent::SetCouncil { kind: CouncilKind::Month }, Intent::PickMonth { month: 7 }];
+    let mut story = String::new();
+    let (mut last, mut table) = (String::new(), String::new());
+    let first = start_council(&session, &players, COUNCIL_SEED, &july);
+    let mut tell = |update: &douze_app::Update| {
+        let view = council(&update.screen);
+        for beat in &update.beats {
+            writeln!(story, "{}", beat.sentence).unwrap();
+        }
+        if let Some(proposal) = &view.proposal {
+            writeln!(story, "  ({})", proposal.sentence).unwrap();
+        }
+        if let Some(confirm) = &view.confirm {
+            writeln!(story, "  [{}]", confirm.label).unwrap();
+        }
+        let heading = format!("{} — {}", view.turn, view.status);
+        if heading != last && view.result.is_none() {
+            writeln!(story, "{heading}").unwrap();
+            last = heading;
+        }
+        let spoken = format!("    {}\n    {}", view.dilemma.spoken, view.die.spoken);
+        if spoken != table && view.result.is_none() {
+            table = spoken;
+            writeln!(story, "{table}").unwrap();
+            for seat in &view.seats {
+                writeln!(story, "    {}", seat.spoken).unwrap();
+            }
+            for card in view.hands.iter().flat_map(|hand| &hand.cards) {
+                writeln!(story, "      {}", card.spoken).unwrap();
+            }
+        }
+        if let Some(result) = &view.result {
+            writeln!(story, "\n{}\n{}\n{}", result.headline, result.line, result.seed).unwrap();
+            writeln!(story, "{}: {} {}", result.years, result.verdict, result.verdict_line).unwrap();
+            for receipt in &result.receipts {
+                writeln!(story, "  {}: {}", receipt.points, receipt.sentence).unwrap();
+            }
+            for card in &result.throne {
+                writeln!(story, "  {}", card.spoken).unwrap();
+            }
+            let panels = [Intent::InspectFavour, Intent::InspectDie, Intent::InspectSeat { seat: 1 }];
+            for panel in panels {
+                let told = session.dispatch(panel).unwrap().screen;
+                let inspect = council(&told).inspect.clone().unwrap();
+                writeln!(story, "\n{}: {}", inspect.title, inspect.rule.unwrap_or_default()).unwrap();
+                for receipt in &inspect.receipts {
+                    writeln!(story, "  {}: {}", receipt.points, receipt.sentence).unwrap();
+                }
+                writeln!(story, "  {}", inspect.total.unwrap_or_default()).unwrap();
+            }
+        }
+    };
+    tell(&first);
+    play(&session, COUNCIL_SEED, tell);
+    story
+}
+
+/// A game that comes to Claim the Throne.
+const COUNCIL_SEED: u64 = 1;
+
+#[test]
+fn a_whole_council_reads_well_in_every_language() {
+    insta::assert_snapshot!("council-english", council_story(Language::English));
+    insta::assert_snapshot!("council-french", council_story(Language::French));
+    insta::assert_snapshot!("council-german", council_story(Language::German));
 }
 
 #[test]

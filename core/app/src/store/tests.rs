@@ -8,8 +8,8 @@ fn opened() -> (tempfile::TempDir, Store) {
     (dir, store)
 }
 
-fn ended(at_ms: i64) -> Option<End> {
-    Some(End { at_ms, reign: None })
+fn ended(at_ms: i64) -> End {
+    End { at_ms, reign: None }
 }
 
 fn rows(count: usize) -> Vec<String> {
@@ -52,7 +52,7 @@ fn a_full_disk_is_said_and_costs_nothing() {
     store.conn.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(())).unwrap();
 
     let big = vec!["x".repeat(10_000); 4];
-    assert_eq!(store.append(game, 2, &big, ended(9)), Err(StoreError::Full));
+    assert_eq!(store.append(game, 2, &big, Some(ended(9))), Err(StoreError::Full));
     assert_eq!(store.new_game("king", "{}", &big, 2), Err(StoreError::Full));
     assert_eq!(store.set_setting("big", &big[0]), Err(StoreError::Full));
     assert_eq!(store.set_snapshot(game, 2, big[0].as_bytes()), Err(StoreError::Full));
@@ -71,7 +71,7 @@ fn a_full_disk_is_said_and_costs_nothing() {
 
     // Room again: the same call goes through, on this connection and after opening anew.
     store.conn.pragma_update_and_check(None, "max_page_count", 1_000_000, |_| Ok(())).unwrap();
-    store.append(game, 2, &big, ended(9)).unwrap();
+    store.append(game, 2, &big, Some(ended(9))).unwrap();
     drop(store);
     let store = Store::open(dir.path()).unwrap().store;
     assert_eq!(store.game(game).unwrap().rows.len(), 6);

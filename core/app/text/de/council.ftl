@@ -313,6 +313,8 @@ council-offer-targets = Welches Ziel ersetzt wird
 council-offer-faces = Eine Seite für den Würfel
 
 # Was der Tisch sagt.
+council-ask = Den Rat fragen
+council-ask-hint = Alle sagen, was sie können und was sie vom Läuten halten. Der Zug ist dann nicht mehr schweigend.
 council-talk = Was der Tisch gesagt hat
 council-talk-none = Noch hat niemand etwas gesagt.
 council-talk-silent = Der Rat schweigt bis zur Prüfung.

@@ -288,6 +288,8 @@ council-offer-targets = The target that is replaced
 council-offer-faces = A face for the die
 
 # The talk of the table.
+council-ask = Ask the council
+council-ask-hint = Everybody says what they can do and what they think of the bells. The turn is not silent then.
 council-talk = What the table has said
 council-talk-none = Nothing has been said yet.
 council-talk-silent = The council is silent until the check.

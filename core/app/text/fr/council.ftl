@@ -290,6 +290,8 @@ council-offer-targets = L’objectif remplacé
 council-offer-faces = Une face pour le dé
 
 # Ce que dit la table.
+council-ask = Demander au conseil
+council-ask-hint = Chacun dit ce qu’il peut faire et ce qu’il pense des cloches. Le tour n’est alors plus silencieux.
 council-talk = Ce que la table a dit
 council-talk-none = Encore aucune remarque.
 council-talk-silent = Le Conseil fait silence jusqu’à la vérification.

@@ -3929,7 +3929,7 @@ public struct DoorView: Equatable, Hashable {
      */
     public let game: GameKind
     /**
-     * Name, one line about the game (or why it is closed), intent.
+     * Name, one line about the game, intent.
      */
     public let button: ButtonView
 
@@ -3940,7 +3940,7 @@ public struct DoorView: Equatable, Hashable {
          * Which picture and accent.
          */game: GameKind, 
         /**
-         * Name, one line about the game (or why it is closed), intent.
+         * Name, one line about the game, intent.
          */button: ButtonView) {
         self.game = game
         self.button = button
@@ -12175,6 +12175,10 @@ public enum Intent: Equatable, Hashable {
      */
     case keepSilence
     /**
+     * The councillors are asked for their remarks: the turn is not silent then.
+     */
+    case askCouncil
+    /**
      * Two councillors spread a double target over two turns.
      */
     case spreadTargets
@@ -12444,65 +12448,67 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         
         case 65: return .keepSilence
         
-        case 66: return .spreadTargets
+        case 66: return .askCouncil
         
-        case 67: return .useKept(kept: try FfiConverterTypeKeptKind.read(from: &buf)
+        case 67: return .spreadTargets
+        
+        case 68: return .useKept(kept: try FfiConverterTypeKeptKind.read(from: &buf)
         )
         
-        case 68: return .layOpen(seat: try FfiConverterInt32.read(from: &buf)
+        case 69: return .layOpen(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 69: return .acceptProposal
+        case 70: return .acceptProposal
         
-        case 70: return .declineProposal
+        case 71: return .declineProposal
         
-        case 71: return .revealNext(seat: try FfiConverterInt32.read(from: &buf)
+        case 72: return .revealNext(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 72: return .wait
+        case 73: return .wait
         
-        case 73: return .pickTarget(target: try FfiConverterInt32.read(from: &buf)
+        case 74: return .pickTarget(target: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 74: return .useShield(used: try FfiConverterBool.read(from: &buf)
+        case 75: return .useShield(used: try FfiConverterBool.read(from: &buf)
         )
         
-        case 75: return .takePetitioner(take: try FfiConverterBool.read(from: &buf)
+        case 76: return .takePetitioner(take: try FfiConverterBool.read(from: &buf)
         )
         
-        case 76: return .pickRuler(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        case 77: return .pickRuler(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 77: return .say(remark: try FfiConverterTypeRemarkKind.read(from: &buf)
+        case 78: return .say(remark: try FfiConverterTypeRemarkKind.read(from: &buf)
         )
         
-        case 78: return .chooseSpeaker(seat: try FfiConverterInt32.read(from: &buf)
+        case 79: return .chooseSpeaker(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 79: return .inspectDie
+        case 80: return .inspectDie
         
-        case 80: return .inspectFavour
+        case 81: return .inspectFavour
         
-        case 81: return .inspectDilemma(next: try FfiConverterBool.read(from: &buf)
+        case 82: return .inspectDilemma(next: try FfiConverterBool.read(from: &buf)
         )
         
-        case 82: return .inspectReign
+        case 83: return .inspectReign
         
-        case 83: return .playForThrone
+        case 84: return .playForThrone
         
-        case 84: return .setLanguage(language: try FfiConverterOptionTypeLanguage.read(from: &buf)
+        case 85: return .setLanguage(language: try FfiConverterOptionTypeLanguage.read(from: &buf)
         )
         
-        case 85: return .setPace(pace: try FfiConverterTypePace.read(from: &buf)
+        case 86: return .setPace(pace: try FfiConverterTypePace.read(from: &buf)
         )
         
-        case 86: return .setTheme(theme: try FfiConverterTypeTheme.read(from: &buf)
+        case 87: return .setTheme(theme: try FfiConverterTypeTheme.read(from: &buf)
         )
         
-        case 87: return .setPeek(peek: try FfiConverterTypePeek.read(from: &buf)
+        case 88: return .setPeek(peek: try FfiConverterTypePeek.read(from: &buf)
         )
         
-        case 88: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
+        case 89: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -12816,110 +12822,114 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
             writeInt(&buf, Int32(65))
         
         
-        case .spreadTargets:
+        case .askCouncil:
             writeInt(&buf, Int32(66))
         
         
-        case let .useKept(kept):
+        case .spreadTargets:
             writeInt(&buf, Int32(67))
+        
+        
+        case let .useKept(kept):
+            writeInt(&buf, Int32(68))
             FfiConverterTypeKeptKind.write(kept, into: &buf)
             
         
         case let .layOpen(seat):
-            writeInt(&buf, Int32(68))
+            writeInt(&buf, Int32(69))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case .acceptProposal:
-            writeInt(&buf, Int32(69))
-        
-        
-        case .declineProposal:
             writeInt(&buf, Int32(70))
         
         
-        case let .revealNext(seat):
+        case .declineProposal:
             writeInt(&buf, Int32(71))
+        
+        
+        case let .revealNext(seat):
+            writeInt(&buf, Int32(72))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case .wait:
-            writeInt(&buf, Int32(72))
+            writeInt(&buf, Int32(73))
         
         
         case let .pickTarget(target):
-            writeInt(&buf, Int32(73))
+            writeInt(&buf, Int32(74))
             FfiConverterInt32.write(target, into: &buf)
             
         
         case let .useShield(used):
-            writeInt(&buf, Int32(74))
+            writeInt(&buf, Int32(75))
             FfiConverterBool.write(used, into: &buf)
             
         
         case let .takePetitioner(take):
-            writeInt(&buf, Int32(75))
+            writeInt(&buf, Int32(76))
             FfiConverterBool.write(take, into: &buf)
             
         
         case let .pickRuler(character):
-            writeInt(&buf, Int32(76))
+            writeInt(&buf, Int32(77))
             FfiConverterTypeCharacterKind.write(character, into: &buf)
             
         
         case let .say(remark):
-            writeInt(&buf, Int32(77))
+            writeInt(&buf, Int32(78))
             FfiConverterTypeRemarkKind.write(remark, into: &buf)
             
         
         case let .chooseSpeaker(seat):
-            writeInt(&buf, Int32(78))
+            writeInt(&buf, Int32(79))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case .inspectDie:
-            writeInt(&buf, Int32(79))
-        
-        
-        case .inspectFavour:
             writeInt(&buf, Int32(80))
         
         
-        case let .inspectDilemma(next):
+        case .inspectFavour:
             writeInt(&buf, Int32(81))
+        
+        
+        case let .inspectDilemma(next):
+            writeInt(&buf, Int32(82))
             FfiConverterBool.write(next, into: &buf)
             
         
         case .inspectReign:
-            writeInt(&buf, Int32(82))
-        
-        
-        case .playForThrone:
             writeInt(&buf, Int32(83))
         
         
-        case let .setLanguage(language):
+        case .playForThrone:
             writeInt(&buf, Int32(84))
+        
+        
+        case let .setLanguage(language):
+            writeInt(&buf, Int32(85))
             FfiConverterOptionTypeLanguage.write(language, into: &buf)
             
         
         case let .setPace(pace):
-            writeInt(&buf, Int32(85))
+            writeInt(&buf, Int32(86))
             FfiConverterTypePace.write(pace, into: &buf)
             
         
         case let .setTheme(theme):
-            writeInt(&buf, Int32(86))
+            writeInt(&buf, Int32(87))
             FfiConverterTypeTheme.write(theme, into: &buf)
             
         
         case let .setPeek(peek):
-            writeInt(&buf, Int32(87))
+            writeInt(&buf, Int32(88))
             FfiConverterTypePeek.write(peek, into: &buf)
             
         
         case let .setAnimals(animals):
-            writeInt(&buf, Int32(88))
+            writeInt(&buf, Int32(89))
             FfiConverterTypeAnimals.write(animals, into: &buf)
             
         }

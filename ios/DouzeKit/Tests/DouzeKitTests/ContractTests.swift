@@ -41,6 +41,7 @@ import Testing
     case "ring": return .ringBells(ring: true)
     case "quiet": return .ringBells(ring: false)
     case "silence": return .keepSilence
+    case "ask": return .askCouncil
     case "accept": return .acceptProposal
     case "reveal": return .revealNext(seat: number(1))
     case "wait": return .wait

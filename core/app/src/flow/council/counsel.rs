@@ -99,6 +99,8 @@ impl Question {
 /// What they have answered; forgotten when the line is changed by undo, and asked again.
 #[derive(Default)]
 pub(crate) struct Counsel {
+    /// A person has asked for remarks in this turn, which is not silent then.
+    pub(super) asked: Option<u8>,
     /// Moments of turns at which all have spoken.
     pub(super) spoken: Vec<(u8, Moment)>,
     /// The length of the line that the advice is for.

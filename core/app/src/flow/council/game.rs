@@ -139,12 +139,11 @@ impl Rules for CouncilRules {
     fn complete(header: &mut Header, store: &Store) -> Result<(), StoreError> {
         let sha256 = &header.options.deck.sha256;
         let shipped = Deck::shipped().ok().filter(|deck| deck.sha256().to_string() == *sha256);
-        header.options.loaded = match shipped {
-            Some(deck) => Some(Arc::new(deck.clone())),
-            None => {
-                let kept = store.decks()?.into_iter().find(|deck| deck.sha256.to_string() == *sha256);
-                kept.and_then(|deck| Deck::read(&deck.file).ok()).map(Arc::new)
-            }
+        header.options.loaded = if let Some(deck) = shipped {
+            Some(Arc::new(deck.clone()))
+        } else {
+            let kept = store.decks()?.into_iter().find(|deck| deck.sha256.to_string() == *sha256);
+            kept.and_then(|deck| Deck::read(&deck.file).ok()).map(Arc::new)
         };
         Ok(())
     }
@@ -159,8 +158,10 @@ impl Rules for CouncilRules {
             Step::Act(action) => {
                 let mut events = Vec::new();
                 apply(&mut position.rules, action, &mut events).map_err(Unfit::Rules)?;
-                events.iter().for_each(|event| position.talk.happened(event));
-                told.extend(events.into_iter().map(Told::Event));
+                for event in events {
+                    position.talk.happened(&event);
+                    told.push(Told::Event(event));
+                }
             }
             Step::Say { seat, remark } => {
                 let said = Said { seat, remark: remark.into() };

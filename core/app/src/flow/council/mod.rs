@@ -169,7 +169,20 @@ impl Council {
         let fresh = self.counsel.advised == Some(self.game.line().len());
         let turn = self.rules().turn();
         let declined = |action| self.counsel.declined.contains(&(turn, action));
-        self.counsel.proposal.filter(|&(_, action)| fresh && !declined(action))
+        let silent = self.rules().is_silent() || self.may_keep_silence();
+        self.counsel.proposal.filter(|&(_, action)| fresh && !silent && !declined(action))
+    }
+
+    /// Nothing has been said or done in this turn: it may be played in silence (R-C12).
+    pub(crate) fn may_keep_silence(&self) -> bool {
+        let talk = &self.game.state().talk;
+        self.may(Action::Silent).is_ok() && talk.heard(self.rules().turn()).is_empty()
+    }
+
+    /// Are the councillors waiting to be asked for remarks?
+    pub(crate) fn may_ask(&self) -> bool {
+        let turn = self.rules().turn();
+        self.has_councillors() && self.may_keep_silence() && self.counsel.asked != Some(turn)
     }
 
     /// Whom a councillor would see reveal next.
@@ -277,12 +290,15 @@ impl Council {
                 if !self.seats().any(|seat| state.has_chosen(seat)) =>
             {
                 let after = (!self.check_talk_is_over()).then(|| speak(Moment::AfterReveal)).flatten();
-                let before =
-                    || speak(Moment::BeforeChoice).filter(|_| talks && state.phase() != Phase::Throne);
+                // As long as silence may be kept nobody speaks unasked (R-C12).
+                let open = counsel.asked == Some(turn) || !self.may_keep_silence();
+                let before = || {
+                    speak(Moment::BeforeChoice).filter(|_| talks && open && state.phase() != Phase::Throne)
+                };
                 let advise = || (counsel.advised != Some(now)).then_some(Ask::Advise);
                 after.or_else(before).or_else(advise).or_else(|| self.choice(state))
             }
-            Phase::Choose | Phase::Throne => self.choice(state),
+            Phase::Choose | Phase::Throne | Phase::Petitioner => self.choice(state),
             Phase::Reveal => {
                 let after = speak(Moment::AfterChoice).filter(|_| talks && state.revealed().is_empty());
                 let order = || (counsel.ordered != Some(now)).then_some(Ask::Order);
@@ -298,7 +314,6 @@ impl Council {
             }
             Phase::Next => next(state.oracle()),
             Phase::Recall | Phase::Bench | Phase::Discard => next(state.asked().next()),
-            Phase::Petitioner => self.choice(state),
             Phase::Over if !self.check_talk_is_over() => speak(Moment::AfterReveal),
             _ => None,
         }

@@ -62,7 +62,15 @@ impl Council {
     fn decide_together(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
         match *intent {
             Intent::RingBells { ring } => self.ring(context, ring),
+            Intent::KeepSilence if !self.may_keep_silence() => {
+                Ok(Reply::refused(Unfit::Rules(Illegal::TooLateForSilence)))
+            }
             Intent::KeepSilence => self.act(context, Action::Silent),
+            Intent::AskCouncil if self.may_ask() => {
+                self.counsel.asked = Some(self.rules().turn());
+                self.think_again(context.new_ticket());
+                Ok(Reply::seen())
+            }
             Intent::SpreadTargets => self.act(context, Action::Split),
             Intent::UseKept { kept } => self.use_kept(context, kept),
             Intent::LayOpen { seat } => {

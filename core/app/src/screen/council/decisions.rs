@@ -76,9 +76,6 @@ pub(super) fn decisions(words: &Words, seen: &Observation, council: &Council) ->
             } else {
                 buttons.push(button("council-go-on", Intent::RingBells { ring: false }));
             }
-            if council.may(Action::Silent).is_ok() {
-                buttons.push(button("council-silence", Intent::KeepSilence));
-            }
         }
         Phase::Choose if council.may(Action::Split).is_ok() && !council.is_laying() => {
             buttons.push(button("council-spread", Intent::SpreadTargets));
@@ -106,6 +103,9 @@ pub(super) fn decisions(words: &Words, seen: &Observation, council: &Council) ->
             }));
         }
         _ => {}
+    }
+    if council.may_keep_silence() && !council.warned {
+        buttons.push(button("council-silence", Intent::KeepSilence));
     }
     buttons
 }

@@ -40,7 +40,8 @@ fn view(
         ButtonView::labelled(words.about(seat, key), Intent::RevealNext { seat: seat.number().into() })
     });
     let active = is_active(seen, council, seat);
-    let (in_hand, discards, bench) = (seen.hand_len(seat), seen.discard_len(seat), seen.bench(seat).len());
+    let counts = [seen.hand_len(seat), seen.discard_len(seat), seen.bench(seat).len()];
+    let [in_hand, discards, bench] = counts.map(|count| i32::try_from(count).unwrap_or_default());
     let mut spoken = words.with(
         seat,
         "council-seat",
@@ -62,11 +63,11 @@ fn view(
         seat: seat.number().into(),
         name: words.name(seat).to_owned(),
         mark,
-        in_hand: in_hand as i32,
+        in_hand,
         card,
         top,
-        discards: discards as i32,
-        bench: bench as i32,
+        discards,
+        bench,
         says,
         wish,
         active,

@@ -73,22 +73,17 @@ pub(super) fn favour(words: &Words, seen: &Observation) -> FavourView {
 }
 
 pub(super) fn petitioner(words: &Words, seen: &Observation) -> Option<PetitionerView> {
-    petitioner_view(words, seen, seen.petitioner()?, "council-petitioner")
+    Some(petitioner_view(words, seen, seen.petitioner()?, "council-petitioner"))
 }
 
 pub(super) fn foreseen(words: &Words, seen: &Observation) -> Option<PetitionerView> {
-    petitioner_view(words, seen, seen.foreseen()?, "council-foreseen")
+    Some(petitioner_view(words, seen, seen.foreseen()?, "council-foreseen"))
 }
 
-fn petitioner_view(
-    words: &Words,
-    seen: &Observation,
-    character: Character,
-    key: &str,
-) -> Option<PetitionerView> {
+fn petitioner_view(words: &Words, seen: &Observation, character: Character, key: &str) -> PetitionerView {
     let crown = i32::from(seen.table().crown(character));
     let face = words.face(character);
-    Some(PetitionerView {
+    PetitionerView {
         label: words.text.say(key),
         crown,
         spoken: words
@@ -96,7 +91,7 @@ fn petitioner_view(
             .with(&format!("{key}-spoken"), &[("card", character.id().into()), ("count", crown.into())]),
         explain: Intent::InspectCharacter { character: face.character },
         character: face,
-    })
+    }
 }
 
 /// The dilemma of this turn; in the last one Claim the Throne.

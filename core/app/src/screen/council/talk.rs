@@ -23,15 +23,16 @@ pub(super) fn talk(words: &Words, seen: &Observation, council: &Council) -> Opti
         (false, true) if talk.after().is_empty() => text.say("council-talk-none"),
         (false, _) => String::new(),
     };
-    let offers: Vec<ButtonView> = Remark::ALL
-        .into_iter()
-        .filter(|&remark| council.may_say(remark.into()))
-        .map(|remark| {
-            let label = text.of("council-remark", remark.id());
-            let hint = text.of("council-remark-meaning", remark.id());
-            ButtonView::labelled(label, Intent::Say { remark: remark.into() }).hint(hint)
-        })
-        .collect();
+    let ask = council
+        .may_ask()
+        .then(|| ButtonView::new(text, "council-ask", Intent::AskCouncil).hint(text.say("council-ask-hint")));
+    let say = |remark: Remark| {
+        let label = text.of("council-remark", remark.id());
+        let hint = text.of("council-remark-meaning", remark.id());
+        ButtonView::labelled(label, Intent::Say { remark: remark.into() }).hint(hint)
+    };
+    let remarks = Remark::ALL.into_iter().filter(|&remark| council.may_say(remark.into()));
+    let offers = ask.into_iter().chain(remarks.map(say)).collect();
     Some(TalkView {
         label: text.say("council-talk"),
         said,

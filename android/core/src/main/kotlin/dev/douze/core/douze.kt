@@ -3920,7 +3920,7 @@ data class DoorView (
     val `game`: GameKind
     , 
     /**
-     * Name, one line about the game (or why it is closed), intent.
+     * Name, one line about the game, intent.
      */
     val `button`: ButtonView
     
@@ -10310,6 +10310,12 @@ sealed class Intent {
     
     
     /**
+     * The councillors are asked for their remarks: the turn is not silent then.
+     */
+    object AskCouncil : Intent()
+    
+    
+    /**
      * Two councillors spread a double target over two turns.
      */
     object SpreadTargets : Intent()
@@ -10673,57 +10679,58 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 FfiConverterBoolean.read(buf),
                 )
             65 -> Intent.KeepSilence
-            66 -> Intent.SpreadTargets
-            67 -> Intent.UseKept(
+            66 -> Intent.AskCouncil
+            67 -> Intent.SpreadTargets
+            68 -> Intent.UseKept(
                 FfiConverterTypeKeptKind.read(buf),
                 )
-            68 -> Intent.LayOpen(
+            69 -> Intent.LayOpen(
                 FfiConverterInt.read(buf),
                 )
-            69 -> Intent.AcceptProposal
-            70 -> Intent.DeclineProposal
-            71 -> Intent.RevealNext(
+            70 -> Intent.AcceptProposal
+            71 -> Intent.DeclineProposal
+            72 -> Intent.RevealNext(
                 FfiConverterInt.read(buf),
                 )
-            72 -> Intent.Wait
-            73 -> Intent.PickTarget(
+            73 -> Intent.Wait
+            74 -> Intent.PickTarget(
                 FfiConverterInt.read(buf),
                 )
-            74 -> Intent.UseShield(
+            75 -> Intent.UseShield(
                 FfiConverterBoolean.read(buf),
                 )
-            75 -> Intent.TakePetitioner(
+            76 -> Intent.TakePetitioner(
                 FfiConverterBoolean.read(buf),
                 )
-            76 -> Intent.PickRuler(
+            77 -> Intent.PickRuler(
                 FfiConverterTypeCharacterKind.read(buf),
                 )
-            77 -> Intent.Say(
+            78 -> Intent.Say(
                 FfiConverterTypeRemarkKind.read(buf),
                 )
-            78 -> Intent.ChooseSpeaker(
+            79 -> Intent.ChooseSpeaker(
                 FfiConverterInt.read(buf),
                 )
-            79 -> Intent.InspectDie
-            80 -> Intent.InspectFavour
-            81 -> Intent.InspectDilemma(
+            80 -> Intent.InspectDie
+            81 -> Intent.InspectFavour
+            82 -> Intent.InspectDilemma(
                 FfiConverterBoolean.read(buf),
                 )
-            82 -> Intent.InspectReign
-            83 -> Intent.PlayForThrone
-            84 -> Intent.SetLanguage(
+            83 -> Intent.InspectReign
+            84 -> Intent.PlayForThrone
+            85 -> Intent.SetLanguage(
                 FfiConverterOptionalTypeLanguage.read(buf),
                 )
-            85 -> Intent.SetPace(
+            86 -> Intent.SetPace(
                 FfiConverterTypePace.read(buf),
                 )
-            86 -> Intent.SetTheme(
+            87 -> Intent.SetTheme(
                 FfiConverterTypeTheme.read(buf),
                 )
-            87 -> Intent.SetPeek(
+            88 -> Intent.SetPeek(
                 FfiConverterTypePeek.read(buf),
                 )
-            88 -> Intent.SetAnimals(
+            89 -> Intent.SetAnimals(
                 FfiConverterTypeAnimals.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -11159,6 +11166,12 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             )
         }
         is Intent.KeepSilence -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.AskCouncil -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
@@ -11624,110 +11637,114 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 buf.putInt(65)
                 Unit
             }
-            is Intent.SpreadTargets -> {
+            is Intent.AskCouncil -> {
                 buf.putInt(66)
                 Unit
             }
-            is Intent.UseKept -> {
+            is Intent.SpreadTargets -> {
                 buf.putInt(67)
+                Unit
+            }
+            is Intent.UseKept -> {
+                buf.putInt(68)
                 FfiConverterTypeKeptKind.write(value.`kept`, buf)
                 Unit
             }
             is Intent.LayOpen -> {
-                buf.putInt(68)
+                buf.putInt(69)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.AcceptProposal -> {
-                buf.putInt(69)
-                Unit
-            }
-            is Intent.DeclineProposal -> {
                 buf.putInt(70)
                 Unit
             }
-            is Intent.RevealNext -> {
+            is Intent.DeclineProposal -> {
                 buf.putInt(71)
+                Unit
+            }
+            is Intent.RevealNext -> {
+                buf.putInt(72)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.Wait -> {
-                buf.putInt(72)
+                buf.putInt(73)
                 Unit
             }
             is Intent.PickTarget -> {
-                buf.putInt(73)
+                buf.putInt(74)
                 FfiConverterInt.write(value.`target`, buf)
                 Unit
             }
             is Intent.UseShield -> {
-                buf.putInt(74)
+                buf.putInt(75)
                 FfiConverterBoolean.write(value.`used`, buf)
                 Unit
             }
             is Intent.TakePetitioner -> {
-                buf.putInt(75)
+                buf.putInt(76)
                 FfiConverterBoolean.write(value.`take`, buf)
                 Unit
             }
             is Intent.PickRuler -> {
-                buf.putInt(76)
+                buf.putInt(77)
                 FfiConverterTypeCharacterKind.write(value.`character`, buf)
                 Unit
             }
             is Intent.Say -> {
-                buf.putInt(77)
+                buf.putInt(78)
                 FfiConverterTypeRemarkKind.write(value.`remark`, buf)
                 Unit
             }
             is Intent.ChooseSpeaker -> {
-                buf.putInt(78)
+                buf.putInt(79)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.InspectDie -> {
-                buf.putInt(79)
-                Unit
-            }
-            is Intent.InspectFavour -> {
                 buf.putInt(80)
                 Unit
             }
-            is Intent.InspectDilemma -> {
+            is Intent.InspectFavour -> {
                 buf.putInt(81)
+                Unit
+            }
+            is Intent.InspectDilemma -> {
+                buf.putInt(82)
                 FfiConverterBoolean.write(value.`next`, buf)
                 Unit
             }
             is Intent.InspectReign -> {
-                buf.putInt(82)
-                Unit
-            }
-            is Intent.PlayForThrone -> {
                 buf.putInt(83)
                 Unit
             }
-            is Intent.SetLanguage -> {
+            is Intent.PlayForThrone -> {
                 buf.putInt(84)
+                Unit
+            }
+            is Intent.SetLanguage -> {
+                buf.putInt(85)
                 FfiConverterOptionalTypeLanguage.write(value.`language`, buf)
                 Unit
             }
             is Intent.SetPace -> {
-                buf.putInt(85)
+                buf.putInt(86)
                 FfiConverterTypePace.write(value.`pace`, buf)
                 Unit
             }
             is Intent.SetTheme -> {
-                buf.putInt(86)
+                buf.putInt(87)
                 FfiConverterTypeTheme.write(value.`theme`, buf)
                 Unit
             }
             is Intent.SetPeek -> {
-                buf.putInt(87)
+                buf.putInt(88)
                 FfiConverterTypePeek.write(value.`peek`, buf)
                 Unit
             }
             is Intent.SetAnimals -> {
-                buf.putInt(88)
+                buf.putInt(89)
                 FfiConverterTypeAnimals.write(value.`animals`, buf)
                 Unit
             }

@@ -52,6 +52,7 @@ class ContractTest {
                 "ring" -> Intent.RingBells(true)
                 "quiet" -> Intent.RingBells(false)
                 "silence" -> Intent.KeepSilence
+                "ask" -> Intent.AskCouncil
                 "accept" -> Intent.AcceptProposal
                 "reveal" -> Intent.RevealNext(number(1))
                 "wait" -> Intent.Wait
