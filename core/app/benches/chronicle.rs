@@ -24,7 +24,9 @@ fn main() {
     for tab in [ChronicleTab::Rulers, ChronicleTab::Chart, ChronicleTab::Statistics, ChronicleTab::Reigns] {
         timed(&format!("{tab:?}"), || session.dispatch(Intent::SetChronicleTab { tab }).unwrap());
     }
-    timed("last window", || session.dispatch(Intent::ShowReigns { first: count as i32 - 1 }).unwrap());
+    timed("last window", || {
+        session.dispatch(Intent::ShowReigns { first: i32::try_from(count).unwrap() - 1 }).unwrap()
+    });
     let json = timed("export, JSON", || session.export(ExportKind::ChronicleJson).unwrap().bytes);
     let csv = timed("export, CSV", || session.export(ExportKind::ChronicleCsv).unwrap().bytes);
     println!("{:>22} {} and {} bytes", "files", json.len(), csv.len());

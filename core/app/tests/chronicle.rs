@@ -287,10 +287,7 @@ fn a_book_of_ten_thousand_reigns_opens_and_leaves_at_once() {
     }
     let exported = start.elapsed();
     println!("opened in {opened:?}, exported in {exported:?}");
-    assert!(
-        opened < Duration::from_secs(1) && exported < Duration::from_secs(6),
-        "{opened:?}, {exported:?}"
-    );
+    assert!(opened < Duration::from_secs(1) && exported < Duration::from_secs(6), "{opened:?}, {exported:?}");
 }
 
 /// All that the book says, to be read by people and agreed upon.

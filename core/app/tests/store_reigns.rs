@@ -98,7 +98,7 @@ fn decks_stay_as_they_came_and_a_damaged_one_is_not_there() {
     store.merge_reigns(&[reign("a", 1, "{}")], &[theirs.clone(), ours.clone()]).unwrap();
     assert_eq!(store.decks().unwrap(), [ours.clone(), theirs.clone()]);
     damage(dir.path(), "UPDATE decks SET file = x'00' WHERE rowid = 1");
-    assert_eq!(store.decks().unwrap(), [theirs.clone()]);
+    assert_eq!(store.decks().unwrap(), std::slice::from_ref(&theirs));
     store.add_deck(&ours).unwrap();
     assert_eq!(store.decks().unwrap(), [ours, theirs]);
 }
