@@ -53,6 +53,7 @@ fn intent(line: &str) -> Intent {
         "ring" => Intent::RingBells { ring: true },
         "quiet" => Intent::RingBells { ring: false },
         "silence" => Intent::KeepSilence,
+        "ask" => Intent::AskCouncil,
         "accept" => Intent::AcceptProposal,
         "reveal" => Intent::RevealNext { seat: number(1) },
         "wait" => Intent::Wait,

@@ -80,10 +80,9 @@ import Testing
   ]
 
   private let remarks: [String: RemarkKind] = [
-    "alone": .alone, "helps": .helps, "cannot_help": .cannotHelp, "give_up": .giveUp, "ring": .ring,
-    "do_not_ring": .doNotRing, "any_order": .anyOrder, "first": .first, "needs_somebody": .needsSomebody,
-    "cancel_me": .cancelMe, "do_not_double": .doNotDouble, "well_done": .wellDone, "my_fault": .myFault,
-    "understood": .understood,
+    "alone": .alone, "cannot_help": .cannotHelp, "first": .first, "give_up": .giveUp, "helps": .helps,
+    "needs_somebody": .needsSomebody, "ring_as_you_like": .ringAsYouLike, "understood": .understood,
+    "well_done": .wellDone,
   ]
 
   private let cards: [String: ForestCard] = [

@@ -69,6 +69,7 @@ pub(in super::super) fn word(intent: &Intent) -> Option<String> {
         Intent::RingBells { ring: true } => "ring".into(),
         Intent::RingBells { ring: false } => "quiet".into(),
         Intent::KeepSilence => "silence".into(),
+        Intent::AskCouncil => "ask".into(),
         Intent::SpreadTargets => "spread".into(),
         Intent::UseKept { kept } => {
             Kept::ALL.into_iter().find(|&one| KeptKind::from(one) == kept)?.id().into()
