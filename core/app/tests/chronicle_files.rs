@@ -9,12 +9,12 @@ use douze_app::chronicle::{Book, DeckName, Merge, Obstacle, Reign, Throne, csv, 
 use douze_app::deck::{Deck, SHIPPED, Sha256};
 use douze_app::screen::{Body, Preview, PreviewKind};
 use douze_app::store::Store;
-use douze_app::{DouzeError, ExportKind, Intent, Session};
+use douze_app::{CouncilKind, DouzeError, ExportKind, Intent, PlayerKind, Session};
 use proptest::prelude::*;
 use reigns::{fill, own_deck, reign, reigns, with_deck};
 use std::path::Path;
 use std::sync::Arc;
-use support::open;
+use support::{open, play, start_council};
 
 fn book(dir: &Path) -> Book {
     Book::load(&Store::open(dir).unwrap().store).unwrap()
@@ -258,6 +258,33 @@ fn the_table_has_a_line_for_each_reign_and_no_formula() {
     );
     assert!(lines[2].starts_with(&format!("{},2026-09-21T14:15:20Z,22,54,33,", reign(2).id)), "{}", lines[2]);
     assert_eq!(lines[0].split(',').count(), lines[2].split(',').count());
+}
+
+/// What games write is what files take.
+#[test]
+fn councils_that_were_played_are_sound_lines_and_travel() {
+    let (one, from) = here(&[]);
+    let councillor = PlayerKind::Councillor;
+    let tables =
+        [vec![PlayerKind::Person, councillor], vec![PlayerKind::Person; 3], vec![PlayerKind::Person; 4]];
+    for (seed, players) in (0..).zip(tables.iter().cycle().take(9)) {
+        let month =
+            [Intent::SetCouncil { kind: CouncilKind::Month }, Intent::PickMonth { month: 1 + seed as i32 }];
+        let normal = [Intent::SetCouncil { kind: CouncilKind::Normal }];
+        start_council(&from, players, seed, if seed % 2 == 0 { &month } else { &normal });
+        play(&from, seed, |_| {});
+        from.dispatch(Intent::OpenHome).unwrap();
+    }
+    let written = book(one.path());
+    assert_eq!(written.lines().len(), 9);
+    for line in written.lines() {
+        assert_eq!(line.reign.fault(), None, "{:?}", line.reign);
+        assert!(!line.reign.suggestions.is_empty() && line.reign.obstacle.is_some());
+    }
+    let (two, to) = here(&[]);
+    let token = to.import(json(&from)).unwrap().token.unwrap();
+    to.confirm(token, false).unwrap();
+    assert_eq!(book(two.path()), written);
 }
 
 #[test]

@@ -11,8 +11,8 @@ fn open(dir: &tempfile::TempDir) -> Store {
     opened.store
 }
 
-fn ended(at_ms: i64) -> Option<End> {
-    Some(End { at_ms, reign: None })
+fn ended(at_ms: i64) -> End {
+    End { at_ms, reign: None }
 }
 
 fn rows(from: u32, count: u32) -> Vec<String> {
@@ -25,7 +25,7 @@ fn a_game_comes_back_as_it_was_given() {
     let mut store = open(&dir);
     let game = store.new_game("forest", "{\"douze\":1,\"é\":\"\u{1f98c}\"}", &rows(0, 2), 1000).unwrap();
     store.append(game, 2, &rows(2, 3), None).unwrap();
-    store.append(game, 5, &rows(5, 1), ended(2000)).unwrap();
+    store.append(game, 5, &rows(5, 1), Some(ended(2000))).unwrap();
     drop(store);
 
     let found = open(&dir).game(game).unwrap();
@@ -56,7 +56,7 @@ fn rows_must_continue_the_game() {
     let mut store = open(&dir);
     let game = store.new_game("forest", "{}", &rows(0, 2), 1).unwrap();
     for found in [0, 1, 3, u32::MAX] {
-        let refused = store.append(game, found, &rows(9, 2), ended(5));
+        let refused = store.append(game, found, &rows(9, 2), Some(ended(5)));
         assert_eq!(refused, Err(StoreError::Sequence { expected: 2, found }));
     }
     assert_eq!(store.game(game).unwrap().rows, rows(0, 2));
@@ -69,7 +69,7 @@ fn an_unknown_game_is_named_as_such() {
     let mut store = open(&dir);
     let nobody = GameId(7);
     assert_eq!(store.append(nobody, 0, &rows(0, 1), None), Err(StoreError::NoGame));
-    assert_eq!(store.append(nobody, 0, &[], ended(1)), Err(StoreError::NoGame));
+    assert_eq!(store.append(nobody, 0, &[], Some(ended(1))), Err(StoreError::NoGame));
     assert_eq!(store.end_game(nobody, 1), Err(StoreError::NoGame));
     assert_eq!(store.mend_game(nobody, &[], 1), Err(StoreError::NoGame));
     assert_eq!(store.set_snapshot(nobody, 0, b"x"), Err(StoreError::NoGame));
@@ -94,7 +94,7 @@ fn the_last_open_game_is_found_by_kind() {
     assert_eq!(open_of(&store, &every), Some(king));
     store.end_game(king, 3).unwrap();
     assert_eq!(open_of(&store, &every), Some(forest));
-    store.append(forest, 0, &rows(0, 1), ended(4)).unwrap();
+    store.append(forest, 0, &rows(0, 1), Some(ended(4))).unwrap();
     assert_eq!(store.last_open(&every), Ok(None));
 }
 
