@@ -398,7 +398,7 @@ impl App {
         match Game::<R>::open(&mut self.store, id, now_ms)? {
             Found::Sound(game) => Ok(*game),
             Found::Mended(game) => {
-                self.notice = Some(Notice::DamagedGame(R::round(game.state())));
+                self.notice = Some(Notice::DamagedGame { key: R::DAMAGED, round: R::round(game.state()) });
                 Ok(*game)
             }
         }

@@ -1,7 +1,7 @@
 //! Files from elsewhere and files for elsewhere.
 
 use super::{App, Over, Place};
-use crate::chronicle::{self, Book, Import, ImportError, Merge, csv, file};
+use crate::chronicle::{self, Book, Import, ImportError, Merge, SHIPPED_NAME, csv, file};
 use crate::deck::{Deck, Decks};
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::{self, Kept, Unfit};
@@ -70,15 +70,19 @@ impl Leaving {
 
 /// Tells record, Chronicle and deck apart and reads the first two. `known` are the decks that are here.
 pub(crate) fn read(bytes: Vec<u8>, known: &[Arc<Deck>]) -> Result<Found, Strange> {
-    let first = bytes.iter().copied().find(|byte| !byte.is_ascii_whitespace());
-    if first == Some(b'{') {
-        if file::is_meant(&bytes) {
+    // Editors of some systems put a mark before the text.
+    let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
+    if text.iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b'{') {
+        if file::is_meant(text) {
             let known: Vec<&Deck> = known.iter().map(|deck| &**deck).collect();
-            return file::read(&bytes, &known).map(Found::Chronicle).map_err(Strange::Chronicle);
+            return file::read(text, &known).map(Found::Chronicle).map_err(Strange::Chronicle);
         }
         let mut decks = Decks::shipped();
         for deck in known {
             decks.add((**deck).clone());
+        }
+        if let Some(deck) = carried(&bytes) {
+            decks.add(deck);
         }
         let read = record::read_with(&bytes, usize::MAX, &decks);
         return read.map(|replay| Found::Record(Box::new(replay))).map_err(Strange::Record);
@@ -88,6 +92,23 @@ pub(crate) fn read(bytes: Vec<u8>, known: &[Arc<Deck>]) -> Result<Found, Strange
         .iter()
         .any(|table| bytes.windows(table.len()).any(|part| part == table.as_bytes()));
     if is_deck { Ok(Found::Deck(bytes)) } else { Err(Strange::Unknown) }
+}
+
+/// The key of a record's first line under which an own deck travels with it.
+const DECK_FILE: &str = "deck_file";
+
+/// The record with the file of its deck in the first line.
+fn carrying(record: &str, deck: &StoredDeck) -> Option<String> {
+    let (first, rest) = record.split_once('\n')?;
+    let file = serde_json::to_string(std::str::from_utf8(&deck.file).ok()?).ok()?;
+    Some(format!("{},\"{DECK_FILE}\":{file}}}\n{rest}", first.strip_suffix('}')?))
+}
+
+/// The deck that a record carries.
+fn carried(record: &[u8]) -> Option<Deck> {
+    let first = record.split(|&byte| byte == b'\n').next()?;
+    let header: serde_json::Map<String, serde_json::Value> = serde_json::from_slice(first).ok()?;
+    Deck::read(header.get(DECK_FILE)?.as_str()?.as_bytes()).ok()
 }
 
 impl App {
@@ -181,7 +202,9 @@ impl App {
                 Place::Council(_) => "council",
                 Place::Forest(_) | Place::Home(_) | Place::Setup(_) => "forest",
             };
-            let bytes = table.record(&self.text).into_bytes();
+            let record = table.record(&self.text);
+            let bytes =
+                self.own_deck()?.and_then(|deck| carrying(&record, &deck)).unwrap_or(record).into_bytes();
             return Ok(Leaving::Ready(Exported { file_name: format!("douze-{game}.douze"), bytes }));
         }
         let book = StoredBook {
@@ -192,6 +215,17 @@ impl App {
             return Err(self.missing("chronicle-empty"));
         }
         Ok(Leaving::Chronicle(kind, book))
+    }
+
+    /// The deck of the council on the display, unless it came with the app.
+    fn own_deck(&self) -> Result<Option<StoredDeck>, DouzeError> {
+        let Place::Council(council) = &self.place else { return Ok(None) };
+        let deck = &council.game.header.options.deck;
+        if deck.name == SHIPPED_NAME {
+            return Ok(None);
+        }
+        let decks = self.store.decks().map_err(|error| self.told(&error))?;
+        Ok(decks.into_iter().find(|own| own.sha256.to_string() == deck.sha256))
     }
 
     fn missing(&self, key: &str) -> DouzeError {

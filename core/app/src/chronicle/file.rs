@@ -114,7 +114,9 @@ pub fn write(book: &Book, decks: &[StoredDeck]) -> String {
 /// Is this meant to be a Chronicle? One that is cut short is, too.
 pub(crate) fn is_meant(bytes: &[u8]) -> bool {
     let key = format!("\"{KEY}\"");
-    bytes.windows(key.len()).take(LONGEST).any(|part| part == key.as_bytes())
+    let mut ends = bytes.windows(key.len()).zip(key.len()..).filter(|(part, _)| *part == key.as_bytes());
+    // As a key, not as somebody's name.
+    ends.any(|(_, end)| bytes[end..].iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b':'))
 }
 
 /// Reads a file. `known` are the decks that are here besides those of the file.

@@ -20,6 +20,8 @@ const SNAPSHOT_ROWS: usize = 16;
 pub(crate) trait Rules: Sized {
     /// The `kind` of its games in the store.
     const KIND: &'static str;
+    /// The key of what is said of a game whose end was damaged from `$round` on.
+    const DAMAGED: &'static str = "error-damaged-game";
     /// How it is played; joins the header.
     type Options: Clone + Serialize + DeserializeOwned;
     type State: Clone;

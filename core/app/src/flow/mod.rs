@@ -171,7 +171,7 @@ pub(crate) enum Notice {
     /// A file was set aside under this name.
     SetAside(String),
     /// A game's end was damaged; it goes on from this round.
-    DamagedGame(u32),
+    DamagedGame { key: &'static str, round: u32 },
     /// A stored game could not be read at all.
     LostGame,
     /// The game went on in another window.

@@ -134,7 +134,7 @@ pub(crate) fn frame(
     let notice = notice.map(|notice| NoticeView {
         sentence: match notice {
             Notice::SetAside(file) => text.with("error-set-aside", &[("file", file.as_str().into())]),
-            Notice::DamagedGame(round) => text.with("error-damaged-game", &[("round", (*round).into())]),
+            Notice::DamagedGame { key, round } => text.with(key, &[("round", (*round).into())]),
             Notice::LostGame => text.say("error-lost-game"),
             Notice::PlayedOn => text.say("error-played-on"),
             Notice::Merged { new, replaced } => {

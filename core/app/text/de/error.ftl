@@ -15,6 +15,7 @@ error-newer = Diese Daten hat ein neueres Douze geschrieben (Format { $found }; 
 error-damaged-storage = Die gespeicherten Daten sind beschädigt. Öffne Douze neu: Es legt die beschädigte Datei beiseite und fängt neu an.
 error-set-aside = Die gespeicherten Daten waren nicht lesbar. Sie sind als „{ $file }“ aufgehoben, und Douze hat neu angefangen.
 error-damaged-game = Das gespeicherte Spiel ist ab Runde { $round } beschädigt. Es geht beim letzten heilen Zug weiter.
+error-damaged-council = Die gespeicherte Ratsversammlung ist ab Zug { $round } beschädigt. Sie geht beim letzten heilen Schritt weiter.
 error-played-on = Dieses Spiel ging in einem anderen Fenster weiter. So steht es jetzt.
 error-lost-game = Ein gespeichertes Spiel war nicht lesbar. Es bleibt unberührt im Speicher; fang ein neues an.
 error-io = Der Speicher meldet einen Fehler. Versuche es noch einmal; bis zu deinem letzten Zug ist alles gespeichert.

@@ -310,6 +310,8 @@ king-standing-spoken = Rang { $place }: { $name }, { $crowns ->
 king-result = { $name } besteigt den Thron
 king-result-crowns = { $name } hat zwei Karten unter dem Würfel.
 king-result-tie-break = { $name } gewinnt das Stechen.
+# After a council that left the throne vacant.
+king-result-throne = Der Thron der letzten Herrschaft geht an { $name }.
 king-rematch = Noch einmal spielen
 king-rematch-hint = Dieselben Leute; gezogene Charaktere werden neu gezogen.
 

@@ -15,6 +15,7 @@ error-newer = A newer Douze wrote this data (format { $found }; this one knows {
 error-damaged-storage = The saved data is damaged. Open Douze again: it sets the damaged file aside and starts anew.
 error-set-aside = The saved data could not be read. It is kept as “{ $file }”, and Douze has started anew.
 error-damaged-game = The saved game is damaged from round { $round } on. It goes on from the last sound move.
+error-damaged-council = The saved council is damaged from turn { $round } on. It goes on from the last sound step.
 error-played-on = This game has gone on in another window. Here is how it stands now.
 error-lost-game = A saved game could not be read. It stays in the storage, untouched; start a new one.
 error-io = The storage gave an error. Try again; everything up to your last move is saved.

@@ -298,6 +298,8 @@ king-standing-spoken = Place { $place }: { $name }, { $crowns ->
 king-result = { $name } is King of 12
 king-result-crowns = { $name } has two cards under the die.
 king-result-tie-break = { $name } wins the tie-break.
+# After a council that left the throne vacant.
+king-result-throne = The throne of the last reign goes to { $name }.
 king-rematch = Play again
 king-rematch-hint = The same people; a random set of characters is drawn anew.
 

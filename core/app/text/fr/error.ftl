@@ -15,6 +15,7 @@ error-newer = Ces données viennent d’un Douze plus récent (format { $found }
 error-damaged-storage = Les données enregistrées sont abîmées. Rouvrez Douze : le fichier abîmé sera mis de côté et un nouveau sera créé.
 error-set-aside = Les données enregistrées étaient illisibles. Elles sont gardées sous le nom « { $file } », et Douze est reparti à neuf.
 error-damaged-game = La partie enregistrée est abîmée à partir de la manche { $round }. Elle reprend au dernier coup intact.
+error-damaged-council = Le conseil enregistré est abîmé à partir du tour { $round }. Il reprend à la dernière étape intacte.
 error-played-on = Cette partie a continué dans une autre fenêtre. Voici où elle en est.
 error-lost-game = Une partie enregistrée était illisible. Elle reste intacte dans le stockage ; commencez-en une nouvelle.
 error-io = Le stockage a signalé une erreur. Réessayez ; tout est enregistré jusqu’à votre dernier coup.

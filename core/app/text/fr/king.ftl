@@ -298,6 +298,8 @@ king-standing-spoken = Rang { $place } : { $name }, { $crowns ->
 king-result = { $name } monte sur le trône
 king-result-crowns = { $name } a deux cartes sous son dé.
 king-result-tie-break = { $name } gagne le départage.
+# After a council that left the throne vacant.
+king-result-throne = Le trône du dernier règne revient à { $name }.
 king-rematch = Rejouer
 king-rematch-hint = Les mêmes personnes ; des personnages tirés au hasard sont tirés de nouveau.
 

@@ -130,6 +130,7 @@ pub(crate) enum Unfit {
 
 impl Rules for CouncilRules {
     const KIND: &'static str = "council";
+    const DAMAGED: &'static str = "error-damaged-council";
     type Options = Options;
     type State = Position;
     type Action = Step;

@@ -138,7 +138,12 @@ fn result(words: &Words, seen: &Observation, king: &King) -> Option<KingResultVi
     let line = if king.game.state().is_tie_break() { "king-result-tie-break" } else { "king-result-crowns" };
     Some(KingResultView {
         headline: words.about(winner, "king-result"),
-        line: words.about(winner, line),
+        line: match header.options.throne {
+            Some(_) => {
+                format!("{} {}", words.about(winner, line), words.about(winner, "king-result-throne"))
+            }
+            None => words.about(winner, line),
+        },
         crowns: under.iter().map(|character| words.face(character)).collect(),
         seed: words.text.with(seed_key, &[("seed", header.seed.to_string().into())]),
         rematch: ButtonView::new(words.text, "king-rematch", Intent::Rematch)
