@@ -229,7 +229,11 @@ fn what_is_wrong_with_a_file_is_told_and_changes_nothing() {
     for file in [&b""[..], b"  ", b"\x89PNG\r\n", b"hello", b"[1, 2]", b"name = \"x\""] {
         assert!(said(file.to_vec()).contains("not a file of Douze"), "{file:?}");
     }
-    // A record is a record, whatever is wrong with it.
+    // A record is a record, whatever is wrong with it, and whoever plays.
+    let named =
+        br#"{"douze":1,"game":"forest","seats":["douze_chronicle","Mia"],"setup":{"variant":"standard"}}"#;
+    assert_eq!(session.import(named.to_vec()).unwrap().kind, PreviewKind::Record);
+    assert!(session.import([b"\xEF\xBB\xBF", &sound[..]].concat()).is_ok());
     assert!(said(b"{\"douze\":1}".to_vec()).starts_with("Line 1: "));
     assert_eq!(book(dir.path()), Book::new(vec![reign(1)]));
     // Laid out anew, and with a key that this version does not know, it is the same Chronicle.
@@ -285,6 +289,29 @@ fn councils_that_were_played_are_sound_lines_and_travel() {
     let token = to.import(json(&from)).unwrap().token.unwrap();
     to.confirm(token, false).unwrap();
     assert_eq!(book(two.path()), written);
+}
+
+#[test]
+fn a_record_carries_the_own_deck_that_it_was_played_with() {
+    let (one, from) = here(&[]);
+    let deck = own_deck("ours");
+    Store::open(one.path()).unwrap().store.add_deck(&deck).unwrap();
+    let own = [Intent::SetDeck { sha256: deck.sha256.to_string() }];
+    start_council(&from, &[PlayerKind::Person, PlayerKind::Councillor], 5, &own);
+    play(&from, 5, |_| {});
+    let record = from.export(ExportKind::Record).unwrap();
+    assert_eq!(record.file_name, "douze-council.douze");
+    let (_two, to) = here(&[]);
+    let preview = to.import(record.bytes.clone()).unwrap();
+    assert_eq!((preview.kind, preview.finished, preview.token), (PreviewKind::Record, true, None));
+    // Without it, the line says what is missing; and a file is not helped by another deck of that name.
+    let text = String::from_utf8(record.bytes).unwrap();
+    let bare = text.replace("\"deck_file\"", "\"other\"");
+    assert!(refusal(&to, bare.into()).starts_with("Line 1: the deck “ours”"));
+    let changed = text.replacen("bells = 1\\n", "bells = 1 \\n", 1);
+    assert_ne!(changed, text);
+    assert!(refusal(&to, changed.into()).starts_with("Line 1: the deck “ours”"));
+    assert_eq!(book(one.path()).lines()[0].reign.deck.name, "ours");
 }
 
 #[test]
