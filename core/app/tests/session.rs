@@ -310,7 +310,8 @@ fn a_file_from_outside_is_read_and_told_or_refused_with_its_line() {
     let preview = session.import(record.clone()).unwrap();
     assert_eq!((&preview.headline, preview.finished), (headline, true));
 
-    for cut in 0..record.len() {
+    // Nothing at all is no record: what is told then is tested with the other kinds of files.
+    for cut in 1..record.len() {
         match session.import(record[..cut].to_vec()) {
             Ok(preview) => assert!(preview.headline.contains("Lea"), "{}", preview.headline),
             Err(DouzeError::Unreadable { sentence, .. }) => {
