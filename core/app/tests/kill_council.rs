@@ -69,7 +69,7 @@ fn child() {
     session.dispatch(Intent::ContinueGame).unwrap();
     eprint!(".");
     play_until(&session, 1, || eprint!("."), over);
-    std::thread::sleep(Duration::from_secs(60));
+    std::thread::sleep(Duration::from_mins(1));
 }
 
 /// Kills the child `delay` after its step number `steps`; false when it had no such step.
