@@ -47,3 +47,62 @@ pub(crate) fn suggestions(state: &State, events: &[Event], members: &[Member]) -
     let players = cancelled.into_iter().take(EACH).map(|(_, member)| Obstacle::Player(member.name.clone()));
     dilemmas.chain(faces).chain(players).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::{Play, read};
+    use douze_rules::council::apply;
+    use std::collections::HashSet;
+    use std::fs;
+    use std::path::Path;
+
+    #[test]
+    fn every_game_suggests_what_was_hard_in_it_the_hardest_first() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/examples/council");
+        let (mut games, mut failures, mut players) = (0, 0, 0);
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if !path.to_string_lossy().ends_with(".douze") || path.to_string_lossy().contains(".bad.") {
+                continue;
+            }
+            let replay = read(&fs::read(&path).unwrap()).unwrap();
+            let Play::Council(play) = replay.play else { panic!("a council") };
+            let (mut state, mut events) = (State::new(&play.setup), Vec::new());
+            for &action in &play.actions {
+                apply(&mut state, action, &mut events).unwrap();
+            }
+            let members = replay.header.seats.iter();
+            let members: Vec<Member> =
+                members.map(|name| Member { name: name.clone(), person: true }).collect();
+            let found = suggestions(&state, &events, &members);
+            assert_eq!(found.iter().collect::<HashSet<_>>().len(), found.len(), "{path:?}: {found:?}");
+            assert!(found.len() <= 3 * EACH);
+            let failed: Vec<Dilemma> = state
+                .dilemmas_seen()
+                .filter(|dilemma| state.failed().any(|one| one == dilemma.number))
+                .collect();
+            let hardest = failed.iter().map(|dilemma| dilemma.bells).max();
+            let Some(Obstacle::Dilemma(first)) = found.first() else { panic!("{path:?}: {found:?}") };
+            if let Some(hardest) = hardest {
+                assert!(failed.iter().any(|dilemma| dilemma.number == *first && dilemma.bells == hardest));
+                failures += 1;
+            }
+            for obstacle in &found {
+                match obstacle {
+                    Obstacle::Dilemma(number) => {
+                        assert!(state.dilemmas_seen().any(|dilemma| dilemma.number == *number));
+                    }
+                    Obstacle::Face(face) => assert!((1..=12).contains(face)),
+                    Obstacle::Player(name) => {
+                        assert!(members.iter().any(|member| member.name == *name));
+                        players += 1;
+                    }
+                    Obstacle::Text(_) => panic!("nobody has typed anything"),
+                }
+            }
+            games += 1;
+        }
+        assert!(games > 5 && failures > 0 && players > 0, "{games} {failures} {players}");
+    }
+}

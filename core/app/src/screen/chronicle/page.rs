@@ -4,6 +4,8 @@ use super::{obstacle, words};
 use crate::Intent;
 use crate::chronicle::{Line, Reign, ReignScore};
 use crate::flow::chronicle::Chronicle;
+use crate::screen::council::Rule;
+use crate::screen::rules::link;
 use crate::screen::{ButtonView, ReceiptView, ReignPageView, ShareView};
 use crate::text::Text;
 
@@ -56,7 +58,7 @@ fn receipts(text: &Text, score: ReignScore) -> Vec<ReceiptView> {
         face: None,
         points: years.to_string(),
         sentence: text.of("chronicle-part", part),
-        rule: None,
+        rule: Some(link(text, Rule::Score)),
     };
     parts.into_iter().map(receipt).collect()
 }

@@ -15,7 +15,7 @@ mod view;
 mod words;
 
 pub(crate) use beats::beats;
-pub(crate) use rules::rule_sections;
+pub(crate) use rules::{Rule, rule_sections};
 pub use view::{
     CouncilDieView, CouncilResultView, CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView,
     PetitionerView, ProgressStep, ProgressView, ProposalView, SaidView, TalkView, TargetView, ThroneCardView,
