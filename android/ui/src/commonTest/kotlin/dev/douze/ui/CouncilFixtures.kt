@@ -3,7 +3,6 @@ package dev.douze.ui
 import dev.douze.core.Body
 import dev.douze.core.CardFace
 import dev.douze.core.CharacterKind
-import dev.douze.core.CharacterView
 import dev.douze.core.CouncilResultView
 import dev.douze.core.CouncilSeatView
 import dev.douze.core.CouncilView
@@ -13,13 +12,11 @@ import dev.douze.core.GameKind
 import dev.douze.core.HandView
 import dev.douze.core.InspectView
 import dev.douze.core.Intent
-import dev.douze.core.LookView
 import dev.douze.core.PeekView
 import dev.douze.core.ProgressStep
 import dev.douze.core.ProposalView
 import dev.douze.core.ReceiptView
 import dev.douze.core.Screen
-import dev.douze.core.Theme
 import dev.douze.core.ThinkingView
 import dev.douze.core.ThroneCardView
 import dev.douze.core.WarningView
@@ -82,12 +79,12 @@ object CouncilFixtures {
                     )
                 },
             "council-choose" to table("Mia chooses a card", seats(3)) { chosen(CharacterKind.SORCERER) },
-            "council-choose-many" to table("Mia chooses a card", seats(3)) { 
-                    copy(
-                        hands = councilHands(cards = 11),
-                        confirm = button("Choose", Intent.Confirm, "First choose a card.", false),
-                    )
-                },
+            "council-choose-many" to table("Mia chooses a card", seats(3)) {
+                copy(
+                    hands = councilHands(cards = 11),
+                    confirm = button("Choose", Intent.Confirm, "First choose a card.", false),
+                )
+            },
             "council-reveal" to
                 table("Agree who reveals next", revealing(3)) {
                     public().copy(
@@ -122,6 +119,16 @@ object CouncilFixtures {
             "council-four-choose" to
                 table("Mia chooses a card", seats(4).map { if (it.seat == 2) it.copy(mark = "Head of the Council") else it }) {
                     chosen(CharacterKind.KNIGHT, cards = 7)
+                },
+            "council-faces-many" to
+                table("Mia turns the die", revealing(4).map { it.copy(reveal = null) }) {
+                    public().copy(
+                        hands = councilHands(shown = true),
+                        die = die.copy(reach = listOf(1, 2, 3, 4, 5, 8, 9, 10, 11, 12).map { reach(it, it == 3) }),
+                        offers = faces("A face for the die", 1, 2, 3, 4, 5, 8, 9, 10, 11, 12),
+                        confirm = button("Reveal the Powerful", Intent.Confirm),
+                        cancel = button("Cancel", Intent.Cancel),
+                    )
                 },
             "council-two-targets" to
                 table("Spread the targets over two turns?", seats(2)) {
@@ -345,53 +352,4 @@ object CouncilFixtures {
                     ),
             )
         }
-}
-
-/** Some of them again: in German where that is long, and in black. */
-object CouncilVariants {
-    val all: Map<String, Screen> by lazy {
-        linkedMapOf(
-            "council-reveal-german" to german("council-reveal"),
-            "council-four-choose-german" to german("council-four-choose"),
-            "council-faces-chosen-black" to black("council-faces-chosen"),
-            "council-reveal-black" to black("council-reveal"),
-            "council-won-black" to black("council-won"),
-        )
-    }
-
-    private fun black(name: String) = CouncilFixtures.all.getValue(name).copy(look = LookView(Theme.BLACK, "en"))
-
-    private fun german(name: String): Screen {
-        val screen = CouncilFixtures.all.getValue(name)
-        return screen.copy(look = LookView(Theme.SYSTEM, "de"), body = Body.Council(german(council(screen)!!)))
-    }
-
-    private fun german(view: CouncilView) =
-        view.copy(
-            turn = "Zug 3 von 8 · September",
-            status = "Einigt euch, wer als Nächstes aufdeckt.",
-            favour = view.favour.copy(label = "Gunst"),
-            petitioner = view.petitioner?.copy(label = "Bittsteller", character = CharacterView(CharacterKind.ALCHEMIST, "Alchemist")),
-            dilemma =
-                view.dilemma.copy(
-                    name = "Geheimnisvolle Orte",
-                    targets = listOf(target(9, 10, 11, 12, changed = "Golem von Maximiliane"), target(3)),
-                    value = "12 Jahre, öffentlich",
-                    reward = listOf("Gunst +1.", "Jeder darf 1 Karte aus seiner Ablage zurücknehmen."),
-                    penalty = listOf("Gunst −1.", "Jeder legt 1 Handkarte ab."),
-                ),
-            nextDilemma = view.nextDilemma?.copy(label = "Nächstes Dilemma", name = "Eingestürzter Turm"),
-            progress = view.progress.copy(score = "105 Jahre"),
-            seats =
-                view.seats.map { seat ->
-                    seat.copy(
-                        wish = seat.wish?.let { "Sähe gern Maximiliane als Nächste" },
-                        says = seat.says?.let { "Jemand muss mich vielleicht aufheben" },
-                        mark = seat.mark?.let { "Ratsoberhaupt" },
-                    )
-                },
-            hands = view.hands.map { it.copy(label = "Ablage von Maximiliane") },
-            confirm = view.confirm?.copy(label = "Den Umkehrer wählen"),
-            cancel = view.cancel?.copy(label = "Abbrechen"),
-        )
 }

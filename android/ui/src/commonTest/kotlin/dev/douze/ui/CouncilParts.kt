@@ -27,7 +27,13 @@ import dev.douze.ui.Fixtures.button
 
 fun target(vararg faces: Int, on: Boolean = false, met: Boolean = false, changed: String? = null): TargetView {
     val label = faces.joinToString().replace(Regex(", (\\d+)$"), " or $1")
-    val state = if (met) ", met" else if (on) ", the die is on it" else ""
+    val state = if (met) {
+        ", met"
+    } else if (on) {
+        ", the die is on it"
+    } else {
+        ""
+    }
     return TargetView(faces.toList(), label, on, met, changed, "Target $label$state.")
 }
 

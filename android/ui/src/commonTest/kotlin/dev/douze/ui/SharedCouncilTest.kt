@@ -187,7 +187,8 @@ abstract class SharedCouncilTest {
         val view = council(before)!!.let { table ->
             table.copy(seats = table.seats.map { if (it.seat == 3) it else it.copy(card = played(CharacterKind.MACHINE, "Cancelled")) })
         }
-        val beats = listOf(Motion.CardRevealed(0, machine, false), Motion.CardRevealed(2, machine, false), Motion.CardRevealed(0, machine, true))
+        val beats =
+            listOf(Motion.CardRevealed(0, machine, false), Motion.CardRevealed(2, machine, false), Motion.CardRevealed(0, machine, true))
         val clock = BeatClock(beats.map { beat(100, "", it) })
         val struck = { moment(view, clock, before).view.seats.map { it.card?.struck } }
         assertEquals(listOf(null, null, null, null), struck())
@@ -209,7 +210,9 @@ abstract class SharedCouncilTest {
         val old = council(before)!!
         val view = old.copy(petitioner = petitioner(CharacterKind.STOIC, 3), seats = council(screen("council-four-choose"))!!.seats)
         val clock =
-            BeatClock(listOf(beat(100, "", Motion.DilemmaDone(true)), beat(100, "", Motion.PetitionerTurned(character(CharacterKind.STOIC)))))
+            BeatClock(
+                listOf(beat(100, "", Motion.DilemmaDone(true)), beat(100, "", Motion.PetitionerTurned(character(CharacterKind.STOIC))))
+            )
         val first = moment(view, clock, before).view
         assertEquals(old.petitioner, first.petitioner)
         assertEquals(old.seats[1].card?.character, first.seats[1].card?.character)

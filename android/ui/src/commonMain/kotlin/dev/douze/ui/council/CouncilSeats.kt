@@ -52,31 +52,44 @@ private val flat = 78.dp
 private val flatEmpty = 64.dp
 private val high = 112.dp
 private val highEmpty = 80.dp
+
+/** In one row, while a face or a target is chosen. */
+private val strip = 58.dp
 private const val QUARTER = 90f
 private const val TWICE = 2f
 private const val AT_A_TABLE = 3
 
-/** How high all [seats] are where there is little room. */
-fun seatsHeight(seats: List<CouncilSeatView>): Dp = if (seats.size > AT_A_TABLE) seatHeight(seats) * 2 + gap else seatHeight(seats)
+/** How high all [seats] are where there is little room; least while something else [asks]. */
+fun seatsHeight(seats: List<CouncilSeatView>, asks: Boolean): Dp =
+    when {
+        asks -> strip
+        seats.size > AT_A_TABLE -> seatHeight(seats) * 2 + gap
+        else -> seatHeight(seats)
+    }
 
 private fun seatHeight(seats: List<CouncilSeatView>): Dp {
-    val cards = seats.any { it.card != null || it.reveal != null }
-    return if (seats.size == AT_A_TABLE) if (cards) high else highEmpty else if (cards) flat else flatEmpty
+    val (low, tall) = if (seats.size == AT_A_TABLE) highEmpty to high else flatEmpty to flat
+    return if (seats.any { it.taken }) tall else low
 }
 
-/** The councillors in little room: two or three beside each other. */
+/** The councillors in little room: two or three beside each other, all of them while something else [asks]. */
 @Composable
-fun TightSeats(moment: CouncilMoment, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) {
+fun TightSeats(moment: CouncilMoment, asks: Boolean, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) {
     val seats = moment.view.seats
     val narrow = seats.size == AT_A_TABLE
-    val height = seatHeight(seats)
+    val height = if (asks) strip else seatHeight(seats)
+    val columns = if (asks || narrow) seats.size else 2
     Column(modifier, Arrangement.spacedBy(gap)) {
-        seats.chunked(if (narrow) AT_A_TABLE else 2).forEach { row ->
+        seats.chunked(columns).forEach { row ->
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(gap)) {
                 row.forEach { seat ->
                     key(seat.seat) {
                         Seat(seat, onIntent, Modifier.weight(1f).height(height)) {
-                            if (narrow) Narrow(seat, moment, onIntent) else Flat(seat, moment, onIntent)
+                            when {
+                                asks -> Small(seat, moment)
+                                narrow -> Narrow(seat, moment, onIntent)
+                                else -> Flat(seat, moment, onIntent)
+                            }
                         }
                     }
                 }
@@ -113,6 +126,19 @@ private fun Seat(view: CouncilSeatView, onIntent: (Intent) -> Unit, modifier: Mo
         content()
     }
 }
+
+/** Name, card and hand. */
+@Composable
+private fun Small(view: CouncilSeatView, moment: CouncilMoment) =
+    Column(Modifier.fillMaxSize().padding(horizontal = 6.dp, vertical = 3.dp).clearAndSetSemantics {}) {
+        Name(view, Modifier.fillMaxWidth())
+        Row(Modifier.fillMaxWidth().weight(1f), Arrangement.SpaceBetween, Alignment.CenterVertically) {
+            if (view.taken) Slot(view, moment, 32.dp, {}, pressed = false)
+            Row(horizontalArrangement = Arrangement.spacedBy(3.dp), verticalAlignment = Alignment.CenterVertically) {
+                InHand(view, 18.dp)
+            }
+        }
+    }
 
 @Composable
 private fun Flat(view: CouncilSeatView, moment: CouncilMoment, onIntent: (Intent) -> Unit) =
@@ -201,7 +227,7 @@ private fun Slot(
 ) {
     val card = view.card
     val reveal = view.reveal?.takeIf { pressed }
-    val explain = card?.explain
+    val explain = card?.explain?.takeIf { side >= Space.touch }
     val tokens = LocalTokens.current
     Box(
         Modifier.size(side).then(
@@ -227,7 +253,8 @@ private fun Slot(
                 val turning =
                     Modifier.graphicsLayer { if (opening) rotationY = QUARTER * (1f - (TWICE * moment.done()).coerceAtMost(1f)) }
                 val struck = card.struck != null
-                val across = if (struck) Modifier.crossed(struckOnParchment) { if (moment.strikes(character)) moment.done() else 1f } else Modifier
+                val striking = { if (moment.strikes(character)) moment.done() else 1f }
+                val across = if (struck) Modifier.crossed(struckOnParchment, striking) else Modifier
                 CharacterCard(character, side - 6.dp, turning.then(across), struck)
             }
 

@@ -50,11 +50,15 @@ private const val TALK = 3f
 
 /** Less than this, and a small phone would have to scroll; [roomy] for a larger one. */
 fun leastTable(view: CouncilView, roomy: Boolean): Dp =
-    Space.touch + gap + maxOf(lowestPair(view), if (roomy) lowestRoomy else 0.dp) + gap + seatsHeight(view.seats)
+    Space.touch + gap + maxOf(lowestPair(view), if (roomy) lowestRoomy else 0.dp) + gap + seatsHeight(view.seats, view.asks)
+
+/** A face or a target is to be chosen. */
+private val CouncilView.asks get() = offers != null
 
 private fun lowestPair(view: CouncilView): Dp {
     val alone = view.nextDilemma == null && view.foreseen == null
-    val lines = with(view.dilemma) { listOf(reward.joinToString(" "), penalty.joinToString(" "), note) }.sumOf { (it.length + LINE - 1) / LINE }
+    val told = with(view.dilemma) { listOf(reward.joinToString(" "), penalty.joinToString(" "), note) }
+    val lines = told.sumOf { (it.length + LINE - 1) / LINE }
     val more = (lines + view.dilemma.targets.size - USUAL).coerceIn(0, MOST) * line
     return maxOf((if (alone) lowest else lowestWithNext) + more, if (view.die.reach.isEmpty()) 0.dp else touched)
 }
@@ -65,7 +69,7 @@ fun TightTable(side: CouncilSide, width: Dp, height: Dp, scroll: Modifier = Modi
     Column(scroll, Arrangement.spacedBy(gap)) {
         val view = side.view
         val send = side.table.onIntent
-        val left = height - Space.touch - 2 * gap - seatsHeight(view.seats)
+        val left = height - Space.touch - 2 * gap - seatsHeight(view.seats, view.asks)
         val pair = left.coerceIn(lowestPair(view), highest)
         Corners(side, large = false, Modifier.fillMaxWidth().height(Space.touch).readAs(ASKED))
         Row(Modifier.fillMaxWidth().height(pair).readAs(DIE), Arrangement.spacedBy(6.dp)) {
@@ -76,7 +80,7 @@ fun TightTable(side: CouncilSide, width: Dp, height: Dp, scroll: Modifier = Modi
                 Coming(view, side, large = false)
             }
         }
-        TightSeats(side.moment, send, Modifier.fillMaxWidth().readAs(COUNCIL))
+        TightSeats(side.moment, view.asks, send, Modifier.fillMaxWidth().readAs(COUNCIL))
     }
 
 /** With room for all words. */

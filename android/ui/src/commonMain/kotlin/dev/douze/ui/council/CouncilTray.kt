@@ -96,13 +96,14 @@ fun CouncilTray(
 @Composable
 private fun Explained(rule: String) = SoftWords(rule, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center)
 
-/** Hands to choose from, or the largest; what is only to be known, or all that is [small], stands in a line. */
+/** Hands to choose from, or the hand itself; what is only to be known, or all that is [small], stands in a line. */
 @Composable
 private fun Hands(hands: List<HandView>, explained: Boolean, onIntent: (Intent) -> Unit, small: Boolean = false) {
     val chosen = hands.filter { hand -> hand.cards.any { it.intent != null } }
-    val largest = hands.maxByOrNull { it.cards.size }.takeUnless { small }
+    // A single card that comes first is the one that was chosen.
+    val own = (hands.find { it.cards.size > 1 } ?: hands.firstOrNull()).takeUnless { small }
     hands.forEachIndexed { i, hand ->
-        val open = if (chosen.isEmpty()) hand === largest else hand in chosen
+        val open = if (chosen.isEmpty()) hand === own else hand in chosen
         when {
             hand.cards.isEmpty() -> Unit
 

@@ -85,7 +85,7 @@ fun DilemmaCard(
         if (roomy) OneLine(view.label, style = words.small, colour = tokens.inkSoft)
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
             Fitting(view.name, Modifier.weight(1f), 1, if (roomy) words.title else words.smallStrong)
-            Bells(view, moment, if (largeText) 28.dp else if (roomy) 20.dp else 14.dp)
+            Bells(view, moment, signs(roomy, 14.dp))
         }
         FlowRow(
             horizontalArrangement = Arrangement.spacedBy(6.dp),
@@ -133,7 +133,7 @@ private fun Target(view: TargetView, roomy: Boolean) {
         Arrangement.spacedBy(3.dp),
         Alignment.CenterVertically,
     ) {
-        if (view.met) Picture(Signs.check, ink, if (largeText) 28.dp else if (roomy) 20.dp else 16.dp)
+        if (view.met) Picture(Signs.check, ink, signs(roomy, 16.dp))
         Column {
             OneLine(view.label, style = if (roomy) words.strong else words.smallStrong, colour = ink)
             view.changed?.let { OneLine(it, style = words.small, colour = ink) }
@@ -144,8 +144,17 @@ private fun Target(view: TargetView, roomy: Boolean) {
 @Composable
 private fun Effects(sign: ImageVector, colour: Color, sentences: String, modifier: Modifier) =
     Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
-        Picture(sign, colour, if (largeText) 28.dp else 16.dp)
+        Picture(sign, colour, signs(roomy = false, 16.dp))
         Fitting(sentences, Modifier.weight(1f), MOST)
+    }
+
+/** Signs beside words are as high as these. */
+@Composable
+private fun signs(roomy: Boolean, least: Dp): Dp =
+    when {
+        largeText -> 28.dp
+        roomy -> 20.dp
+        else -> least
     }
 
 private val List<String>.joined get() = joinToString(" ").takeIf { it.isNotEmpty() }

@@ -66,7 +66,8 @@ fun Throne(side: CouncilSide, view: CouncilResultView, panes: Boolean, large: Bo
         val scroll = Modifier.verticalScroll(rememberScrollState())
         if (panes) {
             Row(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
-                Scene(side, view, if (large) 320.dp else 160.dp, Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState()).readAs(0f))
+                val own = Modifier.verticalScroll(rememberScrollState())
+                Scene(side, view, if (large) 320.dp else 160.dp, Modifier.weight(1f).fillMaxHeight().then(own).readAs(0f))
                 Account(side, view, Modifier.weight(1f).fillMaxHeight().then(scroll).readAs(1f))
             }
         } else {

@@ -106,7 +106,9 @@ private fun SmallCard(
         if (inRow <= CHARACTERS_IN_ROW) {
             FittingWords(it, Modifier.fillMaxWidth(), style, tokens.cardWhiteInk, TextAlign.Center)
         } else {
-            FittingWords(it, Modifier.fillMaxWidth(), style.shrinking, tokens.cardWhiteInk, TextAlign.Center, lines = 2)
+            // A single word is not broken.
+            val lines = if (' ' in it) 2 else 1
+            FittingWords(it, Modifier.fillMaxWidth(), style.shrinking, tokens.cardWhiteInk, TextAlign.Center, lines = lines)
         }
     }
 }
