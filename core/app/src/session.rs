@@ -129,7 +129,7 @@ impl Session {
     pub fn import(&self, bytes: Vec<u8>) -> Result<Preview, DouzeError> {
         let decks = self.guarded(|app| app.decks())?;
         // No lock is held while a long file is read.
-        let read = catch_unwind(|| read_file(bytes, &decks));
+        let read = catch_unwind(|| read_file(bytes, &decks, now_ms()));
         let found = read.or_else(|panic| self.guarded(|app| Err(fault(app.text, panic.as_ref()))))?;
         self.guarded(|app| app.preview(found))
     }

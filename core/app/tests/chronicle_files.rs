@@ -16,6 +16,9 @@ use std::path::Path;
 use std::sync::Arc;
 use support::{open, play, start_council};
 
+/// Later than all reigns of these tests.
+const NOW: i64 = 1_710_000_000_000;
+
 fn book(dir: &Path) -> Book {
     Book::load(&Store::open(dir).unwrap().store).unwrap()
 }
@@ -151,7 +154,8 @@ fn own_decks_travel_with_their_reigns() {
 fn an_unknown_deck_is_told_with_its_line() {
     let (dir, session) = here(&[reign(1)]);
     let deck = own_deck("theirs");
-    let without = file_of(&[reign(2), with_deck(reign(3), &deck)]);
+    let without =
+        changed(&[reign(2), with_deck(reign(3), &deck)], |file| file["missing_decks"] = [(); 0].into());
     let told = refusal(&session, without.clone());
     assert!(
         told.contains("Reign 2 ") && told.contains("“theirs”") && told.contains("Import this deck"),
@@ -159,7 +163,8 @@ fn an_unknown_deck_is_told_with_its_line() {
     );
     // The shipped deck's name with another hash is another deck.
     let other = DeckName { name: "default".into(), sha256: Some(Sha256::of(b"")) };
-    assert!(refusal(&session, file_of(&[Reign { deck: other, ..reign(2) }])).contains("“default”"));
+    let other = changed(&[Reign { deck: other, ..reign(2) }], |file| file["missing_decks"] = [(); 0].into());
+    assert!(refusal(&session, other).contains("“default”"));
     // With the deck, it is read.
     let preview = session.import(deck.file.clone()).unwrap();
     assert_eq!(
@@ -188,9 +193,67 @@ fn a_deck_that_is_wrong_is_told_with_line_and_field() {
     assert!(Store::open(dir.path()).unwrap().store.decks().unwrap().is_empty());
 }
 
+#[test]
+fn a_lost_deck_does_not_keep_its_reigns_from_travelling() {
+    let deck = own_deck("lost");
+    let dilemma = Some(Obstacle::Dilemma(17));
+    let lost = Reign { obstacle: dilemma, ..with_deck(reign(2), &deck) };
+    let (one, from) = here(&[reign(1), lost.clone()]);
+    Store::open(one.path()).unwrap().store.add_deck(&deck).unwrap();
+    let row = rusqlite::Connection::open(one.path().join(douze_app::store::FILE_NAME)).unwrap();
+    row.execute("UPDATE decks SET file = x'00'", []).unwrap();
+    let bytes = json(&from);
+    let (two, to) = here(&[]);
+    let preview = to.import(bytes.clone()).unwrap();
+    let told = "It does not hold these decks: lost. Dilemmas of their reigns are shown by number.";
+    assert_eq!(preview.lines, ["2 reigns are new.", told]);
+    to.confirm(preview.token.unwrap(), false).unwrap();
+    assert_eq!(book(two.path()), Book::new(vec![reign(1), lost.clone()]));
+    assert_eq!(json(&to), bytes, "and on from there");
+    to.dispatch(Intent::OpenChronicle).unwrap();
+    let screen = to.dispatch(Intent::OpenReign { id: lost.id.to_string() }).unwrap().screen;
+    let Body::Chronicle { chronicle } = screen.body else { panic!("the Chronicle") };
+    assert_eq!(chronicle.page.unwrap().obstacle.value, "Dilemma 17");
+    // Where the deck is, nothing is missing.
+    let (three, there) = here(&[]);
+    Store::open(three.path()).unwrap().store.add_deck(&deck).unwrap();
+    assert_eq!(there.import(bytes).unwrap().lines, ["2 reigns are new."]);
+}
+
+#[test]
+fn a_damaged_name_beside_a_deck_does_not_spoil_the_file() {
+    let deck = own_deck("ours");
+    let (one, from) = here(&[with_deck(reign(2), &deck)]);
+    Store::open(one.path()).unwrap().store.add_deck(&deck).unwrap();
+    let row = rusqlite::Connection::open(one.path().join(douze_app::store::FILE_NAME)).unwrap();
+    row.execute("UPDATE decks SET name = 'ourt'", []).unwrap();
+    assert_eq!(here(&[]).1.import(json(&from)).unwrap().lines[1], "It brings these decks: ours.");
+}
+
+#[test]
+fn a_reign_of_the_future_is_refused() {
+    let (dir, session) = here(&[reign(1)]);
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis();
+    let now = i64::try_from(now).unwrap();
+    let (hour, day) = (3_600_000, 86_400_000);
+    for ended_ms in [i64::MAX, 9_000_000_000_000_000_000, now + day + hour] {
+        let told = refusal(&session, file_of(&[reign(2), Reign { ended_ms, ..reign(3) }]));
+        assert!(told.starts_with("Reign 2 ") && told.contains("clock"), "{told}");
+    }
+    assert_eq!(book(dir.path()), Book::new(vec![reign(1)]));
+    // Clocks differ by some hours.
+    let ended_ms = now + day - hour;
+    assert!(session.import(file_of(&[Reign { ended_ms, ..reign(3) }])).unwrap().token.is_some());
+}
+
 /// A sound file, changed by hand in one place; with a checksum that fits.
 fn edited(change: impl Fn(&mut serde_json::Value)) -> Vec<u8> {
-    let mut value: serde_json::Value = serde_json::from_slice(&file_of(&[reign(1), reign(2)])).unwrap();
+    changed(&[reign(1), reign(2)], change)
+}
+
+/// A file of these reigns, changed by hand; with a checksum that fits.
+fn changed(reigns: &[Reign], change: impl Fn(&mut serde_json::Value)) -> Vec<u8> {
+    let mut value: serde_json::Value = serde_json::from_slice(&file_of(reigns)).unwrap();
     change(&mut value);
     let sum = value.as_object_mut().unwrap().remove("sha256").unwrap();
     // Keys of serde_json's maps are sorted, and it writes no spaces: that is the canonical form.
@@ -260,7 +323,7 @@ fn the_table_has_a_line_for_each_reign_and_no_formula() {
         "{}",
         lines[1]
     );
-    assert!(lines[2].starts_with(&format!("{},2026-09-21T14:15:20Z,22,54,33,", reign(2).id)), "{}", lines[2]);
+    assert!(lines[2].starts_with(&format!("{},2023-11-14T22:15:20Z,22,54,33,", reign(2).id)), "{}", lines[2]);
     assert_eq!(lines[0].split(',').count(), lines[2].split(',').count());
 }
 
@@ -324,7 +387,7 @@ fn there_is_nothing_to_export_before_the_first_reign() {
 
 /// Merges a file into a book without any conflict's form being replaced.
 fn merged(book: &Book, bytes: &[u8]) -> Book {
-    let import = file::read(bytes, &[Deck::shipped().unwrap()]).unwrap();
+    let import = file::read(bytes, &[Deck::shipped().unwrap()], NOW).unwrap();
     let merge = Merge::of(book, &import);
     let mut all: Vec<Reign> = book.lines().iter().map(|line| line.reign.clone()).collect();
     all.extend(merge.to_write(false).cloned());
@@ -353,7 +416,7 @@ proptest! {
         }
         let book = Book::new(all);
         let written = file::write(&book, &[]);
-        let import = file::read(written.as_bytes(), &[Deck::shipped().unwrap()]).unwrap();
+        let import = file::read(written.as_bytes(), &[Deck::shipped().unwrap()], NOW).unwrap();
         prop_assert_eq!(&Book::new(import.reigns), &book);
         prop_assert_eq!(csv::table(&book).matches("\r\n").count(), book.lines().len() + 1);
     }
@@ -385,7 +448,7 @@ proptest! {
         let mut bytes = file_of(&all);
         let at = at.index(bytes.len());
         if cut { bytes.truncate(at) } else { bytes[at] = byte }
-        if let Ok(import) = file::read(&bytes, &[Deck::shipped().unwrap()]) {
+        if let Ok(import) = file::read(&bytes, &[Deck::shipped().unwrap()], NOW) {
             prop_assert_eq!(Book::new(import.reigns), Book::new(all));
         }
     }

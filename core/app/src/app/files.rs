@@ -69,13 +69,13 @@ impl Leaving {
 }
 
 /// Tells record, Chronicle and deck apart and reads the first two. `known` are the decks that are here.
-pub(crate) fn read(bytes: Vec<u8>, known: &[Arc<Deck>]) -> Result<Found, Strange> {
+pub(crate) fn read(bytes: Vec<u8>, known: &[Arc<Deck>], now_ms: i64) -> Result<Found, Strange> {
     // Editors of some systems put a mark before the text.
     let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
     if text.iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b'{') {
         if file::is_meant(text) {
             let known: Vec<&Deck> = known.iter().map(|deck| &**deck).collect();
-            return file::read(text, &known).map(Found::Chronicle).map_err(Strange::Chronicle);
+            return file::read(text, &known, now_ms).map(Found::Chronicle).map_err(Strange::Chronicle);
         }
         let mut decks = Decks::shipped();
         for deck in known {

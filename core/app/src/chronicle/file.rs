@@ -1,10 +1,10 @@
 //! The whole Chronicle as a file: JSON with a checksum, and with the own decks that its lines name.
 //!
-//! One object: `douze_chronicle` (the format's number), `app`, `decks` (name, hash and file of each), `reigns` (as they
-//! are stored), `sha256`: of all else, with keys sorted and without spaces, so that a file may be laid out anew without
-//! harm and not be changed.
+//! One object: `douze_chronicle` (the format's number), `app`, `decks` (name, hash and file of each), `missing_decks`
+//! (name and hash of those that lines name and that the file does not hold), `reigns` (as they are stored), `sha256`: of
+//! all else, with keys sorted and without spaces, so that a file may be laid out anew without harm and not be changed.
 
-use super::{Book, Reign};
+use super::{Book, DeckName, Reign};
 use crate::deck::{Breach, Deck, Sha256};
 use crate::store::StoredDeck;
 use serde::{Deserialize, Serialize};
@@ -27,6 +27,9 @@ pub struct Import {
     pub reigns: Vec<Reign>,
     /// Its decks.
     pub decks: Vec<StoredDeck>,
+    /// Decks that lines name and that are neither in the file, which says so, nor here: the dilemmas of these lines are
+    /// told by their numbers.
+    pub missing: Vec<DeckName>,
 }
 
 /// Why a file is no Chronicle. Nothing of it is taken.
@@ -55,7 +58,13 @@ pub enum ImportError {
         /// For developers.
         why: String,
     },
-    /// A line names a deck that is neither in the file nor here.
+    /// A line ended later than this device's clock allows: it would stay the last one for ever.
+    #[error("reign {number}: \"ended_ms\" is in the future")]
+    Future {
+        /// From 1.
+        number: usize,
+    },
+    /// A line names a deck that is neither in the file nor here, nor named there as missing.
     #[error("reign {number}: the deck {name:?} is not here")]
     UnknownDeck {
         /// From 1.
@@ -73,6 +82,9 @@ pub enum ImportError {
     },
 }
 
+/// How much later than its reader's clock a reign may have ended, in milliseconds: clocks of two devices differ.
+const CLOCKS: i64 = 24 * 60 * 60 * 1000;
+
 /// A deck in the file.
 #[derive(Serialize, Deserialize)]
 struct DeckEntry {
@@ -84,18 +96,29 @@ struct DeckEntry {
 /// The file of a book, with those of these decks that its lines name.
 pub fn write(book: &Book, decks: &[StoredDeck]) -> String {
     let named: HashSet<Sha256> = book.lines().iter().filter_map(|line| line.reign.deck.sha256).collect();
-    let decks: Vec<Value> = decks
-        .iter()
-        .filter(|deck| named.contains(&deck.sha256))
-        .map(|deck| {
-            let file = String::from_utf8_lossy(&deck.file);
-            json!({ "name": deck.name, "sha256": deck.sha256, "file": file })
-        })
-        .collect();
+    let mut held = Vec::new();
+    let mut files = Vec::new();
+    for stored in decks.iter().filter(|deck| named.contains(&deck.sha256)) {
+        // The name beside a stored file has no checksum: the file tells it.
+        let Ok(deck) = Deck::read(&stored.file) else { continue };
+        let (name, sha256) = (deck.name().to_owned(), deck.sha256());
+        let file = String::from_utf8_lossy(&stored.file);
+        files.push(json!({ "name": name, "sha256": sha256, "file": file }));
+        held.push(DeckName { name, sha256: Some(sha256) });
+    }
+    // Whoever reads it may not have them either.
+    let mut missing: Vec<&DeckName> = Vec::new();
+    let mut seen: HashSet<&DeckName> = held.iter().collect();
+    for line in book.lines() {
+        if seen.insert(&line.reign.deck) {
+            missing.push(&line.reign.deck);
+        }
+    }
     let reigns: Vec<Value> = book.lines().iter().map(|line| json!(line.reign)).collect();
     let entries = [(KEY, json!(FORMAT)), ("app", json!(env!("CARGO_PKG_VERSION")))];
     let mut file = Map::from_iter(entries.map(|(key, value)| (key.to_owned(), value)));
-    file.insert("decks".into(), Value::Array(decks));
+    file.insert("decks".into(), Value::Array(files));
+    file.insert("missing_decks".into(), json!(missing));
     file.insert("reigns".into(), Value::Array(reigns));
     let sum = sum(&file);
     // One reign a line, so that people and their tools can look into it.
@@ -104,9 +127,10 @@ pub fn write(book: &Book, decks: &[StoredDeck]) -> String {
         entries.map(Value::to_string).collect::<Vec<_>>().join(",\n")
     };
     format!(
-        "{{\"{KEY}\":{FORMAT},\n\"app\":{},\n\"decks\":[\n{}\n],\n\"reigns\":[\n{}\n],\n\"sha256\":\"{sum}\"}}\n",
+        "{{\"{KEY}\":{FORMAT},\n\"app\":{},\n\"decks\":[\n{}\n],\n\"missing_decks\":[\n{}\n],\n\"reigns\":[\n{}\n],\n\"sha256\":\"{sum}\"}}\n",
         file.get("app").unwrap_or(&Value::Null),
         list("decks"),
+        list("missing_decks"),
         list("reigns"),
     )
 }
@@ -119,11 +143,11 @@ pub(crate) fn is_meant(bytes: &[u8]) -> bool {
     ends.any(|(_, end)| bytes[end..].iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b':'))
 }
 
-/// Reads a file. `known` are the decks that are here besides those of the file.
+/// Reads a file. `known` are the decks that are here besides those of the file; `now_ms` are milliseconds since 1970.
 ///
 /// # Errors
 /// The first thing that is wrong.
-pub fn read(bytes: &[u8], known: &[&Deck]) -> Result<Import, ImportError> {
+pub fn read(bytes: &[u8], known: &[&Deck], now_ms: i64) -> Result<Import, ImportError> {
     if bytes.len() > LONGEST {
         return Err(ImportError::TooLong);
     }
@@ -138,6 +162,12 @@ pub fn read(bytes: &[u8], known: &[&Deck]) -> Result<Import, ImportError> {
     if said.as_ref().and_then(Value::as_str) != Some(&*sum(&file)) {
         return Err(ImportError::Checksum);
     }
+    let declared = match file.remove("missing_decks") {
+        None => HashSet::new(),
+        Some(decks) => {
+            serde_json::from_value::<HashSet<DeckName>>(decks).map_err(|error| unreadable(&error))?
+        }
+    };
     let mut list = |key: &str| match file.remove(key) {
         Some(Value::Array(entries)) => Ok(entries),
         _ => Err(unreadable(&format!("\"{key}\" is no list"))),
@@ -145,12 +175,15 @@ pub fn read(bytes: &[u8], known: &[&Deck]) -> Result<Import, ImportError> {
     let decks: Vec<(StoredDeck, Deck)> = list("decks")?.into_iter().map(deck).collect::<Result<_, _>>()?;
     let in_file: Vec<&Deck> = decks.iter().map(|(_, deck)| deck).chain(known.iter().copied()).collect();
     let mut seen = HashSet::new();
-    let mut reigns = Vec::new();
+    let (mut reigns, mut missing) = (Vec::new(), Vec::new());
     for (entry, number) in list("reigns")?.into_iter().zip(1..) {
         let fault = |why: &dyn ToString| ImportError::Reign { number, why: why.to_string() };
         let reign: Reign = serde_json::from_value(entry).map_err(|error| fault(&error))?;
         if let Some(why) = reign.fault() {
             return Err(fault(&why));
+        }
+        if reign.ended_ms > now_ms.saturating_add(CLOCKS) {
+            return Err(ImportError::Future { number });
         }
         if !seen.insert(reign.id) {
             return Err(fault(&"the same reign is there twice"));
@@ -158,11 +191,16 @@ pub fn read(bytes: &[u8], known: &[&Deck]) -> Result<Import, ImportError> {
         let (name, sha256) = (&reign.deck.name, reign.deck.sha256);
         let fits = |deck: &&Deck| deck.name() == name && sha256.is_none_or(|sha256| deck.sha256() == sha256);
         if !in_file.iter().copied().any(|deck| fits(&deck)) {
-            return Err(ImportError::UnknownDeck { number, name: name.clone() });
+            if !declared.contains(&reign.deck) {
+                return Err(ImportError::UnknownDeck { number, name: name.clone() });
+            }
+            if !missing.contains(&reign.deck) {
+                missing.push(reign.deck.clone());
+            }
         }
         reigns.push(reign);
     }
-    Ok(Import { reigns, decks: decks.into_iter().map(|(stored, _)| stored).collect() })
+    Ok(Import { reigns, decks: decks.into_iter().map(|(stored, _)| stored).collect(), missing })
 }
 
 fn deck(entry: Value) -> Result<(StoredDeck, Deck), ImportError> {

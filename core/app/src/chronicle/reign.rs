@@ -106,7 +106,7 @@ pub struct ReignScore {
 }
 
 /// Which deck.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DeckName {
     /// `default` for the shipped one.
     pub name: String,

@@ -112,12 +112,17 @@ pub(crate) fn chronicle(
     let names: Vec<String> = own.map(|deck| short(&deck.name)).collect();
     let names = words::list(text, &names);
     let decks = (!names.is_empty()).then(|| text.with("chronicle-file-decks", &[("names", names.into())]));
+    let missing: Vec<String> = import.missing.iter().map(|deck| short(&deck.name)).collect();
+    let missing = words::list(text, &missing);
+    let missing =
+        (!missing.is_empty()).then(|| text.with("chronicle-file-missing", &[("names", missing.into())]));
     let gains = !merge.new.is_empty() || !merge.conflicts.is_empty();
     let moves = !merge.new.is_empty() && !here.book.lines().is_empty();
     let lines = [
         counted("chronicle-file-new", merge.new.len()),
         counted("chronicle-file-known", merge.known),
         decks.filter(|_| gains),
+        missing.filter(|_| gains),
         moves.then(|| text.say("chronicle-file-order")),
         (!gains).then(|| text.say("chronicle-file-nothing")),
     ];
@@ -244,6 +249,7 @@ fn chronicle_error(text: &Text, error: &ImportError) -> String {
         ImportError::Reign { number, .. } => {
             text.with("chronicle-error-reign", &[("line", (*number).into())])
         }
+        ImportError::Future { number } => text.with("chronicle-error-future", &[("line", (*number).into())]),
         ImportError::UnknownDeck { number, name } => text.with(
             "chronicle-error-unknown-deck",
             &[("line", (*number).into()), ("name", short(name).into())],

@@ -161,6 +161,7 @@ chronicle-file-known = { $count ->
    *[other] { $count } Herrschaften sind schon hier, genau so.
 }
 chronicle-file-decks = Sie bringt diese Kartendecks mit: { $names }.
+chronicle-file-missing = Diese Decks sind nicht dabei: { $names }. Dilemmas aus ihren Herrschaften stehen mit ihrer Nummer da.
 chronicle-file-order = Herrschaften folgen einander so, wie sie endeten: Jahre und Zahlen der späteren können sich ändern.
 chronicle-file-nothing = Es gibt nichts hinzuzufügen.
 chronicle-file-add = Zur Chronik hinzufügen
@@ -187,6 +188,7 @@ chronicle-error-unreadable = Diese Chronik ist nicht lesbar: Die Datei ist besch
 chronicle-error-checksum = Diese Chronik wurde unterwegs beschädigt oder verändert: Ihre Prüfsumme passt nicht. Exportiere sie dort, wo sie herkommt, noch einmal. Es wurde nichts verändert.
 chronicle-error-newer = Ein neueres Douze hat diese Chronik geschrieben (Format { $found }; dieses kennt { $known }). Aktualisiere die App. Es wurde nichts verändert.
 chronicle-error-reign = Herrschaft { $line } der Datei kann so nicht gespielt worden sein. Exportiere sie dort, wo sie herkommt, noch einmal. Es wurde nichts verändert.
+chronicle-error-future = Herrschaft { $line } der Datei endet später, als es die Uhr dieses Geräts zulässt. Prüfe das Datum beider Geräte. Nichts wurde geändert.
 chronicle-error-unknown-deck = Herrschaft { $line } der Datei wurde mit dem Kartendeck „{ $name }“ gespielt, das weder in der Datei noch hier ist. Importiere zuerst dieses Kartendeck. Es wurde nichts verändert.
 chronicle-error-deck = Das Kartendeck „{ $name }“ in der Datei ist beschädigt. Exportiere die Chronik dort, wo sie herkommt, noch einmal. Es wurde nichts verändert.
 chronicle-error-own-deck = Dieses Kartendeck kann nicht behalten werden. { $list } Berichtige die Datei und wähle sie noch einmal. Es wurde nichts verändert.

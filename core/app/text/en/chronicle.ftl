@@ -161,6 +161,7 @@ chronicle-file-known = { $count ->
    *[other] { $count } reigns are here already, the same.
 }
 chronicle-file-decks = It brings these decks: { $names }.
+chronicle-file-missing = It does not hold these decks: { $names }. Dilemmas of their reigns are shown by number.
 chronicle-file-order = Reigns follow each other as they ended: years and numerals of later ones may change.
 chronicle-file-nothing = There is nothing to add.
 chronicle-file-add = Add to the Chronicle
@@ -187,6 +188,7 @@ chronicle-error-unreadable = This Chronicle cannot be read: the file was damaged
 chronicle-error-checksum = This Chronicle was damaged or changed on its way: its checksum does not fit. Export it once more where it comes from. Nothing was changed.
 chronicle-error-newer = A newer Douze wrote this Chronicle (format { $found }; this one knows { $known }). Update the app. Nothing was changed.
 chronicle-error-reign = Reign { $line } of the file cannot have been played like this. Export it once more where it comes from. Nothing was changed.
+chronicle-error-future = Reign { $line } of the file ends later than this device’s clock allows. Check the date of both devices. Nothing was changed.
 chronicle-error-unknown-deck = Reign { $line } of the file was played with the deck “{ $name }”, which is neither in the file nor here. Import this deck first. Nothing was changed.
 chronicle-error-deck = The deck “{ $name }” in the file is damaged. Export the Chronicle once more where it comes from. Nothing was changed.
 chronicle-error-own-deck = This deck cannot be kept. { $list } Correct the file and choose it again. Nothing was changed.

@@ -161,6 +161,7 @@ chronicle-file-known = { $count ->
    *[other] { $count } règnes sont déjà ici, identiques.
 }
 chronicle-file-decks = Elle apporte ces paquets : { $names }.
+chronicle-file-missing = Ces paquets n’y sont pas : { $names }. Les dilemmes de leurs règnes sont indiqués par leur numéro.
 chronicle-file-order = Les règnes se suivent dans l’ordre de leur fin : les années et les chiffres des suivants peuvent changer.
 chronicle-file-nothing = Il n’y a rien à ajouter.
 chronicle-file-add = Ajouter à la Chronique
@@ -187,6 +188,7 @@ chronicle-error-unreadable = Cette Chronique est illisible : le fichier est ab�
 chronicle-error-checksum = Cette Chronique a été abîmée ou modifiée en chemin : sa somme de contrôle ne convient pas. Exportez-la encore une fois là d’où elle vient. Rien n’a été changé.
 chronicle-error-newer = Un Douze plus récent a écrit cette Chronique (format { $found } ; celui-ci connaît { $known }). Mettez l’application à jour. Rien n’a été changé.
 chronicle-error-reign = Le règne { $line } du fichier ne peut pas avoir été joué ainsi. Exportez le fichier encore une fois là d’où il vient. Rien n’a été changé.
+chronicle-error-future = Le règne { $line } du fichier finit plus tard que ne le permet l’horloge de cet appareil. Vérifiez la date des deux appareils. Rien n’a été changé.
 chronicle-error-unknown-deck = Le règne { $line } du fichier a été joué avec le paquet « { $name } », qui n’est ni dans le fichier ni ici. Importez d’abord ce paquet. Rien n’a été changé.
 chronicle-error-deck = Le paquet « { $name } » du fichier est abîmé. Exportez la Chronique encore une fois là d’où elle vient. Rien n’a été changé.
 chronicle-error-own-deck = Ce paquet ne peut pas être gardé. { $list } Corrigez le fichier et choisissez-le à nouveau. Rien n’a été changé.
