@@ -36,7 +36,7 @@ object CouncilVariants {
             dilemma =
                 view.dilemma.copy(
                     name = "Geheimnisvolle Orte",
-                    targets = listOf(target(9, 10, 11, 12, changed = "Golem von Maximiliane"), target(3)),
+                    targets = listOf(target(9, 10, 11, 12, changed = "Golem von Maximiliane".takeIf { view.confirm == null }), target(3)),
                     value = "12 Jahre, öffentlich",
                     reward = listOf("Gunst +1.", "Jeder darf 1 Karte aus seiner Ablage zurücknehmen."),
                     penalty = listOf("Gunst −1.", "Jeder legt 1 Handkarte ab."),

@@ -52,14 +52,13 @@ private const val TALK = 3f
 fun leastTable(view: CouncilView, roomy: Boolean): Dp =
     Space.touch + gap + maxOf(lowestPair(view), if (roomy) lowestRoomy else 0.dp) + gap + seatsHeight(view.seats, view.asks)
 
-/** A face or a target is to be chosen. */
-private val CouncilView.asks get() = offers != null
-
 private fun lowestPair(view: CouncilView): Dp {
     val alone = view.nextDilemma == null && view.foreseen == null
     val told = with(view.dilemma) { listOf(reward.joinToString(" "), penalty.joinToString(" "), note) }
     val lines = told.sumOf { (it.length + LINE - 1) / LINE }
-    val more = (lines + view.dilemma.targets.size - USUAL).coerceIn(0, MOST) * line
+    // While a card is chosen the hand needs the room.
+    val most = if (view.confirm == null || view.asks) MOST else 1
+    val more = (lines + view.dilemma.targets.size - USUAL).coerceIn(0, most) * line
     return maxOf((if (alone) lowest else lowestWithNext) + more, if (view.die.reach.isEmpty()) 0.dp else touched)
 }
 
@@ -145,7 +144,7 @@ private fun Coming(view: CouncilView, side: CouncilSide, large: Boolean) {
 
         else -> {
             next?.let { NextDilemma(it, send, Modifier.fillMaxWidth()) }
-            foreseen?.let { Petitioner(it, side.moment, large = false, send, Modifier.fillMaxWidth()) }
+            foreseen?.let { Petitioner(it, side.moment, large, send, Modifier.fillMaxWidth()) }
         }
     }
 }

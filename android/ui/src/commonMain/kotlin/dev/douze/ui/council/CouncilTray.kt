@@ -24,6 +24,7 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ButtonView
 import dev.douze.core.ChoicesView
+import dev.douze.core.CouncilView
 import dev.douze.core.HandView
 import dev.douze.core.Intent
 import dev.douze.ui.art.Space
@@ -96,30 +97,28 @@ fun CouncilTray(
 @Composable
 private fun Explained(rule: String) = SoftWords(rule, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center)
 
-/** Hands to choose from, or the hand itself; what is only to be known, or all that is [small], stands in a line. */
+/** The hand itself: a single card that comes before it is the one that was chosen. */
+private fun own(hands: List<HandView>): HandView? = hands.getOrNull(1)?.takeIf { hands.first().cards.size == 1 } ?: hands.firstOrNull()
+
+private val HandView.choosable get() = cards.any { it.intent != null }
+
+/** Something else than a card to be played is chosen: a face, a target, what comes back from the discard. */
+val CouncilView.asks: Boolean get() = offers != null || hands.any { it.choosable && it !== own(hands) }
+
+/** Hands to choose from, or the hand itself; then what is only to be known, or all that is [small], in a line each. */
 @Composable
 private fun Hands(hands: List<HandView>, explained: Boolean, onIntent: (Intent) -> Unit, small: Boolean = false) {
-    val chosen = hands.filter { hand -> hand.cards.any { it.intent != null } }
-    // A single card that comes first is the one that was chosen.
-    val own = (hands.find { it.cards.size > 1 } ?: hands.firstOrNull()).takeUnless { small }
-    hands.forEachIndexed { i, hand ->
-        val open = if (chosen.isEmpty()) hand === own else hand in chosen
-        when {
-            hand.cards.isEmpty() -> Unit
-
-            !open && explained -> UnderCards(hand)
-
-            !open -> Line(hand)
-
-            else -> {
-                if (chosen.size > 1 || (i > 0 && chosen.isNotEmpty())) Heading(hand.label, style = LocalWords.current.smallStrong)
-                BoxWithConstraints {
-                    val inRow = if (maxWidth >= broad) IN_ROW else CHARACTERS_IN_ROW
-                    HandCards(hand.cards, onIntent, explained = explained && hand.cards.size <= MOST_EXPLAINED, inRow = inRow)
-                }
-            }
+    val filled = hands.filter { it.cards.isNotEmpty() }
+    val chosen = filled.filter { it.choosable }
+    val open = chosen.ifEmpty { listOfNotNull(own(filled).takeUnless { small }) }
+    open.forEach { hand ->
+        if (chosen.isNotEmpty() && hand !== own(filled)) Heading(hand.label, style = LocalWords.current.smallStrong)
+        BoxWithConstraints {
+            val inRow = if (maxWidth >= broad) IN_ROW else CHARACTERS_IN_ROW
+            HandCards(hand.cards, onIntent, explained = explained && hand.cards.size <= MOST_EXPLAINED, inRow = inRow)
         }
     }
+    (filled - open.toSet()).forEach { if (explained) UnderCards(it) else Line(it) }
 }
 
 private const val MOST_EXPLAINED = 7

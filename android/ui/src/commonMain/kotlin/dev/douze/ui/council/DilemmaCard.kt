@@ -84,7 +84,13 @@ fun DilemmaCard(
     ) {
         if (roomy) OneLine(view.label, style = words.small, colour = tokens.inkSoft)
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
-            Fitting(view.name, Modifier.weight(1f), 1, if (roomy) words.title else words.smallStrong)
+            val style =
+                when {
+                    largeText -> words.strong
+                    roomy -> words.title
+                    else -> words.smallStrong
+                }
+            Fitting(view.name, Modifier.weight(1f), 1, style)
             Bells(view, moment, signs(roomy, 14.dp))
         }
         FlowRow(
