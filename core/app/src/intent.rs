@@ -215,6 +215,8 @@ pub enum Intent {
     RevealNext {
         seat: i32,
     },
+    /// The person who is the Head lets the councillors choose their cards.
+    LetChoose,
     /// In silence: the person who is asked lets others go first.
     Wait,
     /// Selects a target for Knight or Golem, 0 or 1.

@@ -138,7 +138,7 @@ fn the_end_is_in_the_chronicle_and_the_winner_of_king_of_12_takes_a_vacant_thron
     let session = open(dir.path());
     // Ringing at every turn loses the game.
     start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], 3, &[]);
-    let mut warned = 0;
+    let (mut warned, mut rng) = (0, ChaCha8Rng::seed_from_u64(1));
     loop {
         let screen = think(&session);
         if is_over(&screen) {
@@ -151,7 +151,7 @@ fn the_end_is_in_the_chronicle_and_the_winner_of_king_of_12_takes_a_vacant_thron
         } else if view.decisions.iter().any(|button| button.intent == Intent::RingBells { ring: true }) {
             press(&session, Intent::RingBells { ring: true });
         } else {
-            step(&session, &mut ChaCha8Rng::seed_from_u64(1));
+            step(&session, &mut rng);
         }
     }
     let screen = session.screen().unwrap();
@@ -305,4 +305,120 @@ fn r_c12_a_silent_turn_holds_no_word_from_the_petitioner_to_the_check() {
         step(&session, &mut rng);
     }
     assert!(turns > 5);
+}
+
+/// The reign of the game on the display, as the Chronicle has it.
+fn stored(dir: &std::path::Path) -> Vec<String> {
+    let store = Store::open(dir).unwrap().store;
+    store.reigns().unwrap().sound.iter().map(|reign| format!("{} {}", reign.ended_ms, reign.body)).collect()
+}
+
+#[test]
+fn a_remark_after_the_end_leaves_the_written_reign_as_it_is() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    let mut lost_at_a_check = false;
+    for seed in 1..40 {
+        let more = [Intent::SetCouncil { kind: CouncilKind::Month }, Intent::PickMonth { month: 11 }];
+        session.dispatch(Intent::OpenHome).unwrap();
+        start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], seed, &more);
+        play(&session, seed, |_| {});
+        let screen = session.screen().unwrap();
+        let view = council(&screen);
+        let Some(remark) = view.talk.as_ref().and_then(|talk| talk.offers.last()) else { continue };
+        lost_at_a_check = true;
+        let open = view.result.as_ref().unwrap().chronicle.intent.clone();
+        let Intent::OpenReign { id } = open.clone() else { panic!("{open:?}") };
+        session.dispatch(open).unwrap();
+        session.dispatch(Intent::TypeObstacle { id, text: "our own words".into() }).unwrap();
+        session.dispatch(Intent::Back).unwrap();
+        let before = stored(dir.path());
+        assert!(before.last().unwrap().contains("our own words"), "{before:?}");
+        press(&session, remark.intent.clone());
+        assert_eq!(stored(dir.path()), before);
+        break;
+    }
+    assert!(lost_at_a_check);
+}
+
+#[test]
+fn r_c11_a_person_who_is_the_head_has_a_moment_before_the_others_choose() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR, COUNCILLOR], 2, &[]);
+    think(&session);
+    let screen = press(&session, Intent::RingBells { ring: false });
+    let down = |screen: &Screen| council(screen).seats.iter().filter(|seat| seat.card.is_some()).count();
+    assert_eq!(down(&screen), 0, "P1 is the Head of the first turn");
+    let offers = &council(&screen).decisions;
+    assert!(offers.iter().any(|button| button.intent == Intent::LetChoose), "{offers:?}");
+    let remarks = &council(&screen).talk.as_ref().unwrap().offers;
+    let alone = Intent::Say { remark: RemarkKind::Alone };
+    assert!(remarks.iter().all(|button| button.intent != alone), "the Head plays no card");
+    let screen = press(&session, Intent::LetChoose);
+    assert_eq!(down(&screen), 3);
+}
+
+#[test]
+fn taking_a_choice_back_after_hearing_the_others_is_counted() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], 4, &[]);
+    think(&session);
+    let screen = press(&session, Intent::RingBells { ring: false });
+    let undo = |screen: &Screen| council(screen).actions[0].label.clone();
+    let mut cards = council(&screen).hands.iter().flat_map(|hand| &hand.cards);
+    press(&session, cards.find_map(|card| card.intent.clone()).unwrap());
+    let screen = press(&session, Intent::Confirm);
+    assert!(council(&screen).seats.iter().any(|seat| seat.reveal.is_some()), "all have chosen");
+    assert_eq!(undo(&screen), "Take back");
+    press(&session, Intent::Undo);
+    play(&session, 5, |_| {});
+    assert!(String::from_utf8(recorded(&session)).unwrap().contains("\"takebacks\":1"));
+}
+
+#[test]
+fn who_was_agreed_on_stays_so_when_the_table_is_looked_at_again() {
+    let mut asked = 0;
+    for seed in 0..12 {
+        let dir = tempfile::tempdir().unwrap();
+        let session = open(dir.path());
+        start_council(&session, &[PERSON, PERSON], seed, &[]);
+        press(&session, Intent::RingBells { ring: false });
+        for _ in 0..2 {
+            if !matches!(session.screen().unwrap().body, Body::Curtain { .. }) {
+                press(&session, Intent::Confirm);
+            }
+            let screen = press(&session, Intent::LiftCurtain);
+            let mut cards = council(&screen).hands.iter().flat_map(|hand| &hand.cards);
+            press(&session, cards.find_map(|card| card.intent.clone()).unwrap());
+            press(&session, Intent::Confirm);
+        }
+        let screen = press(&session, Intent::RevealNext { seat: 1 });
+        if !matches!(screen.body, Body::Curtain { .. }) {
+            continue;
+        }
+        asked += 1;
+        let screen = press(&session, Intent::ShowTable);
+        let view = council(&screen);
+        assert!(view.seats.iter().all(|seat| seat.reveal.is_none()), "nobody else may be agreed on now");
+        assert_eq!(
+            (view.cancel.is_some(), view.confirm.as_ref().unwrap().label.as_str()),
+            (false, "Pass the device to P2")
+        );
+    }
+    assert!(asked > 3);
+}
+
+#[test]
+fn of_remarks_that_exclude_each_other_the_last_one_counts() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_council(&session, &[PERSON, COUNCILLOR], 4, &[]);
+    think(&session);
+    press(&session, Intent::Say { remark: RemarkKind::Ring });
+    let screen = press(&session, Intent::Say { remark: RemarkKind::DoNotRing });
+    let said = &council(&screen).talk.as_ref().unwrap().said;
+    let own: Vec<_> = said.iter().filter(|said| said.seat == 0).map(|said| said.sentence.as_str()).collect();
+    assert_eq!(own, ["Do not ring the bells"]);
 }

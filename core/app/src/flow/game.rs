@@ -162,7 +162,8 @@ impl<R: Rules> Game<R> {
         }
         let mut line = vec![action];
         line.extend(chance::<R>(&self.header, &mut next, drawn_in::<R>(&self.play.line), &mut events)?);
-        let ended = if R::is_over(&next) {
+        // Words after the end change nothing of what was told of it.
+        let ended = if R::is_over(&next) && !R::is_over(&self.state) {
             let (header, takebacks) = (&self.header, self.play.takebacks);
             let mut told = self.events()?;
             let before = told.len();

@@ -96,7 +96,15 @@ impl PeekView {
             show: Intent::Peek,
             hide: Intent::StopPeeking,
             warning: text.say("curtain-peek-warning"),
-            hands: if open { hands() } else { Vec::new() },
+            hands: if open { looked_at(hands()) } else { Vec::new() },
         }
     }
+}
+
+/// There is no room beside a curtain to explain a card; what it does is in its sentence.
+fn looked_at(mut hands: Vec<HandView>) -> Vec<HandView> {
+    for card in hands.iter_mut().flat_map(|hand| &mut hand.cards) {
+        card.explain = None;
+    }
+    hands
 }

@@ -89,6 +89,7 @@ council-status-open = Wählt, wer eine Karte offen legt.
 council-status-lay = { $name } wählt die Karte, die offen gelegt wird.
 council-status-choose = { $name } wählt geheim eine Karte.
 council-status-throne = { $name } wählt geheim, wer den Thron besteigen soll.
+council-status-head = { $name } hat den Vorsitz und spielt keine Karte. Belohnungen lassen sich jetzt einsetzen.
 council-status-others = Die anderen denken nach.
 council-status-order = Einigt euch, wer als Nächstes aufdeckt.
 council-status-reveals = { $name } deckt eine Karte auf.
@@ -124,6 +125,8 @@ council-silence = Schweigen
 council-silence-hint = Keine Bemerkung bis zur Prüfung. Ein schweigend gelöstes Dilemma bringt einen Haken in der Chronik.
 council-spread = Auf zwei Züge
 council-spread-hint = Ein Ziel in diesem Zug, das andere im nächsten, mit demselben Bittsteller.
+council-let-choose = Wählen lassen
+council-let-choose-hint = Die anderen wählen jetzt ihre Karten.
 council-wait = Warten
 council-wait-hint = Andere können vorgehen. Warten alle, muss aufdecken, wer zuerst gefragt wurde.
 council-shield = Schild einsetzen
@@ -405,6 +408,7 @@ council-result-line-powerful = Der Monat verlangte die Mächtige auf dem Thron.
 council-result-line-bells = Der Monat verlangte viermal die Glocken und eine Nachfolge.
 council-result-line-successor = Der Monat verlangte eine Nachfolge.
 council-throne-card = { $name }: { CARD($card, "the") }.
+council-throne-card-reigns = { $name }: { CARD($card, "the") }, aus der größten Gruppe.
 council-to-chronicle = Zur Chronik
 council-to-chronicle-hint = Öffnet die Zeile dieser Herrschaft; dort wählst du ihr größtes Hindernis.
 council-play-for-throne = Um den Thron spielen
@@ -451,6 +455,10 @@ council-beat-solved-public = { $years ->
     [one] { $dilemma }: öffentlich gelöst, { $years } Jahr.
    *[other] { $dilemma }: öffentlich gelöst, { $years } Jahre.
 }
+council-beat-solved-public-silent = { $years ->
+    [one] { $dilemma }: öffentlich und schweigend gelöst, { $years } Jahr.
+   *[other] { $dilemma }: öffentlich und schweigend gelöst, { $years } Jahre.
+}
 council-beat-solved-silent = { $years ->
     [one] { $dilemma }: schweigend gelöst, { $years } Jahr.
    *[other] { $dilemma }: schweigend gelöst, { $years } Jahre.
@@ -459,7 +467,7 @@ council-beat-failed = { $dilemma }: gescheitert.
 council-beat-shielded = Der Schild fängt die Strafe ab.
 council-beat-favour-up = Die Gunst steigt auf { $to }.
 council-beat-favour-down = Die Gunst sinkt auf { $to }.
-council-beat-favour-bells = Die Glocken kosten Gunst: Es bleibt { $to }.
+council-beat-favour-bells = Die Glocken kosten Gunst: noch { $to }.
 council-beat-favour-throne = Karten außerhalb der größten Gruppe kosten Gunst: Es bleibt { $to }.
 council-beat-favour-same = Die Gunst bleibt bei { $to }.
 council-beat-kept = Zum Aufbewahren: { $kept }.

@@ -64,6 +64,7 @@ council-status-open = Choose who lays a card open.
 council-status-lay = { $name } chooses the card to be laid open.
 council-status-choose = { $name } chooses a card in secret.
 council-status-throne = { $name } chooses in secret who is to ascend the throne.
+council-status-head = { $name } is the Head and plays no card. Rewards may be used now.
 council-status-others = The others are thinking.
 council-status-order = Agree who reveals next.
 council-status-reveals = { $name } reveals a card.
@@ -99,6 +100,8 @@ council-silence = Play in silence
 council-silence-hint = No remarks until the check. A dilemma solved in silence earns a tick in the Chronicle.
 council-spread = Over two turns
 council-spread-hint = One target in this turn, the other in the next one, with the same petitioner.
+council-let-choose = Let them choose
+council-let-choose-hint = The councillors choose their cards now.
 council-wait = Wait
 council-wait-hint = Others may go first. If all wait, the first one asked must reveal.
 council-shield = Use the shield
@@ -380,6 +383,7 @@ council-result-line-powerful = The month asked for the Powerful on the throne.
 council-result-line-bells = The month asked for four bells and a successor.
 council-result-line-successor = The month asked for a successor.
 council-throne-card = { $name }: { CARD($card, "the") }.
+council-throne-card-reigns = { $name }: { CARD($card, "the") }, of the largest group.
 council-to-chronicle = To the Chronicle
 council-to-chronicle-hint = Opens the line of this reign, where you choose its greatest obstacle.
 council-play-for-throne = Play for the throne
@@ -425,6 +429,10 @@ council-beat-solved = { $years ->
 council-beat-solved-public = { $years ->
     [one] { $dilemma }: solved in public, { $years } year.
    *[other] { $dilemma }: solved in public, { $years } years.
+}
+council-beat-solved-public-silent = { $years ->
+    [one] { $dilemma }: solved in public and in silence, { $years } year.
+   *[other] { $dilemma }: solved in public and in silence, { $years } years.
 }
 council-beat-solved-silent = { $years ->
     [one] { $dilemma }: solved in silence, { $years } year.

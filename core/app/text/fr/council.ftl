@@ -65,6 +65,7 @@ council-status-open = Choisissez qui pose une carte face visible.
 council-status-lay = { $name } choisit la carte à poser face visible.
 council-status-choose = { $name } choisit une carte en secret.
 council-status-throne = { $name } choisit en secret qui doit monter sur le trône.
+council-status-head = { $name } préside et ne joue pas de carte. Les récompenses peuvent servir maintenant.
 council-status-others = Les autres réfléchissent.
 council-status-order = Décidez ensemble qui révèle ensuite.
 council-status-reveals = { $name } révèle une carte.
@@ -100,6 +101,8 @@ council-silence = Jouer en silence
 council-silence-hint = Aucune remarque jusqu’à la vérification. Un dilemme résolu en silence vaut une coche dans la Chronique.
 council-spread = Sur deux tours
 council-spread-hint = Un objectif dans ce tour, l’autre au suivant, avec le même quémandeur.
+council-let-choose = Laisser choisir
+council-let-choose-hint = Les autres choisissent leurs cartes maintenant.
 council-wait = Attendre
 council-wait-hint = D’autres peuvent passer devant. Si tous attendent, le premier membre interrogé doit révéler.
 council-shield = Utiliser le bouclier
@@ -383,6 +386,7 @@ council-result-line-powerful = Le mois demandait la Puissante sur le trône.
 council-result-line-bells = Le mois demandait quatre fois les cloches, et un successeur.
 council-result-line-successor = Le mois demandait un successeur.
 council-throne-card = { $name } : { CARD($card, "the") }.
+council-throne-card-reigns = { $name } : { CARD($card, "the") }, du groupe le plus grand.
 council-to-chronicle = Vers la Chronique
 council-to-chronicle-hint = Ouvre la ligne de ce règne, où vous choisissez son plus grand obstacle.
 council-play-for-throne = Jouer pour le trône
@@ -428,6 +432,10 @@ council-beat-solved = { $years ->
 council-beat-solved-public = { $years ->
     [one] Dilemme résolu en public : { $dilemma }, { $years } an.
    *[other] Dilemme résolu en public : { $dilemma }, { $years } ans.
+}
+council-beat-solved-public-silent = { $years ->
+    [one] Dilemme résolu en public et en silence : { $dilemma }, { $years } an.
+   *[other] Dilemme résolu en public et en silence : { $dilemma }, { $years } ans.
 }
 council-beat-solved-silent = { $years ->
     [one] Dilemme résolu en silence : { $dilemma }, { $years } an.

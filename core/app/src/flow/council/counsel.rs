@@ -101,6 +101,8 @@ impl Question {
 pub(crate) struct Counsel {
     /// A person has asked for remarks in this turn, which is not silent then.
     pub(super) asked: Option<u8>,
+    /// A person who is the Head has let the councillors choose in this turn.
+    pub(super) chooses: Option<u8>,
     /// Moments of turns at which all have spoken.
     pub(super) spoken: Vec<(u8, Moment)>,
     /// The length of the line that the advice is for.

@@ -22,7 +22,7 @@ use crate::text::Text;
 use crate::{Intent, record};
 use counsel::{Ask, Counsel};
 use douze_ai::Control;
-use douze_ai::council::{Moment, Reason};
+use douze_ai::council::{Moment, Reason, Said};
 use douze_rules::council::{Action, Character, How, Needs, Observation, Phase, State, observe};
 use douze_rules::{Seat, Viewer};
 use game::Step;
@@ -179,6 +179,27 @@ impl Council {
         self.may(Action::Silent).is_ok() && talk.heard(self.rules().turn()).is_empty()
     }
 
+    /// No person plays a card in this turn (the Head plays none, R-C11), and nobody has chosen yet: the people have their
+    /// moment before the councillors choose.
+    pub(crate) fn may_let_choose(&self) -> bool {
+        let state = self.rules();
+        state.phase() == Phase::Choose
+            && self.counsel.chooses != Some(state.turn())
+            && !state.asked().any(|seat| self.game.is_person(seat))
+            && !self.seats().any(|seat| state.has_chosen(seat))
+    }
+
+    /// Does a councillor who is the Head (R-C11) still think about what the council decides now?
+    pub(crate) fn head_is_thinking(&self) -> Option<Seat> {
+        let now = Some(self.game.line().len());
+        let known = match self.rules().phase() {
+            Phase::Bells => self.counsel.advised == now,
+            Phase::Reveal => self.counsel.ordered == now,
+            _ => true,
+        };
+        self.councillor_head().filter(|_| !known)
+    }
+
     /// Are the councillors waiting to be asked for remarks?
     pub(crate) fn may_ask(&self) -> bool {
         let turn = self.rules().turn();
@@ -289,7 +310,8 @@ impl Council {
             Phase::Bells | Phase::Choose | Phase::Throne
                 if !self.seats().any(|seat| state.has_chosen(seat)) =>
             {
-                let after = (!self.check_talk_is_over()).then(|| speak(Moment::AfterReveal)).flatten();
+                let after =
+                    (talks && !self.check_talk_is_over()).then(|| speak(Moment::AfterReveal)).flatten();
                 // As long as silence may be kept nobody speaks unasked (R-C12).
                 let open = counsel.asked == Some(turn) || !self.may_keep_silence();
                 let before = || {
@@ -321,6 +343,9 @@ impl Council {
 
     /// The councillor that answers next, when no person has still to.
     fn choice(&self, state: &State) -> Option<Ask> {
+        if self.may_let_choose() {
+            return None;
+        }
         let choosing = matches!(state.phase(), Phase::Choose | Phase::Throne | Phase::Petitioner);
         let person = state.asked().any(|seat| self.game.is_person(seat));
         state.asked().next().filter(|_| choosing && !person).map(Ask::Decide)
@@ -414,12 +439,18 @@ impl Council {
     /// What undo would do now: nothing is taken back that opened cards or rolled the die.
     pub(crate) fn undo_target(&self) -> Target {
         let seats: Vec<Seat> = self.seats().collect();
+        let councillors = |said: &Said| !self.game.is_person(said.seat);
         let open = |position: &Position| {
             let state = &position.rules;
+            let talk = &position.talk;
+            let said = talk.now().filter(councillors).count()
+                + talk.after().iter().filter(|said| councillors(said)).count();
+            // When all cards are down, councillors show whom they would see reveal.
+            let wished = self.has_councillors() && state.phase() == Phase::Reveal;
             let laid = |&seat: &Seat| (state.opened(seat), state.discard(seat).len());
             let piles: Vec<_> = seats.iter().map(laid).collect();
             let seen = (state.petitioners_seen().count(), state.dilemmas_seen().count());
-            (state.turn(), seen, state.revealed(), piles)
+            (state.turn(), seen, state.revealed(), piles, said, wished)
         };
         undo::target(&self.game, |before, after| open(before) != open(after)).unwrap_or(Target::Nothing)
     }

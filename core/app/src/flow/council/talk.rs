@@ -60,7 +60,8 @@ impl Talk {
             return Err(Unsaid::Moment);
         }
         let moment = remark.moment();
-        if state.is_silent() && moment != Moment::AfterReveal {
+        // Words on the last check belong to the last dilemma: they break no silence, but are not said within one (R-C12).
+        if state.is_silent() && state.phase() != Phase::Over {
             return Err(Unsaid::Silence);
         }
         if !self.is_moment(state, seat, remark) {
@@ -76,10 +77,12 @@ impl Talk {
     fn is_moment(&self, state: &State, seat: Seat, remark: Remark) -> bool {
         let chosen = state.chosen(seat).is_some();
         let of_bells = matches!(remark, Remark::Ring | Remark::DoNotRing | Remark::RingAsYouLike);
+        let of_cards = matches!(remark, Remark::Alone | Remark::Helps | Remark::CannotHelp);
         match (remark.moment(), state.phase()) {
+            // The Head plays no card (R-C11).
+            (Moment::BeforeChoice, _) if of_cards && state.head() == Some(seat) => false,
             (Moment::BeforeChoice, Phase::Bells) => state.table().has_bells() || !of_bells,
             (Moment::BeforeChoice, Phase::Choose) => !chosen && !of_bells,
-            // The Head plays no card and needs none of these.
             (Moment::AfterChoice, Phase::Choose | Phase::Reveal) => chosen,
             (Moment::AfterReveal, _) => self.checked,
             _ => false,
@@ -88,10 +91,15 @@ impl Talk {
 
     pub(super) fn say(&mut self, state: &State, said: Said) -> Result<(), Unsaid> {
         self.may_say(state, said)?;
+        let turn = state.turn();
+        // Of remarks that exclude each other the last one counts.
+        let stands = |other: &Said| other.seat != said.seat || topic(other.remark) != topic(said.remark);
         if said.remark.moment() == Moment::AfterReveal {
+            self.after.retain(stands);
             self.after.push(said);
         } else {
-            self.now.push((state.turn(), said));
+            self.now.retain(|(when, other)| *when != turn || stands(other));
+            self.now.push((turn, said));
         }
         Ok(())
     }
@@ -110,5 +118,16 @@ impl Talk {
             }
             _ => {}
         }
+    }
+}
+
+/// What a remark is about: of one topic a seat says one thing.
+const fn topic(remark: Remark) -> u8 {
+    match remark {
+        Remark::Alone | Remark::Helps | Remark::CannotHelp | Remark::GiveUp => 0,
+        Remark::Ring | Remark::DoNotRing | Remark::RingAsYouLike => 1,
+        Remark::First | Remark::Last | Remark::AnyOrder | Remark::NeedsSomebody => 2,
+        Remark::CancelMe | Remark::DoNotDouble => 3,
+        Remark::WellDone | Remark::MyFault | Remark::Understood => 4,
     }
 }

@@ -25,7 +25,7 @@ impl Council {
                 if !self.is_covered() {
                     return Ok(Reply::not_now());
                 }
-                self.revealing = None;
+                // Who was agreed on stays so: what a card needs would tell which one it is.
                 self.laying = None;
                 self.show(Shown::Table);
             }
@@ -39,7 +39,14 @@ impl Council {
             }
             Intent::PickFace { face } => return self.pick_face(context, face),
             Intent::PickTarget { target } => return Ok(self.pick_target(target)),
-            Intent::Cancel => self.cancel(),
+            Intent::Cancel if self.is_covered() => return Ok(Reply::not_now()),
+            Intent::Cancel => {
+                let laying = self.laying.take().is_some();
+                self.cancel();
+                if laying && self.alone().is_none() {
+                    self.show(Shown::Table);
+                }
+            }
             Intent::Confirm => return self.confirm(context),
             Intent::Undo => return self.undo(context),
             Intent::Redo => {
@@ -98,6 +105,12 @@ impl Council {
                 None => Ok(Reply::not_now()),
             },
             Intent::RevealNext { seat } => self.reveal_next(context, seat),
+            Intent::Wait if self.revealing.is_some() => Ok(self.not_my_turn()),
+            Intent::LetChoose if self.may_let_choose() => {
+                self.counsel.chooses = Some(self.rules().turn());
+                self.think_again(context.new_ticket());
+                Ok(Reply::seen())
+            }
             Intent::Wait => match self.silent() {
                 Some(Silent::Asks(seat)) => {
                     self.counsel.waited.push(seat);
@@ -147,10 +160,11 @@ impl Council {
         matches!(self.shown, Shown::Curtain(_))
     }
 
-    /// Who may look at their hand for a moment: the person named by the curtain.
+    /// Who may look at their hand for a moment: the person named by the curtain, or the one who decides openly.
     pub(crate) fn peeker(&self) -> Option<Seat> {
         match self.shown {
             Shown::Curtain(seat) => Some(seat),
+            Shown::Table if self.alone().is_none() => self.openly(),
             _ => None,
         }
     }
@@ -164,7 +178,7 @@ impl Council {
         self.pick = Pick::default();
         (self.tipping, self.opening, self.warned) = (false, false, false);
         if self.alone().is_some() {
-            (self.revealing, self.laying) = (None, None);
+            self.revealing = None;
         }
     }
 
@@ -245,7 +259,10 @@ impl Council {
         };
         self.game.undo(context.store, to, taken_back)?;
         self.told = self.game.events()?;
-        self.counsel = Counsel::default();
+        // What was planned in earlier turns stays to be asked about.
+        let turn = self.rules().turn();
+        let plans = std::mem::take(&mut self.counsel.plans).into_iter().filter(|plan| plan.0 < turn);
+        self.counsel = Counsel { plans: plans.collect(), ..Counsel::default() };
         self.settle(context);
         self.cover();
         Ok(Reply::seen())

@@ -143,7 +143,8 @@ fn outcome(words: &Words, event: Event) -> Option<Moment> {
             let name = words.dilemma(dilemma);
             let args = [("dilemma", name.into()), ("years", years.into())];
             let key = match (public, silent) {
-                (_, true) => "council-beat-solved-silent",
+                (true, true) => "council-beat-solved-public-silent",
+                (false, true) => "council-beat-solved-silent",
                 (true, false) => "council-beat-solved-public",
                 (false, false) => "council-beat-solved",
             };

@@ -31,6 +31,7 @@ pub(super) fn status(words: &Words, seen: &Observation, council: &Council) -> St
             match (council.is_laying(), council.secretly()) {
                 (true, seat) => about(seat, "council-status-lay"),
                 (false, Some(seat)) => words.about(seat, key),
+                (false, None) if council.may_let_choose() => about(seen.head(), "council-status-head"),
                 (false, None) => text.say("council-status-others"),
             }
         }
@@ -81,7 +82,7 @@ pub(super) fn decisions(words: &Words, seen: &Observation, council: &Council) ->
             buttons.push(button("council-spread", Intent::SpreadTargets));
         }
         Phase::Reveal if seen.is_silent() => {
-            if let Some(Silent::Asks(_)) = council.silent() {
+            if let (Some(Silent::Asks(_)), None) = (council.silent(), council.revealing) {
                 buttons.push(button("council-wait", Intent::Wait));
             }
         }
@@ -103,6 +104,13 @@ pub(super) fn decisions(words: &Words, seen: &Observation, council: &Council) ->
             }));
         }
         _ => {}
+    }
+    if let Some(head) = council.head_is_thinking().filter(|_| seen.phase() == Phase::Bells) {
+        let thinking = words.about(head, "error-thinking");
+        buttons = buttons.into_iter().map(|button| button.off(thinking.clone())).collect();
+    }
+    if council.may_let_choose() {
+        buttons.push(button("council-let-choose", Intent::LetChoose));
     }
     if council.may_keep_silence() && !council.warned {
         buttons.push(button("council-silence", Intent::KeepSilence));

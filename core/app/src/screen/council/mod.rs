@@ -80,7 +80,8 @@ fn turn(words: &Words, seen: &Observation) -> String {
 }
 
 fn can_cancel(council: &Council) -> bool {
-    let agreed = council.revealing.is_some() && council.thinker().is_none();
+    let alone = council.alone().is_some();
+    let agreed = alone && council.revealing.is_some() && council.thinker().is_none();
     council.pick != Pick::default() || council.tipping || council.opening || council.is_laying() || agreed
 }
 

@@ -76,7 +76,11 @@ fn throne(words: &Words, council: &Council) -> Vec<ThroneCardView> {
             name: words.name(seat).to_owned(),
             character: words.face(card),
             reigns,
-            spoken: words.card(seat, card, "council-throne-card"),
+            spoken: words.card(
+                seat,
+                card,
+                if reigns { "council-throne-card-reigns" } else { "council-throne-card" },
+            ),
         })
     };
     (0u8..).zip(&cards).filter_map(view).collect()

@@ -37,7 +37,12 @@ fn view(
         });
     let reveal = may_reveal.then(|| {
         let key = if seen.is_silent() { "council-step-forward" } else { "council-reveal-next" };
-        ButtonView::labelled(words.about(seat, key), Intent::RevealNext { seat: seat.number().into() })
+        let button =
+            ButtonView::labelled(words.about(seat, key), Intent::RevealNext { seat: seat.number().into() });
+        match council.head_is_thinking() {
+            Some(head) => button.off(words.about(head, "error-thinking")),
+            None => button,
+        }
     });
     let active = is_active(seen, council, seat);
     let counts = [seen.hand_len(seat), seen.discard_len(seat), seen.bench(seat).len()];

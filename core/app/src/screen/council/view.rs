@@ -10,7 +10,7 @@ use crate::{Intent, KeptKind};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct CouncilView {
-    /// "Turn 3 of 8 · January".
+    /// "Turn 3 · January".
     pub turn: String,
     /// Who is to do what: "Agree who reveals next".
     pub status: String,
@@ -38,7 +38,7 @@ pub struct CouncilView {
     pub proposal: Option<ProposalView>,
     /// Hands of the person whose turn it is, while they may be seen: hand, own discard, own card face down.
     pub hands: Vec<HandView>,
-    /// A look at the own hand while the table is open.
+    /// A look at the own hand while one person decides at the open table.
     pub peek: Option<PeekView>,
     /// Faces, targets or seats that the person whose turn it is may choose from.
     pub offers: Option<ChoicesView>,
@@ -70,7 +70,7 @@ pub struct CouncilDieView {
     pub targets: Vec<i32>,
     /// Faces that may be chosen now.
     pub reach: Vec<ReachView>,
-    /// Face, targets and what may be chosen, in a sentence.
+    /// Face and what may be chosen, in a sentence.
     pub spoken: String,
     /// How the die came to show this face.
     pub why: Intent,
@@ -193,7 +193,7 @@ pub struct CouncilSeatView {
     pub seat: i32,
     /// Who sits there.
     pub name: String,
-    /// "Head of the Council", "laid open"; none else.
+    /// "Head of the Council"; none else.
     pub mark: Option<String>,
     /// Cards in hand, to be drawn face down.
     pub in_hand: i32,
