@@ -46,7 +46,9 @@ abstract class SharedFilesTest {
         FakeSession(Fixtures.all.getValue(name)).also { it.preview = { ReignPages.previews.getValue("chronicle") } }
 
     private fun ComposeUiTest.press(name: String) {
-        onNodeWithContentDescription(name).performScrollTo().performClick()
+        val button = onNodeWithContentDescription(name)
+        if (button.fetchSemanticsNode().run { boundsInRoot.height < size.height }) button.performScrollTo()
+        button.performClick()
         waitForIdle()
     }
 

@@ -5,7 +5,6 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -21,7 +20,6 @@ import dev.douze.core.Intent
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.LongField
 import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.QuietButton
@@ -36,7 +34,7 @@ internal fun DeckEditor(
     room: Dp,
     onIntent: (Intent) -> Unit,
 ) = Column(Modifier.fillMaxWidth().padding(bottom = Space.medium), Arrangement.spacedBy(Space.medium)) {
-    LongField(view.text, { onIntent(Intent.TypeDeck(it)) }, Modifier.height((room * SHARE).coerceIn(least, most)))
+    DeckText(view.text, (room * SHARE).coerceIn(least, most)) { onIntent(Intent.TypeDeck(it)) }
     if (view.breaches.isNotEmpty()) Breaches(view.breaches)
     FlowRow(
         Modifier.fillMaxWidth(),

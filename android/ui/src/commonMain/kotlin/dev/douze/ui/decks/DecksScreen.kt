@@ -65,6 +65,9 @@ private fun Decks(
     view.new?.let { QuietButton(it, onIntent, Modifier.fillMaxWidth()) }
 }
 
+/** From this width on the button stands beside the name. */
+private val beside = 380.dp
+
 @Composable
 private fun Deck(
     view: DeckView,
@@ -85,15 +88,17 @@ private fun Deck(
             }
         }
     val copy = @Composable { QuietButton(view.copy, onIntent, style = LocalWords.current.smallStrong) }
-    if (largeText) {
-        Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
-            words(Modifier.fillMaxWidth())
-            copy()
-        }
-    } else {
-        Row(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
-            words(Modifier.weight(1f))
-            copy()
+    BoxWithConstraints(Modifier.fillMaxWidth().panel().padding(12.dp)) {
+        if (largeText || maxWidth < beside) {
+            Column(verticalArrangement = Arrangement.spacedBy(Space.small)) {
+                words(Modifier.fillMaxWidth())
+                copy()
+            }
+        } else {
+            Row(horizontalArrangement = Arrangement.spacedBy(Space.small), verticalAlignment = Alignment.CenterVertically) {
+                words(Modifier.weight(1f))
+                copy()
+            }
         }
     }
 }

@@ -11,20 +11,10 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.focus.FocusDirection
 import androidx.compose.ui.focus.onFocusChanged
-import androidx.compose.ui.input.key.Key
-import androidx.compose.ui.input.key.KeyEventType
-import androidx.compose.ui.input.key.isShiftPressed
-import androidx.compose.ui.input.key.key
-import androidx.compose.ui.input.key.onPreviewKeyEvent
-import androidx.compose.ui.input.key.type
-import androidx.compose.ui.platform.LocalFocusManager
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.error
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.TextStyle
-import androidx.compose.ui.text.input.KeyboardCapitalization
 import androidx.compose.ui.text.input.KeyboardType
 import dev.douze.core.FieldView
 import dev.douze.ui.look.ButtonShape
@@ -39,34 +29,6 @@ fun Field(
     onType: (String) -> Unit,
     modifier: Modifier = Modifier,
     keyboard: KeyboardType = KeyboardType.Text,
-) = Typed(view, onType, modifier.fillMaxWidth(), LocalWords.current.body, KeyboardOptions(keyboardType = keyboard), singleLine = true)
-
-/** Many lines to type, each letter as wide as the others; Tab leads on, as everywhere. */
-@Composable
-fun LongField(
-    view: FieldView,
-    onType: (String) -> Unit,
-    modifier: Modifier = Modifier,
-) {
-    val focus = LocalFocusManager.current
-    val tab =
-        Modifier.onPreviewKeyEvent {
-            val leads = it.key == Key.Tab && it.type == KeyEventType.KeyDown
-            if (leads) focus.moveFocus(if (it.isShiftPressed) FocusDirection.Previous else FocusDirection.Next)
-            leads
-        }
-    val keyboard = KeyboardOptions(KeyboardCapitalization.None, autoCorrectEnabled = false)
-    Typed(view, onType, modifier.fillMaxWidth().then(tab), LocalWords.current.code, keyboard, singleLine = false)
-}
-
-@Composable
-private fun Typed(
-    view: FieldView,
-    onType: (String) -> Unit,
-    modifier: Modifier,
-    style: TextStyle,
-    keyboard: KeyboardOptions,
-    singleLine: Boolean,
 ) {
     val tokens = LocalTokens.current
     val words = LocalWords.current
@@ -84,18 +46,19 @@ private fun Typed(
         },
         modifier =
             modifier
+                .fillMaxWidth()
                 .onFocusChanged { focused = it.isFocused }
                 .semantics {
                     contentDescription = view.label
                     view.error?.let { error(it) }
                 },
-        textStyle = style,
+        textStyle = words.body,
         label = { Words(view.label, style = words.small, colour = tokens.inkSoft) },
         supportingText =
             below?.let { { Words(it, style = words.small, colour = if (view.error == null) tokens.inkSoft else tokens.danger) } },
         isError = view.error != null,
-        singleLine = singleLine,
-        keyboardOptions = keyboard,
+        singleLine = true,
+        keyboardOptions = KeyboardOptions(keyboardType = keyboard),
         shape = ButtonShape,
         colors =
             OutlinedTextFieldDefaults.colors(

@@ -1,0 +1,144 @@
+package dev.douze.ui.decks
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.text.BasicTextField
+import androidx.compose.foundation.text.KeyboardOptions
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.focus.FocusDirection
+import androidx.compose.ui.focus.onFocusChanged
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.graphics.SolidColor
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.input.key.KeyEventType
+import androidx.compose.ui.input.key.isShiftPressed
+import androidx.compose.ui.input.key.key
+import androidx.compose.ui.input.key.onPreviewKeyEvent
+import androidx.compose.ui.input.key.type
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalFocusManager
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.error
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextLayoutResult
+import androidx.compose.ui.text.drawText
+import androidx.compose.ui.text.input.KeyboardCapitalization
+import androidx.compose.ui.text.rememberTextMeasurer
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import dev.douze.core.FieldView
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.ButtonShape
+import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.Words
+
+private val gap = Space.small
+
+/** So many numbers are kept ready. */
+private const val NUMBERS = 512
+
+/** A file to be typed, each letter as wide as the others, its lines numbered as breaches name them. */
+@Composable
+internal fun DeckText(
+    view: FieldView,
+    height: Dp,
+    onType: (String) -> Unit,
+) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
+    val tokens = LocalTokens.current
+    var focused by remember { mutableStateOf(false) }
+    SoftWords(view.label, Modifier.clearAndSetSemantics {})
+    val edge =
+        when {
+            view.error != null -> tokens.danger
+            focused -> LocalAccent.current
+            else -> tokens.line
+        }
+    Box(
+        Modifier
+            .fillMaxWidth()
+            .height(height)
+            .clip(ButtonShape)
+            .background(tokens.paperRaised)
+            .border(if (focused) 2.dp else 1.dp, edge, ButtonShape)
+            .padding(2.dp)
+            .verticalScroll(rememberScrollState()),
+    ) { Lines(view, onType, focused, Modifier.heightIn(min = height).onFocusChanged { focused = it.isFocused }) }
+    (view.error ?: view.hint)?.let {
+        Words(it, style = LocalWords.current.small, colour = if (view.error == null) tokens.inkSoft else tokens.danger)
+    }
+}
+
+@Composable
+private fun Lines(
+    view: FieldView,
+    onType: (String) -> Unit,
+    focused: Boolean,
+    modifier: Modifier,
+) {
+    val tokens = LocalTokens.current
+    val style = LocalWords.current.code
+    var typed by remember { mutableStateOf(view.value) }
+    // While it is typed the letters are the person's own.
+    LaunchedEffect(view.value, focused) { if (!focused) typed = view.value }
+    var layout by remember { mutableStateOf<TextLayoutResult?>(null) }
+    val measurer = rememberTextMeasurer(NUMBERS)
+    val numbers = style.copy(color = tokens.inkSoft)
+    val side = with(LocalDensity.current) { measurer.measure("0000", numbers).size.width.toDp() }
+    val focus = LocalFocusManager.current
+    BasicTextField(
+        value = typed,
+        onValueChange = {
+            if (it.length <= view.limit) {
+                typed = it
+                onType(it)
+            }
+        },
+        modifier =
+            modifier
+                .fillMaxWidth()
+                .onPreviewKeyEvent {
+                    // Tab leads on, as everywhere: a deck needs none.
+                    val leads = it.key == Key.Tab && it.type == KeyEventType.KeyDown
+                    if (leads) focus.moveFocus(if (it.isShiftPressed) FocusDirection.Previous else FocusDirection.Next)
+                    leads
+                }.semantics {
+                    contentDescription = view.label
+                    view.error?.let { error(it) }
+                }.padding(vertical = gap)
+                .drawBehind {
+                    val drawn = layout ?: return@drawBehind
+                    starts(drawn.layoutInput.text.text).forEachIndexed { i, start ->
+                        val number = measurer.measure("${i + 1}", numbers)
+                        drawText(number, topLeft = Offset(side.toPx() - number.size.width, drawn.getLineTop(drawn.getLineForOffset(start))))
+                    }
+                }.padding(start = side + gap, end = gap),
+        textStyle = style.copy(color = tokens.ink),
+        cursorBrush = SolidColor(tokens.ink),
+        keyboardOptions = KeyboardOptions(KeyboardCapitalization.None, autoCorrectEnabled = false),
+        onTextLayout = { layout = it },
+    )
+}
+
+/** Where lines begin. */
+private fun starts(text: String): List<Int> = listOf(0) + text.indices.filter { text[it] == '\n' }.map { it + 1 }
