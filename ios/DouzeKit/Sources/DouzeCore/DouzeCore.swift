@@ -2362,7 +2362,7 @@ public struct CouncilDieView: Equatable, Hashable {
      */
     public let reach: [ReachView]
     /**
-     * Face, targets and what may be chosen, in a sentence.
+     * Face and what may be chosen, in a sentence.
      */
     public let spoken: String
     /**
@@ -2386,7 +2386,7 @@ public struct CouncilDieView: Equatable, Hashable {
          * Faces that may be chosen now.
          */reach: [ReachView], 
         /**
-         * Face, targets and what may be chosen, in a sentence.
+         * Face and what may be chosen, in a sentence.
          */spoken: String, 
         /**
          * How the die came to show this face.
@@ -2652,7 +2652,7 @@ public struct CouncilSeatView: Equatable, Hashable {
      */
     public let name: String
     /**
-     * "Head of the Council", "laid open"; none else.
+     * "Head of the Council"; none else.
      */
     public let mark: String?
     /**
@@ -2710,7 +2710,7 @@ public struct CouncilSeatView: Equatable, Hashable {
          * Who sits there.
          */name: String, 
         /**
-         * "Head of the Council", "laid open"; none else.
+         * "Head of the Council"; none else.
          */mark: String?, 
         /**
          * Cards in hand, to be drawn face down.
@@ -2972,7 +2972,7 @@ public func FfiConverterTypeCouncilSetupView_lower(_ value: CouncilSetupView) ->
  */
 public struct CouncilView: Equatable, Hashable {
     /**
-     * "Turn 3 of 8 · January".
+     * "Turn 3 · January".
      */
     public let turn: String
     /**
@@ -3028,7 +3028,7 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let hands: [HandView]
     /**
-     * A look at the own hand while the table is open.
+     * A look at the own hand while one person decides at the open table.
      */
     public let peek: PeekView?
     /**
@@ -3068,7 +3068,7 @@ public struct CouncilView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * "Turn 3 of 8 · January".
+         * "Turn 3 · January".
          */turn: String, 
         /**
          * Who is to do what: "Agree who reveals next".
@@ -3110,7 +3110,7 @@ public struct CouncilView: Equatable, Hashable {
          * Hands of the person whose turn it is, while they may be seen: hand, own discard, own card face down.
          */hands: [HandView], 
         /**
-         * A look at the own hand while the table is open.
+         * A look at the own hand while one person decides at the open table.
          */peek: PeekView?, 
         /**
          * Faces, targets or seats that the person whose turn it is may choose from.
@@ -12200,6 +12200,10 @@ public enum Intent: Equatable, Hashable {
     case revealNext(seat: Int32
     )
     /**
+     * The person who is the Head lets the councillors choose their cards.
+     */
+    case letChoose
+    /**
      * In silence: the person who is asked lets others go first.
      */
     case wait
@@ -12465,50 +12469,52 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         case 72: return .revealNext(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 73: return .wait
+        case 73: return .letChoose
         
-        case 74: return .pickTarget(target: try FfiConverterInt32.read(from: &buf)
+        case 74: return .wait
+        
+        case 75: return .pickTarget(target: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 75: return .useShield(used: try FfiConverterBool.read(from: &buf)
+        case 76: return .useShield(used: try FfiConverterBool.read(from: &buf)
         )
         
-        case 76: return .takePetitioner(take: try FfiConverterBool.read(from: &buf)
+        case 77: return .takePetitioner(take: try FfiConverterBool.read(from: &buf)
         )
         
-        case 77: return .pickRuler(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        case 78: return .pickRuler(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 78: return .say(remark: try FfiConverterTypeRemarkKind.read(from: &buf)
+        case 79: return .say(remark: try FfiConverterTypeRemarkKind.read(from: &buf)
         )
         
-        case 79: return .chooseSpeaker(seat: try FfiConverterInt32.read(from: &buf)
+        case 80: return .chooseSpeaker(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 80: return .inspectDie
+        case 81: return .inspectDie
         
-        case 81: return .inspectFavour
+        case 82: return .inspectFavour
         
-        case 82: return .inspectDilemma(next: try FfiConverterBool.read(from: &buf)
+        case 83: return .inspectDilemma(next: try FfiConverterBool.read(from: &buf)
         )
         
-        case 83: return .inspectReign
+        case 84: return .inspectReign
         
-        case 84: return .playForThrone
+        case 85: return .playForThrone
         
-        case 85: return .setLanguage(language: try FfiConverterOptionTypeLanguage.read(from: &buf)
+        case 86: return .setLanguage(language: try FfiConverterOptionTypeLanguage.read(from: &buf)
         )
         
-        case 86: return .setPace(pace: try FfiConverterTypePace.read(from: &buf)
+        case 87: return .setPace(pace: try FfiConverterTypePace.read(from: &buf)
         )
         
-        case 87: return .setTheme(theme: try FfiConverterTypeTheme.read(from: &buf)
+        case 88: return .setTheme(theme: try FfiConverterTypeTheme.read(from: &buf)
         )
         
-        case 88: return .setPeek(peek: try FfiConverterTypePeek.read(from: &buf)
+        case 89: return .setPeek(peek: try FfiConverterTypePeek.read(from: &buf)
         )
         
-        case 89: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
+        case 90: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -12853,83 +12859,87 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
             FfiConverterInt32.write(seat, into: &buf)
             
         
-        case .wait:
+        case .letChoose:
             writeInt(&buf, Int32(73))
         
         
-        case let .pickTarget(target):
+        case .wait:
             writeInt(&buf, Int32(74))
+        
+        
+        case let .pickTarget(target):
+            writeInt(&buf, Int32(75))
             FfiConverterInt32.write(target, into: &buf)
             
         
         case let .useShield(used):
-            writeInt(&buf, Int32(75))
+            writeInt(&buf, Int32(76))
             FfiConverterBool.write(used, into: &buf)
             
         
         case let .takePetitioner(take):
-            writeInt(&buf, Int32(76))
+            writeInt(&buf, Int32(77))
             FfiConverterBool.write(take, into: &buf)
             
         
         case let .pickRuler(character):
-            writeInt(&buf, Int32(77))
+            writeInt(&buf, Int32(78))
             FfiConverterTypeCharacterKind.write(character, into: &buf)
             
         
         case let .say(remark):
-            writeInt(&buf, Int32(78))
+            writeInt(&buf, Int32(79))
             FfiConverterTypeRemarkKind.write(remark, into: &buf)
             
         
         case let .chooseSpeaker(seat):
-            writeInt(&buf, Int32(79))
+            writeInt(&buf, Int32(80))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case .inspectDie:
-            writeInt(&buf, Int32(80))
-        
-        
-        case .inspectFavour:
             writeInt(&buf, Int32(81))
         
         
-        case let .inspectDilemma(next):
+        case .inspectFavour:
             writeInt(&buf, Int32(82))
+        
+        
+        case let .inspectDilemma(next):
+            writeInt(&buf, Int32(83))
             FfiConverterBool.write(next, into: &buf)
             
         
         case .inspectReign:
-            writeInt(&buf, Int32(83))
-        
-        
-        case .playForThrone:
             writeInt(&buf, Int32(84))
         
         
-        case let .setLanguage(language):
+        case .playForThrone:
             writeInt(&buf, Int32(85))
+        
+        
+        case let .setLanguage(language):
+            writeInt(&buf, Int32(86))
             FfiConverterOptionTypeLanguage.write(language, into: &buf)
             
         
         case let .setPace(pace):
-            writeInt(&buf, Int32(86))
+            writeInt(&buf, Int32(87))
             FfiConverterTypePace.write(pace, into: &buf)
             
         
         case let .setTheme(theme):
-            writeInt(&buf, Int32(87))
+            writeInt(&buf, Int32(88))
             FfiConverterTypeTheme.write(theme, into: &buf)
             
         
         case let .setPeek(peek):
-            writeInt(&buf, Int32(88))
+            writeInt(&buf, Int32(89))
             FfiConverterTypePeek.write(peek, into: &buf)
             
         
         case let .setAnimals(animals):
-            writeInt(&buf, Int32(89))
+            writeInt(&buf, Int32(90))
             FfiConverterTypeAnimals.write(animals, into: &buf)
             
         }

@@ -2762,7 +2762,7 @@ data class CouncilDieView (
     val `reach`: List<ReachView>
     , 
     /**
-     * Face, targets and what may be chosen, in a sentence.
+     * Face and what may be chosen, in a sentence.
      */
     val `spoken`: kotlin.String
     , 
@@ -2974,7 +2974,7 @@ data class CouncilSeatView (
     val `name`: kotlin.String
     , 
     /**
-     * "Head of the Council", "laid open"; none else.
+     * "Head of the Council"; none else.
      */
     val `mark`: kotlin.String?
     , 
@@ -3210,7 +3210,7 @@ public object FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer<CouncilSe
  */
 data class CouncilView (
     /**
-     * "Turn 3 of 8 · January".
+     * "Turn 3 · January".
      */
     val `turn`: kotlin.String
     , 
@@ -3280,7 +3280,7 @@ data class CouncilView (
     val `hands`: List<HandView>
     , 
     /**
-     * A look at the own hand while the table is open.
+     * A look at the own hand while one person decides at the open table.
      */
     val `peek`: PeekView?
     , 
@@ -10364,6 +10364,12 @@ sealed class Intent {
     }
     
     /**
+     * The person who is the Head lets the councillors choose their cards.
+     */
+    object LetChoose : Intent()
+    
+    
+    /**
      * In silence: the person who is asked lets others go first.
      */
     object Wait : Intent()
@@ -10692,45 +10698,46 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             72 -> Intent.RevealNext(
                 FfiConverterInt.read(buf),
                 )
-            73 -> Intent.Wait
-            74 -> Intent.PickTarget(
+            73 -> Intent.LetChoose
+            74 -> Intent.Wait
+            75 -> Intent.PickTarget(
                 FfiConverterInt.read(buf),
                 )
-            75 -> Intent.UseShield(
+            76 -> Intent.UseShield(
                 FfiConverterBoolean.read(buf),
                 )
-            76 -> Intent.TakePetitioner(
+            77 -> Intent.TakePetitioner(
                 FfiConverterBoolean.read(buf),
                 )
-            77 -> Intent.PickRuler(
+            78 -> Intent.PickRuler(
                 FfiConverterTypeCharacterKind.read(buf),
                 )
-            78 -> Intent.Say(
+            79 -> Intent.Say(
                 FfiConverterTypeRemarkKind.read(buf),
                 )
-            79 -> Intent.ChooseSpeaker(
+            80 -> Intent.ChooseSpeaker(
                 FfiConverterInt.read(buf),
                 )
-            80 -> Intent.InspectDie
-            81 -> Intent.InspectFavour
-            82 -> Intent.InspectDilemma(
+            81 -> Intent.InspectDie
+            82 -> Intent.InspectFavour
+            83 -> Intent.InspectDilemma(
                 FfiConverterBoolean.read(buf),
                 )
-            83 -> Intent.InspectReign
-            84 -> Intent.PlayForThrone
-            85 -> Intent.SetLanguage(
+            84 -> Intent.InspectReign
+            85 -> Intent.PlayForThrone
+            86 -> Intent.SetLanguage(
                 FfiConverterOptionalTypeLanguage.read(buf),
                 )
-            86 -> Intent.SetPace(
+            87 -> Intent.SetPace(
                 FfiConverterTypePace.read(buf),
                 )
-            87 -> Intent.SetTheme(
+            88 -> Intent.SetTheme(
                 FfiConverterTypeTheme.read(buf),
                 )
-            88 -> Intent.SetPeek(
+            89 -> Intent.SetPeek(
                 FfiConverterTypePeek.read(buf),
                 )
-            89 -> Intent.SetAnimals(
+            90 -> Intent.SetAnimals(
                 FfiConverterTypeAnimals.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -11216,6 +11223,12 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 + FfiConverterInt.allocationSize(value.`seat`)
             )
         }
+        is Intent.LetChoose -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
         is Intent.Wait -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -11668,83 +11681,87 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
-            is Intent.Wait -> {
+            is Intent.LetChoose -> {
                 buf.putInt(73)
                 Unit
             }
-            is Intent.PickTarget -> {
+            is Intent.Wait -> {
                 buf.putInt(74)
+                Unit
+            }
+            is Intent.PickTarget -> {
+                buf.putInt(75)
                 FfiConverterInt.write(value.`target`, buf)
                 Unit
             }
             is Intent.UseShield -> {
-                buf.putInt(75)
+                buf.putInt(76)
                 FfiConverterBoolean.write(value.`used`, buf)
                 Unit
             }
             is Intent.TakePetitioner -> {
-                buf.putInt(76)
+                buf.putInt(77)
                 FfiConverterBoolean.write(value.`take`, buf)
                 Unit
             }
             is Intent.PickRuler -> {
-                buf.putInt(77)
+                buf.putInt(78)
                 FfiConverterTypeCharacterKind.write(value.`character`, buf)
                 Unit
             }
             is Intent.Say -> {
-                buf.putInt(78)
+                buf.putInt(79)
                 FfiConverterTypeRemarkKind.write(value.`remark`, buf)
                 Unit
             }
             is Intent.ChooseSpeaker -> {
-                buf.putInt(79)
+                buf.putInt(80)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.InspectDie -> {
-                buf.putInt(80)
-                Unit
-            }
-            is Intent.InspectFavour -> {
                 buf.putInt(81)
                 Unit
             }
-            is Intent.InspectDilemma -> {
+            is Intent.InspectFavour -> {
                 buf.putInt(82)
+                Unit
+            }
+            is Intent.InspectDilemma -> {
+                buf.putInt(83)
                 FfiConverterBoolean.write(value.`next`, buf)
                 Unit
             }
             is Intent.InspectReign -> {
-                buf.putInt(83)
-                Unit
-            }
-            is Intent.PlayForThrone -> {
                 buf.putInt(84)
                 Unit
             }
-            is Intent.SetLanguage -> {
+            is Intent.PlayForThrone -> {
                 buf.putInt(85)
+                Unit
+            }
+            is Intent.SetLanguage -> {
+                buf.putInt(86)
                 FfiConverterOptionalTypeLanguage.write(value.`language`, buf)
                 Unit
             }
             is Intent.SetPace -> {
-                buf.putInt(86)
+                buf.putInt(87)
                 FfiConverterTypePace.write(value.`pace`, buf)
                 Unit
             }
             is Intent.SetTheme -> {
-                buf.putInt(87)
+                buf.putInt(88)
                 FfiConverterTypeTheme.write(value.`theme`, buf)
                 Unit
             }
             is Intent.SetPeek -> {
-                buf.putInt(88)
+                buf.putInt(89)
                 FfiConverterTypePeek.write(value.`peek`, buf)
                 Unit
             }
             is Intent.SetAnimals -> {
-                buf.putInt(89)
+                buf.putInt(90)
                 FfiConverterTypeAnimals.write(value.`animals`, buf)
                 Unit
             }
