@@ -111,10 +111,19 @@ fn row(table: &mut String, cells: [String; 29]) {
     table.push_str("\r\n");
 }
 
-/// A text that people typed: an apostrophe keeps a spreadsheet from taking it for a formula.
+/// A text that people typed: an apostrophe keeps a spreadsheet from taking it for a formula. Where a semicolon or a tab
+/// parts the cells, each part of it is a cell.
 fn guarded(text: &str) -> String {
-    let formula = text.trim_start().starts_with(['=', '+', '-', '@']) || text.starts_with(['\t', '\r', '\n']);
-    if formula { format!("'{text}") } else { text.to_owned() }
+    let mut guarded = String::new();
+    for part in text.split_inclusive([';', '\t', '\r', '\n']) {
+        let content = part.trim_start_matches(|sign: char| sign.is_whitespace() || sign == '"');
+        let is_cell = guarded.is_empty() && part.starts_with(['\t', '\r', '\n']);
+        if is_cell || content.starts_with(['=', '+', '-', '@']) {
+            guarded.push('\'');
+        }
+        guarded.push_str(part);
+    }
+    guarded
 }
 
 /// The moment in ISO 8601, UTC, to the second.
@@ -159,7 +168,17 @@ mod tests {
         for formula in ["=1+1", "+49", "-1", "@x", " =1", "\tx"] {
             assert!(guarded(formula).starts_with('\''), "{formula:?}");
         }
-        assert_eq!(guarded("Lea, Tom"), "Lea, Tom");
+        for (text, cell) in [
+            ("a;=1", "a;'=1"),
+            ("a\t-1", "a\t'-1"),
+            ("a; +1;@x", "a;' +1;'@x"),
+            ("a;\"=1", "a;'\"=1"),
+            ("=1;=2", "'=1;'=2"),
+            ("a-b; c", "a-b; c"),
+            ("Lea, Tom", "Lea, Tom"),
+        ] {
+            assert_eq!(guarded(text), cell);
+        }
         let mut table = String::new();
         let mut cells = [const { String::new() }; 29];
         cells[0] = "a \"b\", c".into();
