@@ -29,7 +29,7 @@ object CouncilSetupFixtures {
             "council-setup" to screen(normal),
             "council-setup-month" to screen(normal.copy(kind = kind(CouncilKind.MONTH), calendar = calendar(english), ruler = "")),
             "council-setup-month-german" to
-                screen(normal.copy(kind = germanKind, calendar = calendar(german), ruler = "", deckNote = germanNote)),
+                screen(normal.copy(kind = germanKind, calendar = calendar(german), ruler = "", deckNote = GERMAN_NOTE)),
             "council-setup-free" to screen(free, false),
             "council-setup-month-black" to
                 screen(normal.copy(kind = kind(CouncilKind.MONTH), calendar = calendar(english))).copy(look = LookView(Theme.BLACK, "en")),
@@ -96,7 +96,7 @@ object CouncilSetupFixtures {
         ChoicesView(
             "Art des Spiels",
             listOf(
-                ChoiceView("Normal", "Sieben Bittsteller und sieben Dilemmas werden gezogen.", false, Intent.SetCouncil(CouncilKind.NORMAL)),
+                ChoiceView("Normal", "Bittsteller und Dilemmas werden gezogen.", false, Intent.SetCouncil(CouncilKind.NORMAL)),
                 ChoiceView("Ein Monat", "Einer von zwölf Räten eines schwierigen Jahres.", true, Intent.SetCouncil(CouncilKind.MONTH)),
                 ChoiceView("Frei", "Ihr sucht Bittsteller und Dilemmas selbst aus.", false, Intent.SetCouncil(CouncilKind.FREE)),
             ),
@@ -113,7 +113,7 @@ object CouncilSetupFixtures {
 
     private const val NOTE =
         "The faces of the shipped deck are a reconstruction. Who owns the printed game may type in its cards."
-    private const val germanNote =
+    private const val GERMAN_NOTE =
         "Die Werte des mitgelieferten Decks sind eine Rekonstruktion. Wer das gedruckte Spiel besitzt, kann dessen Karten eintippen."
 
     private val normal =

@@ -132,6 +132,15 @@ object ReignPages {
                     "Do not import",
                 ),
             "deck" to
-                Preview(PreviewKind.DECK, "A deck: Rita's deck.", listOf("It is new here."), false, null, 8, "Keep the deck", "Do not keep"),
+                Preview(
+                    PreviewKind.DECK,
+                    "A deck: Rita's deck.",
+                    listOf("It is new here."),
+                    false,
+                    null,
+                    8,
+                    "Keep the deck",
+                    "Do not keep"
+                ),
         )
 }
