@@ -366,6 +366,10 @@ impl App {
                     self.store.end_game(id, now_ms)?;
                     self.notice = Some(Notice::LostGame);
                 }
+                Err(StoreError::DeckLost { name }) => {
+                    self.notice = Some(Notice::LostDeck(name));
+                    return Ok(Reply::seen());
+                }
                 Err(error) => return Err(error),
             }
         }

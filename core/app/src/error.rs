@@ -1,7 +1,7 @@
 //! What can go wrong besides a tap that is not allowed (that is a [`Rejection`](crate::Rejection)).
 
 use crate::store::StoreError;
-use crate::text::{Text, TextError};
+use crate::text::{Text, TextError, short};
 
 /// A call that failed; nothing that was acknowledged before is lost. `sentence` is for people, in their
 /// language, and says what to do; `detail` is for developers.
@@ -69,6 +69,10 @@ impl DouzeError {
             StoreError::Newer { found, known } => {
                 let args = [("found", (*found).into()), ("known", (*known).into())];
                 return Self::Version { sentence: text.with("error-newer", &args), detail };
+            }
+            StoreError::DeckLost { name } => {
+                let sentence = text.with("error-lost-deck", &[("name", short(name).into())]);
+                return Self::Missing { sentence, detail };
             }
             StoreError::ReadOnly => "error-read-only",
             StoreError::Unusable { .. } => "error-unusable",

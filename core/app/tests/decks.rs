@@ -257,7 +257,11 @@ fn an_earlier_shipped_deck_stays_for_its_games_and_is_not_offered_for_new_ones()
     Store::open(dir.path()).unwrap().store.add_deck(&deck).unwrap();
     let session = opened(dir.path());
     assert_eq!(names(&session), ["The app’s deck"]);
-    // It is here: to keep it once more changes nothing.
+    // It is here: to keep it once more changes nothing, and so says what is told while it is typed.
+    keep(&session, &earlier.replacen("bells = 1", "bells = 9", 1));
+    assert!(!editor(&session).breaches.is_empty());
+    press(&session, Intent::TypeDeck { text: earlier.clone() });
+    assert_eq!(editor(&session).breaches, [""; 0]);
     keep(&session, &earlier);
     press(&session, Intent::Back);
     let Body::Setup { setup } = session.screen().unwrap().body else { panic!("no form") };
@@ -289,4 +293,36 @@ fn an_imported_deck_is_there_at_once_and_follows_the_same_rules() {
     let Body::Setup { setup } = session.screen().unwrap().body else { panic!("no form") };
     let choices = setup.council.unwrap().deck.choices;
     assert_eq!((choices.len(), choices[0].selected), (2, true), "whoever imports has not chosen it yet");
+}
+
+#[test]
+fn a_council_whose_deck_is_lost_waits_until_it_is_imported_again() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = opened(dir.path());
+    keep(&session, &own("Ours"));
+    press(&session, Intent::Back);
+    press(&session, Intent::StartGame);
+    drop(session);
+    let connection = rusqlite::Connection::open(dir.path().join(FILE_NAME)).unwrap();
+    connection.execute("UPDATE decks SET file = x'00'", []).unwrap();
+    drop(connection);
+    let session = open(dir.path());
+    for (language, word) in
+        [(Language::French, "paquet"), (Language::German, "Das Deck"), (Language::English, "The deck")]
+    {
+        press(&session, Intent::SetLanguage { language: Some(language) });
+        press(&session, Intent::ContinueGame);
+        let screen = session.screen().unwrap();
+        let told = screen.notice.unwrap().sentence;
+        assert!(told.contains(word) && told.contains("Ours"), "{told}");
+        let Body::Home { home } = screen.body else { panic!("not at home") };
+        assert!(home.continue_game.is_some(), "it can be tried again");
+    }
+    let preview = session.import(own("Ours").into_bytes()).unwrap();
+    let home = session.confirm(preview.token.unwrap(), false).unwrap().screen;
+    let Body::Home { home } = home.body else { panic!("not at home") };
+    let button = home.continue_game.unwrap();
+    assert!(button.hint.is_some_and(|hint| hint.contains("turn 1")));
+    press(&session, button.intent);
+    assert!(!matches!(session.screen().unwrap().body, Body::Home { .. }));
 }

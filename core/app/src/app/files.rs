@@ -6,7 +6,7 @@ use crate::deck::{Deck, Decks};
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::{self, Kept, Unfit};
 use crate::flow::setup::Setup;
-use crate::flow::{Happened, Notice};
+use crate::flow::{Happened, LastGame, Notice};
 use crate::record::{self, RecordError, Replay};
 use crate::screen::preview::{self, Preview};
 use crate::store::{StoreError, StoredDeck, StoredReign, StoredReigns};
@@ -184,8 +184,11 @@ impl App {
             Some(Over::Decks(decks)) => decks.reload(&self.store)?,
             _ => {}
         }
-        if let Place::Setup(Setup::Council(setup)) = &mut self.place {
-            setup.refresh(&self.store, None);
+        match &mut self.place {
+            Place::Setup(Setup::Council(setup)) => setup.refresh(&self.store, None),
+            // It may have waited for a deck.
+            Place::Home(last) => *last = LastGame::find(&self.store),
+            _ => {}
         }
         Ok(notice)
     }

@@ -50,19 +50,18 @@ pub(crate) fn all(store: &Store) -> Result<Vec<Kept>, StoreError> {
 /// # Errors
 /// Of the disk; inside, what is wrong with the file. Nothing is changed.
 pub(crate) fn check(file: &[u8], store: &Store) -> Result<Result<Deck, Unfit>, StoreError> {
-    Ok(fit(file, &all(store)?))
-}
-
-/// Beside these decks, the shipped one first.
-fn fit(file: &[u8], here: &[Kept]) -> Result<Deck, Unfit> {
-    let deck = Deck::read(file).map_err(Unfit::Breaches)?;
+    let deck = match Deck::read(file) {
+        Ok(deck) => deck,
+        Err(breaches) => return Ok(Err(Unfit::Breaches(breaches))),
+    };
+    let here = all(store)?;
     let here = || here.iter().map(|kept| &kept.deck);
-    match here().position(|other| other.name() == deck.name()) {
+    Ok(match here().position(|other| other.name() == deck.name()) {
         Some(place) if here().all(|other| other.sha256() != deck.sha256()) => {
             Err(Unfit::NameTaken { name: deck.name().to_owned(), shipped: place == 0 })
         }
         _ => Ok(deck),
-    }
+    })
 }
 
 /// Keeps the file of a deck that was checked; the same once more changes nothing.
@@ -134,7 +133,7 @@ impl Decks {
                 (editor.text, editor.asked) = (text, false);
                 // Once it was tried, what is mended goes from the list at once.
                 if editor.unfit.is_some() {
-                    editor.unfit = fit(editor.text.as_bytes(), &self.list).err();
+                    editor.unfit = check(editor.text.as_bytes(), store)?.err();
                 }
             }
             (Intent::KeepDeck, Some(editor)) => match check(editor.text.as_bytes(), store)? {

@@ -174,6 +174,8 @@ pub(crate) enum Notice {
     DamagedGame { key: &'static str, round: u32 },
     /// A stored game could not be read at all.
     LostGame,
+    /// A council waits for the deck with this name, which is not here.
+    LostDeck(String),
     /// The game went on in another window.
     PlayedOn,
     /// A Chronicle was added: so many reigns came new, so many were replaced.

@@ -135,6 +135,7 @@ pub(crate) fn frame(
         sentence: match notice {
             Notice::SetAside(file) => text.with("error-set-aside", &[("file", file.as_str().into())]),
             Notice::DamagedGame { key, round } => text.with(key, &[("round", (*round).into())]),
+            Notice::LostDeck(name) => text.with("error-lost-deck", &[("name", short(name).into())]),
             Notice::LostGame => text.say("error-lost-game"),
             Notice::PlayedOn => text.say("error-played-on"),
             Notice::Merged { new, replaced } => {

@@ -47,6 +47,12 @@ pub enum StoreError {
         /// The number that was given.
         found: u32,
     },
+    /// A deck that a game is played with is no longer kept. The game is sound, and waits for it.
+    #[error("the deck {name:?} is not kept")]
+    DeckLost {
+        /// Its name.
+        name: String,
+    },
     /// There is no game with this id.
     #[error("no such game")]
     NoGame,

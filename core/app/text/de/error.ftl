@@ -18,6 +18,7 @@ error-damaged-game = Das gespeicherte Spiel ist ab Runde { $round } beschädigt.
 error-damaged-council = Die gespeicherte Ratsversammlung ist ab Zug { $round } beschädigt. Sie geht beim letzten heilen Schritt weiter.
 error-played-on = Dieses Spiel ging in einem anderen Fenster weiter. So steht es jetzt.
 error-lost-game = Ein gespeichertes Spiel war nicht lesbar. Es bleibt unberührt im Speicher; fang ein neues an.
+error-lost-deck = Das Deck „{ $name }“ dieses Rats fehlt. Importiere es in der Chronik noch einmal und spiel dann weiter. Das Spiel bleibt erhalten.
 error-io = Der Speicher meldet einen Fehler. Versuche es noch einmal; bis zu deinem letzten Zug ist alles gespeichert.
 error-no-game = Dieses Spiel gibt es nicht. Fang zuerst eines an.
 error-unfinished = Dieses Spiel läuft noch. Exportieren kannst du es, wenn es zu Ende ist.

@@ -18,6 +18,7 @@ error-damaged-game = The saved game is damaged from round { $round } on. It goes
 error-damaged-council = The saved council is damaged from turn { $round } on. It goes on from the last sound step.
 error-played-on = This game has gone on in another window. Here is how it stands now.
 error-lost-game = A saved game could not be read. It stays in the storage, untouched; start a new one.
+error-lost-deck = The deck “{ $name }” of this council is missing. Import it again in the Chronicle, then continue. The game is kept.
 error-io = The storage gave an error. Try again; everything up to your last move is saved.
 error-no-game = There is no such game. Start one first.
 error-unfinished = This game is still going on. It can be exported when it has ended.

@@ -18,6 +18,7 @@ error-damaged-game = La partie enregistrée est abîmée à partir de la manche 
 error-damaged-council = Le conseil enregistré est abîmé à partir du tour { $round }. Il reprend à la dernière étape intacte.
 error-played-on = Cette partie a continué dans une autre fenêtre. Voici où elle en est.
 error-lost-game = Une partie enregistrée était illisible. Elle reste intacte dans le stockage ; commencez-en une nouvelle.
+error-lost-deck = Le paquet « { $name } » de ce Conseil manque. Importez-le à nouveau dans la Chronique, puis reprenez. La partie est gardée.
 error-io = Le stockage a signalé une erreur. Réessayez ; tout est enregistré jusqu’à votre dernier coup.
 error-no-game = Cette partie n’existe pas. Commencez-en une d’abord.
 error-unfinished = Cette partie est encore en cours. Elle pourra être exportée une fois finie.

@@ -79,7 +79,7 @@ impl Options {
 
     /// The deck; an error says that the store has lost it.
     pub(crate) fn deck(&self) -> Result<&Arc<Deck>, StoreError> {
-        let lost = || StoreError::Damaged { detail: format!("the deck {} is not kept", self.deck.sha256) };
+        let lost = || StoreError::DeckLost { name: self.deck.name.clone() };
         self.loaded.as_ref().ok_or_else(lost)
     }
 }
