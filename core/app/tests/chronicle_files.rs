@@ -8,7 +8,7 @@ mod support;
 use douze_app::chronicle::{Book, DeckName, Merge, Obstacle, Reign, Throne, csv, file};
 use douze_app::deck::{Deck, SHIPPED, Sha256};
 use douze_app::screen::{Body, Preview, PreviewKind};
-use douze_app::store::Store;
+use douze_app::store::{Store, StoredDeck};
 use douze_app::{CouncilKind, DouzeError, ExportKind, Intent, PlayerKind, Session};
 use proptest::prelude::*;
 use reigns::{fill, own_deck, reign, reigns, with_deck};
@@ -148,6 +148,32 @@ fn own_decks_travel_with_their_reigns() {
     assert_eq!(preview.lines[1], "It brings these decks: ours.");
     to.confirm(preview.token.unwrap(), false).unwrap();
     assert_eq!(Store::open(two.path()).unwrap().store.decks().unwrap(), [deck]);
+}
+
+#[test]
+fn two_decks_of_one_name_are_told_and_shown_with_their_hashes() {
+    let deck = own_deck("ours");
+    let mut twin = own_deck("ours");
+    twin.file.extend(*b"# changed\n");
+    twin.sha256 = Sha256::of(&twin.file);
+    let (one, from) = here(&[with_deck(reign(2), &twin)]);
+    Store::open(one.path()).unwrap().store.add_deck(&twin).unwrap();
+    let (two, to) = here(&[with_deck(reign(1), &deck)]);
+    Store::open(two.path()).unwrap().store.add_deck(&deck).unwrap();
+    let page = |number| {
+        to.dispatch(Intent::OpenChronicle).unwrap();
+        let screen = to.dispatch(Intent::OpenReign { id: reign(number).id.to_string() }).unwrap().screen;
+        let Body::Chronicle { chronicle } = screen.body else { panic!("the Chronicle") };
+        chronicle.page.unwrap().deck
+    };
+    assert_eq!(page(1), "Deck: ours.");
+    let preview = to.import(json(&from)).unwrap();
+    let digits = |deck: &StoredDeck| deck.sha256.to_string()[..8].to_owned();
+    assert_eq!(preview.lines[1], format!("It brings these decks: ours · {}.", digits(&twin)));
+    assert!(preview.lines[2].starts_with("Different decks will have the same name: ours."), "{preview:?}");
+    to.confirm(preview.token.unwrap(), false).unwrap();
+    assert_eq!(page(1), format!("Deck: ours · {}.", digits(&deck)));
+    assert_eq!(page(2), format!("Deck: ours · {}.", digits(&twin)));
 }
 
 #[test]

@@ -5,11 +5,12 @@ use super::decks;
 use super::{forest, king};
 use crate::DouzeError;
 use crate::app::Strange;
-use crate::chronicle::{Conflict, Import, ImportError, Merge, Reign, SHIPPED_NAME, file};
+use crate::chronicle::{Conflict, DeckName, Import, ImportError, Merge, Reign, SHIPPED_NAME, file};
 use crate::deck::Deck;
 use crate::flow::chronicle::{Chronicle, WINDOW, deck_of};
 use crate::flow::decks::Unfit;
 use crate::record::{self, Play, Replay};
+use crate::store::StoredDeck;
 use crate::text::{Text, short};
 use douze_rules::council::Outcome;
 use std::sync::Arc;
@@ -108,20 +109,31 @@ pub(crate) fn chronicle(
 ) -> Preview {
     let counted = |key: &str, count: usize| (count > 0).then(|| text.with(key, &[("count", count.into())]));
     // The shipped deck comes along in the version that was played with: nothing that people brought.
-    let own = import.decks.iter().filter(|deck| deck.name != SHIPPED_NAME);
-    let names: Vec<String> = own.map(|deck| short(&deck.name)).collect();
-    let names = words::list(text, &names);
-    let decks = (!names.is_empty()).then(|| text.with("chronicle-file-decks", &[("names", names.into())]));
-    let missing: Vec<String> = import.missing.iter().map(|deck| short(&deck.name)).collect();
-    let missing = words::list(text, &missing);
-    let missing =
-        (!missing.is_empty()).then(|| text.with("chronicle-file-missing", &[("names", missing.into())]));
+    let own: Vec<&StoredDeck> = import.decks.iter().filter(|deck| deck.name != SHIPPED_NAME).collect();
+    let all = all_decks(here, import);
+    let named = |key: &str, mut names: Vec<String>| {
+        names.dedup();
+        let list = words::list(text, &names);
+        (!list.is_empty()).then(|| text.with(key, &[("names", list.into())]))
+    };
+    let brought = own.iter().map(|deck| {
+        let name = DeckName { name: deck.name.clone(), sha256: Some(deck.sha256) };
+        words::deck_name(&name, &all)
+    });
+    let decks = named("chronicle-file-decks", brought.collect());
+    // A deck's own file with a name that is taken is refused; reigns have been played with this one.
+    let is_new = |deck: &StoredDeck| here.decks.iter().all(|other| other.sha256() != deck.sha256);
+    let twins = own.iter().filter(|deck| is_new(deck) && words::has_twin(&deck.name, deck.sha256, &all));
+    let twins = named("chronicle-file-twins", twins.map(|deck| short(&deck.name)).collect());
+    let missing = import.missing.iter().map(|deck| words::deck_name(deck, &all));
+    let missing = named("chronicle-file-missing", missing.collect());
     let gains = !merge.new.is_empty() || !merge.conflicts.is_empty();
     let moves = !merge.new.is_empty() && !here.book.lines().is_empty();
     let lines = [
         counted("chronicle-file-new", merge.new.len()),
         counted("chronicle-file-known", merge.known),
         decks.filter(|_| gains),
+        twins.filter(|_| gains),
         missing.filter(|_| gains),
         moves.then(|| text.say("chronicle-file-order")),
         (!gains).then(|| text.say("chronicle-file-nothing")),
@@ -137,10 +149,15 @@ pub(crate) fn chronicle(
     }
 }
 
+/// The decks that are here and those of the file.
+fn all_decks(here: &Chronicle, import: &Import) -> Vec<Arc<Deck>> {
+    let theirs = import.decks.iter().filter_map(|deck| Deck::read(&deck.file).ok().map(Arc::new));
+    here.decks.iter().cloned().chain(theirs).collect()
+}
+
 fn conflicts(text: &Text, here: &Chronicle, import: &Import, merge: &Merge) -> ConflictsView {
     // Decks of the file name its dilemmas, too.
-    let theirs = import.decks.iter().filter_map(|deck| Deck::read(&deck.file).ok().map(Arc::new));
-    let decks: Vec<Arc<Deck>> = here.decks.iter().cloned().chain(theirs).collect();
+    let decks = all_decks(here, import);
     let count = merge.conflicts.len();
     let more = count.saturating_sub(WINDOW);
     ConflictsView {

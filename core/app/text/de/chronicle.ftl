@@ -161,6 +161,7 @@ chronicle-file-known = { $count ->
    *[other] { $count } Herrschaften sind schon hier, genau so.
 }
 chronicle-file-decks = Sie bringt diese Kartendecks mit: { $names }.
+chronicle-file-twins = Verschiedene Decks werden gleich heißen: { $names }. Der Anfang der Prüfsumme ihrer Datei unterscheidet sie.
 chronicle-file-missing = Diese Decks sind nicht dabei: { $names }. Dilemmas aus ihren Herrschaften stehen mit ihrer Nummer da.
 chronicle-file-order = Herrschaften folgen einander so, wie sie endeten: Jahre und Zahlen der späteren können sich ändern.
 chronicle-file-nothing = Es gibt nichts hinzuzufügen.

@@ -161,6 +161,7 @@ chronicle-file-known = { $count ->
    *[other] { $count } reigns are here already, the same.
 }
 chronicle-file-decks = It brings these decks: { $names }.
+chronicle-file-twins = Different decks will have the same name: { $names }. The beginning of the file’s hash tells them apart.
 chronicle-file-missing = It does not hold these decks: { $names }. Dilemmas of their reigns are shown by number.
 chronicle-file-order = Reigns follow each other as they ended: years and numerals of later ones may change.
 chronicle-file-nothing = There is nothing to add.

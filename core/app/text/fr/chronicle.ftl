@@ -161,7 +161,8 @@ chronicle-file-known = { $count ->
    *[other] { $count } règnes sont déjà ici, identiques.
 }
 chronicle-file-decks = Elle apporte ces paquets : { $names }.
-chronicle-file-missing = Ces paquets n’y sont pas : { $names }. Les dilemmes de leurs règnes sont indiqués par leur numéro.
+chronicle-file-twins = Des paquets différents porteront le même nom : { $names }. Le début de l’empreinte du fichier les distingue.
+chronicle-file-missing = Ces paquets n’y sont pas : { $names }. Les dilemmes de leurs règnes sont indiqués par leur numéro.
 chronicle-file-order = Les règnes se suivent dans l’ordre de leur fin : les années et les chiffres des suivants peuvent changer.
 chronicle-file-nothing = Il n’y a rien à ajouter.
 chronicle-file-add = Ajouter à la Chronique

@@ -22,7 +22,8 @@ pub(super) fn page(text: &Text, chronicle: &Chronicle) -> Option<ReignPageView> 
         Some(ButtonView::new(text, key, intent).hint(words::spelled(text, words::span_of(line), true)))
     };
     let obstacle = obstacle(text, reign, deck);
-    let lines = lines(text, line, &obstacle.value);
+    let deck = words::deck(text, reign, &chronicle.decks);
+    let lines = lines(text, line, &obstacle.value, &deck);
     Some(ReignPageView {
         id: reign.id.to_string(),
         title: words::spelled(text, words::span_of(line), false),
@@ -40,7 +41,7 @@ pub(super) fn page(text: &Text, chronicle: &Chronicle) -> Option<ReignPageView> 
         silent: silent(text, reign),
         kind: kind(text, reign),
         obstacle,
-        deck: words::deck(text, reign),
+        deck,
         notes: notes(text, reign),
         spoken: lines.join(" "),
         share: share(text, line, &lines),
@@ -66,7 +67,7 @@ fn receipts(text: &Text, score: ReignScore) -> Vec<ReceiptView> {
 /// The month or that it was a free game, in a sentence.
 fn kind(text: &Text, reign: &Reign) -> Option<String> {
     match reign.scenario {
-        Some(month) => Some(text.with("chronicle-month", &[("name", words::month(text, month).into())])),
+        Some(month) => Some(words::month_line(text, month)),
         None => reign.free.then(|| text.say("chronicle-free-line")),
     }
 }
@@ -88,7 +89,7 @@ fn notes(text: &Text, reign: &Reign) -> Vec<String> {
 }
 
 /// The page in sentences.
-fn lines(text: &Text, line: &Line, obstacle: &str) -> Vec<String> {
+fn lines(text: &Text, line: &Line, obstacle: &str, deck: &str) -> Vec<String> {
     let reign = &line.reign;
     let (verdict, verdict_line) = words::verdict(text, reign.verdict());
     let parts: Vec<String> = receipts(text, reign.score)
@@ -110,7 +111,7 @@ fn lines(text: &Text, line: &Line, obstacle: &str) -> Vec<String> {
     }
     lines.extend(kind(text, reign));
     lines.extend(silent(text, reign));
-    lines.push(words::deck(text, reign));
+    lines.push(deck.to_owned());
     lines.extend(notes(text, reign));
     lines
 }

@@ -1,10 +1,13 @@
 //! Sentences about reigns.
 
-use crate::chronicle::{Line, Obstacle, Reign, SHIPPED_NAME, Throne, band, roman};
-use crate::deck::Deck;
+use crate::Language;
+use crate::chronicle::{DeckName, Line, Obstacle, Reign, SHIPPED_NAME, Throne, band, roman};
+use crate::deck::{Deck, Sha256};
+use crate::screen::decks::digits;
 use crate::screen::{CharacterView, MemberView, ThroneView};
 use crate::text::{Text, short};
 use douze_rules::council::{Character, Scenario, Verdict};
+use std::sync::Arc;
 
 /// "47 years".
 pub(crate) fn years(text: &Text, years: u32) -> String {
@@ -93,6 +96,13 @@ pub(crate) fn month(text: &Text, month: Scenario) -> String {
     text.of("rules-council-title", month.id())
 }
 
+/// In a sentence, where French writes months small.
+pub(super) fn month_line(text: &Text, month: Scenario) -> String {
+    let name = self::month(text, month);
+    let name = if text.language() == Language::French { name.to_lowercase() } else { name };
+    text.with("chronicle-month", &[("name", name.into())])
+}
+
 /// A character's picture and name.
 pub(crate) fn character(text: &Text, character: Character) -> CharacterView {
     CharacterView { character: character.into(), name: text.of("council-character", character.id()) }
@@ -146,12 +156,27 @@ pub(super) fn kind(text: &Text, reign: &Reign) -> Option<String> {
 }
 
 /// "Deck: …".
-pub(super) fn deck(text: &Text, reign: &Reign) -> String {
+pub(super) fn deck(text: &Text, reign: &Reign, here: &[Arc<Deck>]) -> String {
     if reign.deck.name == SHIPPED_NAME {
         text.say("chronicle-deck-shipped")
     } else {
-        text.with("chronicle-deck", &[("name", short(&reign.deck.name).into())])
+        text.with("chronicle-deck", &[("name", deck_name(&reign.deck, here).into())])
     }
+}
+
+/// "Ours"; "Ours · 1a2b3c4d" where another one of these decks has its name.
+pub(crate) fn deck_name(deck: &DeckName, here: &[Arc<Deck>]) -> String {
+    match deck.sha256 {
+        Some(sha256) if has_twin(&deck.name, sha256, here) => {
+            format!("{} · {}", short(&deck.name), digits(sha256))
+        }
+        _ => short(&deck.name),
+    }
+}
+
+/// Has another one of these decks this name?
+pub(crate) fn has_twin(name: &str, sha256: Sha256, here: &[Arc<Deck>]) -> bool {
+    here.iter().any(|other| other.name() == name && other.sha256() != sha256)
 }
 
 /// A reign in a sentence.
@@ -165,7 +190,7 @@ pub(super) fn in_a_sentence(text: &Text, line: &Line) -> String {
     ];
     let mut sentences = vec![text.with("chronicle-line-spoken", &args)];
     if let Some(month) = reign.scenario {
-        sentences.push(text.with("chronicle-month", &[("name", self::month(text, month).into())]));
+        sentences.push(month_line(text, month));
     } else if reign.free {
         sentences.push(text.say("chronicle-free-line"));
     }

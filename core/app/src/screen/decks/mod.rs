@@ -8,7 +8,7 @@ pub use view::{DeckEditorView, DeckView, DecksView};
 
 use super::{Body, ButtonView, FieldView};
 use crate::Intent;
-use crate::deck::{Deck, LONGEST};
+use crate::deck::{Deck, LONGEST, Sha256};
 use crate::flow::decks::{Decks, Editor, Kept};
 use crate::text::Text;
 
@@ -45,17 +45,17 @@ fn deck(text: &Text, place: usize, kept: &Kept, typing: bool) -> DeckView {
 }
 
 fn shipped_line(text: &Text, deck: &Deck) -> String {
-    text.with("decks-shipped-line", &[("detail", digits(deck).into())])
+    text.with("decks-shipped-line", &[("detail", digits(deck.sha256()).into())])
 }
 
 /// What tells an own deck from others.
 pub(crate) fn own_line(text: &Text, deck: &Deck) -> String {
-    text.with("decks-own-line", &[("detail", digits(deck).into())])
+    text.with("decks-own-line", &[("detail", digits(deck.sha256()).into())])
 }
 
-/// The beginning of its hash.
-fn digits(deck: &Deck) -> String {
-    deck.sha256().to_string().chars().take(8).collect()
+/// The beginning of a hash.
+pub(crate) fn digits(sha256: Sha256) -> String {
+    sha256.to_string().chars().take(8).collect()
 }
 
 fn editor(text: &Text, editor: &Editor) -> DeckEditorView {
