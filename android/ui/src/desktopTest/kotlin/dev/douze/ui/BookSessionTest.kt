@@ -223,7 +223,7 @@ class BookSessionTest {
         val lines =
             List(reigns) { i ->
                 val throne = if (i % 3 == 0) "\"vacant\"" else "{\"character\":\"${listOf("lady", "stoic")[i % 2]}\"}"
-                "{\"deck\":{\"name\":\"default\"},\"ended_ms\":${1_790_000_000_000 + i},\"id\":\"$ID${10 + i}\"," +
+                "{\"deck\":{\"name\":\"default\"},\"ended_ms\":${1_700_000_000_000 + i},\"id\":\"$ID${10 + i}\"," +
                     "\"members\":[{\"name\":\"Maximiliane\",\"person\":true},{\"name\":\"Hugo\",\"person\":${i % 2 == 0}}]," +
                     "\"score\":{\"crowns\":12,\"favour\":2,\"public\":1,\"solved\":${1 + i}}," +
                     "\"suggestions\":[{\"dilemma\":17},{\"face\":9},{\"player\":\"Hugo\"}],\"throne\":$throne," +
