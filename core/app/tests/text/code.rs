@@ -47,6 +47,7 @@ const FAMILIES: &[(&str, &[&str])] = &[
     ("council-ring-not", HINT),
     ("council-ring-free", HINT),
     ("council-go-on", HINT),
+    ("council-let-choose", HINT),
     ("council-silence", HINT),
     ("council-spread", HINT),
     ("council-wait", HINT),

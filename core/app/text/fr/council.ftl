@@ -386,7 +386,7 @@ council-result-line-powerful = Le mois demandait la Puissante sur le trône.
 council-result-line-bells = Le mois demandait quatre fois les cloches, et un successeur.
 council-result-line-successor = Le mois demandait un successeur.
 council-throne-card = { $name } : { CARD($card, "the") }.
-council-throne-card-reigns = { $name } : { CARD($card, "the") }, du groupe le plus grand.
+council-throne-card-reigns = { $name } : { CARD($card, "the") }, du groupe le plus grand.
 council-to-chronicle = Vers la Chronique
 council-to-chronicle-hint = Ouvre la ligne de ce règne, où vous choisissez son plus grand obstacle.
 council-play-for-throne = Jouer pour le trône
@@ -434,8 +434,8 @@ council-beat-solved-public = { $years ->
    *[other] Dilemme résolu en public : { $dilemma }, { $years } ans.
 }
 council-beat-solved-public-silent = { $years ->
-    [one] Dilemme résolu en public et en silence : { $dilemma }, { $years } an.
-   *[other] Dilemme résolu en public et en silence : { $dilemma }, { $years } ans.
+    [one] Dilemme résolu en public et en silence : { $dilemma }, { $years } an.
+   *[other] Dilemme résolu en public et en silence : { $dilemma }, { $years } ans.
 }
 council-beat-solved-silent = { $years ->
     [one] Dilemme résolu en silence : { $dilemma }, { $years } an.
