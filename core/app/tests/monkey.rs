@@ -8,8 +8,8 @@ mod support;
 use douze_app::deck::SHIPPED;
 use douze_app::screen::{Body, ButtonView, Screen};
 use douze_app::{
-    CharacterKind, CharacterSet, CouncilKind, ForestCard, ForestVariant, GameKind, Intent, Language, Pace,
-    Peek, PlayerKind, Theme, TwelveGroups, Update,
+    CharacterKind, CharacterSet, CouncilKind, ForestCard, ForestVariant, GameKind, Intent, KeptKind,
+    Language, Pace, Peek, PlayerKind, RemarkKind, Theme, TwelveGroups, Update,
 };
 use proptest::prelude::*;
 use support::open;
@@ -23,11 +23,12 @@ fn cards() -> impl Strategy<Value = ForestCard> {
 
 fn characters() -> impl Strategy<Value = CharacterKind> {
     use CharacterKind::{
-        Alchemist, Gambler, Golem, Knight, Lady, Machine, Merchants, Oracle, Parasite, Reverser, Sorcerer,
-        Troublemakers,
+        Alchemist, Druidess, Gambler, Golem, Knight, Lady, Machine, Merchants, Oracle, Parasite, Powerful,
+        Reverser, Sorcerer, Stoic, Troublemakers,
     };
     proptest::sample::select(vec![
         Alchemist,
+        Druidess,
         Gambler,
         Golem,
         Knight,
@@ -36,8 +37,10 @@ fn characters() -> impl Strategy<Value = CharacterKind> {
         Merchants,
         Oracle,
         Parasite,
+        Powerful,
         Reverser,
         Sorcerer,
+        Stoic,
         Troublemakers,
     ])
 }
@@ -105,6 +108,54 @@ fn council_form_intents() -> impl Strategy<Value = Intent> {
         1 => sha256().prop_map(|sha256| Intent::SetDeck { sha256 }),
         1 => sha256().prop_map(|sha256| Intent::CopyDeck { sha256 }),
         1 => ".{0,80}".prop_map(|text| Intent::TypeDeck { text }),
+    ]
+}
+
+/// Intents of Council's table.
+fn council_intents() -> impl Strategy<Value = Intent> {
+    let number = || prop_oneof![8 => -1..5_i32, 1 => any::<i32>()];
+    let plain = proptest::sample::select(vec![
+        Intent::RingBells { ring: true },
+        Intent::RingBells { ring: false },
+        Intent::KeepSilence,
+        Intent::AskCouncil,
+        Intent::LetChoose,
+        Intent::SpreadTargets,
+        Intent::AcceptProposal,
+        Intent::DeclineProposal,
+        Intent::Wait,
+        Intent::UseShield { used: true },
+        Intent::TakePetitioner { take: true },
+        Intent::InspectDie,
+        Intent::InspectFavour,
+        Intent::InspectDilemma { next: true },
+        Intent::InspectReign,
+        Intent::PlayForThrone,
+    ]);
+    let kept = proptest::sample::select(vec![
+        KeptKind::OpenCard,
+        KeptKind::Reroll,
+        KeptKind::Tip,
+        KeptKind::Foresee,
+        KeptKind::FreeBell,
+        KeptKind::Shield,
+    ]);
+    let remark = proptest::sample::select(vec![
+        RemarkKind::Alone,
+        RemarkKind::Ring,
+        RemarkKind::First,
+        RemarkKind::DoNotDouble,
+        RemarkKind::WellDone,
+    ]);
+    prop_oneof![
+        4 => plain,
+        1 => kept.prop_map(|kept| Intent::UseKept { kept }),
+        1 => remark.prop_map(|remark| Intent::Say { remark }),
+        2 => number().prop_map(|seat| Intent::RevealNext { seat }),
+        1 => number().prop_map(|seat| Intent::LayOpen { seat }),
+        1 => number().prop_map(|target| Intent::PickTarget { target }),
+        1 => number().prop_map(|seat| Intent::ChooseSpeaker { seat }),
+        1 => characters().prop_map(|character| Intent::PickRuler { character }),
     ]
 }
 
@@ -185,6 +236,7 @@ fn intents() -> impl Strategy<Value = Intent> {
         1 => seat.prop_map(|seat| Intent::InspectScore { seat }),
         6 => king_intents(),
         4 => council_form_intents(),
+        4 => council_intents(),
         2 => reigns::intents(),
     ]
 }
