@@ -13,6 +13,7 @@ import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.v2.runDesktopComposeUiTest
 import androidx.compose.ui.unit.Density
 import kotlin.test.assertEquals
+import kotlin.time.Duration.Companion.minutes
 import org.junit.Test
 
 /** Every fixture in every size: nothing runs off, nothing is too small, everything can be reached. */
@@ -50,7 +51,7 @@ class LayoutTest {
         height: Int,
         text: Float = 1f,
         test: ComposeUiTest.(String) -> Unit,
-    ) = runDesktopComposeUiTest(width, height) {
+    ) = runDesktopComposeUiTest(width, height, testTimeout = 5.minutes) {
         var name by mutableStateOf(Fixtures.all.keys.first())
         setContent {
             CompositionLocalProvider(LocalDensity provides Density(1f, text)) {

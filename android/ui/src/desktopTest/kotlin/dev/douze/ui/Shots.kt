@@ -43,8 +43,9 @@ private val high = listOf(Frame("high", 360, 1600), Frame("high-text200", 360, 2
 /** Of King of 12 so many are seen in every frame; the others on the smallest screen and the largest. */
 private val fullKing = setOf("king-scored", "king-selected", "king-sorcerer", "king-tournament-scored", "king-setup-chosen")
 
-/** Of Council's book, set-up and decks so many are seen in these frames; the others on the smallest screen and the largest. */
+/** Of Council's book, set-up and decks so many are seen in these frames; the others on a high phone, some on a tablet. */
 private val fullBook = setOf("council-setup-month", "decks-breaches", "chronicle", "chronicle-page", "chronicle-chart")
+private val broadBook = setOf("council-setup-free", "chronicle-statistics")
 private val bookFrames = listOf("landscape", "tablet", "tablet-dark", "high", "high-text200")
 private val book = listOf("council-setup", "decks", "chronicle")
 
@@ -64,7 +65,8 @@ fun frames(name: String): List<Frame> {
             name.endsWith("-black") -> listOf("phone")
             name in fullKing -> everywhere - "phone" - "phone-dark"
             name.startsWith("king-") -> listOf("phone-small", "tablet")
-            book.any(name::startsWith) -> listOf("high", "tablet")
+            name in broadBook -> listOf("high", "tablet")
+            book.any(name::startsWith) -> listOf("high")
             name in fullCouncil -> everywhere - "phone" - "phone-dark"
             name in broadCouncil -> listOf("phone-small", "tablet")
             name.startsWith("council-") -> listOf("phone-small")
