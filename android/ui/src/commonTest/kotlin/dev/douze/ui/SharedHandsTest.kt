@@ -20,6 +20,7 @@ import androidx.compose.ui.test.requestFocus
 import androidx.compose.ui.test.v2.runComposeUiTest
 import androidx.compose.ui.test.withKeyDown
 import dev.douze.core.Body
+import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.Screen
 import kotlin.test.assertEquals
@@ -127,7 +128,7 @@ abstract class SharedHandsTest {
         show("home") {
             keys(listOf(Key.Tab, Key.Tab, Key.Tab))
             keys(listOf(Key.Enter))
-            assertEquals<Any>(Intent.OpenSettings, sent.single())
+            assertEquals<Any>(Intent.OpenSetup(GameKind.FOREST), sent.single())
         }
 
     @Test

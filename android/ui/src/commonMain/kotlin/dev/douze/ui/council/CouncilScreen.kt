@@ -108,17 +108,16 @@ private fun TwoPanes(side: CouncilSide, room: DpSize) =
         side.table.bar()
         Row(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
             val pane = (PANE * room.width).coerceIn(narrowestPane, widestPane)
-            val scroll = Modifier.verticalScroll(rememberScrollState())
             val roomy = room.height >= tall
             BoxWithConstraints(Modifier.weight(1f).fillMaxHeight().readAs(TABLE)) {
-                if (roomy) RoomyTable(side, maxWidth) else TightTable(side, maxWidth, maxHeight, scroll)
+                if (roomy) RoomyTable(side, maxWidth) else TightTable(side, maxWidth, maxHeight, scrolls = true)
             }
             Column(
                 Modifier.width(pane).fillMaxHeight().padding(bottom = Space.small),
                 Arrangement.spacedBy(Space.small),
             ) {
                 StatusLine(side, roomy, folds = !roomy)
-                val tray = Modifier.weight(1f, fill = false).then(scroll).readAs(TRAY)
+                val tray = Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()).readAs(TRAY)
                 CouncilTray(side, tray, folded = !roomy, explained = roomy, talks = roomy && !side.talksAtTable)
                 Deciding(side, tight = !roomy)
             }
@@ -143,7 +142,7 @@ private fun OnePane(side: CouncilSide, roomy: Boolean) =
     Shared(Modifier.fillMaxSize().padding(horizontal = Space.small), leastTable(side.view, roomy)) {
         Column { side.table.bar() }
         BoxWithConstraints(Modifier.fillMaxSize().readAs(TABLE)) { TightTable(side, maxWidth, maxHeight) }
-        Column(Modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(6.dp)) {
+        Column(Modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(4.dp)) {
             StatusLine(side, roomy, folds = !roomy)
             val tray = Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())
             CouncilTray(side, tray.readAs(TRAY), folded = !roomy, explained = false, talks = roomy)
@@ -158,7 +157,7 @@ private fun Shared(
     least: Dp,
     content: @Composable () -> Unit,
 ) = Layout(content, modifier) { (head, table, tray), limits ->
-    val gap = 4.dp.roundToPx()
+    val gap = 2.dp.roundToPx()
     val free = Constraints(minWidth = limits.maxWidth, maxWidth = limits.maxWidth)
     val top = head.measure(free)
     val room = (limits.maxHeight - top.height - gap).coerceAtLeast(0)

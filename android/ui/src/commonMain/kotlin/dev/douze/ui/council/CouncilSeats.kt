@@ -45,7 +45,7 @@ import dev.douze.ui.parts.struckOnParchment
 
 private val seatShape = RoundedCornerShape(14.dp)
 private val slotShape = RoundedCornerShape(12.dp)
-private val gap = 4.dp
+private val gap = 3.dp
 
 /** Heights of a seat in two columns and in three, with cards before the seats and without. */
 private val flat = 78.dp

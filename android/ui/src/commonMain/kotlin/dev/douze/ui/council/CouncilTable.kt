@@ -21,7 +21,7 @@ import dev.douze.core.CouncilView
 import dev.douze.ui.art.Space
 import dev.douze.ui.parts.readAs
 
-private val gap = 4.dp
+private val gap = 3.dp
 
 /** Of die and dilemma where there is little room; with a face to choose each face is large enough for a finger. */
 private val lowest = 132.dp
@@ -62,10 +62,10 @@ private fun lowestPair(view: CouncilView): Dp {
     return maxOf((if (alone) lowest else lowestWithNext) + more, if (view.die.reach.isEmpty()) 0.dp else touched)
 }
 
-/** All of the table in [width] × [height], or scrolling where [scroll] allows it. */
+/** All of the table in [width] × [height]; it [scrolls] where that is too little. */
 @Composable
-fun TightTable(side: CouncilSide, width: Dp, height: Dp, scroll: Modifier = Modifier) =
-    Column(scroll, Arrangement.spacedBy(gap)) {
+fun TightTable(side: CouncilSide, width: Dp, height: Dp, scrolls: Boolean = false) =
+    Column(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier, Arrangement.spacedBy(gap)) {
         val view = side.view
         val send = side.table.onIntent
         val left = height - Space.touch - 2 * gap - seatsHeight(view.seats, view.asks)
