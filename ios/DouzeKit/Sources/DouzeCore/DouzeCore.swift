@@ -3024,7 +3024,8 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let proposal: ProposalView?
     /**
-     * Hands of the person whose turn it is, while they may be seen: hand, own discard, own card face down.
+     * Of the person whose turn it is, while they may be seen: first the hand; then own card face down, own
+     * discard, own bench.
      */
     public let hands: [HandView]
     /**
@@ -3107,7 +3108,8 @@ public struct CouncilView: Equatable, Hashable {
          * What a councillor proposes that the council does.
          */proposal: ProposalView?, 
         /**
-         * Hands of the person whose turn it is, while they may be seen: hand, own discard, own card face down.
+         * Of the person whose turn it is, while they may be seen: first the hand; then own card face down, own
+         * discard, own bench.
          */hands: [HandView], 
         /**
          * A look at the own hand while one person decides at the open table.

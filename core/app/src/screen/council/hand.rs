@@ -8,7 +8,7 @@ use crate::screen::{ButtonView, CardFace, ChoiceView, ChoicesView, HandCardView,
 use douze_rules::Seat;
 use douze_rules::council::{Character, Needs, Observation, Phase};
 
-/// The hand, the own card face down and the own discard of the person before the device.
+/// The hand first, then the own card face down, the own discard, the bench while it may be chosen from.
 pub(super) fn hands(words: &Words, seen: &Observation, council: &Council) -> Vec<HandView> {
     let Shown::Hand(seat) = council.shown else {
         return bench(words, council).into_iter().collect();
@@ -23,13 +23,12 @@ pub(super) fn hands(words: &Words, seen: &Observation, council: &Council) -> Vec
 
 /// Only to be looked at.
 pub(super) fn shown(words: &Words, seen: &Observation, seat: Seat) -> Vec<HandView> {
-    let mut hands = Vec::new();
+    let cards = seen.own_hand().iter().map(|card| card_view(words, seen, card)).collect();
+    let mut hands = vec![HandView { label: words.about(seat, "council-hand"), cards }];
     if let Some(card) = seen.own_chosen() {
         let cards = vec![card_view(words, seen, card)];
         hands.push(HandView { label: words.about(seat, "council-own-card"), cards });
     }
-    let cards = seen.own_hand().iter().map(|card| card_view(words, seen, card)).collect();
-    hands.push(HandView { label: words.about(seat, "council-hand"), cards });
     if !seen.own_discard().is_empty() {
         // The top one first: it is the one that the others see.
         let cards = seen.own_discard().iter().rev().map(|card| plain(words, card)).collect();

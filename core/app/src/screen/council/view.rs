@@ -36,7 +36,8 @@ pub struct CouncilView {
     pub talk: Option<TalkView>,
     /// What a councillor proposes that the council does.
     pub proposal: Option<ProposalView>,
-    /// Hands of the person whose turn it is, while they may be seen: hand, own discard, own card face down.
+    /// Of the person whose turn it is, while they may be seen: first the hand; then own card face down, own
+    /// discard, own bench.
     pub hands: Vec<HandView>,
     /// A look at the own hand while one person decides at the open table.
     pub peek: Option<PeekView>,

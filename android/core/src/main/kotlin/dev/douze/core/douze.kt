@@ -3275,7 +3275,8 @@ data class CouncilView (
     val `proposal`: ProposalView?
     , 
     /**
-     * Hands of the person whose turn it is, while they may be seen: hand, own discard, own card face down.
+     * Of the person whose turn it is, while they may be seen: first the hand; then own card face down, own
+     * discard, own bench.
      */
     val `hands`: List<HandView>
     , 

@@ -97,22 +97,20 @@ fun CouncilTray(
 @Composable
 private fun Explained(rule: String) = SoftWords(rule, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center)
 
-/** The hand itself: a single card that comes before it is the one that was chosen. */
-private fun own(hands: List<HandView>): HandView? = hands.getOrNull(1)?.takeIf { hands.first().cards.size == 1 } ?: hands.firstOrNull()
-
 private val HandView.choosable get() = cards.any { it.intent != null }
 
 /** Something else than a card to be played is chosen: a face, a target, what comes back from the discard. */
-val CouncilView.asks: Boolean get() = offers != null || hands.any { it.choosable && it !== own(hands) }
+val CouncilView.asks: Boolean get() = offers != null || hands.drop(1).any { it.choosable }
 
 /** Hands to choose from, or the hand itself; then what is only to be known, or all that is [small], in a line each. */
 @Composable
 private fun Hands(hands: List<HandView>, explained: Boolean, onIntent: (Intent) -> Unit, small: Boolean = false) {
+    val own = hands.firstOrNull()
     val filled = hands.filter { it.cards.isNotEmpty() }
     val chosen = filled.filter { it.choosable }
-    val open = chosen.ifEmpty { listOfNotNull(own(filled).takeUnless { small }) }
+    val open = chosen.ifEmpty { filled.filter { it === own && !small } }
     open.forEach { hand ->
-        if (chosen.isNotEmpty() && hand !== own(filled)) Heading(hand.label, style = LocalWords.current.smallStrong)
+        if (chosen.isNotEmpty() && hand !== own) Heading(hand.label, style = LocalWords.current.smallStrong)
         BoxWithConstraints {
             val inRow = if (maxWidth >= broad) IN_ROW else CHARACTERS_IN_ROW
             HandCards(hand.cards, onIntent, explained = explained && hand.cards.size <= MOST_EXPLAINED, inRow = inRow)
