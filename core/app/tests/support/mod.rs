@@ -115,6 +115,22 @@ pub fn start(session: &Session, players: [PlayerKind; 2], seed: u64, more: &[Int
     update
 }
 
+/// Lets the councillors think as long as they want.
+pub fn think(session: &Session) -> Screen {
+    while let Some(thinking) = session.screen().unwrap().thinking {
+        session.think(thinking.ticket).unwrap();
+    }
+    session.screen().unwrap()
+}
+
+/// Presses something that is accepted, and lets the councillors think.
+#[expect(clippy::needless_pass_by_value, reason = "intents are made on the spot")]
+pub fn press(session: &Session, intent: Intent) -> Screen {
+    let update = session.dispatch(intent.clone()).unwrap();
+    assert_eq!(update.rejection, None, "{intent:?}");
+    think(session)
+}
+
 /// What could be pressed to go on, of the things that lead somewhere.
 pub fn options(screen: &Screen) -> Vec<Intent> {
     match &screen.body {
