@@ -1,12 +1,13 @@
 //! The form of King of 12 and of its tournament.
 
+use super::seats::{Seats, is_last_person, persons};
 use super::{Fault, chosen_seed, name_fault};
 use crate::flow::chance::lineup;
 use crate::flow::king::{Header, Options, name};
-use crate::flow::{self, Reply, seat};
+use crate::flow::{self, Reply};
 use crate::store::{Store, StoreError};
 use crate::text::Text;
-use crate::{CharacterSet, Intent, PlayerKind, Reason, TwelveGroups};
+use crate::{CharacterSet, Intent, PlayerKind, TwelveGroups};
 use douze_rules::Seat;
 use douze_rules::king::{Character, Lineup};
 use rand::RngExt;
@@ -67,34 +68,16 @@ impl Setup {
     }
 
     pub(crate) fn handle(&mut self, intent: Intent) -> Reply {
+        let mut seats = Seats {
+            names: &mut self.names,
+            players: &mut self.players,
+            range: SEATS,
+            built_in: PlayerKind::Pretender,
+        };
+        if let Some(reply) = seats.handle(&intent) {
+            return reply;
+        }
         match intent {
-            Intent::AddSeat if self.players.len() < *SEATS.end() => {
-                self.players.push(PlayerKind::Pretender);
-                self.names.push(String::new());
-            }
-            Intent::RemoveSeat if self.players.len() > *SEATS.start() => {
-                if self.persons(self.players.len() - 1) == 0 {
-                    return Reply::rejected(Reason::BadInput, "setup-player-nobody");
-                }
-                self.players.pop();
-                self.names.pop();
-            }
-            Intent::NameSeat { seat: number, name } => {
-                let Some(seat) = seat(number, self.names.len()) else { return Reply::not_now() };
-                self.names[seat.index()] = name;
-            }
-            Intent::SetPlayer { seat: number, player } => {
-                let Some(seat) = seat(number, self.players.len()) else { return Reply::not_now() };
-                if !matches!(player, PlayerKind::Person | PlayerKind::Pretender) {
-                    return Reply::not_now();
-                }
-                let before = std::mem::replace(&mut self.players[seat.index()], player);
-                // Somebody has to hold the device.
-                if self.persons(self.players.len()) == 0 {
-                    self.players[seat.index()] = before;
-                    return Reply::rejected(Reason::BadInput, "setup-player-nobody");
-                }
-            }
             Intent::SetCharacters { set } => self.set = set,
             Intent::ToggleCharacter { character } if self.set == CharacterSet::Chosen => {
                 let Some(character) = character.king() else { return Reply::not_now() };
@@ -120,7 +103,7 @@ impl Setup {
                 *player = PlayerKind::Pretender;
             }
         }
-        if self.persons(seats) == 0 {
+        if persons(&self.players) == 0 {
             self.players[0] = PlayerKind::Person;
         }
         for character in std::mem::take(&mut self.chosen) {
@@ -133,7 +116,7 @@ impl Setup {
 
     /// Nobody else is a person: this seat has to be one.
     pub(crate) fn is_last_person(&self, seat: usize) -> bool {
-        self.players.get(seat) == Some(&PlayerKind::Person) && self.persons(self.players.len()) == 1
+        is_last_person(&self.players, seat)
     }
 
     /// The Knight is always in use (R-K1).
@@ -143,11 +126,6 @@ impl Setup {
         } else if character != Character::Knight && self.chosen.len() < CHOSEN {
             self.chosen.push(character);
         }
-    }
-
-    /// People on the first seats, so many of them.
-    fn persons(&self, seats: usize) -> usize {
-        self.players.iter().take(seats).filter(|&&player| player == PlayerKind::Person).count()
     }
 
     /// Two people, nobody else: they may sit on either side of the device.

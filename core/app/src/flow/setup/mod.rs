@@ -3,6 +3,7 @@
 pub(crate) mod council;
 pub(crate) mod forest;
 pub(crate) mod king;
+mod seats;
 
 use super::Reply;
 use crate::store::{Store, StoreError};

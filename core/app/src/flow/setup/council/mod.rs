@@ -8,9 +8,10 @@ mod laws;
 pub(crate) use begin::rematch;
 pub(crate) use known::{Known, Month};
 
+use super::seats::{Seats, is_last_person, persons};
 use super::{Fault, chosen_seed, name_fault};
 use crate::deck::{Deck, Sha256};
-use crate::flow::{self, Reply, seat};
+use crate::flow::{self, Reply};
 use crate::store::{Store, StoreError};
 use crate::text::Text;
 use crate::{CouncilKind, Intent, PlayerKind, Reason};
@@ -97,34 +98,16 @@ impl Setup {
     }
 
     pub(crate) fn handle(&mut self, intent: Intent) -> Reply {
+        let mut seats = Seats {
+            names: &mut self.names,
+            players: &mut self.players,
+            range: SEATS,
+            built_in: PlayerKind::Councillor,
+        };
+        if let Some(reply) = seats.handle(&intent) {
+            return reply;
+        }
         match intent {
-            Intent::AddSeat if self.players.len() < *SEATS.end() => {
-                self.players.push(PlayerKind::Councillor);
-                self.names.push(String::new());
-            }
-            Intent::RemoveSeat if self.players.len() > *SEATS.start() => {
-                if self.persons(self.players.len() - 1) == 0 {
-                    return Reply::rejected(Reason::BadInput, "setup-player-nobody");
-                }
-                self.players.pop();
-                self.names.pop();
-            }
-            Intent::NameSeat { seat: number, name } => {
-                let Some(seat) = seat(number, self.names.len()) else { return Reply::not_now() };
-                self.names[seat.index()] = name;
-            }
-            Intent::SetPlayer { seat: number, player } => {
-                let Some(seat) = seat(number, self.players.len()) else { return Reply::not_now() };
-                if !matches!(player, PlayerKind::Person | PlayerKind::Councillor) {
-                    return Reply::not_now();
-                }
-                let before = std::mem::replace(&mut self.players[seat.index()], player);
-                // Somebody has to hold the device.
-                if self.persons(self.players.len()) == 0 {
-                    self.players[seat.index()] = before;
-                    return Reply::rejected(Reason::BadInput, "setup-player-nobody");
-                }
-            }
             Intent::SetCouncil { kind } => self.kind = kind,
             Intent::PickMonth { month } if self.kind == CouncilKind::Month => {
                 let month = usize::try_from(month).ok().and_then(|month| month.checked_sub(1));
@@ -174,7 +157,7 @@ impl Setup {
                 *player = PlayerKind::Councillor;
             }
         }
-        if self.persons(seats) == 0 {
+        if persons(&self.players) == 0 {
             self.players[0] = PlayerKind::Person;
         }
         for character in std::mem::take(&mut self.petitioners) {
@@ -190,14 +173,9 @@ impl Setup {
         self
     }
 
-    /// People on the first seats, so many of them.
-    fn persons(&self, seats: usize) -> usize {
-        self.players.iter().take(seats).filter(|&&player| player == PlayerKind::Person).count()
-    }
-
     /// Nobody else is a person: this seat has to be one.
     pub(crate) fn is_last_person(&self, seat: usize) -> bool {
-        self.players.get(seat) == Some(&PlayerKind::Person) && self.persons(self.players.len()) == 1
+        is_last_person(&self.players, seat)
     }
 
     fn has_dilemma(&self, number: u8) -> bool {

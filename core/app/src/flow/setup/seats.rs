@@ -1,0 +1,62 @@
+//! The seats of a form whose number may change: how many, who sits there, what they are called.
+
+use crate::flow::{Reply, seat};
+use crate::{Intent, PlayerKind, Reason};
+use std::ops::RangeInclusive;
+
+/// Names and players of a form, in seat order and of the same number.
+pub(super) struct Seats<'a> {
+    pub(super) names: &'a mut Vec<String>,
+    pub(super) players: &'a mut Vec<PlayerKind>,
+    /// How many there may be.
+    pub(super) range: RangeInclusive<usize>,
+    /// Who sits where no person does.
+    pub(super) built_in: PlayerKind,
+}
+
+impl Seats<'_> {
+    /// Answers what concerns the seats; none: it is about something else, or not possible.
+    pub(super) fn handle(&mut self, intent: &Intent) -> Option<Reply> {
+        match intent {
+            Intent::AddSeat if self.players.len() < *self.range.end() => {
+                self.players.push(self.built_in);
+                self.names.push(String::new());
+            }
+            Intent::RemoveSeat if self.players.len() > *self.range.start() => {
+                if persons(&self.players[..self.players.len() - 1]) == 0 {
+                    return Some(Reply::rejected(Reason::BadInput, "setup-player-nobody"));
+                }
+                self.players.pop();
+                self.names.pop();
+            }
+            Intent::NameSeat { seat: number, name } => {
+                let seat = seat(*number, self.names.len())?;
+                self.names[seat.index()].clone_from(name);
+            }
+            Intent::SetPlayer { seat: number, player } => {
+                let seat = seat(*number, self.players.len())?;
+                if *player != PlayerKind::Person && *player != self.built_in {
+                    return None;
+                }
+                let before = std::mem::replace(&mut self.players[seat.index()], *player);
+                // Somebody has to hold the device.
+                if persons(self.players) == 0 {
+                    self.players[seat.index()] = before;
+                    return Some(Reply::rejected(Reason::BadInput, "setup-player-nobody"));
+                }
+            }
+            _ => return None,
+        }
+        Some(Reply::seen())
+    }
+}
+
+/// People among these.
+pub(super) fn persons(players: &[PlayerKind]) -> usize {
+    players.iter().filter(|&&player| player == PlayerKind::Person).count()
+}
+
+/// Nobody else is a person: this seat has to be one.
+pub(super) fn is_last_person(players: &[PlayerKind], seat: usize) -> bool {
+    players.get(seat) == Some(&PlayerKind::Person) && persons(players) == 1
+}
