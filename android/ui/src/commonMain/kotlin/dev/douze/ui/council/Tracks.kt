@@ -4,8 +4,8 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -121,22 +121,32 @@ fun Favour(
     val changed = change?.let { minOf(it.from, it.to) until maxOf(it.from, it.to) } ?: IntRange.EMPTY
     Column(verticalArrangement = Arrangement.spacedBy(2.dp)) {
         OneLine(view.label, style = LocalWords.current.small, colour = tokens.inkSoft)
-        FlowRow(horizontalArrangement = Arrangement.spacedBy(2.dp)) {
-            repeat(view.most) { place ->
-                val full = place < view.value
-                val moving =
-                    Modifier.graphicsLayer {
-                        if (place in changed) {
-                            alpha = moment.done()
-                            scaleX = 2f - moment.done()
-                            scaleY = scaleX
-                        }
+        InLine(view.most, if (large) 24.dp else 16.dp) { place, side ->
+            val full = place < view.value
+            val moving =
+                Modifier.graphicsLayer {
+                    if (place in changed) {
+                        alpha = moment.done()
+                        scaleX = 2f - moment.done()
+                        scaleY = scaleX
                     }
-                val path = if (full) Emblem.FAVOUR.path else Emblem.FAVOUR_EMPTY.path
-                Picture(picture(path), if (full) tokens.favourFull else tokens.favourEmpty, if (large) 24.dp else 16.dp, moving)
-            }
+                }
+            val path = if (full) Emblem.FAVOUR.path else Emblem.FAVOUR_EMPTY.path
+            Picture(picture(path), if (full) tokens.favourFull else tokens.favourEmpty, side, moving)
         }
     }
+}
+
+/** So many signs in one line, smaller where it is narrow: one that is cut off would be a wrong number. */
+@Composable
+private fun InLine(
+    count: Int,
+    largest: Dp,
+    sign: @Composable (Int, Dp) -> Unit,
+) = BoxWithConstraints {
+    val gap = 2.dp
+    val side = minOf(largest, (maxWidth - gap * (count - 1)) / count)
+    Row(horizontalArrangement = Arrangement.spacedBy(gap)) { repeat(count) { sign(it, side) } }
 }
 
 /** The dilemmas so far, and the years of the reign. */
@@ -150,12 +160,10 @@ fun Progress(
 ) = Corner(view.spoken, { onIntent(view.why) }, modifier) {
     Column(verticalArrangement = Arrangement.spacedBy(2.dp)) {
         OneLine(view.score, style = LocalWords.current.smallStrong)
-        FlowRow(horizontalArrangement = Arrangement.spacedBy(2.dp)) {
-            val last = view.steps.indexOfLast { it != ProgressStep.TO_COME && it != ProgressStep.NOW }
-            view.steps.forEachIndexed { i, step ->
-                val news = moment.motion is Motion.DilemmaDone && i == last
-                Step(step, if (large) 24.dp else 14.dp, Modifier.graphicsLayer { if (news) alpha = moment.done() })
-            }
+        val last = view.steps.indexOfLast { it != ProgressStep.TO_COME && it != ProgressStep.NOW }
+        InLine(view.steps.size, if (large) 24.dp else 14.dp) { i, side ->
+            val news = moment.motion is Motion.DilemmaDone && i == last
+            Step(view.steps[i], side, Modifier.graphicsLayer { if (news) alpha = moment.done() })
         }
     }
 }
