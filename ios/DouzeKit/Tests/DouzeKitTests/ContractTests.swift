@@ -80,9 +80,10 @@ import Testing
   ]
 
   private let remarks: [String: RemarkKind] = [
-    "alone": .alone, "cannot_help": .cannotHelp, "first": .first, "give_up": .giveUp, "helps": .helps,
-    "needs_somebody": .needsSomebody, "ring_as_you_like": .ringAsYouLike, "understood": .understood,
-    "well_done": .wellDone,
+    "alone": .alone, "helps": .helps, "cannot_help": .cannotHelp, "give_up": .giveUp, "ring": .ring,
+    "do_not_ring": .doNotRing, "ring_as_you_like": .ringAsYouLike, "first": .first, "last": .last,
+    "any_order": .anyOrder, "needs_somebody": .needsSomebody, "cancel_me": .cancelMe,
+    "do_not_double": .doNotDouble, "well_done": .wellDone, "my_fault": .myFault, "understood": .understood,
   ]
 
   private let cards: [String: ForestCard] = [
