@@ -10,6 +10,7 @@ pub mod deck;
 mod error;
 mod flow;
 mod intent;
+mod kinds;
 pub mod record;
 pub mod screen;
 mod session;
@@ -18,9 +19,10 @@ pub mod text;
 mod update;
 
 pub use error::DouzeError;
-pub use intent::{
+pub use intent::Intent;
+pub use kinds::{
     Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, ExportKind, ForestCard, ForestVariant,
-    GameKind, Intent, KeptKind, Language, Pace, Peek, PlayerKind, RemarkKind, Theme, TwelveGroups,
+    GameKind, KeptKind, Language, Pace, Peek, PlayerKind, RemarkKind, Theme, TwelveGroups,
 };
 pub use screen::{Preview, PreviewKind};
 pub use session::{Exported, Progress, Session};

@@ -1,5 +1,6 @@
 //! A game of Council of 12 on the device: who looks, what is selected, what the councillors are asked.
 
+mod asking;
 mod counsel;
 mod game;
 #[cfg(test)]
@@ -8,6 +9,7 @@ mod reign;
 mod talk;
 mod taps;
 mod task;
+mod together;
 
 pub(crate) use counsel::{Answer, Question};
 pub(crate) use game::{CouncilRules, Game, Header, Options, Position, Settled, Told, Unfit};
@@ -22,7 +24,7 @@ use crate::text::Text;
 use crate::{Intent, record};
 use counsel::{Ask, Counsel};
 use douze_ai::Control;
-use douze_ai::council::{Moment, Reason, Said};
+use douze_ai::council::{Reason, Said};
 use douze_rules::council::{Action, Character, How, Needs, Observation, Phase, State, observe};
 use douze_rules::{Seat, Viewer};
 use game::Step;
@@ -291,149 +293,6 @@ impl Council {
             }
             Err(unfit) => Ok(Reply::refused(unfit)),
         }
-    }
-
-    /// What the councillors are asked next, if anything; people choose their cards first, so that councillors give
-    /// nothing away by their time.
-    fn ask(&self) -> Option<Ask> {
-        if !self.has_councillors() {
-            return None;
-        }
-        let (state, counsel, now) = (self.rules(), &self.counsel, self.game.line().len());
-        let turn = state.turn();
-        let spoken = |moment| counsel.spoken.contains(&(turn, moment));
-        let speak = |moment| (!spoken(moment)).then_some(Ask::Speak(moment));
-        let talks = !state.is_silent();
-        let councillor = |seat: Seat| !self.game.is_person(seat);
-        let next = |seat: Option<Seat>| seat.filter(|&seat| councillor(seat)).map(Ask::Decide);
-        match state.phase() {
-            Phase::Bells | Phase::Choose | Phase::Throne
-                if !self.seats().any(|seat| state.has_chosen(seat)) =>
-            {
-                let after =
-                    (talks && !self.check_talk_is_over()).then(|| speak(Moment::AfterReveal)).flatten();
-                // As long as silence may be kept nobody speaks unasked (R-C12).
-                let open = counsel.asked == Some(turn) || !self.may_keep_silence();
-                let before = || {
-                    speak(Moment::BeforeChoice).filter(|_| talks && open && state.phase() != Phase::Throne)
-                };
-                let advise = || (counsel.advised != Some(now)).then_some(Ask::Advise);
-                after.or_else(before).or_else(advise).or_else(|| self.choice(state))
-            }
-            Phase::Choose | Phase::Throne | Phase::Petitioner => self.choice(state),
-            Phase::Reveal => {
-                let after = speak(Moment::AfterChoice).filter(|_| talks && state.revealed().is_empty());
-                let order = || (counsel.ordered != Some(now)).then_some(Ask::Order);
-                after.or_else(|| next(self.revealing)).or_else(|| {
-                    if self.revealing.is_some() {
-                        return None;
-                    }
-                    order().or_else(|| match self.silent() {
-                        Some(Silent::Reveals(seat)) => next(Some(seat)),
-                        _ => None,
-                    })
-                })
-            }
-            Phase::Next => next(state.oracle()),
-            Phase::Recall | Phase::Bench | Phase::Discard => next(state.asked().next()),
-            Phase::Over if !self.check_talk_is_over() => speak(Moment::AfterReveal),
-            _ => None,
-        }
-    }
-
-    /// The councillor that answers next, when no person has still to.
-    fn choice(&self, state: &State) -> Option<Ask> {
-        if self.may_let_choose() {
-            return None;
-        }
-        let choosing = matches!(state.phase(), Phase::Choose | Phase::Throne | Phase::Petitioner);
-        let person = state.asked().any(|seat| self.game.is_person(seat));
-        state.asked().next().filter(|_| choosing && !person).map(Ask::Decide)
-    }
-
-    /// Nothing is left to be said of the last check: there was none, or somebody has.
-    fn check_talk_is_over(&self) -> bool {
-        let talk = &self.game.state().talk;
-        !talk.is_checked() || self.councillors().any(|seat| talk.after().iter().any(|said| said.seat == seat))
-    }
-
-    /// The question to the councillors that is due.
-    fn question(&self) -> Option<Question> {
-        let ask = self.ask()?;
-        let deck = Arc::clone(self.game.header.options.deck().ok()?);
-        let line = self.game.line().len() as u64;
-        let seed = self.game.header.player_seed.wrapping_add(line << 3);
-        let (state, talk) = (self.rules(), &self.game.state().talk);
-        let view = |state: &State, seat: Seat| (seat, observe(state, Viewer::Seat(seat)));
-        let question = Question { ask, views: Vec::new(), heard: Vec::new(), told: Vec::new(), deck, seed };
-        Some(match ask {
-            Ask::Speak(Moment::AfterReveal) => {
-                let (before, told) = self.last_reveal()?;
-                let views = self.councillors().map(|seat| view(&before.rules, seat)).collect();
-                Question { views, heard: before.talk.heard(before.rules.turn()), told, ..question }
-            }
-            Ask::Decide(seat) => {
-                Question { views: vec![view(state, seat)], heard: talk.heard(state.turn()), ..question }
-            }
-            Ask::Speak(moment) => {
-                let silent = |&seat: &Seat| !talk.has_spoken(state.turn(), seat, moment);
-                let views = self.councillors().filter(silent).map(|seat| view(state, seat)).collect();
-                Question { views, heard: talk.heard(state.turn()), ..question }
-            }
-            Ask::Advise | Ask::Order => {
-                let views = self.councillors().map(|seat| view(state, seat)).collect();
-                Question { views, heard: talk.heard(state.turn()), ..question }
-            }
-        })
-    }
-
-    /// The position when all cards of the last dilemma lay face down, and the events from there on.
-    fn last_reveal(&self) -> Option<(Position, Vec<douze_rules::council::Event>)> {
-        let line = self.game.line();
-        let chosen = line.iter().rposition(|step| matches!(step, Step::Act(Action::Choose { .. })))?;
-        let first =
-            line[chosen..].iter().position(|step| matches!(step, Step::Act(Action::Reveal { .. })))?;
-        let before = self.game.position(chosen + first).ok()?;
-        let events = |told: Vec<Told>| {
-            let event = |told| match told {
-                Told::Event(event) => Some(event),
-                Told::Said(_) | Told::HeadSettles { .. } => None,
-            };
-            told.into_iter().filter_map(event).collect()
-        };
-        let told = self.game.events_from(chosen + first).ok()?;
-        Some((before, events(told)))
-    }
-
-    /// Takes what the councillors have answered.
-    fn hear(&mut self, context: &mut Context, answer: Answer) -> Result<Reply, StoreError> {
-        let (turn, now) = (self.rules().turn(), self.game.line().len());
-        let from = self.told.len();
-        match answer {
-            Answer::Said(moment, said) => {
-                self.counsel.spoken.push((turn, moment));
-                for said in said {
-                    let fits = self.game.state().talk.may_say(self.rules(), said).is_ok();
-                    if fits {
-                        let step = Step::Say { seat: said.seat, remark: said.remark.into() };
-                        self.step(context, step)?;
-                    }
-                }
-            }
-            Answer::Advice { proposal, bells } => {
-                self.counsel.advised = Some(now);
-                (self.counsel.proposal, self.counsel.bells) = (proposal, bells);
-            }
-            Answer::Wishes(wishes) => (self.counsel.ordered, self.counsel.wishes) = (Some(now), wishes),
-            Answer::Action { seat, action, reasons } => {
-                if matches!(action, Action::Choose { .. }) {
-                    self.counsel.plans.push((turn, seat, reasons));
-                }
-                return self.act(context, action);
-            }
-        }
-        self.think_again(context.new_ticket());
-        Ok(Reply::happened(Happened::Council { from }))
     }
 
     /// What undo would do now: nothing is taken back that opened cards or rolled the die.

@@ -1,17 +1,17 @@
 //! What a person presses at the table.
 
-use super::game::{Step, Told, Unfit};
+use super::game::{Step, Unfit};
 use super::task::{Pick, Silent, Task};
-use super::{Council, Counsel, Inspect, Settled};
+use super::{Council, Counsel, Inspect};
 use crate::flow::table::{Confirmation, Shown, Table};
 use crate::flow::undo::Target;
-use crate::flow::{Context, Happened, Reply, seat as seat_of};
+use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
-use crate::{Intent, KeptKind, Reason, RemarkKind};
-use douze_ai::council::{Said, agree_on_bells, agree_on_order};
-use douze_rules::council::{Action, Character, Illegal, Kept, Needs, Phase, Use, apply, observe};
+use crate::{Intent, Reason, RemarkKind};
+use douze_ai::council::Said;
+use douze_rules::Seat;
+use douze_rules::council::{Action, Character, Illegal, Needs, apply};
 use douze_rules::d12::Face;
-use douze_rules::{Seat, Viewer};
 
 impl Council {
     /// The one place where intents at the table are answered.
@@ -174,7 +174,7 @@ impl Council {
         apply(&mut self.rules().clone(), action, &mut ())
     }
 
-    fn cancel(&mut self) {
+    pub(super) fn cancel(&mut self) {
         self.pick = Pick::default();
         (self.tipping, self.opening, self.warned) = (false, false, false);
         if self.alone().is_some() {
@@ -280,153 +280,5 @@ impl Council {
         let said = |seat| Said { seat, remark: remark.into() };
         let talk = &self.game.state().talk;
         self.speaker().is_some_and(|seat| talk.may_say(self.rules(), said(seat)).is_ok())
-    }
-
-    /// A councillor that is the Head and settles what the others differ on (R-C11).
-    pub(crate) fn councillor_head(&self) -> Option<Seat> {
-        self.rules().head().filter(|&seat| !self.game.is_person(seat))
-    }
-
-    /// Would ringing lose the game now (R-C7)?
-    pub(crate) fn is_last_favour(&self) -> bool {
-        let state = self.rules();
-        state.favour() == 1 && !state.must_ring()
-    }
-
-    fn ring(&mut self, context: &mut Context, ring: bool) -> Result<Reply, StoreError> {
-        if let Err(illegal) = self.may(Action::Bells { ring }) {
-            return Ok(Reply::refused(Unfit::Rules(illegal)));
-        }
-        let mut settled = ring;
-        if let Some(head) = self.councillor_head().filter(|_| !self.rules().must_ring()) {
-            if self.counsel.advised != Some(self.game.line().len()) {
-                return Ok(self.not_my_turn());
-            }
-            let mut votes: Vec<(Seat, bool)> = self.people().map(|seat| (seat, ring)).collect();
-            votes.extend(&self.counsel.bells);
-            settled = agree_on_bells(&observe(self.rules(), Viewer::Everyone), &votes);
-            // Nobody but a person loses the game on purpose.
-            settled &= ring || !self.is_last_favour();
-            if settled != ring {
-                self.told.push(Told::HeadSettles { head, settled: Settled::Bells { ring: settled } });
-            }
-        }
-        if settled && self.is_last_favour() && !self.warned {
-            self.warned = true;
-            return Ok(Reply::seen());
-        }
-        let from = self.told.len() - usize::from(settled != ring);
-        let mut reply = self.act(context, Action::Bells { ring: settled })?;
-        if reply.refusal.is_none() {
-            reply.happened = Happened::Council { from };
-        }
-        Ok(reply)
-    }
-
-    fn use_kept(&mut self, context: &mut Context, kept: KeptKind) -> Result<Reply, StoreError> {
-        let reward = match kept {
-            KeptKind::FreeBell => Use::FreeBell,
-            KeptKind::Reroll => Use::Reroll,
-            KeptKind::Foresee => Use::Foresee,
-            KeptKind::Tip => {
-                if let Err(illegal) = self.may_use(Kept::Tip) {
-                    return Ok(Reply::refused(Unfit::Rules(illegal)));
-                }
-                self.cancel();
-                self.tipping = true;
-                return Ok(Reply::seen());
-            }
-            KeptKind::OpenCard => {
-                if let Err(illegal) = self.may_use(Kept::OpenCard) {
-                    return Ok(Reply::refused(Unfit::Rules(illegal)));
-                }
-                self.cancel();
-                self.laying = self.alone();
-                self.opening = self.laying.is_none();
-                return Ok(Reply::seen());
-            }
-            KeptKind::Shield => {
-                return Ok(Reply::refused(Unfit::Rules(Illegal::NotNow { kept: Kept::Shield })));
-            }
-        };
-        self.act(context, Action::Use { reward })
-    }
-
-    /// Can this kept reward be used now, in some way?
-    pub(crate) fn may_use(&self, kept: Kept) -> Result<(), Illegal> {
-        let state = self.rules();
-        let way = |reward| self.may(Action::Use { reward });
-        match kept {
-            Kept::FreeBell => way(Use::FreeBell),
-            Kept::Reroll => way(Use::Reroll),
-            Kept::Foresee => way(Use::Foresee),
-            Kept::Tip => match state.die() {
-                Some(die) => way(Use::Tip { face: die.neighbours()[0] }),
-                None => Err(Illegal::NotNow { kept }),
-            },
-            Kept::OpenCard => self.may_lay_open().next().map(|_| ()).ok_or(Illegal::NotNow { kept }),
-            Kept::Shield => Err(Illegal::NotNow { kept }),
-        }
-    }
-
-    /// People who may lay a card open now.
-    pub(crate) fn may_lay_open(&self) -> impl Iterator<Item = Seat> + '_ {
-        let open = |seat, card| self.may(Action::Use { reward: Use::OpenCard { seat, card } }).is_ok();
-        self.people().filter(move |&seat| self.rules().hand(seat).iter().any(|card| open(seat, card)))
-    }
-
-    /// Who may be agreed on to reveal next.
-    pub(crate) fn may_reveal(&self) -> Vec<Seat> {
-        let state = self.rules();
-        if state.phase() != Phase::Reveal || self.revealing.is_some() {
-            return Vec::new();
-        }
-        if state.is_silent() {
-            return match self.silent() {
-                Some(Silent::Asks(seat)) => vec![seat],
-                Some(Silent::Reveals(seat)) if self.game.is_person(seat) => vec![seat],
-                _ => Vec::new(),
-            };
-        }
-        state.reveal_order().collect()
-    }
-
-    fn reveal_next(&mut self, context: &mut Context, seat: i32) -> Result<Reply, StoreError> {
-        let seat = seat_of(seat, self.seats().count()).filter(|seat| self.may_reveal().contains(seat));
-        let Some(wanted) = seat else { return Ok(self.not_my_turn()) };
-        let mut next = wanted;
-        if let Some(head) = self.councillor_head().filter(|_| !self.rules().is_silent()) {
-            if self.counsel.ordered != Some(self.game.line().len()) {
-                return Ok(self.not_my_turn());
-            }
-            let mut votes: Vec<(Seat, Seat)> = self.people().map(|seat| (seat, wanted)).collect();
-            votes.extend(&self.counsel.wishes);
-            next = agree_on_order(&observe(self.rules(), Viewer::Everyone), &votes).unwrap_or(wanted);
-            if next != wanted {
-                self.told.push(Told::HeadSettles { head, settled: Settled::Reveals(next) });
-            }
-        }
-        let from = self.told.len() - usize::from(next != wanted);
-        self.revealing = Some(next);
-        self.pick = Pick::default();
-        self.think_again(context.new_ticket());
-        if !self.game.is_person(next) {
-            return Ok(Reply::happened(Happened::Council { from }));
-        }
-        // What needs no choice is open at once.
-        let card = self.rules().chosen(next);
-        let needs = card.and_then(|card| observe(self.rules(), Viewer::Seat(next)).needs(card));
-        if needs == Some(Needs::Nothing) {
-            let mut reply =
-                self.act(context, Action::Reveal { seat: next, how: douze_rules::council::How::Nothing })?;
-            if reply.refusal.is_none() {
-                reply.happened = Happened::Council { from };
-            }
-            return Ok(reply);
-        }
-        if self.alone().is_none() {
-            self.show(Shown::Curtain(next));
-        }
-        Ok(Reply::happened(Happened::Council { from }))
     }
 }
