@@ -30,7 +30,8 @@ pub(crate) fn read_all(folder: &Path) -> Result<Vec<Drawing>, Error> {
     files.iter().map(|file| read(file)).collect()
 }
 
-fn read(file: &Path) -> Result<Drawing, Error> {
+/// Reads one drawing.
+pub(crate) fn read(file: &Path) -> Result<Drawing, Error> {
     let text = fs::read_to_string(file).map_err(|error| Error::File(file.to_owned(), error))?;
     let path = path_of(&text).map_err(|why| Error::Drawing(file.to_owned(), why))?;
     let name = file.file_stem().map(|stem| stem.to_string_lossy().into_owned());

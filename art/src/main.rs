@@ -2,6 +2,7 @@
 //!
 //! `cargo run -p douze-art` writes the files, `-- --check` only tells whether they are up to date.
 
+mod android;
 mod drawing;
 mod kotlin;
 mod tokens;
@@ -76,13 +77,17 @@ fn outputs() -> Result<Vec<Output>, Error> {
     let mut characters = drawing::read_all(&art.join("king"))?;
     characters.extend(drawing::read_all(&art.join("council"))?);
     let emblems = drawing::read_all(&art.join("emblems"))?;
-    Ok(vec![
+    let icon = drawing::read(&art.join("icon.svg"))?;
+    let mut outputs = vec![
         kotlin::tokens(&tokens)?,
         kotlin::sizes(&tokens),
         kotlin::animals(&animals),
         kotlin::characters(&characters),
         kotlin::emblems(&emblems),
-    ])
+    ];
+    outputs.extend(android::colours(&tokens)?);
+    outputs.extend(android::icon(&icon));
+    Ok(outputs)
 }
 
 /// The repository.
