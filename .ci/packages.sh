@@ -3,6 +3,8 @@
 # What Skia and AWT load; a font with a name, so that pictures are the same everywhere.
 drawing_packages="libgl1 libx11-6 libfontconfig1 libxext6 libxi6 libxrender1 libxtst6 fonts-dejavu-core"
 window_packages="xvfb xauth"
+# The resources' compiler, what packs and what signs.
+android_packages="aapt zipalign apksigner"
 
 # packages NAME…: installs what is missing, as root on Debian. Fails, naming them, when it may not or cannot.
 packages() {
