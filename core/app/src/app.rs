@@ -2,19 +2,19 @@
 
 mod chronicle;
 mod files;
+mod games;
+mod whereabouts;
 
-use crate::deck::{Deck, SHIPPED};
 use crate::flow::chronicle::Chronicle;
-use crate::flow::council::{self, Council, CouncilRules};
+use crate::flow::council::Council;
 use crate::flow::decks::Decks;
-use crate::flow::forest::{self, Forest, ForestRules};
-use crate::flow::game::{Found, Game, Rules};
-use crate::flow::king::{self, King, KingRules};
+use crate::flow::forest::{self, Forest};
+use crate::flow::king::{self, King};
 use crate::flow::settings::Settings;
 use crate::flow::setup::{self, Setup};
 use crate::flow::table::{Decided, Table, Turn};
-use crate::flow::{Context, Happened, KINDS, LastGame, Notice, Refusal, Reply};
-use crate::store::{GameId, Store, StoreError, StoredDeck};
+use crate::flow::{Context, Happened, LastGame, Notice, Refusal, Reply};
+use crate::store::{GameId, Store, StoreError};
 use crate::text::Text;
 use crate::{Beat, DouzeError, GameKind, Intent, Reason, Rejection, Update, screen};
 use files::Pending;
@@ -42,7 +42,7 @@ enum Over {
 /// The app behind the session's lock.
 pub(crate) struct App {
     store: Store,
-    locales: Vec<String>,
+    pub(crate) locales: Vec<String>,
     pub(crate) settings: Settings,
     pub(crate) text: Text,
     place: Place,
@@ -56,6 +56,16 @@ pub(crate) struct App {
 }
 
 impl Place {
+    /// The game on the display.
+    fn game(&self) -> Option<(GameKind, GameId)> {
+        match self {
+            Self::Forest(forest) => Some((GameKind::Forest, forest.game.id())),
+            Self::King(king) => Some((GameKind::King, king.game.id())),
+            Self::Council(council) => Some((GameKind::Council, council.game.id())),
+            Self::Home(_) | Self::Setup(_) => None,
+        }
+    }
+
     fn table(&self) -> Option<&dyn Table> {
         match self {
             Self::Forest(forest) => Some(&**forest),
@@ -146,21 +156,11 @@ impl App {
         let text = self.text;
         let told = |error: &StoreError| DouzeError::of_store(text, error);
         let StoreError::Sequence { .. } = error else { return Err(told(error)) };
-        let id = match &self.place {
-            Place::Forest(forest) => forest.game.id(),
-            Place::King(king) => king.game.id(),
-            Place::Council(council) => council.game.id(),
-            Place::Home(_) | Place::Setup(_) => return Err(told(error)),
-        };
+        let Some((kind, id)) = self.place.game() else { return Err(told(error)) };
         if let Some(table) = self.place.table() {
             table.stop_thinking();
         }
-        let opened = match &self.place {
-            Place::King(_) => self.open_king(id, now_ms),
-            Place::Council(_) => self.open_council(id, now_ms),
-            _ => self.open_forest(id, now_ms),
-        };
-        opened.map_err(|error| told(&error))?;
+        self.open_game(kind, id, now_ms).map_err(|error| told(&error))?;
         self.notice = Some(Notice::PlayedOn);
         Ok(Reply::seen())
     }
@@ -203,10 +203,18 @@ impl App {
             | Intent::SetTheme { .. }
             | Intent::SetPeek { .. }
             | Intent::SetAnimals { .. } => return self.change_settings(&intent),
-            Intent::Cover => {
-                self.leave_sight();
+            Intent::SetLocales { locales } => {
+                self.locales = locales;
+                self.speak();
                 return Ok(Reply::seen());
             }
+            Intent::Cover => {
+                self.leave_sight();
+                // Where one was is no reason to tell of a full disk.
+                let _ = self.remember();
+                return Ok(Reply::seen());
+            }
+            Intent::Resume => return self.resume(now_ms),
             _ if let Some(Over::Decks(decks)) = &mut self.over => {
                 return decks.handle(&mut self.store, intent);
             }
@@ -270,34 +278,6 @@ impl App {
         }
     }
 
-    fn begin_forest(&mut self, header: forest::Header, now_ms: i64) -> Result<Reply, StoreError> {
-        let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
-        let (forest, happened) = Forest::begin(&mut context, header)?;
-        self.place = Place::Forest(Box::new(forest));
-        Ok(Reply::happened(happened))
-    }
-
-    fn begin_king(&mut self, header: king::Header, now_ms: i64) -> Result<Reply, StoreError> {
-        let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
-        let (king, happened) = King::begin(&mut context, header)?;
-        self.place = Place::King(Box::new(king));
-        Ok(Reply::happened(happened))
-    }
-
-    fn begin_council(&mut self, header: council::Header, now_ms: i64) -> Result<Reply, StoreError> {
-        let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
-        // Own decks are kept since they were typed or imported; a shipped one is kept for later versions of the app.
-        if let Some(deck) =
-            Deck::shipped().ok().filter(|deck| deck.sha256().to_string() == header.options.deck.sha256)
-        {
-            let deck = StoredDeck { sha256: deck.sha256(), name: deck.name().into(), file: SHIPPED.into() };
-            context.store.add_deck(&deck)?;
-        }
-        let (council, happened) = Council::begin(&mut context, header)?;
-        self.place = Place::Council(Box::new(council));
-        Ok(Reply::happened(happened))
-    }
-
     fn lay_over(&mut self, over: Over) -> Reply {
         self.leave_sight();
         self.below = match (self.over.take(), &over) {
@@ -352,62 +332,6 @@ impl App {
         }
     }
 
-    /// Opens the last open game that can be read; the rows of one that cannot stay, it only is passed over.
-    fn continue_game(&mut self, now_ms: i64) -> Result<Reply, StoreError> {
-        while let Some((id, kind)) = self.store.last_open(&KINDS)? {
-            let opened = match kind.as_str() {
-                KingRules::KIND => self.open_king(id, now_ms),
-                CouncilRules::KIND => self.open_council(id, now_ms),
-                _ => self.open_forest(id, now_ms),
-            };
-            match opened {
-                Ok(()) => return Ok(Reply::seen()),
-                Err(StoreError::Damaged { .. }) => {
-                    self.store.end_game(id, now_ms)?;
-                    self.notice = Some(Notice::LostGame);
-                }
-                Err(StoreError::DeckLost { name }) => {
-                    self.notice = Some(Notice::LostDeck(name));
-                    return Ok(Reply::seen());
-                }
-                Err(error) => return Err(error),
-            }
-        }
-        self.place = Place::Home(LastGame::None);
-        Ok(if self.notice.is_some() { Reply::seen() } else { Reply::not_now() })
-    }
-
-    fn open_forest(&mut self, id: GameId, now_ms: i64) -> Result<(), StoreError> {
-        let game = self.open::<ForestRules>(id, now_ms)?;
-        let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
-        self.place = Place::Forest(Box::new(Forest::resume(&mut context, game)));
-        Ok(())
-    }
-
-    fn open_king(&mut self, id: GameId, now_ms: i64) -> Result<(), StoreError> {
-        let game = self.open::<KingRules>(id, now_ms)?;
-        let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
-        self.place = Place::King(Box::new(King::resume(&mut context, game)?));
-        Ok(())
-    }
-
-    fn open_council(&mut self, id: GameId, now_ms: i64) -> Result<(), StoreError> {
-        let game = self.open::<CouncilRules>(id, now_ms)?;
-        let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
-        self.place = Place::Council(Box::new(Council::resume(&mut context, game)?));
-        Ok(())
-    }
-
-    fn open<R: Rules>(&mut self, id: GameId, now_ms: i64) -> Result<Game<R>, StoreError> {
-        match Game::<R>::open(&mut self.store, id, now_ms)? {
-            Found::Sound(game) => Ok(*game),
-            Found::Mended(game) => {
-                self.notice = Some(Notice::DamagedGame { key: R::DAMAGED, round: R::round(game.state()) });
-                Ok(*game)
-            }
-        }
-    }
-
     fn change_settings(&mut self, intent: &Intent) -> Result<Reply, StoreError> {
         let mut settings = self.settings.clone();
         settings.change(intent);
@@ -415,11 +339,16 @@ impl App {
             return Ok(Reply::seen());
         }
         settings.save(&mut self.store)?;
-        if let Ok(text) = settings.text(&self.locales) {
+        self.settings = settings;
+        self.speak();
+        Ok(Reply::seen())
+    }
+
+    /// Speaks the chosen language, or the system's.
+    fn speak(&mut self) {
+        if let Ok(text) = self.settings.text(&self.locales) {
             self.text = text;
         }
-        self.settings = settings;
-        Ok(Reply::seen())
     }
 
     /// The screen as it stands.

@@ -16,6 +16,9 @@ pub enum Intent {
     OpenHome,
     /// The app loses sight of its people: whatever is secret goes behind the curtain.
     Cover,
+    /// After the system has ended the app out of sight: back to where one was at the last [`Cover`](Self::Cover). For a
+    /// session that was just opened.
+    Resume,
     DismissNotice,
 
     ContinueGame,
@@ -257,6 +260,10 @@ pub enum Intent {
     /// King of 12 for the vacant throne, with the same people.
     PlayForThrone,
 
+    /// The system's languages have changed; best first (BCP 47).
+    SetLocales {
+        locales: Vec<String>,
+    },
     /// None: the system's language.
     SetLanguage {
         language: Option<Language>,

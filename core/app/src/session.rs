@@ -35,7 +35,6 @@ pub struct Exported {
 pub struct Session {
     app: Mutex<App>,
     dir: String,
-    locales: Vec<String>,
 }
 
 #[cfg_attr(feature = "uniffi", uniffi::export)]
@@ -49,7 +48,7 @@ impl Session {
     pub fn open(dir: String, locales: Vec<String>) -> Result<Arc<Self>, DouzeError> {
         let opened = catch_unwind(|| open_app(&dir, &locales));
         let app = opened.unwrap_or_else(|panic| Err(fault(negotiated(&locales)?, panic.as_ref())))?;
-        Ok(Arc::new(Self { app: Mutex::new(app), dir, locales }))
+        Ok(Arc::new(Self { app: Mutex::new(app), dir }))
     }
 
     /// What is on the display now.
@@ -163,7 +162,7 @@ impl Session {
         let mut app = self.app.lock().unwrap_or_else(PoisonError::into_inner);
         catch_unwind(AssertUnwindSafe(|| run(&mut app))).unwrap_or_else(|panic| {
             let error = fault(app.text, panic.as_ref());
-            if let Ok(Ok(fresh)) = catch_unwind(|| open_app(&self.dir, &self.locales)) {
+            if let Ok(Ok(fresh)) = catch_unwind(AssertUnwindSafe(|| open_app(&self.dir, &app.locales))) {
                 *app = fresh.after(&app);
             }
             Err(error)

@@ -201,6 +201,8 @@ fn intents() -> impl Strategy<Value = Intent> {
         Intent::Back,
         Intent::OpenHome,
         Intent::Cover,
+        Intent::Resume,
+        Intent::SetLocales { locales: vec!["de".into(), "-".into()] },
         Intent::DismissNotice,
         Intent::ContinueGame,
         Intent::OpenSettings,

@@ -39,12 +39,12 @@ impl Context<'_> {
 }
 
 /// What was saved under this key; the default where there is nothing that can be read.
-fn load<T: DeserializeOwned + Default>(store: &Store, key: &str) -> T {
+pub(crate) fn load<T: DeserializeOwned + Default>(store: &Store, key: &str) -> T {
     let saved = store.setting(key).ok().flatten();
     saved.and_then(|saved| serde_json::from_str(&saved).ok()).unwrap_or_default()
 }
 
-fn save(store: &mut Store, key: &str, value: &impl Serialize) -> Result<(), StoreError> {
+pub(crate) fn save(store: &mut Store, key: &str, value: &impl Serialize) -> Result<(), StoreError> {
     store.set_setting(key, &to_json(value)?)
 }
 

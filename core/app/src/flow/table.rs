@@ -96,6 +96,8 @@ pub(crate) trait Table {
     /// The key of the title above it.
     fn title(&self) -> &'static str;
     fn is_over(&self) -> bool;
+    /// Do several people sit around the device?
+    fn is_shared(&self) -> bool;
     /// Who sits there.
     fn name(&self, text: &Text, seat: Seat) -> String;
     /// The answer to a person who presses while nothing is due from them.

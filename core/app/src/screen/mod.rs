@@ -23,9 +23,9 @@ use crate::text::{Text, short};
 use crate::{GameKind, Intent};
 
 pub use chronicle::{
-    BandView, ChartReignView, ChronicleView, ExportView, ImportView, MemberView, ObstacleView,
-    ReignChartView, ReignLineView, ReignListView, ReignPageView, RulerListView, RulerView, ShareView,
-    TableRowView, TableView, ThroneView, WindowView,
+    BandView, ChartReignView, ChronicleView, ImportView, MemberView, ObstacleView, ReignChartView,
+    ReignLineView, ReignListView, ReignPageView, RulerListView, RulerView, ShareView, TableRowView,
+    TableView, ThroneView, WindowView,
 };
 pub use council::{
     CouncilDieView, CouncilResultView, CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView,
@@ -43,7 +43,7 @@ pub use king::{
     PlayedView, ReachView, StandingView, StandingsView, StepView, ValueView,
 };
 pub use parts::{
-    ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, LookView, NoticeView,
+    ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, LookView, NoticeView,
     ThinkingView,
 };
 pub use preview::{ConflictView, ConflictsView, Preview, PreviewKind};
@@ -72,6 +72,8 @@ pub struct Screen {
     pub turned: bool,
     /// Something secret is visible: no screenshots, blank in the task switcher.
     pub secret: bool,
+    /// People share the device at a game: the display stays on while they think.
+    pub awake: bool,
     /// What fills the screen.
     pub body: Body,
 }
@@ -162,6 +164,7 @@ pub(crate) fn frame(
         thinking,
         turned: table.is_some_and(Table::is_turned),
         secret: table.is_some_and(Table::is_secret),
+        awake: table.is_some_and(|table| table.is_shared() && !table.is_over()),
         body,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::flow::undo::Target;
 use crate::text::Text;
-use crate::{Animals, CharacterKind, ForestCard, Intent, Pace, Theme};
+use crate::{Animals, CharacterKind, ExportKind, ForestCard, Intent, Pace, Theme};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
 use douze_rules::forest::Card;
@@ -203,4 +203,26 @@ pub(crate) fn undo_redo(text: &Text, target: Target, can_redo: bool) -> [ButtonV
             redo.off(text.say("common-redo-off"))
         },
     ]
+}
+
+/// A file to be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ExportView {
+    /// What stands on the button.
+    pub label: String,
+    /// What the file is for, or why there is none.
+    pub hint: String,
+    /// There is something to export.
+    pub enabled: bool,
+    /// For `Session::export`.
+    pub kind: ExportKind,
+}
+
+impl ExportView {
+    /// The record of the game that has ended on the display.
+    pub(crate) fn record(text: &Text) -> Self {
+        let (label, hint) = (text.say("common-record"), text.say("common-record-hint"));
+        Self { label, hint, enabled: true, kind: ExportKind::Record }
+    }
 }

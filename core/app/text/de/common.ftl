@@ -22,3 +22,5 @@ common-seed = Der Startwert dieses Spiels: { $seed }
 common-seed-chosen = Der Startwert dieses Spiels, selbst gewählt: { $seed }
 # Mehrere Namen: $first sind alle bis auf den letzten, mit Kommas.
 common-and = { $first } und { $last }
+common-record = Partie speichern
+common-record-hint = Das ganze Spiel als Datei, Zug für Zug.

@@ -22,3 +22,5 @@ common-seed = The seed of this game: { $seed }
 common-seed-chosen = The seed of this game, chosen by hand: { $seed }
 # Several names: $first holds all but the last one, with commas.
 common-and = { $first } and { $last }
+common-record = Save the record
+common-record-hint = The whole game as a file, move by move.

@@ -22,3 +22,5 @@ common-seed = La graine de cette partie : { $seed }
 common-seed-chosen = La graine de cette partie, choisie à la main : { $seed }
 # Plusieurs noms : $first les réunit tous sauf le dernier, avec des virgules.
 common-and = { $first } et { $last }
+common-record = Enregistrer la partie
+common-record-hint = Toute la partie dans un fichier, coup par coup.

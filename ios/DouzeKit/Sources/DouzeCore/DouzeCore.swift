@@ -2503,6 +2503,10 @@ public struct CouncilResultView: Equatable, Hashable {
      */
     public let throneGame: ButtonView?
     /**
+     * The whole game as a file.
+     */
+    public let record: ExportView
+    /**
      * A new game with the same people.
      */
     public let rematch: ButtonView
@@ -2551,6 +2555,9 @@ public struct CouncilResultView: Equatable, Hashable {
          * King of 12 for a vacant throne.
          */throneGame: ButtonView?, 
         /**
+         * The whole game as a file.
+         */record: ExportView, 
+        /**
          * A new game with the same people.
          */rematch: ButtonView, 
         /**
@@ -2568,6 +2575,7 @@ public struct CouncilResultView: Equatable, Hashable {
         self.seed = seed
         self.chronicle = chronicle
         self.throneGame = throneGame
+        self.record = record
         self.rematch = rematch
         self.home = home
     }
@@ -2600,6 +2608,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
                 seed: FfiConverterString.read(from: &buf), 
                 chronicle: FfiConverterTypeButtonView.read(from: &buf), 
                 throneGame: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                record: FfiConverterTypeExportView.read(from: &buf), 
                 rematch: FfiConverterTypeButtonView.read(from: &buf), 
                 home: FfiConverterTypeButtonView.read(from: &buf)
         )
@@ -2618,6 +2627,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
         FfiConverterString.write(value.seed, into: &buf)
         FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.throneGame, into: &buf)
+        FfiConverterTypeExportView.write(value.record, into: &buf)
         FfiConverterTypeButtonView.write(value.rematch, into: &buf)
         FfiConverterTypeButtonView.write(value.home, into: &buf)
     }
@@ -3992,7 +4002,7 @@ public func FfiConverterTypeDoorView_lower(_ value: DoorView) -> RustBuffer {
 
 
 /**
- * A file of the whole book.
+ * A file to be made.
  */
 public struct ExportView: Equatable, Hashable {
     /**
@@ -5485,6 +5495,10 @@ public struct KingResultView: Equatable, Hashable {
      */
     public let seed: String
     /**
+     * The whole game as a file.
+     */
+    public let record: ExportView
+    /**
      * A new game with the same people.
      */
     public let rematch: ButtonView
@@ -5509,6 +5523,9 @@ public struct KingResultView: Equatable, Hashable {
          * The seed of the game’s chance, to be checked.
          */seed: String, 
         /**
+         * The whole game as a file.
+         */record: ExportView, 
+        /**
          * A new game with the same people.
          */rematch: ButtonView, 
         /**
@@ -5518,6 +5535,7 @@ public struct KingResultView: Equatable, Hashable {
         self.line = line
         self.crowns = crowns
         self.seed = seed
+        self.record = record
         self.rematch = rematch
         self.home = home
     }
@@ -5542,6 +5560,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
                 line: FfiConverterString.read(from: &buf), 
                 crowns: FfiConverterSequenceTypeCharacterView.read(from: &buf), 
                 seed: FfiConverterString.read(from: &buf), 
+                record: FfiConverterTypeExportView.read(from: &buf), 
                 rematch: FfiConverterTypeButtonView.read(from: &buf), 
                 home: FfiConverterTypeButtonView.read(from: &buf)
         )
@@ -5552,6 +5571,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
         FfiConverterString.write(value.line, into: &buf)
         FfiConverterSequenceTypeCharacterView.write(value.crowns, into: &buf)
         FfiConverterString.write(value.seed, into: &buf)
+        FfiConverterTypeExportView.write(value.record, into: &buf)
         FfiConverterTypeButtonView.write(value.rematch, into: &buf)
         FfiConverterTypeButtonView.write(value.home, into: &buf)
     }
@@ -8010,6 +8030,10 @@ public struct ResultView: Equatable, Hashable {
      */
     public let seed: String
     /**
+     * The whole game as a file.
+     */
+    public let record: ExportView
+    /**
      * A new game with the same people.
      */
     public let rematch: ButtonView
@@ -8034,6 +8058,9 @@ public struct ResultView: Equatable, Hashable {
          * The seed of the game's chance, to be checked.
          */seed: String, 
         /**
+         * The whole game as a file.
+         */record: ExportView, 
+        /**
          * A new game with the same people.
          */rematch: ButtonView, 
         /**
@@ -8043,6 +8070,7 @@ public struct ResultView: Equatable, Hashable {
         self.decidedBy = decidedBy
         self.accounts = accounts
         self.seed = seed
+        self.record = record
         self.rematch = rematch
         self.home = home
     }
@@ -8067,6 +8095,7 @@ public struct FfiConverterTypeResultView: FfiConverterRustBuffer {
                 decidedBy: FfiConverterString.read(from: &buf), 
                 accounts: FfiConverterSequenceTypeInspectView.read(from: &buf), 
                 seed: FfiConverterString.read(from: &buf), 
+                record: FfiConverterTypeExportView.read(from: &buf), 
                 rematch: FfiConverterTypeButtonView.read(from: &buf), 
                 home: FfiConverterTypeButtonView.read(from: &buf)
         )
@@ -8077,6 +8106,7 @@ public struct FfiConverterTypeResultView: FfiConverterRustBuffer {
         FfiConverterString.write(value.decidedBy, into: &buf)
         FfiConverterSequenceTypeInspectView.write(value.accounts, into: &buf)
         FfiConverterString.write(value.seed, into: &buf)
+        FfiConverterTypeExportView.write(value.record, into: &buf)
         FfiConverterTypeButtonView.write(value.rematch, into: &buf)
         FfiConverterTypeButtonView.write(value.home, into: &buf)
     }
@@ -8599,6 +8629,10 @@ public struct Screen: Equatable, Hashable {
      */
     public let secret: Bool
     /**
+     * People share the device at a game: the display stays on while they think.
+     */
+    public let awake: Bool
+    /**
      * What fills the screen.
      */
     public let body: Body
@@ -8628,6 +8662,9 @@ public struct Screen: Equatable, Hashable {
          * Something secret is visible: no screenshots, blank in the task switcher.
          */secret: Bool, 
         /**
+         * People share the device at a game: the display stays on while they think.
+         */awake: Bool, 
+        /**
          * What fills the screen.
          */body: Body) {
         self.title = title
@@ -8637,6 +8674,7 @@ public struct Screen: Equatable, Hashable {
         self.thinking = thinking
         self.turned = turned
         self.secret = secret
+        self.awake = awake
         self.body = body
     }
 
@@ -8663,6 +8701,7 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
                 thinking: FfiConverterOptionTypeThinkingView.read(from: &buf), 
                 turned: FfiConverterBool.read(from: &buf), 
                 secret: FfiConverterBool.read(from: &buf), 
+                awake: FfiConverterBool.read(from: &buf), 
                 body: FfiConverterTypeBody.read(from: &buf)
         )
     }
@@ -8675,6 +8714,7 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
         FfiConverterOptionTypeThinkingView.write(value.thinking, into: &buf)
         FfiConverterBool.write(value.turned, into: &buf)
         FfiConverterBool.write(value.secret, into: &buf)
+        FfiConverterBool.write(value.awake, into: &buf)
         FfiConverterTypeBody.write(value.body, into: &buf)
     }
 }
@@ -11967,6 +12007,11 @@ public enum Intent: Equatable, Hashable {
      * The app loses sight of its people: whatever is secret goes behind the curtain.
      */
     case cover
+    /**
+     * After the system has ended the app out of sight: back to where one was at the last [`Cover`](Self::Cover). For a
+     * session that was just opened.
+     */
+    case resume
     case dismissNotice
     case continueGame
     case openSetup(game: GameKind
@@ -12255,6 +12300,11 @@ public enum Intent: Equatable, Hashable {
      */
     case playForThrone
     /**
+     * The system's languages have changed; best first (BCP 47).
+     */
+    case setLocales(locales: [String]
+    )
+    /**
      * None: the system's language.
      */
     case setLanguage(language: Language?
@@ -12294,229 +12344,234 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         
         case 3: return .cover
         
-        case 4: return .dismissNotice
+        case 4: return .resume
         
-        case 5: return .continueGame
+        case 5: return .dismissNotice
         
-        case 6: return .openSetup(game: try FfiConverterTypeGameKind.read(from: &buf)
+        case 6: return .continueGame
+        
+        case 7: return .openSetup(game: try FfiConverterTypeGameKind.read(from: &buf)
         )
         
-        case 7: return .openSettings
+        case 8: return .openSettings
         
-        case 8: return .openChronicle
+        case 9: return .openChronicle
         
-        case 9: return .openReign(id: try FfiConverterString.read(from: &buf)
+        case 10: return .openReign(id: try FfiConverterString.read(from: &buf)
         )
         
-        case 10: return .closeReign
+        case 11: return .closeReign
         
-        case 11: return .setChronicleTab(tab: try FfiConverterTypeChronicleTab.read(from: &buf)
+        case 12: return .setChronicleTab(tab: try FfiConverterTypeChronicleTab.read(from: &buf)
         )
         
-        case 12: return .showReigns(first: try FfiConverterInt32.read(from: &buf)
+        case 13: return .showReigns(first: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 13: return .pickObstacle(id: try FfiConverterString.read(from: &buf), choice: try FfiConverterInt32.read(from: &buf)
+        case 14: return .pickObstacle(id: try FfiConverterString.read(from: &buf), choice: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 14: return .typeObstacle(id: try FfiConverterString.read(from: &buf), text: try FfiConverterString.read(from: &buf)
+        case 15: return .typeObstacle(id: try FfiConverterString.read(from: &buf), text: try FfiConverterString.read(from: &buf)
         )
         
-        case 15: return .nameSeat(seat: try FfiConverterInt32.read(from: &buf), name: try FfiConverterString.read(from: &buf)
+        case 16: return .nameSeat(seat: try FfiConverterInt32.read(from: &buf), name: try FfiConverterString.read(from: &buf)
         )
         
-        case 16: return .setPlayer(seat: try FfiConverterInt32.read(from: &buf), player: try FfiConverterTypePlayerKind.read(from: &buf)
+        case 17: return .setPlayer(seat: try FfiConverterInt32.read(from: &buf), player: try FfiConverterTypePlayerKind.read(from: &buf)
         )
         
-        case 17: return .setVariant(variant: try FfiConverterTypeForestVariant.read(from: &buf)
+        case 18: return .setVariant(variant: try FfiConverterTypeForestVariant.read(from: &buf)
         )
         
-        case 18: return .addSeat
+        case 19: return .addSeat
         
-        case 19: return .removeSeat
+        case 20: return .removeSeat
         
-        case 20: return .setCharacters(set: try FfiConverterTypeCharacterSet.read(from: &buf)
+        case 21: return .setCharacters(set: try FfiConverterTypeCharacterSet.read(from: &buf)
         )
         
-        case 21: return .toggleCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        case 22: return .toggleCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 22: return .setGroups(groups: try FfiConverterTypeTwelveGroups.read(from: &buf)
+        case 23: return .setGroups(groups: try FfiConverterTypeTwelveGroups.read(from: &buf)
         )
         
-        case 23: return .setSteps(on: try FfiConverterBool.read(from: &buf)
+        case 24: return .setSteps(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 24: return .setTableMode(on: try FfiConverterBool.read(from: &buf)
+        case 25: return .setTableMode(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 25: return .setOpenHistory(on: try FfiConverterBool.read(from: &buf)
+        case 26: return .setOpenHistory(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 26: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
+        case 27: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
         )
         
-        case 27: return .setCouncil(kind: try FfiConverterTypeCouncilKind.read(from: &buf)
+        case 28: return .setCouncil(kind: try FfiConverterTypeCouncilKind.read(from: &buf)
         )
         
-        case 28: return .pickMonth(month: try FfiConverterInt32.read(from: &buf)
+        case 29: return .pickMonth(month: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 29: return .toggleDilemma(number: try FfiConverterInt32.read(from: &buf)
+        case 30: return .toggleDilemma(number: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 30: return .setSilent(on: try FfiConverterBool.read(from: &buf)
+        case 31: return .setSilent(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 31: return .setBells(on: try FfiConverterBool.read(from: &buf)
+        case 32: return .setBells(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 32: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
+        case 33: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
         )
         
-        case 33: return .openDecks
+        case 34: return .openDecks
         
-        case 34: return .copyDeck(sha256: try FfiConverterString.read(from: &buf)
+        case 35: return .copyDeck(sha256: try FfiConverterString.read(from: &buf)
         )
         
-        case 35: return .typeDeck(text: try FfiConverterString.read(from: &buf)
+        case 36: return .typeDeck(text: try FfiConverterString.read(from: &buf)
         )
         
-        case 36: return .keepDeck
+        case 37: return .keepDeck
         
-        case 37: return .discardDeck
+        case 38: return .discardDeck
         
-        case 38: return .startGame
+        case 39: return .startGame
         
-        case 39: return .liftCurtain
+        case 40: return .liftCurtain
         
-        case 40: return .showTable
+        case 41: return .showTable
         
-        case 41: return .peek
+        case 42: return .peek
         
-        case 42: return .stopPeeking
+        case 43: return .stopPeeking
         
-        case 43: return .pickCard(card: try FfiConverterTypeForestCard.read(from: &buf)
+        case 44: return .pickCard(card: try FfiConverterTypeForestCard.read(from: &buf)
         )
         
-        case 44: return .pickCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        case 45: return .pickCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 45: return .pickFace(face: try FfiConverterInt32.read(from: &buf)
+        case 46: return .pickFace(face: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 46: return .pickToken(token: try FfiConverterInt32.read(from: &buf)
+        case 47: return .pickToken(token: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 47: return .tapCell(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
+        case 48: return .tapCell(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 48: return .swapBottom
+        case 49: return .swapBottom
         
-        case 49: return .confirm
+        case 50: return .confirm
         
-        case 50: return .cancel
+        case 51: return .cancel
         
-        case 51: return .inspectCard(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
+        case 52: return .inspectCard(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 52: return .inspectScore(seat: try FfiConverterInt32.read(from: &buf)
+        case 53: return .inspectScore(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 53: return .inspectCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        case 54: return .inspectCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 54: return .inspectSeat(seat: try FfiConverterInt32.read(from: &buf)
+        case 55: return .inspectSeat(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 55: return .closeInspect
+        case 56: return .closeInspect
         
-        case 56: return .openGroup(group: try FfiConverterInt32.read(from: &buf)
+        case 57: return .openGroup(group: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 57: return .openHistory
+        case 58: return .openHistory
         
-        case 58: return .closeHistory
+        case 59: return .closeHistory
         
-        case 59: return .nextStep
+        case 60: return .nextStep
         
-        case 60: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
+        case 61: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
         )
         
-        case 61: return .undo
+        case 62: return .undo
         
-        case 62: return .redo
+        case 63: return .redo
         
-        case 63: return .rematch
+        case 64: return .rematch
         
-        case 64: return .ringBells(ring: try FfiConverterBool.read(from: &buf)
+        case 65: return .ringBells(ring: try FfiConverterBool.read(from: &buf)
         )
         
-        case 65: return .keepSilence
+        case 66: return .keepSilence
         
-        case 66: return .askCouncil
+        case 67: return .askCouncil
         
-        case 67: return .spreadTargets
+        case 68: return .spreadTargets
         
-        case 68: return .useKept(kept: try FfiConverterTypeKeptKind.read(from: &buf)
+        case 69: return .useKept(kept: try FfiConverterTypeKeptKind.read(from: &buf)
         )
         
-        case 69: return .layOpen(seat: try FfiConverterInt32.read(from: &buf)
+        case 70: return .layOpen(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 70: return .acceptProposal
+        case 71: return .acceptProposal
         
-        case 71: return .declineProposal
+        case 72: return .declineProposal
         
-        case 72: return .revealNext(seat: try FfiConverterInt32.read(from: &buf)
+        case 73: return .revealNext(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 73: return .letChoose
+        case 74: return .letChoose
         
-        case 74: return .wait
+        case 75: return .wait
         
-        case 75: return .pickTarget(target: try FfiConverterInt32.read(from: &buf)
+        case 76: return .pickTarget(target: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 76: return .useShield(used: try FfiConverterBool.read(from: &buf)
+        case 77: return .useShield(used: try FfiConverterBool.read(from: &buf)
         )
         
-        case 77: return .takePetitioner(take: try FfiConverterBool.read(from: &buf)
+        case 78: return .takePetitioner(take: try FfiConverterBool.read(from: &buf)
         )
         
-        case 78: return .pickRuler(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        case 79: return .pickRuler(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 79: return .say(remark: try FfiConverterTypeRemarkKind.read(from: &buf)
+        case 80: return .say(remark: try FfiConverterTypeRemarkKind.read(from: &buf)
         )
         
-        case 80: return .chooseSpeaker(seat: try FfiConverterInt32.read(from: &buf)
+        case 81: return .chooseSpeaker(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 81: return .inspectDie
+        case 82: return .inspectDie
         
-        case 82: return .inspectFavour
+        case 83: return .inspectFavour
         
-        case 83: return .inspectDilemma(next: try FfiConverterBool.read(from: &buf)
+        case 84: return .inspectDilemma(next: try FfiConverterBool.read(from: &buf)
         )
         
-        case 84: return .inspectReign
+        case 85: return .inspectReign
         
-        case 85: return .playForThrone
+        case 86: return .playForThrone
         
-        case 86: return .setLanguage(language: try FfiConverterOptionTypeLanguage.read(from: &buf)
+        case 87: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
         )
         
-        case 87: return .setPace(pace: try FfiConverterTypePace.read(from: &buf)
+        case 88: return .setLanguage(language: try FfiConverterOptionTypeLanguage.read(from: &buf)
         )
         
-        case 88: return .setTheme(theme: try FfiConverterTypeTheme.read(from: &buf)
+        case 89: return .setPace(pace: try FfiConverterTypePace.read(from: &buf)
         )
         
-        case 89: return .setPeek(peek: try FfiConverterTypePeek.read(from: &buf)
+        case 90: return .setTheme(theme: try FfiConverterTypeTheme.read(from: &buf)
         )
         
-        case 90: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
+        case 91: return .setPeek(peek: try FfiConverterTypePeek.read(from: &buf)
+        )
+        
+        case 92: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -12539,409 +12594,418 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
             writeInt(&buf, Int32(3))
         
         
-        case .dismissNotice:
+        case .resume:
             writeInt(&buf, Int32(4))
         
         
-        case .continueGame:
+        case .dismissNotice:
             writeInt(&buf, Int32(5))
         
         
-        case let .openSetup(game):
+        case .continueGame:
             writeInt(&buf, Int32(6))
+        
+        
+        case let .openSetup(game):
+            writeInt(&buf, Int32(7))
             FfiConverterTypeGameKind.write(game, into: &buf)
             
         
         case .openSettings:
-            writeInt(&buf, Int32(7))
-        
-        
-        case .openChronicle:
             writeInt(&buf, Int32(8))
         
         
-        case let .openReign(id):
+        case .openChronicle:
             writeInt(&buf, Int32(9))
+        
+        
+        case let .openReign(id):
+            writeInt(&buf, Int32(10))
             FfiConverterString.write(id, into: &buf)
             
         
         case .closeReign:
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(11))
         
         
         case let .setChronicleTab(tab):
-            writeInt(&buf, Int32(11))
+            writeInt(&buf, Int32(12))
             FfiConverterTypeChronicleTab.write(tab, into: &buf)
             
         
         case let .showReigns(first):
-            writeInt(&buf, Int32(12))
+            writeInt(&buf, Int32(13))
             FfiConverterInt32.write(first, into: &buf)
             
         
         case let .pickObstacle(id,choice):
-            writeInt(&buf, Int32(13))
+            writeInt(&buf, Int32(14))
             FfiConverterString.write(id, into: &buf)
             FfiConverterInt32.write(choice, into: &buf)
             
         
         case let .typeObstacle(id,text):
-            writeInt(&buf, Int32(14))
+            writeInt(&buf, Int32(15))
             FfiConverterString.write(id, into: &buf)
             FfiConverterString.write(text, into: &buf)
             
         
         case let .nameSeat(seat,name):
-            writeInt(&buf, Int32(15))
+            writeInt(&buf, Int32(16))
             FfiConverterInt32.write(seat, into: &buf)
             FfiConverterString.write(name, into: &buf)
             
         
         case let .setPlayer(seat,player):
-            writeInt(&buf, Int32(16))
+            writeInt(&buf, Int32(17))
             FfiConverterInt32.write(seat, into: &buf)
             FfiConverterTypePlayerKind.write(player, into: &buf)
             
         
         case let .setVariant(variant):
-            writeInt(&buf, Int32(17))
+            writeInt(&buf, Int32(18))
             FfiConverterTypeForestVariant.write(variant, into: &buf)
             
         
         case .addSeat:
-            writeInt(&buf, Int32(18))
-        
-        
-        case .removeSeat:
             writeInt(&buf, Int32(19))
         
         
-        case let .setCharacters(set):
+        case .removeSeat:
             writeInt(&buf, Int32(20))
+        
+        
+        case let .setCharacters(set):
+            writeInt(&buf, Int32(21))
             FfiConverterTypeCharacterSet.write(set, into: &buf)
             
         
         case let .toggleCharacter(character):
-            writeInt(&buf, Int32(21))
+            writeInt(&buf, Int32(22))
             FfiConverterTypeCharacterKind.write(character, into: &buf)
             
         
         case let .setGroups(groups):
-            writeInt(&buf, Int32(22))
+            writeInt(&buf, Int32(23))
             FfiConverterTypeTwelveGroups.write(groups, into: &buf)
             
         
         case let .setSteps(on):
-            writeInt(&buf, Int32(23))
-            FfiConverterBool.write(on, into: &buf)
-            
-        
-        case let .setTableMode(on):
             writeInt(&buf, Int32(24))
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .setOpenHistory(on):
+        case let .setTableMode(on):
             writeInt(&buf, Int32(25))
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .typeSeed(seed):
+        case let .setOpenHistory(on):
             writeInt(&buf, Int32(26))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .typeSeed(seed):
+            writeInt(&buf, Int32(27))
             FfiConverterString.write(seed, into: &buf)
             
         
         case let .setCouncil(kind):
-            writeInt(&buf, Int32(27))
+            writeInt(&buf, Int32(28))
             FfiConverterTypeCouncilKind.write(kind, into: &buf)
             
         
         case let .pickMonth(month):
-            writeInt(&buf, Int32(28))
+            writeInt(&buf, Int32(29))
             FfiConverterInt32.write(month, into: &buf)
             
         
         case let .toggleDilemma(number):
-            writeInt(&buf, Int32(29))
+            writeInt(&buf, Int32(30))
             FfiConverterInt32.write(number, into: &buf)
             
         
         case let .setSilent(on):
-            writeInt(&buf, Int32(30))
-            FfiConverterBool.write(on, into: &buf)
-            
-        
-        case let .setBells(on):
             writeInt(&buf, Int32(31))
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .setDeck(sha256):
+        case let .setBells(on):
             writeInt(&buf, Int32(32))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setDeck(sha256):
+            writeInt(&buf, Int32(33))
             FfiConverterString.write(sha256, into: &buf)
             
         
         case .openDecks:
-            writeInt(&buf, Int32(33))
+            writeInt(&buf, Int32(34))
         
         
         case let .copyDeck(sha256):
-            writeInt(&buf, Int32(34))
+            writeInt(&buf, Int32(35))
             FfiConverterString.write(sha256, into: &buf)
             
         
         case let .typeDeck(text):
-            writeInt(&buf, Int32(35))
+            writeInt(&buf, Int32(36))
             FfiConverterString.write(text, into: &buf)
             
         
         case .keepDeck:
-            writeInt(&buf, Int32(36))
-        
-        
-        case .discardDeck:
             writeInt(&buf, Int32(37))
         
         
-        case .startGame:
+        case .discardDeck:
             writeInt(&buf, Int32(38))
         
         
-        case .liftCurtain:
+        case .startGame:
             writeInt(&buf, Int32(39))
         
         
-        case .showTable:
+        case .liftCurtain:
             writeInt(&buf, Int32(40))
         
         
-        case .peek:
+        case .showTable:
             writeInt(&buf, Int32(41))
         
         
-        case .stopPeeking:
+        case .peek:
             writeInt(&buf, Int32(42))
         
         
-        case let .pickCard(card):
+        case .stopPeeking:
             writeInt(&buf, Int32(43))
+        
+        
+        case let .pickCard(card):
+            writeInt(&buf, Int32(44))
             FfiConverterTypeForestCard.write(card, into: &buf)
             
         
         case let .pickCharacter(character):
-            writeInt(&buf, Int32(44))
+            writeInt(&buf, Int32(45))
             FfiConverterTypeCharacterKind.write(character, into: &buf)
             
         
         case let .pickFace(face):
-            writeInt(&buf, Int32(45))
+            writeInt(&buf, Int32(46))
             FfiConverterInt32.write(face, into: &buf)
             
         
         case let .pickToken(token):
-            writeInt(&buf, Int32(46))
+            writeInt(&buf, Int32(47))
             FfiConverterInt32.write(token, into: &buf)
             
         
         case let .tapCell(row,col):
-            writeInt(&buf, Int32(47))
+            writeInt(&buf, Int32(48))
             FfiConverterInt32.write(row, into: &buf)
             FfiConverterInt32.write(col, into: &buf)
             
         
         case .swapBottom:
-            writeInt(&buf, Int32(48))
-        
-        
-        case .confirm:
             writeInt(&buf, Int32(49))
         
         
-        case .cancel:
+        case .confirm:
             writeInt(&buf, Int32(50))
         
         
-        case let .inspectCard(row,col):
+        case .cancel:
             writeInt(&buf, Int32(51))
+        
+        
+        case let .inspectCard(row,col):
+            writeInt(&buf, Int32(52))
             FfiConverterInt32.write(row, into: &buf)
             FfiConverterInt32.write(col, into: &buf)
             
         
         case let .inspectScore(seat):
-            writeInt(&buf, Int32(52))
+            writeInt(&buf, Int32(53))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case let .inspectCharacter(character):
-            writeInt(&buf, Int32(53))
+            writeInt(&buf, Int32(54))
             FfiConverterTypeCharacterKind.write(character, into: &buf)
             
         
         case let .inspectSeat(seat):
-            writeInt(&buf, Int32(54))
+            writeInt(&buf, Int32(55))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case .closeInspect:
-            writeInt(&buf, Int32(55))
+            writeInt(&buf, Int32(56))
         
         
         case let .openGroup(group):
-            writeInt(&buf, Int32(56))
+            writeInt(&buf, Int32(57))
             FfiConverterInt32.write(group, into: &buf)
             
         
         case .openHistory:
-            writeInt(&buf, Int32(57))
-        
-        
-        case .closeHistory:
             writeInt(&buf, Int32(58))
         
         
-        case .nextStep:
+        case .closeHistory:
             writeInt(&buf, Int32(59))
         
         
-        case let .openRules(game,rule):
+        case .nextStep:
             writeInt(&buf, Int32(60))
+        
+        
+        case let .openRules(game,rule):
+            writeInt(&buf, Int32(61))
             FfiConverterTypeGameKind.write(game, into: &buf)
             FfiConverterOptionString.write(rule, into: &buf)
             
         
         case .undo:
-            writeInt(&buf, Int32(61))
-        
-        
-        case .redo:
             writeInt(&buf, Int32(62))
         
         
-        case .rematch:
+        case .redo:
             writeInt(&buf, Int32(63))
         
         
-        case let .ringBells(ring):
+        case .rematch:
             writeInt(&buf, Int32(64))
+        
+        
+        case let .ringBells(ring):
+            writeInt(&buf, Int32(65))
             FfiConverterBool.write(ring, into: &buf)
             
         
         case .keepSilence:
-            writeInt(&buf, Int32(65))
-        
-        
-        case .askCouncil:
             writeInt(&buf, Int32(66))
         
         
-        case .spreadTargets:
+        case .askCouncil:
             writeInt(&buf, Int32(67))
         
         
-        case let .useKept(kept):
+        case .spreadTargets:
             writeInt(&buf, Int32(68))
+        
+        
+        case let .useKept(kept):
+            writeInt(&buf, Int32(69))
             FfiConverterTypeKeptKind.write(kept, into: &buf)
             
         
         case let .layOpen(seat):
-            writeInt(&buf, Int32(69))
+            writeInt(&buf, Int32(70))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case .acceptProposal:
-            writeInt(&buf, Int32(70))
-        
-        
-        case .declineProposal:
             writeInt(&buf, Int32(71))
         
         
-        case let .revealNext(seat):
+        case .declineProposal:
             writeInt(&buf, Int32(72))
+        
+        
+        case let .revealNext(seat):
+            writeInt(&buf, Int32(73))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case .letChoose:
-            writeInt(&buf, Int32(73))
-        
-        
-        case .wait:
             writeInt(&buf, Int32(74))
         
         
-        case let .pickTarget(target):
+        case .wait:
             writeInt(&buf, Int32(75))
+        
+        
+        case let .pickTarget(target):
+            writeInt(&buf, Int32(76))
             FfiConverterInt32.write(target, into: &buf)
             
         
         case let .useShield(used):
-            writeInt(&buf, Int32(76))
+            writeInt(&buf, Int32(77))
             FfiConverterBool.write(used, into: &buf)
             
         
         case let .takePetitioner(take):
-            writeInt(&buf, Int32(77))
+            writeInt(&buf, Int32(78))
             FfiConverterBool.write(take, into: &buf)
             
         
         case let .pickRuler(character):
-            writeInt(&buf, Int32(78))
+            writeInt(&buf, Int32(79))
             FfiConverterTypeCharacterKind.write(character, into: &buf)
             
         
         case let .say(remark):
-            writeInt(&buf, Int32(79))
+            writeInt(&buf, Int32(80))
             FfiConverterTypeRemarkKind.write(remark, into: &buf)
             
         
         case let .chooseSpeaker(seat):
-            writeInt(&buf, Int32(80))
+            writeInt(&buf, Int32(81))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case .inspectDie:
-            writeInt(&buf, Int32(81))
-        
-        
-        case .inspectFavour:
             writeInt(&buf, Int32(82))
         
         
-        case let .inspectDilemma(next):
+        case .inspectFavour:
             writeInt(&buf, Int32(83))
+        
+        
+        case let .inspectDilemma(next):
+            writeInt(&buf, Int32(84))
             FfiConverterBool.write(next, into: &buf)
             
         
         case .inspectReign:
-            writeInt(&buf, Int32(84))
-        
-        
-        case .playForThrone:
             writeInt(&buf, Int32(85))
         
         
-        case let .setLanguage(language):
+        case .playForThrone:
             writeInt(&buf, Int32(86))
+        
+        
+        case let .setLocales(locales):
+            writeInt(&buf, Int32(87))
+            FfiConverterSequenceString.write(locales, into: &buf)
+            
+        
+        case let .setLanguage(language):
+            writeInt(&buf, Int32(88))
             FfiConverterOptionTypeLanguage.write(language, into: &buf)
             
         
         case let .setPace(pace):
-            writeInt(&buf, Int32(87))
+            writeInt(&buf, Int32(89))
             FfiConverterTypePace.write(pace, into: &buf)
             
         
         case let .setTheme(theme):
-            writeInt(&buf, Int32(88))
+            writeInt(&buf, Int32(90))
             FfiConverterTypeTheme.write(theme, into: &buf)
             
         
         case let .setPeek(peek):
-            writeInt(&buf, Int32(89))
+            writeInt(&buf, Int32(91))
             FfiConverterTypePeek.write(peek, into: &buf)
             
         
         case let .setAnimals(animals):
-            writeInt(&buf, Int32(90))
+            writeInt(&buf, Int32(92))
             FfiConverterTypeAnimals.write(animals, into: &buf)
             
         }

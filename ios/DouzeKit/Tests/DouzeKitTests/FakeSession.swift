@@ -39,7 +39,7 @@ extension Screen {
     Screen(
       title: title, back: nil, look: LookView(theme: .system, language: "en"), notice: nil,
       thinking: ticket.map { ThinkingView(ticket: $0, sentence: "Fox thinks.", moveNow: "Move now") },
-      turned: false, secret: false,
+      turned: false, secret: false, awake: false,
       body: .home(
         home: HomeView(
           continueGame: nil, doors: [],

@@ -377,6 +377,10 @@ impl Table for Council {
         self.rules().phase() == Phase::Over
     }
 
+    fn is_shared(&self) -> bool {
+        self.game.alone().is_none()
+    }
+
     fn name(&self, text: &Text, seat: Seat) -> String {
         self.game.name(text, seat)
     }

@@ -269,6 +269,10 @@ impl Table for Forest {
         self.game.state().phase() == Phase::Over
     }
 
+    fn is_shared(&self) -> bool {
+        self.game.alone().is_none()
+    }
+
     fn name(&self, text: &Text, seat: Seat) -> String {
         self.game.name(text, seat)
     }

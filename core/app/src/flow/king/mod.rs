@@ -332,6 +332,10 @@ impl Table for King {
         self.game.state().phase() == Phase::Over && self.stop.is_none()
     }
 
+    fn is_shared(&self) -> bool {
+        self.game.alone().is_none()
+    }
+
     fn name(&self, text: &Text, seat: Seat) -> String {
         self.game.name(text, seat)
     }

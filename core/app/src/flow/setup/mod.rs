@@ -40,6 +40,15 @@ impl Setup {
         }
     }
 
+    /// Which game it is for.
+    pub(crate) fn game(&self) -> GameKind {
+        match self {
+            Self::Forest(_) => GameKind::Forest,
+            Self::King(_) => GameKind::King,
+            Self::Council(_) => GameKind::Council,
+        }
+    }
+
     pub(crate) fn save(&self, store: &mut Store) -> Result<(), StoreError> {
         match self {
             Self::Forest(setup) => setup.save(store),

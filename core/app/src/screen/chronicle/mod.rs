@@ -9,14 +9,14 @@ mod view;
 pub(crate) mod words;
 
 pub use view::{
-    BandView, ChartReignView, ChronicleView, ExportView, ImportView, MemberView, ObstacleView,
-    ReignChartView, ReignLineView, ReignListView, ReignPageView, RulerListView, RulerView, ShareView,
-    TableRowView, TableView, ThroneView, WindowView,
+    BandView, ChartReignView, ChronicleView, ImportView, MemberView, ObstacleView, ReignChartView,
+    ReignLineView, ReignListView, ReignPageView, RulerListView, RulerView, ShareView, TableRowView,
+    TableView, ThroneView, WindowView,
 };
 
 pub(crate) use obstacle::obstacle;
 
-use super::{Body, ChoicesView};
+use super::{Body, ChoicesView, ExportView};
 use crate::flow::chronicle::Chronicle;
 use crate::text::Text;
 use crate::{ChronicleTab, ExportKind, Intent};

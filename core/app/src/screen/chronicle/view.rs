@@ -1,7 +1,7 @@
 //! The Chronicle as a book: pages, rulers, statistics, a chart.
 
-use crate::screen::{ButtonView, CharacterView, ChoiceView, ChoicesView, FieldView, ReceiptView};
-use crate::{ExportKind, Intent};
+use crate::Intent;
+use crate::screen::{ButtonView, CharacterView, ChoiceView, ChoicesView, ExportView, FieldView, ReceiptView};
 
 /// The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page lies beside it or
 /// over it.
@@ -292,20 +292,6 @@ pub struct TableRowView {
     pub cells: Vec<String>,
     /// All of it in a sentence.
     pub spoken: String,
-}
-
-/// A file of the whole book.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct ExportView {
-    /// What stands on the button.
-    pub label: String,
-    /// What the file is for, or why there is none.
-    pub hint: String,
-    /// There is something to export.
-    pub enabled: bool,
-    /// For `Session::export`.
-    pub kind: ExportKind,
 }
 
 /// The way to a file from elsewhere.

@@ -3,7 +3,7 @@
 use super::{CouncilResultView, ThroneCardView, Words, receipts};
 use crate::Intent;
 use crate::flow::council::{Council, Told};
-use crate::screen::{ButtonView, chronicle};
+use crate::screen::{ButtonView, ExportView, chronicle};
 use douze_rules::council::{Event, Goal, Observation, Outcome, Scenario};
 use douze_rules::{Seat, council::Character};
 
@@ -54,6 +54,7 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
         )
         .hint(text.say("council-to-chronicle-hint")),
         throne_game,
+        record: ExportView::record(text),
         rematch: ButtonView::new(text, "council-rematch", Intent::Rematch)
             .hint(text.say("council-rematch-hint")),
         home: ButtonView::new(text, "common-home", Intent::OpenHome),

@@ -1,8 +1,8 @@
 //! The table of Council of 12.
 
 use crate::screen::{
-    ButtonView, CharacterView, ChoicesView, HandView, InspectView, PeekView, PlayedView, ReachView,
-    ReceiptView,
+    ButtonView, CharacterView, ChoicesView, ExportView, HandView, InspectView, PeekView, PlayedView,
+    ReachView, ReceiptView,
 };
 use crate::{Intent, KeptKind};
 
@@ -312,6 +312,8 @@ pub struct CouncilResultView {
     pub chronicle: ButtonView,
     /// King of 12 for a vacant throne.
     pub throne_game: Option<ButtonView>,
+    /// The whole game as a file.
+    pub record: ExportView,
     /// A new game with the same people.
     pub rematch: ButtonView,
     /// Home.

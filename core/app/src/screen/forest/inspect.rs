@@ -4,7 +4,7 @@ use super::{InspectView, ReceiptView, ResultView, Words};
 use crate::Intent;
 use crate::flow::forest::{Forest, Inspect};
 use crate::record::forest::Play;
-use crate::screen::{ButtonView, CardFace};
+use crate::screen::{ButtonView, CardFace, ExportView};
 use crate::text::{Text, short};
 use douze_rules::forest::{DecidedBy, Observation, Receipt, Verdict, Why, Winner, observe};
 use douze_rules::{Seat, Viewer};
@@ -130,6 +130,7 @@ pub(super) fn result(words: &Words, seen: &Observation, forest: &Forest) -> Opti
         decided_by: decided_by(words, seen, verdict),
         accounts: [Seat::new(0), Seat::new(1)].map(|seat| account(words, seen, seat)).into(),
         seed: words.text.with(seed_key, &[("seed", header.seed.to_string().into())]),
+        record: ExportView::record(words.text),
         rematch: ButtonView::new(words.text, "forest-rematch", Intent::Rematch)
             .hint(words.text.say("forest-rematch-hint")),
         home: ButtonView::new(words.text, "common-home", Intent::OpenHome),

@@ -1,7 +1,7 @@
 //! The table of the forest duel.
 
 use crate::Intent;
-use crate::screen::{ButtonView, CardView, HandView, InspectView, PeekView};
+use crate::screen::{ButtonView, CardView, ExportView, HandView, InspectView, PeekView};
 
 /// The table, during a game and at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -152,6 +152,8 @@ pub struct ResultView {
     pub accounts: Vec<InspectView>,
     /// The seed of the game's chance, to be checked.
     pub seed: String,
+    /// The whole game as a file.
+    pub record: ExportView,
     /// A new game with the same people.
     pub rematch: ButtonView,
     /// Home.

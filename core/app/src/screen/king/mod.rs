@@ -20,7 +20,7 @@ pub use view::{
 pub(crate) use words::{Words, refusal};
 
 use super::parts::{die_layout, undo_redo};
-use super::{Body, ButtonView, InspectView};
+use super::{Body, ButtonView, ExportView, InspectView};
 use crate::flow::king::{King, Ledger, Stop};
 use crate::flow::settings::Settings;
 use crate::flow::table::{Confirmation, Shown, Table};
@@ -146,6 +146,7 @@ fn result(words: &Words, seen: &Observation, king: &King) -> Option<KingResultVi
         },
         crowns: under.iter().map(|character| words.face(character)).collect(),
         seed: words.text.with(seed_key, &[("seed", header.seed.to_string().into())]),
+        record: ExportView::record(words.text),
         rematch: ButtonView::new(words.text, "king-rematch", Intent::Rematch)
             .hint(words.text.say("king-rematch-hint")),
         home: ButtonView::new(words.text, "common-home", Intent::OpenHome),

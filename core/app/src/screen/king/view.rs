@@ -1,7 +1,7 @@
 //! The table of King of 12.
 
 use crate::Intent;
-use crate::screen::{ButtonView, CharacterView, ChoicesView, HandView, InspectView, PeekView};
+use crate::screen::{ButtonView, CharacterView, ChoicesView, ExportView, HandView, InspectView, PeekView};
 
 /// The table, during a game and at its end; two to four seats are one group, a tournament has several.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -233,6 +233,8 @@ pub struct KingResultView {
     pub crowns: Vec<CharacterView>,
     /// The seed of the game’s chance, to be checked.
     pub seed: String,
+    /// The whole game as a file.
+    pub record: ExportView,
     /// A new game with the same people.
     pub rematch: ButtonView,
     /// Home.

@@ -2881,6 +2881,11 @@ data class CouncilResultView (
     val `throneGame`: ButtonView?
     , 
     /**
+     * The whole game as a file.
+     */
+    val `record`: ExportView
+    , 
+    /**
      * A new game with the same people.
      */
     val `rematch`: ButtonView
@@ -2917,6 +2922,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterString.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterTypeExportView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
         )
@@ -2935,6 +2941,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterString.allocationSize(value.`seed`) +
             FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`throneGame`) +
+            FfiConverterTypeExportView.allocationSize(value.`record`) +
             FfiConverterTypeButtonView.allocationSize(value.`rematch`) +
             FfiConverterTypeButtonView.allocationSize(value.`home`)
     )
@@ -2952,6 +2959,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterString.write(value.`seed`, buf)
             FfiConverterTypeButtonView.write(value.`chronicle`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`throneGame`, buf)
+            FfiConverterTypeExportView.write(value.`record`, buf)
             FfiConverterTypeButtonView.write(value.`rematch`, buf)
             FfiConverterTypeButtonView.write(value.`home`, buf)
     }
@@ -3959,7 +3967,7 @@ public object FfiConverterTypeDoorView: FfiConverterRustBuffer<DoorView> {
 
 
 /**
- * A file of the whole book.
+ * A file to be made.
  */
 data class ExportView (
     /**
@@ -5042,6 +5050,11 @@ data class KingResultView (
     val `seed`: kotlin.String
     , 
     /**
+     * The whole game as a file.
+     */
+    val `record`: ExportView
+    , 
+    /**
      * A new game with the same people.
      */
     val `rematch`: ButtonView
@@ -5070,6 +5083,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeCharacterView.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterTypeExportView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
         )
@@ -5080,6 +5094,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.allocationSize(value.`line`) +
             FfiConverterSequenceTypeCharacterView.allocationSize(value.`crowns`) +
             FfiConverterString.allocationSize(value.`seed`) +
+            FfiConverterTypeExportView.allocationSize(value.`record`) +
             FfiConverterTypeButtonView.allocationSize(value.`rematch`) +
             FfiConverterTypeButtonView.allocationSize(value.`home`)
     )
@@ -5089,6 +5104,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.write(value.`line`, buf)
             FfiConverterSequenceTypeCharacterView.write(value.`crowns`, buf)
             FfiConverterString.write(value.`seed`, buf)
+            FfiConverterTypeExportView.write(value.`record`, buf)
             FfiConverterTypeButtonView.write(value.`rematch`, buf)
             FfiConverterTypeButtonView.write(value.`home`, buf)
     }
@@ -6895,6 +6911,11 @@ data class ResultView (
     val `seed`: kotlin.String
     , 
     /**
+     * The whole game as a file.
+     */
+    val `record`: ExportView
+    , 
+    /**
      * A new game with the same people.
      */
     val `rematch`: ButtonView
@@ -6923,6 +6944,7 @@ public object FfiConverterTypeResultView: FfiConverterRustBuffer<ResultView> {
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeInspectView.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterTypeExportView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
         )
@@ -6933,6 +6955,7 @@ public object FfiConverterTypeResultView: FfiConverterRustBuffer<ResultView> {
             FfiConverterString.allocationSize(value.`decidedBy`) +
             FfiConverterSequenceTypeInspectView.allocationSize(value.`accounts`) +
             FfiConverterString.allocationSize(value.`seed`) +
+            FfiConverterTypeExportView.allocationSize(value.`record`) +
             FfiConverterTypeButtonView.allocationSize(value.`rematch`) +
             FfiConverterTypeButtonView.allocationSize(value.`home`)
     )
@@ -6942,6 +6965,7 @@ public object FfiConverterTypeResultView: FfiConverterRustBuffer<ResultView> {
             FfiConverterString.write(value.`decidedBy`, buf)
             FfiConverterSequenceTypeInspectView.write(value.`accounts`, buf)
             FfiConverterString.write(value.`seed`, buf)
+            FfiConverterTypeExportView.write(value.`record`, buf)
             FfiConverterTypeButtonView.write(value.`rematch`, buf)
             FfiConverterTypeButtonView.write(value.`home`, buf)
     }
@@ -7325,6 +7349,11 @@ data class Screen (
     val `secret`: kotlin.Boolean
     , 
     /**
+     * People share the device at a game: the display stays on while they think.
+     */
+    val `awake`: kotlin.Boolean
+    , 
+    /**
      * What fills the screen.
      */
     val `body`: Body
@@ -7351,6 +7380,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterOptionalTypeThinkingView.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
             FfiConverterTypeBody.read(buf),
         )
     }
@@ -7363,6 +7393,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterOptionalTypeThinkingView.allocationSize(value.`thinking`) +
             FfiConverterBoolean.allocationSize(value.`turned`) +
             FfiConverterBoolean.allocationSize(value.`secret`) +
+            FfiConverterBoolean.allocationSize(value.`awake`) +
             FfiConverterTypeBody.allocationSize(value.`body`)
     )
 
@@ -7374,6 +7405,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterOptionalTypeThinkingView.write(value.`thinking`, buf)
             FfiConverterBoolean.write(value.`turned`, buf)
             FfiConverterBoolean.write(value.`secret`, buf)
+            FfiConverterBoolean.write(value.`awake`, buf)
             FfiConverterTypeBody.write(value.`body`, buf)
     }
 }
@@ -9790,6 +9822,13 @@ sealed class Intent {
     object Cover : Intent()
     
     
+    /**
+     * After the system has ended the app out of sight: back to where one was at the last [`Cover`](Self::Cover). For a
+     * session that was just opened.
+     */
+    object Resume : Intent()
+    
+    
     object DismissNotice : Intent()
     
     
@@ -10479,6 +10518,18 @@ sealed class Intent {
     
     
     /**
+     * The system's languages have changed; best first (BCP 47).
+     */
+    data class SetLocales(
+        val `locales`: List<kotlin.String>) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
      * None: the system's language.
      */
     data class SetLanguage(
@@ -10545,200 +10596,204 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             1 -> Intent.Back
             2 -> Intent.OpenHome
             3 -> Intent.Cover
-            4 -> Intent.DismissNotice
-            5 -> Intent.ContinueGame
-            6 -> Intent.OpenSetup(
+            4 -> Intent.Resume
+            5 -> Intent.DismissNotice
+            6 -> Intent.ContinueGame
+            7 -> Intent.OpenSetup(
                 FfiConverterTypeGameKind.read(buf),
                 )
-            7 -> Intent.OpenSettings
-            8 -> Intent.OpenChronicle
-            9 -> Intent.OpenReign(
+            8 -> Intent.OpenSettings
+            9 -> Intent.OpenChronicle
+            10 -> Intent.OpenReign(
                 FfiConverterString.read(buf),
                 )
-            10 -> Intent.CloseReign
-            11 -> Intent.SetChronicleTab(
+            11 -> Intent.CloseReign
+            12 -> Intent.SetChronicleTab(
                 FfiConverterTypeChronicleTab.read(buf),
                 )
-            12 -> Intent.ShowReigns(
+            13 -> Intent.ShowReigns(
                 FfiConverterInt.read(buf),
                 )
-            13 -> Intent.PickObstacle(
+            14 -> Intent.PickObstacle(
                 FfiConverterString.read(buf),
                 FfiConverterInt.read(buf),
                 )
-            14 -> Intent.TypeObstacle(
+            15 -> Intent.TypeObstacle(
                 FfiConverterString.read(buf),
                 FfiConverterString.read(buf),
                 )
-            15 -> Intent.NameSeat(
+            16 -> Intent.NameSeat(
                 FfiConverterInt.read(buf),
                 FfiConverterString.read(buf),
                 )
-            16 -> Intent.SetPlayer(
+            17 -> Intent.SetPlayer(
                 FfiConverterInt.read(buf),
                 FfiConverterTypePlayerKind.read(buf),
                 )
-            17 -> Intent.SetVariant(
+            18 -> Intent.SetVariant(
                 FfiConverterTypeForestVariant.read(buf),
                 )
-            18 -> Intent.AddSeat
-            19 -> Intent.RemoveSeat
-            20 -> Intent.SetCharacters(
+            19 -> Intent.AddSeat
+            20 -> Intent.RemoveSeat
+            21 -> Intent.SetCharacters(
                 FfiConverterTypeCharacterSet.read(buf),
                 )
-            21 -> Intent.ToggleCharacter(
+            22 -> Intent.ToggleCharacter(
                 FfiConverterTypeCharacterKind.read(buf),
                 )
-            22 -> Intent.SetGroups(
+            23 -> Intent.SetGroups(
                 FfiConverterTypeTwelveGroups.read(buf),
                 )
-            23 -> Intent.SetSteps(
+            24 -> Intent.SetSteps(
                 FfiConverterBoolean.read(buf),
                 )
-            24 -> Intent.SetTableMode(
+            25 -> Intent.SetTableMode(
                 FfiConverterBoolean.read(buf),
                 )
-            25 -> Intent.SetOpenHistory(
+            26 -> Intent.SetOpenHistory(
                 FfiConverterBoolean.read(buf),
                 )
-            26 -> Intent.TypeSeed(
+            27 -> Intent.TypeSeed(
                 FfiConverterString.read(buf),
                 )
-            27 -> Intent.SetCouncil(
+            28 -> Intent.SetCouncil(
                 FfiConverterTypeCouncilKind.read(buf),
                 )
-            28 -> Intent.PickMonth(
+            29 -> Intent.PickMonth(
                 FfiConverterInt.read(buf),
                 )
-            29 -> Intent.ToggleDilemma(
+            30 -> Intent.ToggleDilemma(
                 FfiConverterInt.read(buf),
                 )
-            30 -> Intent.SetSilent(
+            31 -> Intent.SetSilent(
                 FfiConverterBoolean.read(buf),
                 )
-            31 -> Intent.SetBells(
+            32 -> Intent.SetBells(
                 FfiConverterBoolean.read(buf),
                 )
-            32 -> Intent.SetDeck(
+            33 -> Intent.SetDeck(
                 FfiConverterString.read(buf),
                 )
-            33 -> Intent.OpenDecks
-            34 -> Intent.CopyDeck(
+            34 -> Intent.OpenDecks
+            35 -> Intent.CopyDeck(
                 FfiConverterString.read(buf),
                 )
-            35 -> Intent.TypeDeck(
+            36 -> Intent.TypeDeck(
                 FfiConverterString.read(buf),
                 )
-            36 -> Intent.KeepDeck
-            37 -> Intent.DiscardDeck
-            38 -> Intent.StartGame
-            39 -> Intent.LiftCurtain
-            40 -> Intent.ShowTable
-            41 -> Intent.Peek
-            42 -> Intent.StopPeeking
-            43 -> Intent.PickCard(
+            37 -> Intent.KeepDeck
+            38 -> Intent.DiscardDeck
+            39 -> Intent.StartGame
+            40 -> Intent.LiftCurtain
+            41 -> Intent.ShowTable
+            42 -> Intent.Peek
+            43 -> Intent.StopPeeking
+            44 -> Intent.PickCard(
                 FfiConverterTypeForestCard.read(buf),
                 )
-            44 -> Intent.PickCharacter(
+            45 -> Intent.PickCharacter(
                 FfiConverterTypeCharacterKind.read(buf),
                 )
-            45 -> Intent.PickFace(
+            46 -> Intent.PickFace(
                 FfiConverterInt.read(buf),
                 )
-            46 -> Intent.PickToken(
+            47 -> Intent.PickToken(
                 FfiConverterInt.read(buf),
                 )
-            47 -> Intent.TapCell(
-                FfiConverterInt.read(buf),
-                FfiConverterInt.read(buf),
-                )
-            48 -> Intent.SwapBottom
-            49 -> Intent.Confirm
-            50 -> Intent.Cancel
-            51 -> Intent.InspectCard(
+            48 -> Intent.TapCell(
                 FfiConverterInt.read(buf),
                 FfiConverterInt.read(buf),
                 )
-            52 -> Intent.InspectScore(
+            49 -> Intent.SwapBottom
+            50 -> Intent.Confirm
+            51 -> Intent.Cancel
+            52 -> Intent.InspectCard(
+                FfiConverterInt.read(buf),
                 FfiConverterInt.read(buf),
                 )
-            53 -> Intent.InspectCharacter(
+            53 -> Intent.InspectScore(
+                FfiConverterInt.read(buf),
+                )
+            54 -> Intent.InspectCharacter(
                 FfiConverterTypeCharacterKind.read(buf),
                 )
-            54 -> Intent.InspectSeat(
+            55 -> Intent.InspectSeat(
                 FfiConverterInt.read(buf),
                 )
-            55 -> Intent.CloseInspect
-            56 -> Intent.OpenGroup(
+            56 -> Intent.CloseInspect
+            57 -> Intent.OpenGroup(
                 FfiConverterInt.read(buf),
                 )
-            57 -> Intent.OpenHistory
-            58 -> Intent.CloseHistory
-            59 -> Intent.NextStep
-            60 -> Intent.OpenRules(
+            58 -> Intent.OpenHistory
+            59 -> Intent.CloseHistory
+            60 -> Intent.NextStep
+            61 -> Intent.OpenRules(
                 FfiConverterTypeGameKind.read(buf),
                 FfiConverterOptionalString.read(buf),
                 )
-            61 -> Intent.Undo
-            62 -> Intent.Redo
-            63 -> Intent.Rematch
-            64 -> Intent.RingBells(
+            62 -> Intent.Undo
+            63 -> Intent.Redo
+            64 -> Intent.Rematch
+            65 -> Intent.RingBells(
                 FfiConverterBoolean.read(buf),
                 )
-            65 -> Intent.KeepSilence
-            66 -> Intent.AskCouncil
-            67 -> Intent.SpreadTargets
-            68 -> Intent.UseKept(
+            66 -> Intent.KeepSilence
+            67 -> Intent.AskCouncil
+            68 -> Intent.SpreadTargets
+            69 -> Intent.UseKept(
                 FfiConverterTypeKeptKind.read(buf),
                 )
-            69 -> Intent.LayOpen(
+            70 -> Intent.LayOpen(
                 FfiConverterInt.read(buf),
                 )
-            70 -> Intent.AcceptProposal
-            71 -> Intent.DeclineProposal
-            72 -> Intent.RevealNext(
+            71 -> Intent.AcceptProposal
+            72 -> Intent.DeclineProposal
+            73 -> Intent.RevealNext(
                 FfiConverterInt.read(buf),
                 )
-            73 -> Intent.LetChoose
-            74 -> Intent.Wait
-            75 -> Intent.PickTarget(
+            74 -> Intent.LetChoose
+            75 -> Intent.Wait
+            76 -> Intent.PickTarget(
                 FfiConverterInt.read(buf),
                 )
-            76 -> Intent.UseShield(
+            77 -> Intent.UseShield(
                 FfiConverterBoolean.read(buf),
                 )
-            77 -> Intent.TakePetitioner(
+            78 -> Intent.TakePetitioner(
                 FfiConverterBoolean.read(buf),
                 )
-            78 -> Intent.PickRuler(
+            79 -> Intent.PickRuler(
                 FfiConverterTypeCharacterKind.read(buf),
                 )
-            79 -> Intent.Say(
+            80 -> Intent.Say(
                 FfiConverterTypeRemarkKind.read(buf),
                 )
-            80 -> Intent.ChooseSpeaker(
+            81 -> Intent.ChooseSpeaker(
                 FfiConverterInt.read(buf),
                 )
-            81 -> Intent.InspectDie
-            82 -> Intent.InspectFavour
-            83 -> Intent.InspectDilemma(
+            82 -> Intent.InspectDie
+            83 -> Intent.InspectFavour
+            84 -> Intent.InspectDilemma(
                 FfiConverterBoolean.read(buf),
                 )
-            84 -> Intent.InspectReign
-            85 -> Intent.PlayForThrone
-            86 -> Intent.SetLanguage(
+            85 -> Intent.InspectReign
+            86 -> Intent.PlayForThrone
+            87 -> Intent.SetLocales(
+                FfiConverterSequenceString.read(buf),
+                )
+            88 -> Intent.SetLanguage(
                 FfiConverterOptionalTypeLanguage.read(buf),
                 )
-            87 -> Intent.SetPace(
+            89 -> Intent.SetPace(
                 FfiConverterTypePace.read(buf),
                 )
-            88 -> Intent.SetTheme(
+            90 -> Intent.SetTheme(
                 FfiConverterTypeTheme.read(buf),
                 )
-            89 -> Intent.SetPeek(
+            91 -> Intent.SetPeek(
                 FfiConverterTypePeek.read(buf),
                 )
-            90 -> Intent.SetAnimals(
+            92 -> Intent.SetAnimals(
                 FfiConverterTypeAnimals.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -10759,6 +10814,12 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             )
         }
         is Intent.Cover -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.Resume -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
@@ -11309,6 +11370,13 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 4UL
             )
         }
+        is Intent.SetLocales -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceString.allocationSize(value.`locales`)
+            )
+        }
         is Intent.SetLanguage -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -11360,409 +11428,418 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 buf.putInt(3)
                 Unit
             }
-            is Intent.DismissNotice -> {
+            is Intent.Resume -> {
                 buf.putInt(4)
                 Unit
             }
-            is Intent.ContinueGame -> {
+            is Intent.DismissNotice -> {
                 buf.putInt(5)
                 Unit
             }
-            is Intent.OpenSetup -> {
+            is Intent.ContinueGame -> {
                 buf.putInt(6)
+                Unit
+            }
+            is Intent.OpenSetup -> {
+                buf.putInt(7)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 Unit
             }
             is Intent.OpenSettings -> {
-                buf.putInt(7)
-                Unit
-            }
-            is Intent.OpenChronicle -> {
                 buf.putInt(8)
                 Unit
             }
-            is Intent.OpenReign -> {
+            is Intent.OpenChronicle -> {
                 buf.putInt(9)
+                Unit
+            }
+            is Intent.OpenReign -> {
+                buf.putInt(10)
                 FfiConverterString.write(value.`id`, buf)
                 Unit
             }
             is Intent.CloseReign -> {
-                buf.putInt(10)
+                buf.putInt(11)
                 Unit
             }
             is Intent.SetChronicleTab -> {
-                buf.putInt(11)
+                buf.putInt(12)
                 FfiConverterTypeChronicleTab.write(value.`tab`, buf)
                 Unit
             }
             is Intent.ShowReigns -> {
-                buf.putInt(12)
+                buf.putInt(13)
                 FfiConverterInt.write(value.`first`, buf)
                 Unit
             }
             is Intent.PickObstacle -> {
-                buf.putInt(13)
+                buf.putInt(14)
                 FfiConverterString.write(value.`id`, buf)
                 FfiConverterInt.write(value.`choice`, buf)
                 Unit
             }
             is Intent.TypeObstacle -> {
-                buf.putInt(14)
+                buf.putInt(15)
                 FfiConverterString.write(value.`id`, buf)
                 FfiConverterString.write(value.`text`, buf)
                 Unit
             }
             is Intent.NameSeat -> {
-                buf.putInt(15)
+                buf.putInt(16)
                 FfiConverterInt.write(value.`seat`, buf)
                 FfiConverterString.write(value.`name`, buf)
                 Unit
             }
             is Intent.SetPlayer -> {
-                buf.putInt(16)
+                buf.putInt(17)
                 FfiConverterInt.write(value.`seat`, buf)
                 FfiConverterTypePlayerKind.write(value.`player`, buf)
                 Unit
             }
             is Intent.SetVariant -> {
-                buf.putInt(17)
+                buf.putInt(18)
                 FfiConverterTypeForestVariant.write(value.`variant`, buf)
                 Unit
             }
             is Intent.AddSeat -> {
-                buf.putInt(18)
-                Unit
-            }
-            is Intent.RemoveSeat -> {
                 buf.putInt(19)
                 Unit
             }
-            is Intent.SetCharacters -> {
+            is Intent.RemoveSeat -> {
                 buf.putInt(20)
+                Unit
+            }
+            is Intent.SetCharacters -> {
+                buf.putInt(21)
                 FfiConverterTypeCharacterSet.write(value.`set`, buf)
                 Unit
             }
             is Intent.ToggleCharacter -> {
-                buf.putInt(21)
+                buf.putInt(22)
                 FfiConverterTypeCharacterKind.write(value.`character`, buf)
                 Unit
             }
             is Intent.SetGroups -> {
-                buf.putInt(22)
+                buf.putInt(23)
                 FfiConverterTypeTwelveGroups.write(value.`groups`, buf)
                 Unit
             }
             is Intent.SetSteps -> {
-                buf.putInt(23)
-                FfiConverterBoolean.write(value.`on`, buf)
-                Unit
-            }
-            is Intent.SetTableMode -> {
                 buf.putInt(24)
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is Intent.SetOpenHistory -> {
+            is Intent.SetTableMode -> {
                 buf.putInt(25)
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is Intent.TypeSeed -> {
+            is Intent.SetOpenHistory -> {
                 buf.putInt(26)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is Intent.TypeSeed -> {
+                buf.putInt(27)
                 FfiConverterString.write(value.`seed`, buf)
                 Unit
             }
             is Intent.SetCouncil -> {
-                buf.putInt(27)
+                buf.putInt(28)
                 FfiConverterTypeCouncilKind.write(value.`kind`, buf)
                 Unit
             }
             is Intent.PickMonth -> {
-                buf.putInt(28)
+                buf.putInt(29)
                 FfiConverterInt.write(value.`month`, buf)
                 Unit
             }
             is Intent.ToggleDilemma -> {
-                buf.putInt(29)
+                buf.putInt(30)
                 FfiConverterInt.write(value.`number`, buf)
                 Unit
             }
             is Intent.SetSilent -> {
-                buf.putInt(30)
-                FfiConverterBoolean.write(value.`on`, buf)
-                Unit
-            }
-            is Intent.SetBells -> {
                 buf.putInt(31)
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is Intent.SetDeck -> {
+            is Intent.SetBells -> {
                 buf.putInt(32)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is Intent.SetDeck -> {
+                buf.putInt(33)
                 FfiConverterString.write(value.`sha256`, buf)
                 Unit
             }
             is Intent.OpenDecks -> {
-                buf.putInt(33)
+                buf.putInt(34)
                 Unit
             }
             is Intent.CopyDeck -> {
-                buf.putInt(34)
+                buf.putInt(35)
                 FfiConverterString.write(value.`sha256`, buf)
                 Unit
             }
             is Intent.TypeDeck -> {
-                buf.putInt(35)
+                buf.putInt(36)
                 FfiConverterString.write(value.`text`, buf)
                 Unit
             }
             is Intent.KeepDeck -> {
-                buf.putInt(36)
-                Unit
-            }
-            is Intent.DiscardDeck -> {
                 buf.putInt(37)
                 Unit
             }
-            is Intent.StartGame -> {
+            is Intent.DiscardDeck -> {
                 buf.putInt(38)
                 Unit
             }
-            is Intent.LiftCurtain -> {
+            is Intent.StartGame -> {
                 buf.putInt(39)
                 Unit
             }
-            is Intent.ShowTable -> {
+            is Intent.LiftCurtain -> {
                 buf.putInt(40)
                 Unit
             }
-            is Intent.Peek -> {
+            is Intent.ShowTable -> {
                 buf.putInt(41)
                 Unit
             }
-            is Intent.StopPeeking -> {
+            is Intent.Peek -> {
                 buf.putInt(42)
                 Unit
             }
-            is Intent.PickCard -> {
+            is Intent.StopPeeking -> {
                 buf.putInt(43)
+                Unit
+            }
+            is Intent.PickCard -> {
+                buf.putInt(44)
                 FfiConverterTypeForestCard.write(value.`card`, buf)
                 Unit
             }
             is Intent.PickCharacter -> {
-                buf.putInt(44)
+                buf.putInt(45)
                 FfiConverterTypeCharacterKind.write(value.`character`, buf)
                 Unit
             }
             is Intent.PickFace -> {
-                buf.putInt(45)
+                buf.putInt(46)
                 FfiConverterInt.write(value.`face`, buf)
                 Unit
             }
             is Intent.PickToken -> {
-                buf.putInt(46)
+                buf.putInt(47)
                 FfiConverterInt.write(value.`token`, buf)
                 Unit
             }
             is Intent.TapCell -> {
-                buf.putInt(47)
+                buf.putInt(48)
                 FfiConverterInt.write(value.`row`, buf)
                 FfiConverterInt.write(value.`col`, buf)
                 Unit
             }
             is Intent.SwapBottom -> {
-                buf.putInt(48)
-                Unit
-            }
-            is Intent.Confirm -> {
                 buf.putInt(49)
                 Unit
             }
-            is Intent.Cancel -> {
+            is Intent.Confirm -> {
                 buf.putInt(50)
                 Unit
             }
-            is Intent.InspectCard -> {
+            is Intent.Cancel -> {
                 buf.putInt(51)
+                Unit
+            }
+            is Intent.InspectCard -> {
+                buf.putInt(52)
                 FfiConverterInt.write(value.`row`, buf)
                 FfiConverterInt.write(value.`col`, buf)
                 Unit
             }
             is Intent.InspectScore -> {
-                buf.putInt(52)
+                buf.putInt(53)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.InspectCharacter -> {
-                buf.putInt(53)
+                buf.putInt(54)
                 FfiConverterTypeCharacterKind.write(value.`character`, buf)
                 Unit
             }
             is Intent.InspectSeat -> {
-                buf.putInt(54)
+                buf.putInt(55)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.CloseInspect -> {
-                buf.putInt(55)
+                buf.putInt(56)
                 Unit
             }
             is Intent.OpenGroup -> {
-                buf.putInt(56)
+                buf.putInt(57)
                 FfiConverterInt.write(value.`group`, buf)
                 Unit
             }
             is Intent.OpenHistory -> {
-                buf.putInt(57)
-                Unit
-            }
-            is Intent.CloseHistory -> {
                 buf.putInt(58)
                 Unit
             }
-            is Intent.NextStep -> {
+            is Intent.CloseHistory -> {
                 buf.putInt(59)
                 Unit
             }
-            is Intent.OpenRules -> {
+            is Intent.NextStep -> {
                 buf.putInt(60)
+                Unit
+            }
+            is Intent.OpenRules -> {
+                buf.putInt(61)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 FfiConverterOptionalString.write(value.`rule`, buf)
                 Unit
             }
             is Intent.Undo -> {
-                buf.putInt(61)
-                Unit
-            }
-            is Intent.Redo -> {
                 buf.putInt(62)
                 Unit
             }
-            is Intent.Rematch -> {
+            is Intent.Redo -> {
                 buf.putInt(63)
                 Unit
             }
-            is Intent.RingBells -> {
+            is Intent.Rematch -> {
                 buf.putInt(64)
+                Unit
+            }
+            is Intent.RingBells -> {
+                buf.putInt(65)
                 FfiConverterBoolean.write(value.`ring`, buf)
                 Unit
             }
             is Intent.KeepSilence -> {
-                buf.putInt(65)
-                Unit
-            }
-            is Intent.AskCouncil -> {
                 buf.putInt(66)
                 Unit
             }
-            is Intent.SpreadTargets -> {
+            is Intent.AskCouncil -> {
                 buf.putInt(67)
                 Unit
             }
-            is Intent.UseKept -> {
+            is Intent.SpreadTargets -> {
                 buf.putInt(68)
+                Unit
+            }
+            is Intent.UseKept -> {
+                buf.putInt(69)
                 FfiConverterTypeKeptKind.write(value.`kept`, buf)
                 Unit
             }
             is Intent.LayOpen -> {
-                buf.putInt(69)
+                buf.putInt(70)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.AcceptProposal -> {
-                buf.putInt(70)
-                Unit
-            }
-            is Intent.DeclineProposal -> {
                 buf.putInt(71)
                 Unit
             }
-            is Intent.RevealNext -> {
+            is Intent.DeclineProposal -> {
                 buf.putInt(72)
+                Unit
+            }
+            is Intent.RevealNext -> {
+                buf.putInt(73)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.LetChoose -> {
-                buf.putInt(73)
-                Unit
-            }
-            is Intent.Wait -> {
                 buf.putInt(74)
                 Unit
             }
-            is Intent.PickTarget -> {
+            is Intent.Wait -> {
                 buf.putInt(75)
+                Unit
+            }
+            is Intent.PickTarget -> {
+                buf.putInt(76)
                 FfiConverterInt.write(value.`target`, buf)
                 Unit
             }
             is Intent.UseShield -> {
-                buf.putInt(76)
+                buf.putInt(77)
                 FfiConverterBoolean.write(value.`used`, buf)
                 Unit
             }
             is Intent.TakePetitioner -> {
-                buf.putInt(77)
+                buf.putInt(78)
                 FfiConverterBoolean.write(value.`take`, buf)
                 Unit
             }
             is Intent.PickRuler -> {
-                buf.putInt(78)
+                buf.putInt(79)
                 FfiConverterTypeCharacterKind.write(value.`character`, buf)
                 Unit
             }
             is Intent.Say -> {
-                buf.putInt(79)
+                buf.putInt(80)
                 FfiConverterTypeRemarkKind.write(value.`remark`, buf)
                 Unit
             }
             is Intent.ChooseSpeaker -> {
-                buf.putInt(80)
+                buf.putInt(81)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.InspectDie -> {
-                buf.putInt(81)
-                Unit
-            }
-            is Intent.InspectFavour -> {
                 buf.putInt(82)
                 Unit
             }
-            is Intent.InspectDilemma -> {
+            is Intent.InspectFavour -> {
                 buf.putInt(83)
+                Unit
+            }
+            is Intent.InspectDilemma -> {
+                buf.putInt(84)
                 FfiConverterBoolean.write(value.`next`, buf)
                 Unit
             }
             is Intent.InspectReign -> {
-                buf.putInt(84)
-                Unit
-            }
-            is Intent.PlayForThrone -> {
                 buf.putInt(85)
                 Unit
             }
-            is Intent.SetLanguage -> {
+            is Intent.PlayForThrone -> {
                 buf.putInt(86)
+                Unit
+            }
+            is Intent.SetLocales -> {
+                buf.putInt(87)
+                FfiConverterSequenceString.write(value.`locales`, buf)
+                Unit
+            }
+            is Intent.SetLanguage -> {
+                buf.putInt(88)
                 FfiConverterOptionalTypeLanguage.write(value.`language`, buf)
                 Unit
             }
             is Intent.SetPace -> {
-                buf.putInt(87)
+                buf.putInt(89)
                 FfiConverterTypePace.write(value.`pace`, buf)
                 Unit
             }
             is Intent.SetTheme -> {
-                buf.putInt(88)
+                buf.putInt(90)
                 FfiConverterTypeTheme.write(value.`theme`, buf)
                 Unit
             }
             is Intent.SetPeek -> {
-                buf.putInt(89)
+                buf.putInt(91)
                 FfiConverterTypePeek.write(value.`peek`, buf)
                 Unit
             }
             is Intent.SetAnimals -> {
-                buf.putInt(90)
+                buf.putInt(92)
                 FfiConverterTypeAnimals.write(value.`animals`, buf)
                 Unit
             }

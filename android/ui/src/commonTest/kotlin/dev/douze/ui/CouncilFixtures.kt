@@ -347,6 +347,7 @@ object CouncilFixtures {
                             won &&
                                 ruler == null
                         },
+                        Fixtures.record,
                         button("Once more", Intent.Rematch),
                         button("Home", Intent.OpenHome),
                     ),

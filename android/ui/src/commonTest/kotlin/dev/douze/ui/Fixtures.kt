@@ -9,6 +9,8 @@ import dev.douze.core.ChoiceView
 import dev.douze.core.ChoicesView
 import dev.douze.core.CurtainView
 import dev.douze.core.DoorView
+import dev.douze.core.ExportKind
+import dev.douze.core.ExportView
 import dev.douze.core.FieldView
 import dev.douze.core.ForestVariant
 import dev.douze.core.ForestView
@@ -81,7 +83,7 @@ object Fixtures {
         notice: NoticeView? = null,
         secret: Boolean = false,
         turned: Boolean = false,
-    ) = Screen(title, button("Back", Intent.Back).takeIf { back }, LookView(Theme.SYSTEM, "en"), notice, null, turned, secret, body)
+    ) = Screen(title, button("Back", Intent.Back).takeIf { back }, LookView(Theme.SYSTEM, "en"), notice, null, turned, secret, false, body)
 
     fun button(
         label: String,
@@ -89,6 +91,9 @@ object Fixtures {
         hint: String? = null,
         enabled: Boolean = true,
     ) = ButtonView(label, hint, enabled, intent)
+
+    /** What a game's end offers. */
+    val record = ExportView("Save the record", "The whole game as a file, move by move.", true, ExportKind.RECORD)
 
     fun hand(
         word: String,

@@ -310,6 +310,7 @@ object ForestFixtures {
                 "Points are equal. Mia has more cards that score: 7 to 6.",
                 listOf(account(0), account(1)),
                 "The seed of this game: 17283910294857",
+                Fixtures.record,
                 button("Play again", Intent.Rematch, "The same people, colours swapped."),
                 button("Home", Intent.OpenHome),
             )

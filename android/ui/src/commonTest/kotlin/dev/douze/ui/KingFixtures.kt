@@ -299,6 +299,7 @@ object KingFixtures {
             "Maximiliane has two cards under the die.",
             listOf(character(CharacterKind.LADY), character(CharacterKind.GOLEM)),
             "The seed of this game: 17283910294857",
+            Fixtures.record,
             button("Play again", Intent.Rematch, "The same people; a random set of characters is drawn anew."),
             button("Home", Intent.OpenHome),
         )
