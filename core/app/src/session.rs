@@ -46,8 +46,9 @@ impl Session {
     /// [`DouzeError::Storage`] when the folder cannot be used, [`DouzeError::Version`] when its data is newer.
     #[cfg_attr(feature = "uniffi", uniffi::constructor)]
     pub fn open(dir: String, locales: Vec<String>) -> Result<Arc<Self>, DouzeError> {
-        let opened = catch_unwind(|| open_app(&dir, &locales));
-        let app = opened.unwrap_or_else(|panic| Err(fault(negotiated(&locales)?, panic.as_ref())))?;
+        let spoken = locales.clone();
+        let opened = catch_unwind(|| open_app(&dir, locales));
+        let app = opened.unwrap_or_else(|panic| Err(fault(negotiated(&spoken)?, panic.as_ref())))?;
         Ok(Arc::new(Self { app: Mutex::new(app), dir }))
     }
 
@@ -162,7 +163,8 @@ impl Session {
         let mut app = self.app.lock().unwrap_or_else(PoisonError::into_inner);
         catch_unwind(AssertUnwindSafe(|| run(&mut app))).unwrap_or_else(|panic| {
             let error = fault(app.text, panic.as_ref());
-            if let Ok(Ok(fresh)) = catch_unwind(AssertUnwindSafe(|| open_app(&self.dir, &app.locales))) {
+            if let Ok(Ok(fresh)) = catch_unwind(AssertUnwindSafe(|| open_app(&self.dir, app.locales.clone())))
+            {
                 *app = fresh.after(&app);
             }
             Err(error)
@@ -174,13 +176,13 @@ impl Session {
     }
 }
 
-fn open_app(dir: &str, locales: &[String]) -> Result<App, DouzeError> {
+fn open_app(dir: &str, locales: Vec<String>) -> Result<App, DouzeError> {
     let opened = Store::open(Path::new(dir));
-    let opened = opened.or_else(|error| Err(DouzeError::of_store(negotiated(locales)?, &error)))?;
+    let opened = opened.or_else(|error| Err(DouzeError::of_store(negotiated(&locales)?, &error)))?;
     let notice = opened.set_aside.map(|path| {
         Notice::SetAside(path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned())
     });
-    App::new(opened.store, locales.to_vec(), notice)
+    App::new(opened.store, locales, notice)
 }
 
 /// The texts before any setting is known.

@@ -1,4 +1,5 @@
 //! A phone ends the process out of sight, and begins it anew later.
+#![allow(clippy::unwrap_used, reason = "helpers of a test")]
 
 mod support;
 
