@@ -112,8 +112,9 @@ fn the_system_changes_its_languages_and_a_chosen_one_stays() {
     assert_eq!(language(&["pl-PL", "de-AT", "fr"]), "de");
     assert_eq!(language(&["fr-CA"]), "fr");
     assert_eq!(language(&["", "\u{0}", "xx"]), "en");
-    session.dispatch(Intent::SetLanguage { language: Some(Language::German) }).unwrap();
+    let chosen = session.dispatch(Intent::SetLanguage { language: Some(Language::German) }).unwrap();
+    assert_eq!(chosen.screen.look.chosen, Some(Language::German));
     assert_eq!(language(&["fr"]), "de");
     let follows = session.dispatch(Intent::SetLanguage { language: None }).unwrap();
-    assert_eq!(follows.screen.look.language, "fr");
+    assert_eq!((&*follows.screen.look.language, follows.screen.look.chosen), ("fr", None));
 }

@@ -159,7 +159,7 @@ pub(crate) fn frame(
     Screen {
         title,
         back,
-        look: LookView { theme: settings.theme, language: text.tag().into() },
+        look: LookView { theme: settings.theme, language: text.tag().into(), chosen: settings.language },
         notice,
         thinking,
         turned: table.is_some_and(Table::is_turned),

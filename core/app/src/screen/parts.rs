@@ -2,7 +2,7 @@
 
 use crate::flow::undo::Target;
 use crate::text::Text;
-use crate::{Animals, CharacterKind, ExportKind, ForestCard, Intent, Pace, Theme};
+use crate::{Animals, CharacterKind, ExportKind, ForestCard, Intent, Language, Pace, Theme};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
 use douze_rules::forest::Card;
@@ -85,6 +85,8 @@ pub struct LookView {
     pub theme: Theme,
     /// BCP 47: "en", "fr", "de"; for speech and hyphenation.
     pub language: String,
+    /// The language that was chosen, for a platform that has such a setting of its own. None: the system's.
+    pub chosen: Option<Language>,
 }
 
 /// A sentence to be told once.

@@ -6053,6 +6053,10 @@ public struct LookView: Equatable, Hashable {
      * BCP 47: "en", "fr", "de"; for speech and hyphenation.
      */
     public let language: String
+    /**
+     * The language that was chosen, for a platform that has such a setting of its own. None: the system's.
+     */
+    public let chosen: Language?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -6062,9 +6066,13 @@ public struct LookView: Equatable, Hashable {
          */theme: Theme, 
         /**
          * BCP 47: "en", "fr", "de"; for speech and hyphenation.
-         */language: String) {
+         */language: String, 
+        /**
+         * The language that was chosen, for a platform that has such a setting of its own. None: the system's.
+         */chosen: Language?) {
         self.theme = theme
         self.language = language
+        self.chosen = chosen
     }
 
     
@@ -6084,13 +6092,15 @@ public struct FfiConverterTypeLookView: FfiConverterRustBuffer {
         return
             try LookView(
                 theme: FfiConverterTypeTheme.read(from: &buf), 
-                language: FfiConverterString.read(from: &buf)
+                language: FfiConverterString.read(from: &buf), 
+                chosen: FfiConverterOptionTypeLanguage.read(from: &buf)
         )
     }
 
     public static func write(_ value: LookView, into buf: inout [UInt8]) {
         FfiConverterTypeTheme.write(value.theme, into: &buf)
         FfiConverterString.write(value.language, into: &buf)
+        FfiConverterOptionTypeLanguage.write(value.chosen, into: &buf)
     }
 }
 

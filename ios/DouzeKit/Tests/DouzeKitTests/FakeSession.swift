@@ -37,7 +37,7 @@ final class FakeSession: SessionProtocol, @unchecked Sendable {
 extension Screen {
   static func named(_ title: String, thinking ticket: Int64? = nil) -> Screen {
     Screen(
-      title: title, back: nil, look: LookView(theme: .system, language: "en"), notice: nil,
+      title: title, back: nil, look: LookView(theme: .system, language: "en", chosen: nil), notice: nil,
       thinking: ticket.map { ThinkingView(ticket: $0, sentence: "Fox thinks.", moveNow: "Move now") },
       turned: false, secret: false, awake: false,
       body: .home(

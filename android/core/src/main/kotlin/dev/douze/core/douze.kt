@@ -5467,6 +5467,11 @@ data class LookView (
      * BCP 47: "en", "fr", "de"; for speech and hyphenation.
      */
     val `language`: kotlin.String
+    , 
+    /**
+     * The language that was chosen, for a platform that has such a setting of its own. None: the system's.
+     */
+    val `chosen`: Language?
     
 ){
     
@@ -5485,17 +5490,20 @@ public object FfiConverterTypeLookView: FfiConverterRustBuffer<LookView> {
         return LookView(
             FfiConverterTypeTheme.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterOptionalTypeLanguage.read(buf),
         )
     }
 
     override fun allocationSize(value: LookView) = (
             FfiConverterTypeTheme.allocationSize(value.`theme`) +
-            FfiConverterString.allocationSize(value.`language`)
+            FfiConverterString.allocationSize(value.`language`) +
+            FfiConverterOptionalTypeLanguage.allocationSize(value.`chosen`)
     )
 
     override fun write(value: LookView, buf: ByteBuffer) {
             FfiConverterTypeTheme.write(value.`theme`, buf)
             FfiConverterString.write(value.`language`, buf)
+            FfiConverterOptionalTypeLanguage.write(value.`chosen`, buf)
     }
 }
 

@@ -47,7 +47,7 @@ object ChronicleFixtures {
 
     private fun screen(view: ChronicleView) = Fixtures.screen("Chronicle", Body.Chronicle(view))
 
-    private fun black(view: ChronicleView) = screen(view).copy(look = LookView(Theme.BLACK, "en"))
+    private fun black(view: ChronicleView) = screen(view).copy(look = LookView(Theme.BLACK, "en", null))
 
     private const val DAMAGED =
         "2 reigns could not be read and are left out. They are kept: a newer version of Douze may read them."

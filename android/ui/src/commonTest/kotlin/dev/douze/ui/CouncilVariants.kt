@@ -20,11 +20,11 @@ object CouncilVariants {
         )
     }
 
-    private fun black(name: String) = CouncilFixtures.all.getValue(name).copy(look = LookView(Theme.BLACK, "en"))
+    private fun black(name: String) = CouncilFixtures.all.getValue(name).copy(look = LookView(Theme.BLACK, "en", null))
 
     private fun german(name: String): Screen {
         val screen = CouncilFixtures.all.getValue(name)
-        return screen.copy(look = LookView(Theme.SYSTEM, "de"), body = Body.Council(german(council(screen)!!)))
+        return screen.copy(look = LookView(Theme.SYSTEM, "de", null), body = Body.Council(german(council(screen)!!)))
     }
 
     private fun german(view: CouncilView) =

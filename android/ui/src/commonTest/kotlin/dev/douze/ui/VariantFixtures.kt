@@ -47,7 +47,7 @@ object VariantFixtures {
                 .associate { "$it-black" to black(it) }
     }
 
-    private fun black(name: String) = fixture(name).copy(look = LookView(Theme.BLACK, "en"))
+    private fun black(name: String) = fixture(name).copy(look = LookView(Theme.BLACK, "en", null))
 
     /** Not of [Fixtures.all]: that one needs this one. */
     private fun fixture(name: String) = ForestFixtures.all[name] ?: KingFixtures.all[name] ?: Fixtures.others.getValue(name)
