@@ -32,7 +32,8 @@ object CouncilSetupFixtures {
                 screen(normal.copy(kind = germanKind, calendar = calendar(german), ruler = "", deckNote = GERMAN_NOTE)),
             "council-setup-free" to screen(free, false),
             "council-setup-month-black" to
-                screen(normal.copy(kind = kind(CouncilKind.MONTH), calendar = calendar(english))).copy(look = LookView(Theme.BLACK, "en", null)),
+                screen(normal.copy(kind = kind(CouncilKind.MONTH), calendar = calendar(english)))
+                    .copy(look = LookView(Theme.BLACK, "en", null)),
         )
     }
 

@@ -83,7 +83,10 @@ object Fixtures {
         notice: NoticeView? = null,
         secret: Boolean = false,
         turned: Boolean = false,
-    ) = Screen(title, button("Back", Intent.Back).takeIf { back }, LookView(Theme.SYSTEM, "en", null), notice, null, turned, secret, false, body)
+    ): Screen {
+        val look = LookView(Theme.SYSTEM, "en", null)
+        return Screen(title, button("Back", Intent.Back).takeIf { back }, look, notice, null, turned, secret, false, body)
+    }
 
     fun button(
         label: String,
