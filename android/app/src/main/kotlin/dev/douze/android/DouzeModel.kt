@@ -1,30 +1,108 @@
 package dev.douze.android
 
 import android.app.Application
+import android.net.Uri
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import androidx.lifecycle.AndroidViewModel
+import androidx.lifecycle.SavedStateHandle
 import androidx.lifecycle.viewModelScope
+import dev.douze.core.DouzeException
+import dev.douze.core.Intent
 import dev.douze.core.Session
 import dev.douze.ui.AppState
+import dev.douze.ui.sentence
 import java.io.File
+import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
-/** What outlives a rotation: the session, and what is shown of it. */
+/** What outlives a window: the session, what is shown of it, and files on their way. */
 class DouzeModel(
     application: Application,
+    saved: SavedStateHandle,
 ) : AndroidViewModel(application) {
     /** Null until the data are open. */
     var app: AppState? by mutableStateOf(null)
         private set
 
+    /** Why the data could not be opened, in the core's words; without any where there is no core. */
+    var failure: String? by mutableStateOf(null)
+        private set
+
+    val files = AndroidFiles(application)
+
+    private var session: Session? = null
+    private var languages = systemLanguages(application)
+    private val waiting = mutableListOf<(AppState) -> Unit>()
+
+    /** The system ended an earlier process out of sight: people want to be where they were. */
+    private val begunAnew = saved.get<Boolean>(BEGUN) == true
+
     init {
+        saved[BEGUN] = true
+        open()
+    }
+
+    /** Opens the data; once more after a failure. */
+    fun open() {
+        failure = null
         viewModelScope.launch {
-            val session = withContext(Dispatchers.IO) { Session.open(File(application.filesDir, "douze").path, listOf("en")) }
-            app = AppState(session, viewModelScope)
+            try {
+                val open = withContext(Dispatchers.IO) { opened() }
+                session = open
+                val state = AppState(open, viewModelScope, files = files)
+                app = state
+                waiting.forEach { it(state) }
+                waiting.clear()
+            } catch (e: CancellationException) {
+                throw e
+            } catch (e: Throwable) {
+                // A library that is missing is an Error, not an Exception.
+                failure = (e as? DouzeException)?.sentence.orEmpty()
+            }
         }
+    }
+
+    private fun opened(): Session {
+        val context = getApplication<Application>()
+        val session = Session.open(File(context.filesDir, FOLDER).path, languages)
+        if (begunAnew) session.dispatch(Intent.Resume)
+        return session
+    }
+
+    /** People may have changed their system's languages while the app was open. */
+    fun hearLanguages() {
+        val now = systemLanguages(getApplication())
+        if (now == languages) return
+        languages = now
+        onceOpen { it.dispatch(Intent.SetLocales(now)) }
+    }
+
+    /** A file from another app, or from a picker that outlived its process. */
+    fun receive(uri: Uri) = onceOpen { app -> app.receive { files.read(uri) } }
+
+    /** A document that was made for what an earlier process wanted to save. */
+    fun deliver(uri: Uri) =
+        onceOpen { app ->
+            app.receive {
+                files.deliver(uri)
+                null
+            }
+        }
+
+    private fun onceOpen(act: (AppState) -> Unit) {
+        app?.let(act) ?: waiting.add(act)
+    }
+
+    override fun onCleared() {
+        session?.close()
+    }
+
+    private companion object {
+        const val FOLDER = "douze"
+        const val BEGUN = "begun"
     }
 }

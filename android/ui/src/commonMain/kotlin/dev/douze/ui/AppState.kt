@@ -118,13 +118,33 @@ class AppState(
             ticket?.let { core.stop(it, keepBest = true) }
         }
 
+    /** Is there a step back within the app? */
+    val canGoBack: Boolean
+        get() = desk.preview != null || screen?.back?.enabled == true
+
+    /** One step back; false when there is none, and the system leaves the app. */
+    fun back(): Boolean {
+        if (!canGoBack) return false
+        dispatch(screen?.back?.takeIf { it.enabled }?.intent ?: Intent.Back)
+        return true
+    }
+
+    /** A file came from outside: what [read] gives is shown in the Chronicle, before anything of it is kept. */
+    fun receive(read: suspend () -> ByteArray?) =
+        desk.receive(read) {
+            dispatch(Intent.OpenChronicle)
+        }
+
     /** The window is out of sight: what is secret goes away at once, and for good. */
     fun cover() {
-        if (screen?.secret == true) {
-            covered = true
-            dispatch(Intent.Cover)
-            endBeats()
-        }
+        if (screen?.secret == true) leave()
+    }
+
+    /** The system may end the process from now on: where one is is kept, too. */
+    fun leave() {
+        covered = screen?.secret == true
+        guarded { apply(core.dispatch(Intent.Cover)) }
+        if (covered) endBeats()
     }
 
     fun uncover() {

@@ -87,11 +87,17 @@ class FileDesk(
 
     private var busy = false
 
-    override fun import(endings: List<String>) =
-        work {
-            val bytes = files.open(endings)
-            if (bytes != null) preview = withContext(background) { core.import(bytes) }
-        }
+    override fun import(endings: List<String>) = receive({ files.open(endings) }) {}
+
+    /** Looks into what [read] gives, once [show] has opened the place for it; null is no file. */
+    fun receive(
+        read: suspend () -> ByteArray?,
+        show: () -> Unit,
+    ) = work {
+        val bytes = read() ?: return@work
+        show()
+        preview = withContext(background) { core.import(bytes) }
+    }
 
     override fun confirm(takeTheirs: Boolean) {
         val token = preview?.token ?: return

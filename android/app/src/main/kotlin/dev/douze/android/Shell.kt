@@ -1,0 +1,121 @@
+package dev.douze.android
+
+import android.os.Build
+import android.view.Window
+import android.view.WindowManager.LayoutParams
+import androidx.activity.compose.LocalActivity
+import androidx.activity.compose.PredictiveBackHandler
+import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.SideEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableFloatStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.platform.LocalContext
+import androidx.compose.ui.res.stringResource
+import androidx.core.view.WindowCompat
+import androidx.lifecycle.Lifecycle
+import androidx.lifecycle.compose.LocalLifecycleOwner
+import androidx.lifecycle.compose.currentStateAsState
+import dev.douze.core.Intent
+import dev.douze.core.LookView
+import dev.douze.core.Screen
+import dev.douze.ui.AppState
+import dev.douze.ui.DouzeApp
+import dev.douze.ui.fault.FaultApp
+import kotlinx.coroutines.CancellationException
+
+/** The app in its window: what every platform draws, and what only this one has. */
+@Composable
+fun Shell(model: DouzeModel) {
+    val app = model.app
+    val failure = model.failure
+    when {
+        app != null -> Opened(app)
+        failure != null -> FaultApp(failure.ifEmpty { stringResource(R.string.library_missing) }, model::open)
+        // The data are being opened: the window's own colour is that of the first screen.
+    }
+}
+
+@Composable
+private fun Opened(app: AppState) {
+    val systemDark = isSystemInDarkTheme()
+    var leaving by remember { mutableFloatStateOf(0f) }
+    PredictiveBackHandler(app.canGoBack) { gesture ->
+        try {
+            gesture.collect { leaving = it.progress }
+            app.back()
+        } catch (e: CancellationException) {
+            // The finger went back: one stays.
+            throw e
+        } finally {
+            leaving = 0f
+        }
+    }
+    app.screen?.let {
+        Secrecy(it.secret)
+        Wakefulness(it.awake)
+        Bars(it, systemDark)
+        SystemLanguage(it.look, app)
+    }
+    DouzeApp(app, systemDark, leaving = { leaving })
+}
+
+/** No screenshots, and nothing in the task switcher, until people are back and nothing secret is left to see. */
+@Composable
+private fun Secrecy(secret: Boolean) {
+    val window = LocalActivity.current?.window
+    val activity = LocalActivity.current
+    val lifecycle by LocalLifecycleOwner.current.lifecycle.currentStateAsState()
+    val hide = secret || (window?.has(LayoutParams.FLAG_SECURE) == true && !lifecycle.isAtLeast(Lifecycle.State.RESUMED))
+    SideEffect {
+        window?.set(LayoutParams.FLAG_SECURE, hide)
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) activity?.setRecentsScreenshotEnabled(!hide)
+    }
+}
+
+/** People who share the device think without touching it. */
+@Composable
+private fun Wakefulness(awake: Boolean) {
+    val window = LocalActivity.current?.window
+    SideEffect { window?.set(LayoutParams.FLAG_KEEP_SCREEN_ON, awake) }
+}
+
+/** The system's own signs are dark on light ground and light on dark. */
+@Composable
+private fun Bars(
+    screen: Screen,
+    systemDark: Boolean,
+) {
+    val window = LocalActivity.current?.window
+    val light = screen.isLight(systemDark)
+    SideEffect {
+        val view = window?.decorView ?: return@SideEffect
+        WindowCompat.getInsetsController(window, view).run {
+            isAppearanceLightStatusBars = light
+            isAppearanceLightNavigationBars = light
+        }
+    }
+}
+
+/** Android has a language for each app, and so has the core. */
+@Composable
+private fun SystemLanguage(
+    look: LookView,
+    app: AppState,
+) {
+    val context = LocalContext.current
+    if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) return
+    LaunchedEffect(context, look.chosen) {
+        PlatformLanguage(context).mirror(look.chosen) { app.dispatch(Intent.SetLanguage(it)) }
+    }
+}
+
+private fun Window.has(flag: Int): Boolean = attributes.flags and flag != 0
+
+private fun Window.set(
+    flag: Int,
+    on: Boolean,
+) = if (on) addFlags(flag) else clearFlags(flag)
