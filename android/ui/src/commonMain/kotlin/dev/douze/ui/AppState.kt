@@ -142,7 +142,7 @@ class AppState(
 
     /** The system may end the process from now on: where one is is kept, too. */
     fun leave() {
-        covered = screen?.secret == true
+        if (screen?.secret == true) covered = true
         guarded { apply(core.dispatch(Intent.Cover)) }
         if (covered) endBeats()
     }
