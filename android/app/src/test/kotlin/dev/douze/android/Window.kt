@@ -1,0 +1,39 @@
+package dev.douze.android
+
+import androidx.compose.ui.test.junit4.AndroidComposeTestRule
+import androidx.lifecycle.ViewModelProvider
+import androidx.test.ext.junit.rules.ActivityScenarioRule
+import dev.douze.core.Body
+import dev.douze.core.Screen
+import dev.douze.ui.AppState
+import dev.douze.ui.Play
+import dev.douze.ui.play
+
+/** The app in its window. */
+typealias Window = AndroidComposeTestRule<ActivityScenarioRule<MainActivity>, MainActivity>
+
+val MainActivity.model: DouzeModel get() = ViewModelProvider(this)[DouzeModel::class.java]
+
+val Window.app: AppState get() = checkNotNull(activity.model.app) { "the data are not open" }
+
+/** What people see; a fault is none of it. */
+val Window.screen: Screen
+    get() {
+        check(app.fault == null) { "${app.fault}" }
+        return checkNotNull(app.screen)
+    }
+
+val Window.body: Body get() = screen.body
+
+/** Hands at the app, once its data are open. */
+fun Window.hands(): Play {
+    waitUntil(timeoutMillis = 30_000) { activity.model.app?.screen != null }
+    waitForIdle()
+    return play({ app.playing != null }) { screen }
+}
+
+/** The system makes the window anew, as when the device turns. */
+fun Window.recreate() {
+    activityRule.scenario.recreate()
+    hands()
+}
