@@ -25,6 +25,7 @@ import dev.douze.core.Screen
 import dev.douze.ui.AppState
 import dev.douze.ui.DouzeApp
 import dev.douze.ui.fault.FaultApp
+import dev.douze.ui.look.isLight
 import kotlinx.coroutines.CancellationException
 
 /** The app in its window: what every platform draws, and what only this one has. */

@@ -135,9 +135,9 @@ class ProcessDeathTest {
     fun `a form keeps what was typed`() {
         begin()
         hands.press(hands.home().doors.single { it.game == GameKind.KING }.button.label)
-        hands.type(hands.setup().seats.first().name.label, "Zoé")
+        hands.type(hands.setup().seats.first().name!!.label, "Zoé")
         begin(end())
-        assertEquals("Zoé", hands.setup().seats.first().name.value)
+        assertEquals("Zoé", hands.setup().seats.first().name?.value)
         end()
     }
 

@@ -11,14 +11,17 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.luminance
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.intl.LocaleList
 import androidx.compose.ui.unit.dp
+import dev.douze.core.Body
 import dev.douze.core.GameKind
 import dev.douze.core.LookView
+import dev.douze.core.Screen
 import dev.douze.core.Theme
 import dev.douze.ui.art.TextSize
 import dev.douze.ui.art.Tokens
@@ -85,6 +88,14 @@ fun tokens(
         Theme.DARK -> Tokens.dark
         Theme.BLACK -> Tokens.black
     }
+
+/** Is what a screen lies on light? Then the system's signs over it are dark. */
+fun Screen.isLight(systemDark: Boolean): Boolean {
+    val tokens = tokens(look.theme, systemDark)
+    return (if (body is Body.Curtain) tokens.curtain else tokens.paper).luminance() > HALF_LIGHT
+}
+
+private const val HALF_LIGHT = 0.5f
 
 fun Tokens.accent(game: GameKind): Color =
     when (game) {
