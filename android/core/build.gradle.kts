@@ -5,67 +5,63 @@ plugins {
     alias(libs.plugins.android.library)
 }
 
-/** The Rust library for each processor, as a folder jniLibs. */
+/** The Rust library for each processor, laid out as jniLibs. */
 @CacheableTask
-abstract class CargoNdk
-    @Inject
-    constructor(
-        private val exec: ExecOperations,
-    ) : DefaultTask() {
-        @get:InputFiles
-        @get:PathSensitive(PathSensitivity.RELATIVE)
-        abstract val sources: ConfigurableFileCollection
+abstract class CargoNdk : DefaultTask() {
+    @get:InputFiles
+    @get:PathSensitive(PathSensitivity.RELATIVE)
+    abstract val sources: ConfigurableFileCollection
 
-        @get:Input
-        abstract val processors: ListProperty<String>
+    @get:Input
+    abstract val processors: ListProperty<String>
 
-        @get:Input
-        abstract val minSdk: Property<String>
+    @get:Input
+    abstract val minSdk: Property<String>
 
-        @get:Input
-        abstract val ndkVersion: Property<String>
+    @get:Input
+    abstract val ndkVersion: Property<String>
 
-        @get:Internal
-        abstract val ndk: DirectoryProperty
+    @get:Internal
+    abstract val ndk: DirectoryProperty
 
-        @get:Internal
-        abstract val repository: DirectoryProperty
+    @get:Internal
+    abstract val repository: DirectoryProperty
 
-        @get:OutputDirectory
-        abstract val libraries: DirectoryProperty
+    @get:OutputDirectory
+    abstract val libraries: DirectoryProperty
 
-        @TaskAction
-        fun build() {
-            val targets = processors.get().flatMap { listOf("-t", it) }
-            exec.exec {
-                workingDir(repository)
-                environment("ANDROID_NDK_HOME", ndk.get().asFile.path)
-                // Pages of 16 KB, whatever the NDK's default is.
-                environment("RUSTFLAGS", "-C link-arg=-Wl,-z,max-page-size=16384")
-                commandLine(
-                    listOf("cargo", "ndk") + targets +
-                        listOf("-P", minSdk.get(), "-o", libraries.get().asFile.path) +
-                        listOf("build", "--release", "--locked", "-p", "douze-ffi"),
-                )
-            }
+    @get:Inject
+    abstract val exec: ExecOperations
+
+    @TaskAction
+    fun build() {
+        exec.exec {
+            workingDir(repository.get().asFile)
+            environment("ANDROID_NDK_HOME", ndk.get().asFile.path)
+            // Pages of 16 KB, whatever the NDK's default is.
+            environment("RUSTFLAGS", "-C link-arg=-Wl,-z,max-page-size=16384")
+            commandLine("cargo", "ndk", "-P", minSdk.get(), "-o", libraries.get().asFile.path)
+            args(processors.get().flatMap { listOf("-t", it) })
+            args("build", "--release", "--locked", "-p", "douze-ffi")
         }
     }
+}
 
-val repository: Directory = layout.projectDirectory.dir("../..")
+val root: Directory = layout.projectDirectory.dir("../..")
+
+/** All that the library and its border are made of. */
 val rustSources: FileTree =
-    repository.asFileTree.matching {
-        include("Cargo.toml", "Cargo.lock")
-        include("core/*/Cargo.toml", "core/*/src/**", "core/*/data/**", "core/*/text/**", "core/*/build.rs")
-        include("bindings/ffi/**", "bindings/bindgen/**", "bindings/uniffi.toml")
+    root.asFileTree.matching {
+        include("Cargo.toml", "Cargo.lock", "core/*/Cargo.toml", "core/*/src/**", "core/*/data/**", "core/*/text/**", "core/docs/**")
+        include("bindings/generate", "bindings/uniffi.toml", "bindings/ffi/**", "bindings/bindgen/**")
     }
 
 android {
     namespace = "dev.douze.core"
     compileSdk { version = release(libs.versions.compile.sdk.get().toInt()) }
+    buildToolsVersion = libs.versions.build.tools.get()
     ndkVersion = libs.versions.ndk.get()
-    defaultConfig {
-        minSdk = libs.versions.min.sdk.get().toInt()
-    }
+    defaultConfig { minSdk = libs.versions.min.sdk.get().toInt() }
 }
 
 val cargoNdk =
@@ -77,20 +73,19 @@ val cargoNdk =
         minSdk = libs.versions.min.sdk
         ndkVersion = libs.versions.ndk
         ndk = androidComponents.sdkComponents.ndkDirectory
-        this.repository = layout.projectDirectory.dir("../..")
+        repository = root
     }
 
-// The Kotlin side is generated from the same sources; it is committed, and nothing is built when it is not theirs.
+// The Kotlin side is generated from the same sources and committed; when it is not theirs, nothing is built.
 val checkBorder =
     tasks.register<Exec>("checkBorder") {
         group = "verification"
-        description = "Fails when the generated Kotlin is not what the Rust library's border is."
+        description = "Fails when the generated Kotlin does not belong to the Rust library."
         val stamp = layout.buildDirectory.file("border-is-checked")
         inputs.files(rustSources).withPathSensitivity(PathSensitivity.RELATIVE)
         inputs.dir("src/main/kotlin").withPathSensitivity(PathSensitivity.RELATIVE)
-        inputs.files(repository.file("bindings/generate"))
         outputs.file(stamp)
-        workingDir(repository)
+        workingDir(root)
         commandLine("bindings/generate", "--check")
         doLast { stamp.get().asFile.writeText("") }
     }

@@ -1,0 +1,146 @@
+plugins {
+    alias(libs.plugins.android.application)
+    alias(libs.plugins.kotlin.compose)
+}
+
+/** Where Cargo builds for this machine. */
+val hostTarget: String = providers.environmentVariable("CARGO_TARGET_DIR").getOrElse("$rootDir/../target")
+
+/** The key of a release is its owner's; without it a release is left unsigned. */
+fun given(name: String): String? = providers.environmentVariable(name).orNull
+
+android {
+    namespace = "dev.douze.android"
+    compileSdk { version = release(libs.versions.compile.sdk.get().toInt()) }
+    buildToolsVersion = libs.versions.build.tools.get()
+    ndkVersion = libs.versions.ndk.get()
+    buildFeatures { compose = true }
+
+    defaultConfig {
+        applicationId = "dev.douze.android"
+        minSdk = libs.versions.min.sdk.get().toInt()
+        targetSdk = libs.versions.target.sdk.get().toInt()
+        versionCode = 1
+        versionName = "0.1.0"
+        // JNA brings its library for more processors than ours is built for.
+        ndk { abiFilters += setOf("arm64-v8a", "x86_64") }
+        testInstrumentationRunner = "androidx.test.runner.AndroidJUnitRunner"
+        // Every test begins without data.
+        testInstrumentationRunnerArguments["clearPackageData"] = "true"
+    }
+
+    given("DOUZE_KEYSTORE")?.let { path ->
+        signingConfigs.register("release") {
+            storeFile = File(path)
+            storePassword = given("DOUZE_KEYSTORE_PASSWORD")
+            keyAlias = given("DOUZE_KEY_ALIAS")
+            keyPassword = given("DOUZE_KEY_PASSWORD")
+        }
+    }
+
+    buildTypes {
+        release {
+            isMinifyEnabled = true
+            isShrinkResources = true
+            proguardFiles(getDefaultProguardFile("proguard-android-optimize.txt"), "proguard-rules.pro")
+            signingConfig = signingConfigs.findByName("release")
+        }
+    }
+
+    // Other languages in the libraries would be offered, too. The list of languages is our own: xml/locales_config.xml.
+    androidResources { localeFilters += setOf("en", "fr", "de") }
+
+    // Whoever chooses another language than the device's has it at once, offline.
+    bundle { language { enableSplit = false } }
+
+    packaging { resources.excludes += "/META-INF/{AL2.0,LGPL2.1,versions/**}" }
+
+    lint {
+        warningsAsErrors = true
+        checkDependencies = true
+        // What only the calendar makes a fault: newer versions than ours.
+        disable += setOf("AndroidGradlePluginVersion", "GradleDependency", "NewerVersionAvailable", "OldTargetApi")
+    }
+
+    sourceSets.named("test") { kotlin.directories.add("../ui/src/commonTest/kotlin") }
+
+    testOptions {
+        execution = "ANDROIDX_TEST_ORCHESTRATOR"
+        animationsDisabled = true
+        unitTests {
+            isIncludeAndroidResources = true
+            all { test ->
+                test.dependsOn("hostLibrary")
+                test.maxHeapSize = "3g"
+                test.systemProperty("jna.library.path", "$hostTarget/debug")
+            }
+        }
+    }
+}
+
+tasks.register<Exec>("hostLibrary") {
+    group = "verification"
+    description = "Builds the Rust library for this machine: tests under Robolectric load it."
+    workingDir("$rootDir/..")
+    commandLine("cargo", "build", "--locked", "-p", "douze-ffi")
+}
+
+/** What plays a whole game, out of the shared tests: their spoken names are not allowed on older Android. */
+abstract class CopyPlay : DefaultTask() {
+    @get:InputFiles
+    @get:PathSensitive(PathSensitivity.NAME_ONLY)
+    abstract val sources: ConfigurableFileCollection
+
+    @get:OutputDirectory
+    abstract val copies: DirectoryProperty
+
+    @TaskAction
+    fun copy() {
+        val folder = copies.get().asFile
+        folder.deleteRecursively()
+        sources.forEach { it.copyTo(folder.resolve(it.name)) }
+    }
+}
+
+val copyPlay =
+    tasks.register<CopyPlay>("copyPlay") {
+        sources.from(fileTree("../ui/src/commonTest/kotlin") { include("**/Play*.kt") })
+    }
+
+androidComponents {
+    onVariants { variant ->
+        variant.androidTest?.sources?.kotlin?.addGeneratedSourceDirectory(copyPlay, CopyPlay::copies)
+    }
+}
+
+dependencies {
+    implementation(project(":core"))
+    implementation(project(":ui"))
+    implementation(libs.androidx.activity.compose)
+    implementation(libs.androidx.core)
+    implementation(libs.androidx.lifecycle.runtime.compose)
+    implementation(libs.androidx.lifecycle.viewmodel)
+    implementation(libs.androidx.profileinstaller)
+    implementation(libs.androidx.window)
+    implementation(libs.kotlinx.coroutines.android)
+
+    debugImplementation(libs.compose.test.manifest)
+
+    testImplementation(libs.junit)
+    testImplementation(libs.kotlin.test.junit)
+    testImplementation(libs.robolectric)
+    testImplementation(libs.androidx.test.core)
+    testImplementation(libs.androidx.test.junit)
+    testImplementation(libs.androidx.test.espresso)
+    testImplementation(libs.compose.test.junit4)
+    // The jar has JNA's own library for this machine.
+    testRuntimeOnly(variantOf(libs.jna) { artifactType("jar") })
+
+    androidTestImplementation(libs.junit)
+    androidTestImplementation(libs.kotlin.test.junit)
+    androidTestImplementation(libs.androidx.test.core)
+    androidTestImplementation(libs.androidx.test.junit)
+    androidTestImplementation(libs.androidx.test.runner)
+    androidTestImplementation(libs.compose.test.junit4)
+    androidTestUtil(libs.androidx.test.orchestrator)
+}
