@@ -4,15 +4,15 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
-import androidx.compose.ui.semantics.paneTitle
-import androidx.compose.ui.semantics.semantics
 import dev.douze.core.Body
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
@@ -51,6 +51,7 @@ fun DouzeApp(
     state: AppState,
     systemDark: Boolean = isSystemInDarkTheme(),
     letters: Letters = remember { Letters() },
+    insets: WindowInsets = WindowInsets.safeDrawing,
 ) {
     val screen = state.screen
     val fault = state.fault
@@ -59,7 +60,7 @@ fun DouzeApp(
 
         fault != null ->
             Look(screen?.look, systemDark, letters) {
-                Ground(screen?.title ?: APP_NAME) { FaultScreen(fault.sentence, state::reload) }
+                Ground(screen?.title ?: APP_NAME, insets) { FaultScreen(fault.sentence, state::reload) }
             }
 
         screen != null ->
@@ -68,6 +69,7 @@ fun DouzeApp(
                 state::dispatch,
                 systemDark = systemDark,
                 letters = letters,
+                insets = insets,
                 playing = state.playing,
                 heard = state.heard,
                 rejection = state.desk.told ?: state.rejection,
@@ -82,6 +84,7 @@ fun DouzeApp(
 /**
  * Draws [screen] and sends intents; holds nothing but the clock of the beats in [playing].
  *
+ * @param insets what the system covers of the window
  * @param heard the sentences of the last update, for speech
  * @param rejection why the last intent did nothing
  * @param desk where files come in and go out
@@ -93,6 +96,7 @@ fun DouzeApp(
     onIntent: (Intent) -> Unit,
     systemDark: Boolean = isSystemInDarkTheme(),
     letters: Letters = remember { Letters() },
+    insets: WindowInsets = WindowInsets.safeDrawing,
     playing: Playing? = null,
     heard: List<String> = emptyList(),
     rejection: String? = null,
@@ -107,12 +111,15 @@ fun DouzeApp(
     val accent = game?.let { LocalTokens.current.accent(it) } ?: LocalAccent.current
     val onTable = screen.body is Body.Forest || screen.body is Body.King || screen.body is Body.Council
     CompositionLocalProvider(LocalByKey provides byKey, LocalAccent provides accent, LocalGame provides game) {
+        val tokens = LocalTokens.current
         Ground(
             screen.title,
+            insets,
             Modifier
                 .hands { byKey.value = it }
                 .keys(screen, onIntent)
                 .skipping(clock != null, onBeatsEnd),
+            if (screen.body is Body.Curtain) tokens.curtain else tokens.paper,
         ) {
             Column(Modifier.fillMaxSize()) {
                 screen.notice?.let { Notice(it, onIntent) }
@@ -172,13 +179,6 @@ private fun Barred(
     table.bar()
     content()
 }
-
-@Composable
-private fun Ground(
-    title: String,
-    modifier: Modifier = Modifier,
-    content: @Composable () -> Unit,
-) = Box(modifier.fillMaxSize().background(LocalTokens.current.paper).semantics { paneTitle = title }) { content() }
 
 /** Nobody is looking. */
 @Composable

@@ -1,6 +1,5 @@
 package dev.douze.ui.curtain
 
-import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
@@ -34,7 +33,7 @@ import dev.douze.ui.parts.PeekButton
 import dev.douze.ui.parts.UnderCards
 import dev.douze.ui.parts.Words
 
-/** Between two people: a plain surface that names who takes the device. */
+/** Between two people: who takes the device, on a surface in the colour of the curtain. */
 @Composable
 fun CurtainScreen(
     view: CurtainView,
@@ -43,7 +42,7 @@ fun CurtainScreen(
     modifier: Modifier = Modifier,
 ) {
     val tokens = LocalTokens.current
-    BoxWithConstraints(modifier.fillMaxSize().background(tokens.curtain), Alignment.TopCenter) {
+    BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
         Column(
             Modifier.verticalScroll(rememberScrollState()).fillMaxWidth().heightIn(min = maxHeight).padding(horizontal = Space.large),
             Arrangement.SpaceBetween,

@@ -1,12 +1,12 @@
 package dev.douze.ui.fault
 
-import androidx.compose.foundation.background
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
@@ -20,9 +20,9 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import dev.douze.ui.APP_NAME
+import dev.douze.ui.Ground
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.Letters
-import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.Look
 import dev.douze.ui.parts.OwnButton
 import dev.douze.ui.parts.Signs
@@ -53,5 +53,5 @@ fun FaultApp(
     sentence: String,
     onRetry: (() -> Unit)?,
 ) = Look(null, isSystemInDarkTheme(), remember { Letters() }) {
-    Box(Modifier.fillMaxSize().background(LocalTokens.current.paper)) { FaultScreen(sentence, onRetry) }
+    Ground(APP_NAME, WindowInsets.safeDrawing) { FaultScreen(sentence, onRetry) }
 }
