@@ -2,20 +2,14 @@
 
 package dev.douze.ui
 
-import androidx.compose.runtime.remember
-import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
-import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescriptionExactly
 import androidx.compose.ui.test.hasSetTextAction
-import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithText
-import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.test.performTextReplacement
-import androidx.compose.ui.test.v2.runDesktopComposeUiTest
 import dev.douze.core.Body
 import dev.douze.core.ButtonView
 import dev.douze.core.ChronicleView
@@ -24,7 +18,6 @@ import dev.douze.core.DecksView
 import dev.douze.core.ExportKind
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
-import dev.douze.core.Session
 import dev.douze.core.SetupView
 import java.security.MessageDigest
 import kotlin.test.assertEquals
@@ -47,40 +40,40 @@ class BookSessionTest {
     @Test
     fun `a book comes in, is read, written in, and goes out to another device`() {
         var id = ""
-        opened { state ->
-            press("Chronicle")
+        opened { (state, play) ->
+            play.press("Chronicle")
             assertTrue(book(state).exports.none { it.enabled })
-            import(state, chronicle(60))
+            import(state, play, chronicle(60))
             assertEquals(60, book(state).reigns?.window?.total)
             assertEquals(50, book(state).reigns?.reigns?.size)
-            press(older(state))
+            play.press(older(state))
             assertEquals(10, book(state).reigns?.reigns?.size)
 
-            press(book(state).reigns!!.reigns.first().spoken)
+            play.press(book(state).reigns!!.reigns.first().spoken)
             val page = assertNotNull(book(state).page)
             id = page.id
             onNode(hasContentDescriptionExactly(page.spoken)).assertExists()
-            press(page.obstacle.suggestions.last().label)
+            play.press(page.obstacle.suggestions.last().label)
             assertEquals(page.obstacle.suggestions.last().label, book(state).page?.obstacle?.value)
             onNode(hasSetTextAction()).performScrollTo().performTextInput("the long winter")
             mainClock.advanceTimeBy(2000)
             waitForIdle()
             assertEquals("the long winter", book(state).page?.obstacle?.value)
-            press(page.close.label)
+            play.press(page.close.label)
 
-            export(state, ExportKind.CHRONICLE_CSV)
-            export(state, ExportKind.CHRONICLE_JSON)
+            export(state, play, ExportKind.CHRONICLE_CSV)
+            export(state, play, ExportKind.CHRONICLE_JSON)
         }
         val out = files.saved.values.last()
-        opened { state ->
-            press("Chronicle")
-            import(state, out)
+        opened { (state, play) ->
+            play.press("Chronicle")
+            import(state, play, out)
             state.dispatch(Intent.OpenReign(id))
             assertEquals("the long winter", book(state).page?.obstacle?.value)
             state.dispatch(Intent.TypeObstacle(id, "something else"))
             state.dispatch(Intent.CloseReign)
             waitForIdle()
-            import(state, out, theirs = true)
+            import(state, play, out, theirs = true)
             state.dispatch(Intent.OpenReign(id))
             assertEquals("the long winter", book(state).page?.obstacle?.value)
         }
@@ -88,10 +81,10 @@ class BookSessionTest {
 
     @Test
     fun `a file that is no Chronicle is refused in a sentence`() =
-        opened { state ->
-            press("Chronicle")
+        opened { (state, play) ->
+            play.press("Chronicle")
             files.chosen = chronicle(3).decodeToString().replace("\"solved\":1", "\"solved\":9").encodeToByteArray()
-            press(book(state).import.label)
+            play.press(book(state).import.label)
             waitUntil { state.desk.told != null }
             onNodeWithText(state.desk.told!!).assertExists()
             assertNull(state.desk.preview)
@@ -100,7 +93,7 @@ class BookSessionTest {
 
     @Test
     fun `the book in German fits a small phone`() =
-        opened(360, 640, "de") { state ->
+        opened(360, 640, "de") { (state, play) ->
             state.dispatch(Intent.OpenChronicle)
             files.chosen = chronicle(60)
             state.desk.import(book(state).import.endings)
@@ -121,44 +114,44 @@ class BookSessionTest {
 
     @Test
     fun `a deck is copied, broken, told what is wrong, and forgotten`() =
-        opened { state ->
+        opened { (state, play) ->
             state.dispatch(Intent.OpenSetup(GameKind.COUNCIL))
             waitForIdle()
-            press(council(state).decks.label)
-            press(assertNotNull(decks(state).new).label)
+            play.press(council(state).decks.label)
+            play.press(assertNotNull(decks(state).new).label)
             val typed = assertNotNull(decks(state).editor).text
             val line = typed.value.lines().indexOfFirst { it == "bells = 1" }
             val wrong = typed.value.lines().toMutableList().also { it[line] = "bells = \"one\"" }
             onNode(hasSetTextAction()).performScrollTo().performTextReplacement(wrong.joinToString("\n"))
             waitForIdle()
-            press(decks(state).editor!!.keep.label)
+            play.press(decks(state).editor!!.keep.label)
             val breach = assertNotNull(decks(state).editor).breaches.first()
             assertTrue("${line + 1}" in breach && "bells" in breach, breach)
             onNodeWithText(breach, useUnmergedTree = true).assertExists()
-            press(decks(state).editor!!.discard.label)
+            play.press(decks(state).editor!!.discard.label)
             // What is lost is asked about.
-            press(assertNotNull(decks(state).editor).discard.label)
+            play.press(assertNotNull(decks(state).editor).discard.label)
             assertNull(decks(state).editor)
             assertEquals(1, decks(state).decks.size)
         }
 
     @Test
     fun `a free council is chosen, and a month of the calendar`() =
-        opened(360, 640, "de") { state ->
+        opened(360, 640, "de") { (state, play) ->
             state.dispatch(Intent.OpenSetup(GameKind.COUNCIL))
             waitForIdle()
             assertFits("normal", 360, 640)
             val kinds = council(state).kind.choices.map { it.label }
-            press(kinds[1])
+            play.press(kinds[1])
             assertEquals(12, council(state).calendar.size)
             assertFits("calendar", 360, 640)
-            press(council(state).calendar[6].spoken)
+            play.press(council(state).calendar[6].spoken)
             assertTrue(council(state).calendar[6].selected)
-            press(kinds[2])
+            play.press(kinds[2])
             assertFits("free", 360, 640)
             assertFalse(setup(state).start.enabled)
-            repeat(7) { press(council(state).petitioners.first { !it.selected && it.intent != null }.spoken) }
-            repeat(7) { press(council(state).dilemmas.first { !it.selected && it.intent != null }.spoken) }
+            repeat(7) { play.press(council(state).petitioners.first { !it.selected && it.intent != null }.spoken) }
+            repeat(7) { play.press(council(state).dilemmas.first { !it.selected && it.intent != null }.spoken) }
             assertEquals("", council(state).missing)
             assertTrue(setup(state).start.enabled)
             assertFits("full", 360, 640)
@@ -177,46 +170,26 @@ class BookSessionTest {
 
     private fun older(state: AppState): String = assertNotNull<ButtonView>(book(state).reigns?.window?.older).label
 
-    private fun ComposeUiTest.import(state: AppState, bytes: ByteArray, theirs: Boolean = false) {
+    private fun ComposeUiTest.import(state: AppState, play: Play, bytes: ByteArray, theirs: Boolean = false) {
         files.chosen = bytes
-        press(book(state).import.label)
+        play.press(book(state).import.label)
         waitUntil { state.desk.preview != null }
         val preview = state.desk.preview!!
         onNodeWithText(preview.headline).assertExists()
-        if (theirs) press(assertNotNull(preview.conflicts).takeTheirs)
-        press(assertNotNull(preview.confirm))
+        if (theirs) play.press(assertNotNull(preview.conflicts).takeTheirs)
+        play.press(assertNotNull(preview.confirm))
         waitUntil { state.desk.preview == null }
         waitForIdle()
     }
 
-    private fun ComposeUiTest.export(state: AppState, kind: ExportKind) {
+    private fun ComposeUiTest.export(state: AppState, play: Play, kind: ExportKind) {
         val before = files.saved.size
-        press(book(state).exports.first { it.kind == kind }.label)
+        play.press(book(state).exports.first { it.kind == kind }.label)
         waitUntil { files.saved.size > before }
     }
 
-    private fun ComposeUiTest.press(name: String) {
-        val button = onAllNodes(hasContentDescriptionExactly(name) and hasClickAction()).onFirst()
-        if (button.fetchSemanticsNode().run { boundsInRoot.height < size.height }) button.performScrollTo()
-        button.performClick()
-        waitForIdle()
-    }
-
-    private fun opened(
-        width: Int = 411,
-        height: Int = 891,
-        language: String = "en",
-        test: ComposeUiTest.(AppState) -> Unit,
-    ) = runDesktopComposeUiTest(width, height) {
-        Session.open(folder.newFolder().path, listOf(language)).use { session ->
-            var state: AppState? = null
-            setContent {
-                val scope = rememberCoroutineScope()
-                DouzeApp(remember { AppState(session, scope, files = files).also { state = it } }, letters = testLetters)
-            }
-            test(state!!)
-        }
-    }
+    private fun opened(width: Int = 411, height: Int = 891, language: String = "en", test: ComposeUiTest.(Opened) -> Unit) =
+        opened(folder.newFolder(), width, height, language, files, test)
 
     /** A Chronicle as another device would have written it. */
     private fun chronicle(reigns: Int): ByteArray {

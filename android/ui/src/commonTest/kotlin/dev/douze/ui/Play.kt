@@ -1,0 +1,160 @@
+@file:OptIn(ExperimentalTestApi::class)
+
+package dev.douze.ui
+
+import androidx.compose.ui.test.ComposeUiTest
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.SemanticsNodeInteractionsProvider
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.hasContentDescriptionExactly
+import androidx.compose.ui.test.hasSetTextAction
+import androidx.compose.ui.test.junit4.ComposeTestRule
+import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTextReplacement
+import dev.douze.core.Body
+import dev.douze.core.GameKind
+import dev.douze.core.Intent
+import dev.douze.core.Pace
+import dev.douze.core.PlayerKind
+import dev.douze.core.Screen
+import dev.douze.core.SetupView
+import kotlin.random.Random
+import kotlin.test.assertIs
+import kotlin.test.assertNotNull
+import kotlin.test.assertTrue
+
+/**
+ * Plays the app as a screen reader would: by spoken names. The same for a window, Robolectric and an emulator.
+ *
+ * @param screen what is shown now; it may complain by itself of a fault
+ * @param moving are beats being played? While they are, a tap only ends them
+ */
+class Play(
+    private val nodes: SemanticsNodeInteractionsProvider,
+    private val idle: () -> Unit,
+    private val until: (ms: Long, () -> Boolean) -> Unit,
+    private val moving: () -> Boolean = { false },
+    private val screen: () -> Screen,
+) {
+    private val chance = Random(12)
+
+    /** From home to the first screen of a game without motion; its chance begins with [seed]. */
+    fun start(
+        game: GameKind,
+        players: List<PlayerKind>,
+        seed: String = "12",
+        pace: Pace = Pace.OFF,
+        more: (Play) -> Unit = {},
+    ) {
+        pace(pace)
+        press(home().doors.single { it.game == game }.button.label)
+        while (setup().seats.size < players.size) press(assertNotNull(setup().add).label)
+        while (setup().seats.size > players.size) press(assertNotNull(setup().remove).label)
+        players.forEachIndexed { seat, player ->
+            val choice = setup().seats[seat].player.choices.single { it.intent == Intent.SetPlayer(seat, player) }
+            press(choice.label, place = seat)
+        }
+        more(this)
+        type(setup().seed.label, seed)
+        press(setup().start.label)
+        settle()
+    }
+
+    /** From home to the settings and back. */
+    fun pace(pace: Pace) {
+        press(home().settings.label)
+        val settings = assertIs<Body.Settings>(screen().body).settings
+        press(settings.pace.choices.single { it.intent == Intent.SetPace(pace) }.label)
+        press(assertNotNull(screen().back).label)
+    }
+
+    /** On to the end of the game, in not more than [most] steps. */
+    fun finish(
+        most: Int = 1500,
+        eachStep: () -> Unit = {},
+    ) {
+        var steps = 0
+        while (!ended(screen().body)) {
+            eachStep()
+            step()
+            steps += 1
+            assertTrue(steps < most, "the game does not end: ${screen()}")
+        }
+    }
+
+    /** Presses one thing that leads on. */
+    fun step() {
+        settle()
+        when (val body = screen().body) {
+            is Body.Home -> press(assertNotNull(body.home.continueGame).label)
+            is Body.Curtain -> press(body.curtain.lift.label)
+            is Body.Forest -> if (!ended(body)) press(next(body.forest, chance))
+            is Body.King -> if (!ended(body)) press(next(body.king, chance))
+            is Body.Council -> if (!ended(body)) press(next(body.council, chance))
+            else -> error("left the game: $body")
+        }
+        settle()
+    }
+
+    /** Nobody thinks and nothing moves. */
+    fun settle() {
+        idle()
+        until(PATIENCE) { screen().thinking == null && !moving() }
+        idle()
+    }
+
+    /** The [place]th thing of this name, brought into sight. */
+    fun press(
+        name: String,
+        place: Int = 0,
+    ) {
+        val found = nodes.onAllNodes(hasContentDescriptionExactly(name) and hasClickAction())
+        val button = if (place < found.fetchSemanticsNodes().size) found[place] else found.onFirst()
+        val seen = button.fetchSemanticsNode()
+        if (seen.boundsInRoot.height < seen.size.height) button.performScrollTo()
+        button.performClick()
+        idle()
+    }
+
+    /** Types into the field of this name. */
+    fun type(
+        name: String,
+        text: String,
+    ) {
+        val field = nodes.onNode(hasContentDescriptionExactly(name) and hasSetTextAction())
+        field.performScrollTo()
+        field.performTextReplacement(text)
+        idle()
+    }
+
+    fun home() = assertIs<Body.Home>(screen().body).home
+
+    fun setup(): SetupView = assertIs<Body.Setup>(screen().body).setup
+
+    private companion object {
+        const val PATIENCE = 60_000L
+    }
+}
+
+/** Has the game come to its end? */
+fun ended(body: Body): Boolean =
+    when (body) {
+        is Body.Forest -> body.forest.result != null
+        is Body.King -> body.king.result != null
+        is Body.Council -> body.council.result != null
+        else -> false
+    }
+
+/** Plays within a test that runs its own content. */
+fun ComposeUiTest.play(
+    moving: () -> Boolean = { false },
+    screen: () -> Screen,
+) = Play(this, ::waitForIdle, { ms, reached -> waitUntil(timeoutMillis = ms, condition = reached) }, moving, screen)
+
+/** Plays over a rule, as of an activity. */
+fun ComposeTestRule.play(
+    moving: () -> Boolean = { false },
+    screen: () -> Screen,
+) = Play(this, ::waitForIdle, { ms, reached -> waitUntil(timeoutMillis = ms, condition = reached) }, moving, screen)

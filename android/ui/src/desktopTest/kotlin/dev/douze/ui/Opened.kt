@@ -1,0 +1,45 @@
+@file:OptIn(ExperimentalTestApi::class)
+
+package dev.douze.ui
+
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.ui.test.ComposeUiTest
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.v2.runDesktopComposeUiTest
+import dev.douze.core.Session
+import java.io.File
+import kotlin.test.assertNotNull
+import kotlin.test.assertNull
+
+/** The app over the real core, and who plays it. */
+data class Opened(
+    val state: AppState,
+    val play: Play,
+    val session: Session,
+)
+
+/** The app in a window over the data in [folder]. */
+fun opened(
+    folder: File,
+    width: Int = 411,
+    height: Int = 891,
+    language: String = "en",
+    files: Files = NoFiles,
+    test: ComposeUiTest.(Opened) -> Unit,
+) = runDesktopComposeUiTest(width, height) {
+    Session.open(folder.path, listOf(language)).use { session ->
+        var opened: AppState? = null
+        setContent {
+            val scope = rememberCoroutineScope()
+            DouzeApp(remember { AppState(session, scope, files = files).also { opened = it } }, letters = testLetters)
+        }
+        val state = opened!!
+        val play =
+            play({ state.playing != null }) {
+                assertNull(state.fault)
+                assertNotNull(state.screen)
+            }
+        test(Opened(state, play, session))
+    }
+}
