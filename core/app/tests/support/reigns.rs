@@ -2,13 +2,14 @@
 #![allow(dead_code, unreachable_pub, reason = "each test uses its part")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test helper")]
 
-use douze_app::chronicle::{DeckName, Member, Obstacle, Reign, ReignScore, Throne, Uuid};
+use douze_app::chronicle::{Book, DeckName, Member, Obstacle, Reign, ReignScore, Throne, Uuid, file};
 use douze_app::deck::{Deck, SHIPPED, Sha256};
 use douze_app::store::{Store, StoredDeck};
-use douze_app::{ChronicleTab, Intent};
+use douze_app::{ChronicleTab, Intent, Session};
 use douze_rules::council::{Character, Scenario};
 use proptest::prelude::*;
 use std::path::Path;
+use std::sync::Arc;
 
 /// A sound reign of this number: some are alike, none is the same as another.
 pub fn reign(number: u32) -> Reign {
@@ -174,4 +175,22 @@ pub fn intents() -> impl Strategy<Value = Intent> {
         2 => (id(), -1..5_i32).prop_map(|(id, choice)| Intent::PickObstacle { id, choice }),
         2 => (id(), ".{0,80}").prop_map(|(id, text)| Intent::TypeObstacle { id, text }),
     ]
+}
+
+/// The book of this folder.
+pub fn book(dir: &Path) -> Book {
+    Book::load(&Store::open(dir).unwrap().store).unwrap()
+}
+
+/// A folder with these reigns, and its session.
+pub fn here(reigns: &[Reign]) -> (tempfile::TempDir, Arc<Session>) {
+    let dir = tempfile::tempdir().unwrap();
+    fill(dir.path(), reigns);
+    let session = Session::open(dir.path().to_str().unwrap().into(), vec!["en".into()]).unwrap();
+    (dir, session)
+}
+
+/// The file of a book of these reigns.
+pub fn file_of(reigns: &[Reign]) -> Vec<u8> {
+    file::write(&Book::new(reigns.to_vec()), &[]).into_bytes()
 }
