@@ -85,7 +85,7 @@ tasks.register<Exec>("hostLibrary") {
     commandLine("cargo", "build", "--locked", "-p", "douze-ffi")
 }
 
-/** What plays a whole game, out of the shared tests: their spoken names are not allowed on older Android. */
+/** What plays a whole game, out of the other tests: those have names with spaces, which older Android does not allow. */
 abstract class CopyPlay : DefaultTask() {
     @get:InputFiles
     @get:PathSensitive(PathSensitivity.NAME_ONLY)
@@ -105,6 +105,7 @@ abstract class CopyPlay : DefaultTask() {
 val copyPlay =
     tasks.register<CopyPlay>("copyPlay") {
         sources.from(fileTree("../ui/src/commonTest/kotlin") { include("**/Play*.kt") })
+        sources.from(fileTree("src/test/kotlin") { include("**/Window.kt") })
     }
 
 androidComponents {
