@@ -1,6 +1,5 @@
 package dev.douze.android
 
-import android.animation.ValueAnimator
 import android.content.Intent
 import android.net.Uri
 import android.os.Bundle
@@ -38,9 +37,7 @@ class MainActivity : ComponentActivity() {
 
     override fun onResume() {
         super.onResume()
-        val app = model.app ?: return
-        app.reduceMotion = !ValueAnimator.areAnimatorsEnabled()
-        app.uncover()
+        model.app?.uncover()
     }
 
     /** In two windows at once, people look at the other one. */

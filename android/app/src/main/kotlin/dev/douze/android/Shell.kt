@@ -1,5 +1,6 @@
 package dev.douze.android
 
+import android.animation.ValueAnimator
 import android.os.Build
 import android.view.Window
 import android.view.WindowManager.LayoutParams
@@ -17,6 +18,7 @@ import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.res.stringResource
 import androidx.core.view.WindowCompat
 import androidx.lifecycle.Lifecycle
+import androidx.lifecycle.compose.LifecycleResumeEffect
 import androidx.lifecycle.compose.LocalLifecycleOwner
 import androidx.lifecycle.compose.currentStateAsState
 import dev.douze.core.Intent
@@ -54,6 +56,11 @@ private fun Opened(app: AppState) {
         } finally {
             leaving = 0f
         }
+    }
+    LifecycleResumeEffect(app) {
+        // "Remove animations" of the system's settings, which people may have visited.
+        app.reduceMotion = !ValueAnimator.areAnimatorsEnabled()
+        onPauseOrDispose { }
     }
     app.screen?.let {
         Secrecy(it.secret)

@@ -1,5 +1,6 @@
 package dev.douze.android
 
+import android.media.AudioManager
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithText
 import dev.douze.core.Body
@@ -8,11 +9,13 @@ import dev.douze.core.PlayerKind
 import dev.douze.ui.january
 import kotlin.test.assertIs
 import kotlin.test.assertNotNull
+import kotlin.test.assertNull
 import kotlin.test.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
 
 /** A whole game of each kind in the app's window, by spoken names. */
@@ -31,6 +34,8 @@ class GamesTest {
         }
         val result = assertNotNull(assertIs<Body.Forest>(window.body).forest.result)
         window.onNodeWithText(result.headline).assertExists()
+        // The app is silent: whose music plays goes on.
+        assertNull(shadowOf(window.activity.getSystemService(AudioManager::class.java)).lastAudioFocusRequest)
     }
 
     @Test
