@@ -1,5 +1,6 @@
 package dev.douze.android
 
+import androidx.test.platform.app.InstrumentationRegistry
 import dev.douze.ui.SharedBookTest
 import dev.douze.ui.SharedCouncilTest
 import dev.douze.ui.SharedDieTest
@@ -8,6 +9,8 @@ import dev.douze.ui.SharedHandsTest
 import dev.douze.ui.SharedKingTest
 import dev.douze.ui.SharedScreensTest
 import dev.douze.ui.SharedStateTest
+import org.junit.Rule
+import org.junit.rules.ExternalResource
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
@@ -20,11 +23,17 @@ class AndroidBookTest : SharedBookTest()
 
 @RunWith(RobolectricTestRunner::class)
 @Config(sdk = [26, 34], qualifiers = DESK)
-class AndroidCouncilTest : SharedCouncilTest()
+class AndroidCouncilTest : SharedCouncilTest() {
+    @get:Rule
+    val keyboard = Keyboard()
+}
 
 @RunWith(RobolectricTestRunner::class)
 @Config(sdk = [26, 34], qualifiers = DESK)
-class AndroidDieTest : SharedDieTest()
+class AndroidDieTest : SharedDieTest() {
+    @get:Rule
+    val keyboard = Keyboard()
+}
 
 @RunWith(RobolectricTestRunner::class)
 @Config(sdk = [26, 34], qualifiers = DESK)
@@ -32,11 +41,17 @@ class AndroidFilesTest : SharedFilesTest()
 
 @RunWith(RobolectricTestRunner::class)
 @Config(sdk = [26, 34], qualifiers = DESK)
-class AndroidHandsTest : SharedHandsTest()
+class AndroidHandsTest : SharedHandsTest() {
+    @get:Rule
+    val keyboard = Keyboard()
+}
 
 @RunWith(RobolectricTestRunner::class)
 @Config(sdk = [26, 34], qualifiers = DESK)
-class AndroidKingTest : SharedKingTest()
+class AndroidKingTest : SharedKingTest() {
+    @get:Rule
+    val keyboard = Keyboard()
+}
 
 @RunWith(RobolectricTestRunner::class)
 @Config(sdk = [26, 34], qualifiers = DESK)
@@ -45,5 +60,12 @@ class AndroidScreensTest : SharedScreensTest()
 @RunWith(RobolectricTestRunner::class)
 @Config(sdk = [26, 34], qualifiers = DESK)
 class AndroidStateTest : SharedStateTest()
+
+/** Keys are pressed, no finger touches: only then does Android let a button have the focus. */
+class Keyboard : ExternalResource() {
+    override fun before() = InstrumentationRegistry.getInstrumentation().setInTouchMode(false)
+
+    override fun after() = InstrumentationRegistry.getInstrumentation().setInTouchMode(true)
+}
 
 private const val DESK = "w1024dp-h768dp-land-mdpi"

@@ -8,9 +8,11 @@ import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.assertIsSelected
+import androidx.compose.ui.test.captureToImage
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.v2.runComposeUiTest
@@ -162,6 +164,8 @@ abstract class SharedFilesTest {
             press("Share as text")
             waitUntil { files.texts.isNotEmpty() }
             assertEquals(mapOf("douze-1034" to "Years 1034–1081\nRita III, Mia"), files.texts)
+            // Android's tests draw only when they are asked, and a picture is what was drawn.
+            onRoot().captureToImage()
             press("Share as picture")
             waitUntil { files.pictures.isNotEmpty() }
             val (picture, alt) = files.pictures.getValue("douze-1034")

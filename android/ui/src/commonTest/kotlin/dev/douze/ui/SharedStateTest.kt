@@ -57,6 +57,7 @@ abstract class SharedStateTest {
         with(core) { state ->
             mainClock.autoAdvance = false
             state.dispatch(Intent.Confirm)
+            waitForIdle()
             mainClock.advanceTimeByFrame()
             onNodeWithText("Lea reveals the Snake.").assertExists()
             mainClock.advanceTimeBy(500)
@@ -87,9 +88,11 @@ abstract class SharedStateTest {
         with(core) { state ->
             mainClock.autoAdvance = false
             state.dispatch(Intent.Confirm)
+            waitForIdle()
             mainClock.advanceTimeByFrame()
             assertNotNull(state.playing)
             onRoot().performTouchInput { click(center) }
+            waitForIdle()
             mainClock.advanceTimeByFrame()
             assertNull(state.playing)
             assertEquals(listOf<Intent>(Intent.Confirm), core.intents)
