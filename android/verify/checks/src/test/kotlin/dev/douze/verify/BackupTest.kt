@@ -1,10 +1,10 @@
 package dev.douze.verify
 
-import org.junit.Test
-import org.w3c.dom.Element
 import java.io.File
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
+import org.junit.Test
+import org.w3c.dom.Element
 
 /**
  * The backup rules, read as the platform reads them: it ignores what it does not understand, and then copies everything or nothing.

@@ -1,8 +1,10 @@
 package dev.douze.verify
 
-import org.junit.Test
+import java.net.URLClassLoader
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
+import org.junit.Test
+import org.w3c.dom.Element
 
 /** The manifest as the platform's merger made it of ours and the libraries'. */
 class ManifestTest {
@@ -24,26 +26,28 @@ class ManifestTest {
     @Test
     fun `names only classes that exist`() {
         val components = setOf("activity", "activity-alias", "service", "receiver", "provider")
-        val named = application.children.filter { it.tagName in components }.mapNotNull { it.android("name") } +
-            listOfNotNull(application.android("name"), application.android("appComponentFactory")) +
+        val named = (listOf(application) + application.children.filter { it.tagName in components }).mapNotNull { it.named } +
+            listOfNotNull(application.android("appComponentFactory")) +
             // What androidx.startup is to call.
-            application.all("meta-data").filter { it.android("value") == "androidx.startup" }.mapNotNull { it.android("name") }
-        val missing = named.map { if (it.startsWith(".")) "dev.douze.android$it" else it }.filterNot(::exists)
-        assertEquals(emptyList(), missing)
+            application.all("meta-data").filter { it.android("value") == "androidx.startup" }.mapNotNull { it.named }
+        assertEquals(emptyList(), named.filterNot(::exists))
         assertTrue("dev.douze.android.MainActivity" in named, "$named")
     }
 
-    private fun exists(name: String): Boolean {
-        val file = name.replace('.', '/') + ".class"
-        return (Project.classes + Project.libraries).any { it.resolve(file).isFile }
-    }
+    /** The class, also where it is written from the package on. */
+    private val Element.named: String?
+        get() = android("name")?.let { if (it.startsWith(".")) "dev.douze.android$it" else it }
+
+    private val classpath = URLClassLoader((Project.classes + Project.libraries).map { it.toURI().toURL() }.toTypedArray(), null)
+
+    private fun exists(name: String) = classpath.getResource(name.replace('.', '/') + ".class") != null
 
     @Test
     fun `lets others in by the one activity only`() {
         val open = application.children.filter { it.android("exported") == "true" }
         // A receiver behind a permission that only the system's shell holds (profile installer) is shut for apps.
         val (guarded, free) = open.partition { it.android("permission") == "android.permission.DUMP" }
-        assertEquals(listOf("dev.douze.android.MainActivity"), free.map { it.android("name") })
+        assertEquals(listOf("dev.douze.android.MainActivity"), free.map { it.named })
         assertTrue(guarded.all { it.tagName == "receiver" }, "$guarded")
     }
 

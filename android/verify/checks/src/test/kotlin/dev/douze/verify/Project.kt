@@ -1,8 +1,8 @@
 package dev.douze.verify
 
-import org.w3c.dom.Element
 import java.io.File
 import javax.xml.parsers.DocumentBuilderFactory
+import org.w3c.dom.Element
 
 /** The folder `android`, and what of it is looked at. */
 object Project {
@@ -16,10 +16,10 @@ object Project {
     val mergedManifest = built.resolve("AndroidManifest.xml")
 
     /** Our own classes: shell, composables and border. */
-    val classes = listOf(built.resolve("classes"))
+    val classes = listOf(built.resolve("classes"), android.resolve("core/target/classes"))
 
     /** Everybody else's that go into the app. */
-    val libraries = listOf(android.resolve("verify/libs/target/classes"))
+    val libraries = built.resolve("runtime.txt").readText().trim().split(':').map(::File)
 }
 
 fun File.xml(): Element {

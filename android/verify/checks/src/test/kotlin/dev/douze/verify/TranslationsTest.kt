@@ -1,10 +1,10 @@
 package dev.douze.verify
 
-import org.junit.Test
-import org.w3c.dom.Element
 import java.io.File
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
+import org.junit.Test
+import org.w3c.dom.Element
 
 /** The few words that the shell has of its own, in all languages; the linker does not miss any. */
 class TranslationsTest {
@@ -58,7 +58,9 @@ class TranslationsTest {
 
     @Test
     fun `no other language is begun`() {
-        val begun = Project.res.list().orEmpty().mapNotNull { Regex("values-([a-z]{2,3}|b\\+.*)(-.*)?").matchEntire(it)?.groupValues?.get(1) }
+        val begun = Project.res.list().orEmpty().mapNotNull {
+            Regex("values-([a-z]{2,3}|b\\+.*)(-.*)?").matchEntire(it)?.groupValues?.get(1)
+        }
         assertEquals(languages.toSet() - "en", begun.toSet())
     }
 

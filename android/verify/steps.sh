@@ -1,0 +1,69 @@
+# shellcheck shell=bash
+# The steps of ./check android (sourced by it): the very app, without SDK, Gradle and device. See README.md.
+# A step answers 3, with the reason on its last line, when it cannot be done on this machine.
+
+app_is_built=no
+
+android() {
+  local target
+  for target in aarch64-linux-android x86_64-linux-android aarch64-apple-ios aarch64-apple-ios-sim; do
+    step "android: types, $target" one target_types "$target"
+  done
+  step "android: format and scripts" one android_lint
+  step "android: the app is built" one android_app
+  step "android: files and levels" checks_tests android_checks
+}
+
+# Core and border for phones, without the C of SQLite, which needs an NDK or Xcode.
+target_types() {
+  local target=$1
+  if ! rustup target list --installed | grep -qx "$target"; then
+    rustup target add "$target" || {
+      echo "Rust's standard library for $target cannot be had"
+      return 3
+    }
+  fi
+  cargo check -q --locked -p douze-ffi --no-default-features --target "$target"
+}
+
+android_lint() {
+  # shellcheck disable=SC2046 # Names without spaces.
+  packages shellcheck && shellcheck check android/verify/steps.sh $(grep -lr '^#!.*bash' --exclude-dir=target android/verify) || return
+  ktlint 'android/verify/*/src/**/*.kt' 'android/*.kts' 'android/*/*.kts'
+}
+
+# verify_maven OPTION…: Maven on the modules of verify. What cannot be fetched is listed, and then the answer is 3.
+verify_maven() {
+  local said missing status=0
+  said=$(mvn -q -B -f android/pom.xml -Pverify "$@" 2>&1) || status=$?
+  echo "$said"
+  [ $status = 0 ] && return
+  missing=$(grep -oE '(Could not find|Failure to find|Could not transfer)( artifact)? [a-z][^ ]+:[^ ]+' <<<"$said" |
+    sed 's/.* //' | grep -v '^dev\.douze:' | sort -u | paste -sd' ')
+  [ -n "$missing" ] || return $status
+  echo "cannot be had: $missing"
+  return 3
+}
+
+# The real libraries, the manifest by the platform's merger, the resources by aapt2, everything compiled against them.
+android_app() {
+  local tool
+  # shellcheck disable=SC2086,SC2154 # A list; of .ci/packages.sh.
+  packages $android_packages || return 3
+  for tool in aapt2 zipalign apksigner readelf; do
+    command -v $tool >/dev/null || { echo "needs $tool"; return 3; }
+  done
+  rm -rf android/verify/{app,checks,shrunk}/target/{classes,test-classes,surefire-reports}
+  verify_maven -pl verify/app -am -Dmaven.test.skip=true package && app_is_built=yes
+}
+
+needs_app() {
+  [ $app_is_built = yes ] || { echo "the app was not built"; return 3; }
+}
+
+# What can be read off files: manifest, backup rules, translations, versions, API level.
+android_checks() {
+  needs_app || return 3
+  verify_maven -pl verify/checks -Dmaven.test.failure.ignore=true test
+}
+checks_tests() { maven_tests "$1" android/verify/checks; }
