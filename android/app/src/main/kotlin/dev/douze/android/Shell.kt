@@ -68,7 +68,7 @@ private fun Opened(app: AppState) {
         Bars(it, systemDark)
         SystemLanguage(it.look, app)
     }
-    DouzeApp(app, systemDark, leaving = { leaving })
+    DouzeApp(app, systemDark, leaving = { leaving }, fold = fold())
 }
 
 /** No screenshots, and nothing in the task switcher, until people are back and nothing secret is left to see. */
