@@ -60,6 +60,8 @@ android {
         checkDependencies = true
         // What only the calendar makes a fault: newer versions than ours.
         disable += setOf("AndroidGradlePluginVersion", "GradleDependency", "NewerVersionAvailable", "OldTargetApi")
+        // Older Android ignores what it does not know in the manifest, and shall.
+        disable += "UnusedAttribute"
     }
 
     sourceSets.named("test") { kotlin.directories.add("../ui/src/commonTest/kotlin") }
