@@ -52,6 +52,13 @@ class VersionsTest {
     }
 
     @Test
+    fun `the Android plugin is the one whose rules are used here`() {
+        val plugins = entries("plugins").filter { it.getString("id")!!.startsWith("com.android.") }
+        assertTrue(plugins.isNotEmpty())
+        assertEquals(poms.pins["com.android.tools.build:gradle"], plugins.mapNotNull { it.version() }.toSet())
+    }
+
+    @Test
     fun `no version is named and not used`() {
         val used = (entries("libraries") + entries("plugins")).mapNotNull { it.ref() }
         val named = catalogue.getTable("versions")!!.keySet()
