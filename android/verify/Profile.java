@@ -1,0 +1,65 @@
+import com.android.tools.profgen.ArchiveClassFileResourceProvider;
+import com.android.tools.profgen.ClassFileResource;
+import com.android.tools.profgen.HumanReadableProfileKt;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.ZipFile;
+
+/**
+ * java -cp … Profile.java OUT OURS AARS JAR…: our baseline profile and the libraries', with what their wildcards
+ * stand for, as R8 wants it. By the Android Gradle Plugin's own code. Fails on a line of ours that names nothing.
+ */
+class Profile {
+    public static void main(String[] arguments) throws IOException {
+        Path out = Path.of(arguments[0]);
+        Path ours = Path.of(arguments[1]);
+        Path aars = Path.of(arguments[2]);
+        List<ClassFileResource> classes = new ArrayList<>();
+        for (int i = 3; i < arguments.length; i++) {
+            Path jar = Path.of(arguments[i]);
+            classes.addAll(new ArchiveClassFileResourceProvider(jar, new ZipFile(jar.toFile())).getClassFileResources());
+        }
+
+        List<String> empty = new ArrayList<>();
+        var all = new StringBuilder();
+        for (String line : Files.readAllLines(ours)) {
+            if (line.isBlank() || line.startsWith("#")) continue;
+            String expanded = expand(line, classes);
+            if (expanded.isBlank()) empty.add(line);
+            all.append(expanded);
+        }
+        if (!empty.isEmpty()) {
+            System.err.println("baseline-prof.txt has lines that name nothing: " + String.join("  ", empty));
+            System.exit(1);
+        }
+        try (var files = Files.list(aars)) {
+            for (Path aar : files.sorted().toList()) all.append(profile(aar));
+        }
+        Files.writeString(out, all);
+    }
+
+    private static String profile(Path aar) throws IOException {
+        try (var zip = new ZipFile(aar.toFile())) {
+            var entry = zip.getEntry("baseline-prof.txt");
+            if (entry == null) return "";
+            // Theirs may name what only other versions have; wildcards stay out.
+            var text = new String(zip.getInputStream(entry).readAllBytes());
+            return text.lines().filter(line -> !line.contains("*") && !line.startsWith("#")).map(line -> line + "\n")
+                .reduce("", String::concat);
+        }
+    }
+
+    private static String expand(String line, List<ClassFileResource> classes) throws IOException {
+        Path file = Files.createTempFile("profile", ".txt");
+        Files.writeString(file, line);
+        var out = new StringBuilder();
+        HumanReadableProfileKt.HumanReadableProfile(file.toFile(), fault -> { throw new IllegalArgumentException(fault); })
+            .expandWildcards(classes)
+            .printExact(out);
+        Files.delete(file);
+        return out.toString();
+    }
+}
