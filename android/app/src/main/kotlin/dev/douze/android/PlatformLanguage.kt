@@ -6,6 +6,7 @@ import android.content.res.Resources
 import android.os.Build
 import android.os.LocaleList
 import androidx.annotation.RequiresApi
+import androidx.core.content.edit
 import dev.douze.core.Language
 
 /** The system's languages, best first, whatever was chosen for this app. */
@@ -48,7 +49,7 @@ class PlatformLanguage(
         manager.applicationLocales = LocaleList.forLanguageTags(core)
     }
 
-    private fun agree(tag: String) = agreed.edit().putString(KEY, tag).apply()
+    private fun agree(tag: String) = agreed.edit { putString(KEY, tag) }
 
     private companion object {
         const val KEY = "tag"
