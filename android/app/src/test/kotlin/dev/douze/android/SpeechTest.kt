@@ -59,6 +59,7 @@ class SpeechTest {
     }
 
     private fun AccessibilityNodeInfo.performed() {
+        val window = this@SpeechTest.window // A node has one, too.
         assertTrue(window.runOnUiThread<Boolean> { provider().performAction(id, AccessibilityNodeInfo.ACTION_CLICK, null) }, name)
         window.waitForIdle()
     }
