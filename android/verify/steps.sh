@@ -10,6 +10,7 @@ android() {
     step "android: types, $target" one target_types "$target"
   done
   step "android: format and scripts" one android_lint
+  step "android: types, Gradle's scripts" one gradle_types
   step "android: the app is built" one android_app
   step "android: files and levels" checks_tests android_checks
 }
@@ -31,6 +32,9 @@ android_lint() {
   packages shellcheck && shellcheck check android/verify/steps.sh $(grep -lr '^#!.*bash' --exclude-dir=target android/verify) || return
   ktlint 'android/verify/*/src/**/*.kt' 'android/*.kts' 'android/*/*.kts'
 }
+
+# The build of a release cannot run here; whether its scripts say what Gradle and the Android plugin know, a compiler tells.
+gradle_types() { verify_maven -pl verify/gradle compile; }
 
 # verify_maven OPTION…: Maven on the modules of verify. What cannot be fetched is listed, and then the answer is 3.
 verify_maven() {
