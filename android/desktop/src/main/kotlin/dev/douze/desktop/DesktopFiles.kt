@@ -3,6 +3,7 @@ package dev.douze.desktop
 import androidx.compose.ui.graphics.ImageBitmap
 import androidx.compose.ui.graphics.asSkiaBitmap
 import dev.douze.ui.Files
+import dev.douze.ui.described
 import java.awt.EventQueue
 import java.awt.FileDialog
 import java.awt.Frame

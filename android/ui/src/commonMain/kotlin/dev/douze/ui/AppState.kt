@@ -26,6 +26,13 @@ class Playing(
     val before: Screen? = null,
 )
 
+/** What the last update told; a new object for each, so that the same told twice is felt twice. */
+class Latest(
+    val beats: List<Beat>,
+    /** The intent did nothing. */
+    val refused: Boolean,
+)
+
 /** Something failed. [sentence] is for people and may be empty when the core could not even say it. */
 data class Fault(
     val sentence: String,
@@ -52,9 +59,12 @@ class AppState(
     var playing: Playing? by mutableStateOf(null)
         private set
 
-    /** The sentences of the last update, for speech. */
-    var heard: List<String> by mutableStateOf(emptyList())
+    /** The last update, to be felt; null until the first one came. */
+    var latest: Latest? by mutableStateOf(null)
         private set
+
+    /** The sentences of the last update, for speech. */
+    val heard: List<String> get() = latest?.beats.orEmpty().map { it.sentence }
 
     /** Why the last intent did nothing. */
     var rejection: String? by mutableStateOf(null)
@@ -155,7 +165,7 @@ class AppState(
         val before = screen
         screen = update.screen
         rejection = update.rejection?.sentence
-        heard = update.beats.map { it.sentence }
+        latest = Latest(update.beats, update.rejection != null)
         playing = Playing(update.beats, before).takeUnless { reduceMotion || update.beats.all { it.ms <= 0 } }
         think(update.screen)
     }

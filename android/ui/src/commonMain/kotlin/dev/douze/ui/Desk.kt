@@ -14,6 +14,7 @@ import dev.douze.core.Update
 import java.io.IOException
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
@@ -85,18 +86,23 @@ class FileDesk(
     var told: String? by mutableStateOf(null)
         private set
 
-    private var busy = false
+    private var task: Job? = null
 
-    override fun import(endings: List<String>) = receive({ files.open(endings) }) {}
+    override fun import(endings: List<String>) = work { look(files.open(endings)) }
 
-    /** Looks into what [read] gives, once [show] has opened the place for it; null is no file. */
+    /** Looks into what [read] gives, after what is being done, and once [show] has opened the place for it; null is no file. */
     fun receive(
         read: suspend () -> ByteArray?,
         show: () -> Unit,
-    ) = work {
-        val bytes = read() ?: return@work
-        show()
-        preview = withContext(background) { core.import(bytes) }
+    ) {
+        scope.launch {
+            while (task?.isActive == true) task?.join()
+            work { look(read()?.also { show() }) }
+        }
+    }
+
+    private suspend fun look(bytes: ByteArray?) {
+        if (bytes != null) preview = withContext(background) { core.import(bytes) }
     }
 
     override fun confirm(takeTheirs: Boolean) {
@@ -126,23 +132,21 @@ class FileDesk(
         draw: suspend () -> ImageBitmap,
     ) = work { files.share(view.fileName, draw(), view.alt) }
 
-    private fun work(task: suspend () -> Unit) {
-        if (busy) return
-        busy = true
+    private fun work(act: suspend () -> Unit) {
+        if (task?.isActive == true) return
         told = null
-        scope.launch {
-            try {
-                task()
-            } catch (e: DouzeException.Internal) {
-                onFault(e)
-            } catch (e: DouzeException) {
-                told = e.sentence
-            } catch (e: IOException) {
-                // The system's own words: the core knows nothing of its files.
-                told = e.localizedMessage
-            } finally {
-                busy = false
+        task =
+            scope.launch {
+                try {
+                    act()
+                } catch (e: DouzeException.Internal) {
+                    onFault(e)
+                } catch (e: DouzeException) {
+                    told = e.sentence
+                } catch (e: IOException) {
+                    // The system's own words: the core knows nothing of its files.
+                    told = e.localizedMessage
+                }
             }
-        }
     }
 }

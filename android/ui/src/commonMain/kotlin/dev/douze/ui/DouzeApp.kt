@@ -33,7 +33,10 @@ import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.Look
 import dev.douze.ui.look.accent
 import dev.douze.ui.parts.Bar
+import dev.douze.ui.parts.Fold
+import dev.douze.ui.parts.LocalFold
 import dev.douze.ui.parts.Notice
+import dev.douze.ui.parts.OnePage
 import dev.douze.ui.parts.Table
 import dev.douze.ui.rules.RulesScreen
 import dev.douze.ui.settings.SettingsScreen
@@ -52,6 +55,8 @@ fun DouzeApp(
     systemDark: Boolean = isSystemInDarkTheme(),
     letters: Letters = remember { Letters() },
     insets: WindowInsets = WindowInsets.safeDrawing,
+    leaving: () -> Float = { 0f },
+    fold: Fold? = null,
 ) {
     val screen = state.screen
     val fault = state.fault
@@ -70,13 +75,17 @@ fun DouzeApp(
                 systemDark = systemDark,
                 letters = letters,
                 insets = insets,
+                leaving = { if (state.reduceMotion) 0f else leaving() },
+                fold = fold,
                 playing = state.playing,
+                latest = state.latest,
                 heard = state.heard,
                 rejection = state.desk.told ?: state.rejection,
                 desk = state.desk,
                 percent = { state.progress },
                 onBeatsEnd = state::endBeats,
                 onMoveNow = state::moveNow,
+                onBack = state::back,
             )
     }
 }
@@ -85,10 +94,14 @@ fun DouzeApp(
  * Draws [screen] and sends intents; holds nothing but the clock of the beats in [playing].
  *
  * @param insets what the system covers of the window
+ * @param leaving how far the system's back gesture has come, 0 to 1; read while drawing
+ * @param fold a hinge of the window that stands half open
+ * @param latest what the last update told, to be felt
  * @param heard the sentences of the last update, for speech
  * @param rejection why the last intent did nothing
  * @param desk where files come in and go out
  * @param percent how far the thinking has come; read while drawing
+ * @param onBack one step back; false where there is none
  */
 @Composable
 fun DouzeApp(
@@ -97,27 +110,33 @@ fun DouzeApp(
     systemDark: Boolean = isSystemInDarkTheme(),
     letters: Letters = remember { Letters() },
     insets: WindowInsets = WindowInsets.safeDrawing,
+    leaving: () -> Float = { 0f },
+    fold: Fold? = null,
     playing: Playing? = null,
+    latest: Latest? = null,
     heard: List<String> = emptyList(),
     rejection: String? = null,
     desk: Desk = NoDesk,
     percent: () -> Int? = { null },
     onBeatsEnd: () -> Unit = {},
     onMoveNow: () -> Unit = {},
+    onBack: () -> Boolean = { goBack(screen, onIntent) },
 ) = Look(screen.look, systemDark, letters) {
     val clock = rememberBeatClock(playing, onBeatsEnd)
+    Feel(latest, clock)
     val byKey = remember { mutableStateOf(false) }
     val game = game(screen.body)
     val accent = game?.let { LocalTokens.current.accent(it) } ?: LocalAccent.current
     val onTable = screen.body is Body.Forest || screen.body is Body.King || screen.body is Body.Council
-    CompositionLocalProvider(LocalByKey provides byKey, LocalAccent provides accent, LocalGame provides game) {
+    CompositionLocalProvider(LocalByKey provides byKey, LocalAccent provides accent, LocalGame provides game, LocalFold provides fold) {
         val tokens = LocalTokens.current
         Ground(
             screen.title,
             insets,
             Modifier
+                .leaving(tokens.hairline, leaving)
                 .hands { byKey.value = it }
-                .keys(screen, onIntent)
+                .keys(screen, onIntent, onBack)
                 .skipping(clock != null, onBeatsEnd),
             if (screen.body is Body.Curtain) tokens.curtain else tokens.paper,
         ) {
@@ -129,12 +148,22 @@ fun DouzeApp(
                 if (screen.turned) bar()
                 Box(Modifier.weight(1f).then(if (screen.turned) Modifier.rotate(HALF) else Modifier)) {
                     val inside = bar.takeUnless { screen.turned } ?: {}
-                    val table = Table(clock, playing?.before, heard, rejection, screen.thinking, percent, onIntent, onMoveNow, inside)
-                    Content(screen, table, desk)
+                    val before = playing?.before
+                    val table = Table(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
+                    if (onTable) Content(screen, table) else OnePage { Content(screen, table) }
                 }
             }
         }
     }
+}
+
+private fun goBack(
+    screen: Screen,
+    onIntent: (Intent) -> Unit,
+): Boolean {
+    val back = screen.back?.takeIf { it.enabled } ?: return false
+    onIntent(back.intent)
+    return true
 }
 
 /** The game that a screen belongs to. */
@@ -155,7 +184,6 @@ private const val HALF = 180f
 private fun Content(
     screen: Screen,
     table: Table,
-    desk: Desk,
 ) {
     when (val body = screen.body) {
         is Body.Home -> HomeScreen(screen.title, body.home, table.onIntent)
@@ -165,7 +193,7 @@ private fun Content(
         is Body.Forest -> ForestScreen(body.forest, table)
         is Body.King -> KingScreen(body.king, screen.turned, table)
         is Body.Council -> CouncilScreen(body.council, table)
-        is Body.Chronicle -> Barred(table) { ChronicleScreen(body.chronicle, desk, table.onIntent) }
+        is Body.Chronicle -> Barred(table) { ChronicleScreen(body.chronicle, table.desk, table.onIntent) }
         is Body.Decks -> Barred(table) { DecksScreen(body.decks, table.onIntent) }
         is Body.Rules -> Barred(table) { RulesScreen(body.rules, table.onIntent) }
     }

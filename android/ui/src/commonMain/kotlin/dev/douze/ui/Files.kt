@@ -2,7 +2,11 @@ package dev.douze.ui
 
 import androidx.compose.ui.graphics.ImageBitmap
 
-/** What a platform does with files. It asks a person where, and reads and writes off the main thread. */
+/**
+ * What a platform does with files. It asks a person where, and reads and writes off the main thread. Where the app may be
+ * ended while the person is asked, the answer comes to nobody: a platform keeps what is to be written until then, and
+ * hands what was opened to [AppState.receive].
+ */
 interface Files {
     /** What is in a file with one of these [endings]; null when none was chosen. */
     suspend fun open(endings: List<String>): ByteArray?

@@ -47,20 +47,24 @@ internal fun Modifier.hands(onChange: (byKey: Boolean) -> Unit): Modifier =
     }
 
 /**
- * Escape is one step back, Ctrl+Z and Ctrl+Y the table's undo and redo. Takes the focus when a new screen comes, and when
- * what had it is gone: without a focus no key would be heard.
+ * Escape is one step back (a platform's own back key it hears by itself), Ctrl+Z and Ctrl+Y the table's undo and redo.
+ * Takes the focus when a new screen comes, and when what had it is gone: without a focus no key would be heard.
  */
 @Composable
 internal fun Modifier.keys(
     screen: Screen,
     onIntent: (Intent) -> Unit,
+    onBack: () -> Boolean,
 ): Modifier {
     val focus = remember { FocusRequester() }
     val windowFocused = LocalWindowInfo.current.isWindowFocused
     var held by remember { mutableStateOf(false) }
     LaunchedEffect(screen.body::class) { focus.requestFocus() }
     LaunchedEffect(held, windowFocused) { if (windowFocused && !held) focus.requestFocus() }
-    return onKeyEvent { event -> shortcut(screen, event)?.let { onIntent(it.intent) } != null }
+    return onKeyEvent { event ->
+        val escape = event.type == KeyEventType.KeyDown && event.key == Key.Escape
+        if (escape) onBack() else shortcut(screen, event)?.let { onIntent(it.intent) } != null
+    }
         .onFocusChanged { held = it.hasFocus }
         .focusRequester(focus)
         .focusTarget()
@@ -76,8 +80,6 @@ fun shortcut(
     val control = event.isCtrlPressed || event.isMetaPressed
     val again = event.key == Key.Y || (event.key == Key.Z && event.isShiftPressed)
     return when {
-        event.key == Key.Escape || event.key == Key.Back -> screen.back
-
         control && again -> actions.find { it.intent is Intent.Redo }
 
         control && event.key == Key.Z -> actions.find { it.intent is Intent.Undo }

@@ -9,3 +9,7 @@ class DesktopStateTest : SharedStateTest()
 class DesktopKingTest : SharedKingTest()
 
 class DesktopCouncilTest : SharedCouncilTest()
+
+class DesktopShellTest : SharedShellTest()
+
+class DesktopFeelTest : SharedFeelTest()

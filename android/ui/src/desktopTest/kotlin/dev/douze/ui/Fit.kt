@@ -17,6 +17,7 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.text.TextLayoutResult
 import dev.douze.core.Body
 import dev.douze.core.Screen
+import dev.douze.ui.parts.Fold
 import kotlin.test.assertTrue
 
 private const val TOUCH = 47.5f
@@ -58,6 +59,18 @@ fun ComposeUiTest.assertWhole(
     if (!wanted(screen.body)) return
     for (node in onAllNodes(hasClickAction()).fetchSemanticsNodes()) {
         assertTrue(whole(node), "$name: “${node.name()}” needs scrolling: ${bounds(node)}, seen ${node.boundsInRoot}")
+    }
+}
+
+/** Nothing that can be pressed lies on the hinge. */
+fun ComposeUiTest.assertBeside(
+    name: String,
+    fold: Fold,
+) {
+    val hinge = with(fold.bounds) { Rect(left.value, top.value, right.value, bottom.value) }
+    for (node in onAllNodes(hasClickAction()).fetchSemanticsNodes()) {
+        val seen = node.boundsInRoot
+        assertTrue(seen.isEmpty || !seen.overlaps(hinge), "$name: “${node.name()}” at $seen lies on the hinge")
     }
 }
 

@@ -12,6 +12,8 @@ import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.v2.runDesktopComposeUiTest
 import androidx.compose.ui.unit.Density
+import dev.douze.core.Body
+import dev.douze.ui.parts.Fold
 import kotlin.test.assertEquals
 import kotlin.time.Duration.Companion.minutes
 import org.junit.Test
@@ -31,6 +33,12 @@ class LayoutTest {
     fun `nothing runs off a tablet`() = fits(1280, 800)
 
     @Test
+    fun `nothing runs off a tablet held upright`() = fits(800, 1280)
+
+    @Test
+    fun `nothing runs off a phone that is unfolded`() = fits(673, 841)
+
+    @Test
     fun `text of 200 percent is reached by scrolling`() = fits(360, 640, text = 2f)
 
     @Test
@@ -40,29 +48,58 @@ class LayoutTest {
     fun `a small phone shows the whole table without scrolling`() =
         each(360, 640) { name -> assertWhole(name, Fixtures.all.getValue(name)) }
 
+    @Test
+    fun `nothing to be pressed lies on the hinge of a phone that stands like a tent`() = parts(411, 891, tent)
+
+    @Test
+    fun `nothing to be pressed lies on the hinge of a tablet that stands like a tent`() = parts(841, 673, broadTent)
+
+    @Test
+    fun `nothing to be pressed lies on the hinge of a book`() = parts(673, 841, book)
+
+    @Test
+    fun `with text of 200 percent no table has anything there`() = parts(673, 841, book, text = 2f, tables)
+
     private fun fits(
         width: Int,
         height: Int,
         text: Float = 1f,
     ) = each(width, height, text) { name -> assertFits(name, width, height) }
 
+    private fun parts(
+        width: Int,
+        height: Int,
+        fold: Fold,
+        text: Float = 1f,
+        names: Collection<String> = Fixtures.all.keys,
+    ) = each(width, height, text, fold, names) { name ->
+        assertBeside(name, fold)
+        assertFits(name, width, height)
+    }
+
     private fun each(
         width: Int,
         height: Int,
         text: Float = 1f,
+        fold: Fold? = null,
+        names: Collection<String> = Fixtures.all.keys,
         test: ComposeUiTest.(String) -> Unit,
     ) = runDesktopComposeUiTest(width, height, testTimeout = 5.minutes) {
-        var name by mutableStateOf(Fixtures.all.keys.first())
+        var name by mutableStateOf(names.first())
         setContent {
             CompositionLocalProvider(LocalDensity provides Density(1f, text)) {
-                key(name) { DouzeApp(Fixtures.all.getValue(name), {}, systemDark = false, letters = testLetters) }
+                key(name) { DouzeApp(Fixtures.all.getValue(name), {}, systemDark = false, letters = testLetters, fold = fold) }
             }
         }
-        for (next in Fixtures.all.keys) {
+        for (next in names) {
             name = next
             waitForIdle()
             test(next)
         }
-        assertEquals(Fixtures.all.keys.last(), name)
+        assertEquals(names.last(), name)
+    }
+
+    private companion object {
+        val tables = Fixtures.all.filterValues { it.body is Body.Forest || it.body is Body.King || it.body is Body.Council }.keys
     }
 }

@@ -2,14 +2,18 @@
 
 package dev.douze.ui
 
+import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.ImageComposeScene
 import androidx.compose.ui.text.ExperimentalTextApi
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.platform.SystemFont
 import androidx.compose.ui.unit.Density
+import androidx.compose.ui.unit.DpRect
+import androidx.compose.ui.unit.dp
 import dev.douze.core.Screen
 import dev.douze.ui.look.Letters
+import dev.douze.ui.parts.Fold
 import org.jetbrains.skia.Image
 
 /** Letters by name, so that pictures are the same wherever the package fonts-dejavu-core is. */
@@ -23,7 +27,14 @@ class Frame(
     val height: Int,
     val dark: Boolean = false,
     val text: Float = 1f,
+    val fold: Fold? = null,
+    val insets: WindowInsets = WindowInsets(),
 )
+
+/** Half open: a phone and a tablet on a table, and a tablet held like a book. */
+val tent = Fold(DpRect(0.dp, 440.dp, 411.dp, 452.dp), across = true)
+val broadTent = Fold(DpRect(0.dp, 336.dp, 841.dp, 336.dp), across = true)
+val book = Fold(DpRect(330.dp, 0.dp, 342.dp, 841.dp), across = false)
 
 val frames =
     listOf(
@@ -40,6 +51,18 @@ val frames =
 /** What one has to scroll to is seen on a phone that is as high as it is needed. */
 private val high = listOf(Frame("high", 360, 1600), Frame("high-text200", 360, 2600, text = 2f))
 
+/** So many are seen on a phone that is unfolded, half open, and under a system's bars. */
+private val folded =
+    listOf(
+        Frame("tent", 411, 891, fold = tent),
+        Frame("tent-broad", 841, 673, fold = broadTent),
+        Frame("book", 673, 841, fold = book),
+        Frame("unfolded", 673, 841),
+    )
+private val foldedToo = setOf("forest-place", "king-selected", "council-choose", "council-won", "curtain")
+private val bars = Frame("bars", 411, 891, insets = WindowInsets(top = 48, bottom = 32))
+private val barredToo = setOf("home", "curtain", "king-facing-turned")
+
 /** Of King of 12 so many are seen in every frame; the others on the smallest screen and the largest. */
 private val fullKing = setOf("king-scored", "king-selected", "king-sorcerer", "king-tournament-scored", "king-setup-chosen")
 
@@ -47,7 +70,7 @@ private val fullKing = setOf("king-scored", "king-selected", "king-sorcerer", "k
 private val fullBook = setOf("council-setup-month", "decks-breaches", "chronicle", "chronicle-page", "chronicle-chart")
 private val broadBook = setOf("council-setup-free", "chronicle-statistics")
 private val bookFrames = listOf("landscape", "tablet", "tablet-dark", "high", "high-text200")
-private val book = listOf("council-setup", "decks", "chronicle")
+private val ofBook = listOf("council-setup", "decks", "chronicle")
 
 /** Of Council's table so many are seen in more frames than the smallest screen. */
 private val fullCouncil = setOf("council-reveal", "council-won")
@@ -60,19 +83,20 @@ fun frames(name: String): List<Frame> {
     val wanted =
         when {
             name in fullBook -> bookFrames
-            name.endsWith("-german") && book.any(name::startsWith) -> listOf("high", "high-text200")
+            name.endsWith("-german") && ofBook.any(name::startsWith) -> listOf("high", "high-text200")
             name.endsWith("-german") -> listOf("phone-small", "phone-text200", "tablet")
             name.endsWith("-black") -> listOf("phone")
             name in fullKing -> everywhere - "phone" - "phone-dark"
             name.startsWith("king-") -> listOf("phone-small", "tablet")
             name in broadBook -> listOf("high", "tablet")
-            book.any(name::startsWith) -> listOf("high")
+            ofBook.any(name::startsWith) -> listOf("high")
             name in fullCouncil -> everywhere - "phone" - "phone-dark"
             name in broadCouncil -> listOf("phone-small", "tablet")
             name.startsWith("council-") -> listOf("phone-small")
             else -> everywhere
         }
-    return (frames + high).filter { it.name in wanted }
+    val more = folded.takeIf { name in foldedToo }.orEmpty() + listOfNotNull(bars.takeIf { name in barredToo })
+    return (frames + high).filter { it.name in wanted } + more
 }
 
 /** [screen] within [frame], not yet drawn; to be closed. */
@@ -80,7 +104,9 @@ fun scene(
     screen: Screen,
     frame: Frame,
     playing: Playing? = null,
-) = scene(frame) { DouzeApp(screen, {}, systemDark = frame.dark, letters = testLetters, playing = playing) }
+) = scene(frame) {
+    DouzeApp(screen, {}, frame.dark, testLetters, frame.insets, fold = frame.fold, playing = playing)
+}
 
 fun scene(
     frame: Frame,

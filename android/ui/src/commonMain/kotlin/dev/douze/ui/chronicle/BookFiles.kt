@@ -12,6 +12,7 @@ import dev.douze.core.ChronicleView
 import dev.douze.ui.Desk
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.ExportButton
 import dev.douze.ui.parts.OwnButton
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.panel
@@ -22,17 +23,20 @@ internal fun BookFiles(
     view: ChronicleView,
     desk: Desk,
 ) = Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(12.dp)) {
-    view.exports.forEach { Offer(it.label, it.hint, { desk.export(it.kind) }, it.enabled) }
-    Offer(view.import.label, view.import.hint, { desk.import(view.import.endings) })
+    val style = LocalWords.current.smallStrong
+    view.exports.forEach { Offer(it.hint) { ExportButton(it, desk, Modifier.fillMaxWidth(), style) } }
+    view.import.let { import ->
+        Offer(import.hint) {
+            OwnButton(import.label, { desk.import(import.endings) }, Modifier.fillMaxWidth(), hint = import.hint, style = style)
+        }
+    }
 }
 
 @Composable
 private fun Offer(
-    label: String,
     hint: String,
-    onClick: () -> Unit,
-    enabled: Boolean = true,
+    button: @Composable () -> Unit,
 ) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
-    OwnButton(label, onClick, Modifier.fillMaxWidth(), hint = hint, enabled = enabled, style = LocalWords.current.smallStrong)
+    button()
     SoftWords(hint, Modifier.clearAndSetSemantics {})
 }

@@ -28,6 +28,7 @@ import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.ShortChoices
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.expandedWidth
 import dev.douze.ui.parts.panel
 import dev.douze.ui.parts.picture
 
@@ -47,7 +48,7 @@ fun ChronicleScreen(
 
         page == null -> Book(view, desk, onIntent, Modifier.widthIn(max = 720.dp))
 
-        maxWidth >= 840.dp && !largeText ->
+        maxWidth >= expandedWidth && !largeText ->
             Row(Modifier.widthIn(max = 1240.dp), Arrangement.spacedBy(Space.small)) {
                 Book(view, desk, onIntent, Modifier.weight(1f))
                 key(page.id) { Leaves(Modifier.weight(1f)) { Page(page, desk, onIntent) } }

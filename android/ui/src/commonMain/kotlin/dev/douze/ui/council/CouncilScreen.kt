@@ -6,11 +6,9 @@ import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
@@ -20,11 +18,6 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.layout.Layout
-import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.unit.Constraints
-import androidx.compose.ui.unit.Dp
-import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
 import dev.douze.core.CouncilView
@@ -33,25 +26,26 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.Decision
+import dev.douze.ui.parts.InRoom
+import dev.douze.ui.parts.OnePane
+import dev.douze.ui.parts.Panes
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.QuietButton
+import dev.douze.ui.parts.Room
 import dev.douze.ui.parts.SignButton
 import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.Status
 import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.readAs
 
-/** From this width on there are two panes; also whenever a window is wider than high. */
-private val wide = 600.dp
-
-/** From this height on words have room. */
-private val tall = 720.dp
-private val lowest = 560.dp
 private val narrowestPane = 288.dp
 private val widestPane = 480.dp
+
+/** From this width on the words of three councillors stand beside each other. */
+private val wordyTable = 460.dp
 private const val PANE = 0.4f
-private const val LARGE_TEXT = 1.2f
 
 // The order in which a screen reader reads; the bar with its actions comes last.
 private const val TABLE = -1f
@@ -86,43 +80,52 @@ fun CouncilScreen(
     view: CouncilView,
     table: Table,
     modifier: Modifier = Modifier,
-) = BoxWithConstraints(modifier.fillMaxSize()) {
-    val room = DpSize(maxWidth, maxHeight)
+) = InRoom(modifier) { room ->
     val moment = rememberMoment(view, table.clock, table.before)
     var open by remember { mutableStateOf<Folded?>(null) }
     val side = CouncilSide(moment, table, open) { open = it.takeIf { open != it } }
-    val large = LocalDensity.current.fontScale > LARGE_TEXT
     val result = view.result
-    val panes = maxWidth >= wide || maxWidth > maxHeight
     when {
-        result != null && moment.ended -> Throne(side, result, panes && !large, maxHeight >= tall)
-        panes && !large -> TwoPanes(side, room)
-        large || maxHeight < lowest -> Scrolling(side)
-        else -> OnePane(side, roomy = maxHeight >= tall)
+        result != null && moment.ended -> Throne(side, result, room)
+        room.hinge != null || (room.panes == Panes.BESIDE && !room.large) -> Parted(side, room)
+        room.large || room.low -> Scrolling(side)
+        else -> Stacked(side, room.roomy)
     }
 }
 
 @Composable
-private fun TwoPanes(side: CouncilSide, room: DpSize) =
-    Column(Modifier.padding(horizontal = Space.small)) {
-        side.table.bar()
-        Row(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
-            val pane = (PANE * room.width).coerceIn(narrowestPane, widestPane)
-            val roomy = room.height >= tall
-            BoxWithConstraints(Modifier.weight(1f).fillMaxHeight().readAs(TABLE)) {
-                if (roomy) RoomyTable(side, maxWidth) else TightTable(side, maxWidth, maxHeight, scrolls = true)
+private fun Parted(side: CouncilSide, room: Room) {
+    val pane = (PANE * room.width).coerceIn(narrowestPane, widestPane)
+    val roomy = room.roomy || room.large
+    val wordy = room.roomy && room.first(pane) >= wordyTable
+    TwoPanes(
+        room,
+        pane,
+        side.table.bar,
+        first = { modifier ->
+            BoxWithConstraints(modifier.readAs(TABLE)) {
+                when {
+                    room.large -> Column(Modifier.verticalScroll(rememberScrollState())) { LargeTable(side) }
+                    wordy -> RoomyTable(side, maxWidth)
+                    else -> TightTable(side, maxWidth, maxHeight, scrolls = true)
+                }
             }
+        },
+        second = { modifier, _ ->
+            val scroll = Modifier.verticalScroll(rememberScrollState())
             Column(
-                Modifier.width(pane).fillMaxHeight().padding(bottom = Space.small),
+                modifier.then(if (room.large) scroll else Modifier).padding(bottom = Space.small),
                 Arrangement.spacedBy(Space.small),
             ) {
                 StatusLine(side, roomy, folds = !roomy)
-                val tray = Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()).readAs(TRAY)
-                CouncilTray(side, tray, folded = !roomy, explained = roomy, talks = roomy && !side.talksAtTable)
-                Deciding(side, tight = !roomy)
+                val tray = (if (room.large) Modifier else Modifier.weight(1f, fill = false).then(scroll)).readAs(TRAY)
+                val talks = roomy && !(wordy && side.talksAtTable)
+                CouncilTray(side, tray, folded = !roomy, explained = room.roomy && !room.large, talks = talks)
+                Deciding(side, tight = !room.roomy || room.large)
             }
-        }
-    }
+        },
+    )
+}
 
 @Composable
 private fun Scrolling(side: CouncilSide) =
@@ -138,8 +141,8 @@ private fun Scrolling(side: CouncilSide) =
     }
 
 @Composable
-private fun OnePane(side: CouncilSide, roomy: Boolean) =
-    Shared(Modifier.fillMaxSize().padding(horizontal = Space.small), leastTable(side.view, roomy)) {
+private fun Stacked(side: CouncilSide, roomy: Boolean) =
+    OnePane(leastTable(side.view, roomy), gap = 2.dp) {
         Column { side.table.bar() }
         BoxWithConstraints(Modifier.fillMaxSize().readAs(TABLE)) { TightTable(side, maxWidth, maxHeight) }
         Column(Modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(4.dp)) {
@@ -149,26 +152,6 @@ private fun OnePane(side: CouncilSide, roomy: Boolean) =
             Deciding(side, tight = !roomy)
         }
     }
-
-/** Head, table and tray: the table takes what the others leave, at least [least]; the tray scrolls inside itself. */
-@Composable
-private fun Shared(
-    modifier: Modifier,
-    least: Dp,
-    content: @Composable () -> Unit,
-) = Layout(content, modifier) { (head, table, tray), limits ->
-    val gap = 2.dp.roundToPx()
-    val free = Constraints(minWidth = limits.maxWidth, maxWidth = limits.maxWidth)
-    val top = head.measure(free)
-    val room = (limits.maxHeight - top.height - gap).coerceAtLeast(0)
-    val bottom = tray.measure(free.copy(maxHeight = (room - least.roundToPx()).coerceAtLeast(0)))
-    val middle = table.measure(Constraints.fixed(limits.maxWidth, (room - bottom.height).coerceAtLeast(0)))
-    layout(limits.maxWidth, limits.maxHeight) {
-        top.place(0, 0)
-        middle.place(0, top.height)
-        bottom.place(0, limits.maxHeight - bottom.height)
-    }
-}
 
 /** What is going on; with [folds] also the way to talk and kept rewards. */
 @Composable

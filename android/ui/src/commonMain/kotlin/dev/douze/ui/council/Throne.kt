@@ -5,8 +5,6 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.offset
@@ -36,14 +34,19 @@ import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.CharacterCard
+import dev.douze.ui.parts.ExportButton
 import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.MainButton
+import dev.douze.ui.parts.Notice
+import dev.douze.ui.parts.Panes
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.Receipts
+import dev.douze.ui.parts.Room
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.Status
+import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.character
 import dev.douze.ui.parts.panel
@@ -58,25 +61,31 @@ private const val SEATED = 1f / 3f
 private const val HIGH = 0.2f
 private val cardShape = RoundedCornerShape(14.dp)
 
-/** The end, [large] where there is room: the throne with its ruler or empty, the cards of the last turn, and what the reign was. */
+/** The end: the throne with its ruler or empty, the cards of the last turn, and what the reign was. */
 @Composable
-fun Throne(side: CouncilSide, view: CouncilResultView, panes: Boolean, large: Boolean) =
-    Column(Modifier.fillMaxSize().padding(horizontal = Space.small)) {
-        side.table.bar()
-        val scroll = Modifier.verticalScroll(rememberScrollState())
-        if (panes) {
-            Row(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
+fun Throne(side: CouncilSide, view: CouncilResultView, room: Room) {
+    val scroll = Modifier.verticalScroll(rememberScrollState())
+    if (room.hinge != null || (room.panes == Panes.BESIDE && !room.large)) {
+        TwoPanes(
+            room,
+            (room.width - Space.medium) / 2 - Space.small,
+            side.table.bar,
+            first = { modifier ->
                 val own = Modifier.verticalScroll(rememberScrollState())
-                Scene(side, view, if (large) 320.dp else 160.dp, Modifier.weight(1f).fillMaxHeight().then(own).readAs(0f))
-                Account(side, view, Modifier.weight(1f).fillMaxHeight().then(scroll).readAs(1f))
-            }
-        } else {
+                Scene(side, view, if (room.roomy) 320.dp else 160.dp, modifier.then(own).readAs(0f))
+            },
+            second = { modifier, _ -> Account(side, view, modifier.then(scroll).readAs(1f)) },
+        )
+    } else {
+        Column(Modifier.fillMaxSize().padding(horizontal = Space.small)) {
+            side.table.bar()
             Column(Modifier.weight(1f).then(scroll), Arrangement.spacedBy(Space.medium)) {
-                Scene(side, view, if (large) 220.dp else 148.dp, Modifier.fillMaxWidth().readAs(0f))
+                Scene(side, view, if (room.roomy) 220.dp else 148.dp, Modifier.fillMaxWidth().readAs(0f))
                 Account(side, view, Modifier.readAs(1f))
             }
         }
     }
+}
 
 @Composable
 private fun Scene(side: CouncilSide, view: CouncilResultView, size: Dp, modifier: Modifier) =
@@ -94,6 +103,7 @@ private fun Scene(side: CouncilSide, view: CouncilResultView, size: Dp, modifier
         if (moment.motion != null) {
             Status(side.view.status, side.table)
         } else {
+            side.table.rejection?.let { Notice(it) }
             Heading(view.headline, colour = LocalAccent.current, align = TextAlign.Center)
             Words(view.line, style = LocalWords.current.small, align = TextAlign.Center)
         }
@@ -144,6 +154,7 @@ private fun Account(side: CouncilSide, view: CouncilResultView, modifier: Modifi
             view.throneGame?.let { QuietButton(it, send) }
             QuietButton(view.rematch, send)
             QuietButton(view.home, send)
+            ExportButton(view.record, side.table.desk)
         }
         Receipts(view.receipts, send, Modifier.fillMaxWidth().panel().padding(12.dp))
         SoftWords(view.seed)

@@ -27,6 +27,7 @@ import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.expandedWidth
 import dev.douze.ui.parts.panel
 import dev.douze.ui.parts.picture
 
@@ -39,7 +40,7 @@ fun DecksScreen(
 ) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
     val editor = view.editor
     val room = maxHeight
-    if (editor != null && maxWidth >= 840.dp && !largeText) {
+    if (editor != null && maxWidth >= expandedWidth && !largeText) {
         Row(Modifier.fillMaxSize().padding(horizontal = Space.medium), Arrangement.spacedBy(Space.large)) {
             Column(Modifier.weight(2f).verticalScroll(rememberScrollState())) { Decks(view, onIntent) }
             Column(Modifier.weight(3f).verticalScroll(rememberScrollState())) { DeckEditor(editor, room, onIntent) }

@@ -2,10 +2,7 @@ package dev.douze.ui.forest
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -16,28 +13,26 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.Dp
-import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
 import dev.douze.core.ForestView
 import dev.douze.ui.art.Space
 import dev.douze.ui.parts.Decision
+import dev.douze.ui.parts.InRoom
+import dev.douze.ui.parts.Panes
+import dev.douze.ui.parts.Room
 import dev.douze.ui.parts.Status
 import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.readAs
-
-/** From this width on there are two panes; also whenever a window is wider than high. */
-private val wide = 600.dp
-
-/** Below this height every dp goes to the board. */
-private val tall = 720.dp
 
 /** What the second pane needs to look well; where there is more, the board takes it. */
 private val besides = 400.dp
+
+/** Below this height all beside the board scrolls together. */
+private val lowest = 340.dp
 private const val PANE = 0.56f
-private const val LARGE_TEXT = 1.2f
 
 // The order in which a screen reader reads; the bar with its actions comes last.
 private const val SEATS = -2f
@@ -51,62 +46,53 @@ fun ForestScreen(
     view: ForestView,
     table: Table,
     modifier: Modifier = Modifier,
-) = BoxWithConstraints(modifier.fillMaxSize()) {
-    val room = DpSize(maxWidth, maxHeight)
-    if (maxWidth >= wide || maxWidth > maxHeight) TwoPanes(view, table, room) else OnePane(view, table, room)
+) = InRoom(modifier) { room -> if (room.panes == Panes.ONE) Upright(view, table, room) else Parted(view, table, room) }
+
+@Composable
+private fun Parted(view: ForestView, table: Table, room: Room) {
+    val width = if (room.hinge == null) maxOf(room.width * PANE, room.width - besides) else room.first(0.dp)
+    val board = maxOf(minOf(room.above - 2 * Space.small, width), least(view))
+    TwoPanes(
+        room,
+        pane = room.width - 2 * Space.small - Space.medium - board,
+        bar = {},
+        first = { modifier ->
+            Box(modifier.verticalScroll(rememberScrollState()).padding(vertical = Space.small), Alignment.TopCenter) {
+                TheBoard(view, table, board)
+            }
+        },
+        second = { modifier, _ ->
+            val scrolls = room.below < lowest || room.large
+            Column(
+                modifier.then(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier),
+                Arrangement.spacedBy(Space.small),
+            ) {
+                Head(view, table, room.roomy)
+                val face = if (room.roomy) 84.dp else 48.dp
+                val tray = if (scrolls) Modifier else Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())
+                TheTray(view, table, face, tray)
+                TheDecision(view, table, !room.roomy, Modifier.padding(bottom = Space.small))
+            }
+        },
+    )
 }
 
 @Composable
-private fun TwoPanes(
-    view: ForestView,
-    table: Table,
-    room: DpSize,
-) = Row(Modifier.fillMaxSize().padding(horizontal = Space.small), Arrangement.spacedBy(Space.medium)) {
-    val side = minOf(room.height - 2 * Space.small, maxOf(room.width * PANE, room.width - besides))
-    val least = least(view)
-    Box(
-        Modifier.fillMaxHeight().verticalScroll(rememberScrollState()).padding(vertical = Space.small),
-        Alignment.TopCenter,
-    ) {
-        TheBoard(view, table, maxOf(side, least))
-    }
-    val scrolls = room.height < 340.dp || LocalDensity.current.fontScale > LARGE_TEXT
-    Column(
-        Modifier.weight(1f).fillMaxHeight().then(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier),
-        Arrangement.spacedBy(Space.small),
-    ) {
-        val wordy = room.height >= tall
-        Head(view, table, wordy)
-        val face = if (wordy) 84.dp else 48.dp
-        val tray = if (scrolls) Modifier else Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())
-        TheTray(view, table, face, tray)
-        TheDecision(view, table, !wordy, Modifier.padding(bottom = Space.small))
-    }
-}
-
-@Composable
-private fun OnePane(
-    view: ForestView,
-    table: Table,
-    room: DpSize,
-) {
-    val least = least(view)
-    val widest = room.width - 2 * Space.small
-    val scrolls = LocalDensity.current.fontScale > LARGE_TEXT || view.result != null || room.height < 560.dp
-    val wordy = room.height >= tall
+private fun Upright(view: ForestView, table: Table, room: Room) {
+    val wordy = room.roomy
     val face = if (wordy) 72.dp else 46.dp
-    if (scrolls) {
+    if (room.large || room.low || view.result != null) {
         Column(
             Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(horizontal = Space.small),
             Arrangement.spacedBy(Space.small),
         ) {
             Head(view, table, wordy)
-            Box(Modifier.fillMaxWidth(), Alignment.Center) { TheBoard(view, table, widest) }
+            Box(Modifier.fillMaxWidth(), Alignment.Center) { TheBoard(view, table, room.width - 2 * Space.small) }
             TheTray(view, table, face)
             TheDecision(view, table, !wordy, Modifier.padding(bottom = Space.small))
         }
     } else {
-        Stacked(Modifier.fillMaxSize().padding(horizontal = Space.small), least) {
+        Stacked(Modifier.fillMaxSize().padding(horizontal = Space.small), least(view)) {
             Head(view, table, wordy)
             TheBoard(view, table)
             Column(
@@ -153,7 +139,7 @@ private fun TheTray(
 ) {
     val result = view.result
     if (result != null && table.clock == null && view.inspect == null) {
-        Result(result, table.onIntent, modifier.readAs(TRAY))
+        Result(result, table, modifier.readAs(TRAY))
     } else {
         Tray(view, table.clock, face, table.onIntent, modifier.readAs(TRAY))
     }

@@ -7,22 +7,23 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
-import dev.douze.core.Intent
 import dev.douze.core.ResultView
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.parts.ExportButton
 import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.Table
 import dev.douze.ui.parts.Words
 
 /** The end of the game: who won, what decided, what to do now, and every point explained. */
 @Composable
 fun Result(
     view: ResultView,
-    onIntent: (Intent) -> Unit,
+    table: Table,
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
     Column(verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
@@ -33,8 +34,9 @@ fun Result(
         horizontalArrangement = Arrangement.spacedBy(Space.small),
         verticalArrangement = Arrangement.spacedBy(Space.small),
     ) {
-        MainButton(view.rematch, onIntent)
-        QuietButton(view.home, onIntent)
+        MainButton(view.rematch, table.onIntent)
+        QuietButton(view.home, table.onIntent)
+        ExportButton(view.record, table.desk)
     }
     view.accounts.forEach { Inspect(it, onIntent = null) }
     SoftWords(view.seed)

@@ -47,10 +47,10 @@ import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.animal
+import dev.douze.ui.parts.mediumWidth
 import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.press
 
-private val wide = 600.dp
 private val widest = 960.dp
 
 /** Below this height everything stands closer, so that nothing is pushed out of sight. */
@@ -68,13 +68,13 @@ fun HomeScreen(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
-    val broad = maxWidth >= wide && !largeText
+    val broad = maxWidth >= mediumWidth && !largeText
     val tight = maxHeight < tall
     val gap = if (tight) Space.small else Space.medium
     Column(
         Modifier
             .verticalScroll(rememberScrollState())
-            .widthIn(max = if (broad) widest else wide)
+            .widthIn(max = if (broad) widest else mediumWidth)
             .fillMaxWidth()
             .heightIn(min = maxHeight)
             .padding(horizontal = Space.medium, vertical = if (tight) Space.small else Space.large),

@@ -1,50 +1,40 @@
 package dev.douze.ui.king
 
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.layout.Layout
-import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.unit.Constraints
-import androidx.compose.ui.unit.Dp
-import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
 import dev.douze.core.KingView
 import dev.douze.ui.art.Space
 import dev.douze.ui.die.DieBody
 import dev.douze.ui.parts.Decision
+import dev.douze.ui.parts.InRoom
+import dev.douze.ui.parts.OnePane
+import dev.douze.ui.parts.Panes
+import dev.douze.ui.parts.Room
 import dev.douze.ui.parts.SignButton
 import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.Status
 import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.readAs
 
-/** From this width on there are two panes; also whenever a window is wider than high. */
-private val wide = 600.dp
-
-/** Below this height rules of selected cards stand in the status line. */
-private val tall = 720.dp
-private val lowest = 560.dp
 private val narrowestPane = 280.dp
 private val widestPane = 480.dp
 
 /** From this width on a card of the hand has room for what it does. */
 private val explaining = 340.dp
 private const val PANE = 0.42f
-private const val LARGE_TEXT = 1.2f
 
 // The order in which a screen reader reads; the bar with its actions comes last.
 private const val TABLE = -1f
@@ -59,16 +49,14 @@ fun KingScreen(
     turned: Boolean,
     table: Table,
     modifier: Modifier = Modifier,
-) = BoxWithConstraints(modifier.fillMaxSize()) {
-    val room = DpSize(maxWidth, maxHeight)
+) = InRoom(modifier) { room ->
     val moment = rememberMoment(view, table.clock, table.before)
     val body = remember(view.die) { DieBody(view.die) }
     val side = KingSide(view, moment, body, turned, table)
-    val large = LocalDensity.current.fontScale > LARGE_TEXT
     when {
-        maxWidth >= wide || maxWidth > maxHeight -> TwoPanes(side, room, large)
-        large || maxHeight < lowest -> Scrolling(side)
-        else -> OnePane(side, roomy = maxHeight >= tall)
+        room.panes != Panes.ONE -> Parted(side, room)
+        room.large || room.low -> Scrolling(side)
+        else -> Stacked(side, room.roomy)
     }
 }
 
@@ -87,38 +75,38 @@ class KingSide(
 }
 
 @Composable
-private fun TwoPanes(side: KingSide, room: DpSize, large: Boolean) =
-    Column(Modifier.padding(horizontal = Space.small)) {
-        side.table.bar()
-        Row(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
-            val pane = (PANE * room.width).coerceIn(narrowestPane, widestPane)
-            val others = side.view.groups.size > 1
-            val left = Modifier.weight(1f).fillMaxHeight().padding(bottom = Space.small)
-            Column(
-                if (large) left.verticalScroll(rememberScrollState()) else left,
-                Arrangement.spacedBy(Space.small),
-            ) {
-                if (large) {
+private fun Parted(side: KingSide, room: Room) {
+    val others = side.view.groups.size > 1
+    val scroll = Modifier.verticalScroll(rememberScrollState())
+    TwoPanes(
+        room,
+        (PANE * room.width).coerceIn(narrowestPane, widestPane),
+        side.table.bar,
+        first = { modifier ->
+            val left = modifier.padding(bottom = Space.small)
+            Column(if (room.large) left.verticalScroll(rememberScrollState()) else left, Arrangement.spacedBy(Space.small)) {
+                if (room.large) {
                     TheTower(side)
                     if (others) SmallGroups(side, 1)
                 } else {
                     TheRing(side, Modifier.weight(1f))
-                    if (others && room.height >= tall) SmallGroups(side, side.view.groups.size - 1)
+                    if (others && room.roomy) SmallGroups(side, side.view.groups.size - 1)
                 }
             }
-            val scroll = Modifier.verticalScroll(rememberScrollState())
+        },
+        second = { modifier, pane ->
             Column(
-                Modifier.width(pane).fillMaxHeight().then(if (large) scroll else Modifier).padding(bottom = Space.small),
+                modifier.then(if (room.large) scroll else Modifier).padding(bottom = Space.small),
                 Arrangement.spacedBy(Space.small),
             ) {
-                TheStatus(side, roomy = room.height >= tall)
-                val tray = if (large) Modifier else Modifier.weight(1f, fill = false).then(scroll)
-                val roomy = room.height >= tall
-                TheTray(side, roomy, groups = !large && !roomy, tray, explained = roomy && pane >= explaining)
-                TheDecision(side, tight = room.height < tall)
+                TheStatus(side, room.roomy)
+                val tray = if (room.large) Modifier else Modifier.weight(1f, fill = false).then(scroll)
+                TheTray(side, room.roomy, groups = !room.large && !room.roomy, tray, explained = room.roomy && pane >= explaining)
+                TheDecision(side, tight = !room.roomy || room.large)
             }
-        }
-    }
+        },
+    )
+}
 
 @Composable
 private fun Scrolling(side: KingSide) =
@@ -134,8 +122,8 @@ private fun Scrolling(side: KingSide) =
     }
 
 @Composable
-private fun OnePane(side: KingSide, roomy: Boolean) =
-    Shared(Modifier.fillMaxSize().padding(horizontal = Space.small), least(side.group)) {
+private fun Stacked(side: KingSide, roomy: Boolean) =
+    OnePane(least(side.group), gap = 4.dp) {
         Column { side.table.bar() }
         TheRing(side, Modifier.fillMaxSize())
         Column(Modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(6.dp)) {
@@ -144,26 +132,6 @@ private fun OnePane(side: KingSide, roomy: Boolean) =
             TheDecision(side, tight = !roomy)
         }
     }
-
-/** Head, table and tray: the table takes what the others leave, at least [least]; the tray scrolls inside itself. */
-@Composable
-private fun Shared(
-    modifier: Modifier,
-    least: Dp,
-    content: @Composable () -> Unit,
-) = Layout(content, modifier) { (head, table, tray), limits ->
-    val gap = 4.dp.roundToPx()
-    val free = Constraints(minWidth = limits.maxWidth, maxWidth = limits.maxWidth)
-    val top = head.measure(free)
-    val room = (limits.maxHeight - top.height - gap).coerceAtLeast(0)
-    val bottom = tray.measure(free.copy(maxHeight = (room - least.roundToPx()).coerceAtLeast(0)))
-    val middle = table.measure(Constraints.fixed(limits.maxWidth, (room - bottom.height).coerceAtLeast(0)))
-    layout(limits.maxWidth, limits.maxHeight) {
-        top.place(0, 0)
-        middle.place(0, top.height)
-        bottom.place(0, limits.maxHeight - bottom.height)
-    }
-}
 
 @Composable
 private fun TheRing(side: KingSide, modifier: Modifier) =

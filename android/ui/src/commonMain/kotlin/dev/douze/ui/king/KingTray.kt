@@ -68,7 +68,7 @@ fun KingTray(
         step != null -> Step(step, send)
 
         else -> {
-            result?.let { KingResult(it, send) }
+            result?.let { KingResult(it, side.table) }
             view.hands.forEachIndexed { i, hand -> Hand(hand, i, explained, send) }
             if (roomy && !explained) side.selected?.let { Explained(it.rule) }
             view.offers?.let { Offers(it, side) }

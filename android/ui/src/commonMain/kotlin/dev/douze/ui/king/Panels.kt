@@ -31,11 +31,13 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.CharacterCard
+import dev.douze.ui.parts.ExportButton
 import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.Table
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.panel
 import dev.douze.ui.parts.picture
@@ -61,7 +63,7 @@ fun Step(
 @Composable
 fun KingResult(
     view: KingResultView,
-    onIntent: (Intent) -> Unit,
+    table: Table,
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
     Heading(view.headline, colour = LocalAccent.current)
@@ -82,8 +84,9 @@ fun KingResult(
         horizontalArrangement = Arrangement.spacedBy(Space.small),
         verticalArrangement = Arrangement.spacedBy(Space.small),
     ) {
-        MainButton(view.rematch, onIntent)
-        QuietButton(view.home, onIntent)
+        MainButton(view.rematch, table.onIntent)
+        QuietButton(view.home, table.onIntent)
+        ExportButton(view.record, table.desk)
     }
     SoftWords(view.seed)
 }

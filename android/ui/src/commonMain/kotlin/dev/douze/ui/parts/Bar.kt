@@ -15,6 +15,7 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Body
@@ -107,7 +108,12 @@ private fun Telling(
     Arrangement.spacedBy(Space.small),
     Alignment.CenterVertically,
 ) {
-    val told = Modifier.weight(1f).semantics { liveRegion = LiveRegionMode.Polite }
+    val told =
+        Modifier.weight(1f).semantics {
+            liveRegion = LiveRegionMode.Polite
+            // It comes as it is: screen readers tell a pane that appears, but not always a region that was not there before.
+            paneTitle = sentence
+        }
     Words(sentence, told, LocalWords.current.small, ink)
     button()
 }

@@ -21,7 +21,9 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ButtonView
+import dev.douze.core.ExportView
 import dev.douze.core.Intent
+import dev.douze.ui.Desk
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.ButtonShape
 import dev.douze.ui.look.LocalAccent
@@ -115,6 +117,15 @@ fun OwnButton(
         }
     Labelled(label, paint, modifier.press(label, ButtonShape, onClick, paint.ink, enabled = enabled, state = hint), style, sign)
 }
+
+/** A file to be made; what it is for is spoken. */
+@Composable
+fun ExportButton(
+    view: ExportView,
+    desk: Desk,
+    modifier: Modifier = Modifier,
+    style: TextStyle = LocalWords.current.strong,
+) = OwnButton(view.label, { desk.export(view.kind) }, modifier, hint = view.hint, enabled = view.enabled, style = style)
 
 @Composable
 private fun Labelled(

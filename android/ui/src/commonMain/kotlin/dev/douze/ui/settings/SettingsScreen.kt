@@ -20,6 +20,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.Choices
 import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.mediumWidth
 import dev.douze.ui.parts.panel
 
 /** Language, pace, colours, peeking, pictures. */
@@ -29,7 +30,7 @@ fun SettingsScreen(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
-    val broad = maxWidth >= 600.dp && !largeText
+    val broad = maxWidth >= mediumWidth && !largeText
     Column(
         Modifier
             .verticalScroll(rememberScrollState())

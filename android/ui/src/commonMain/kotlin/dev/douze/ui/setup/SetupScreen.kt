@@ -25,6 +25,7 @@ import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.Choices
 import dev.douze.ui.parts.Field
 import dev.douze.ui.parts.MainButton
+import dev.douze.ui.parts.mediumWidth
 import dev.douze.ui.parts.panel
 
 /** From this width on, what only Council of 12 asks stands beside the seats. */
@@ -38,7 +39,7 @@ fun SetupScreen(
     modifier: Modifier = Modifier,
 ) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
     val large = largeText
-    val broad = maxWidth >= 600.dp && !large
+    val broad = maxWidth >= mediumWidth && !large
     val council = view.council.takeIf { maxWidth >= twoPanes && !large }
     val widest = if (council == null) 880.dp else 1160.dp
     val column = Modifier.widthIn(max = if (broad) widest else 560.dp).padding(horizontal = Space.medium)

@@ -1,6 +1,5 @@
-package dev.douze.desktop
+package dev.douze.ui
 
-import java.io.ByteArrayOutputStream
 import java.nio.ByteBuffer
 import java.util.zip.CRC32
 
@@ -16,12 +15,8 @@ fun described(
     val data = "Description".encodeToByteArray() + ByteArray(5) + text.encodeToByteArray()
     val kind = "iTXt".encodeToByteArray()
     val checksum = CRC32().apply { update(kind + data) }.value.toInt()
-    return ByteArrayOutputStream(png.size + data.size + 12)
-        .apply {
-            write(png, 0, HEADER)
-            writeBytes(number(data.size) + kind + data + number(checksum))
-            write(png, HEADER, png.size - HEADER)
-        }.toByteArray()
+    val told = number(data.size) + kind + data + number(checksum)
+    return png.copyOfRange(0, HEADER) + told + png.copyOfRange(HEADER, png.size)
 }
 
 private fun number(value: Int): ByteArray = ByteBuffer.allocate(Int.SIZE_BYTES).putInt(value).array()

@@ -1,4 +1,4 @@
-package dev.douze.desktop
+package dev.douze.ui
 
 import java.awt.image.BufferedImage
 import java.io.ByteArrayInputStream

@@ -1,0 +1,126 @@
+@file:OptIn(ExperimentalTestApi::class)
+
+package dev.douze.ui
+
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.hapticfeedback.HapticFeedback
+import androidx.compose.ui.hapticfeedback.HapticFeedbackType
+import androidx.compose.ui.platform.LocalHapticFeedback
+import androidx.compose.ui.test.ComposeUiTest
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.v2.runComposeUiTest
+import dev.douze.core.Beat
+import dev.douze.core.Intent
+import dev.douze.core.Motion
+import dev.douze.core.Reason
+import dev.douze.core.Rejection
+import dev.douze.core.Update
+import kotlin.test.assertEquals
+import org.junit.Test
+
+/** What a hand feels of a game. */
+abstract class SharedFeelTest {
+    private val felt = mutableListOf<HapticFeedbackType>()
+    private val hand =
+        object : HapticFeedback {
+            override fun performHapticFeedback(hapticFeedbackType: HapticFeedbackType) {
+                felt += hapticFeedbackType
+            }
+        }
+    private val turn =
+        listOf(
+            beat(400, "Mia reveals the Soldier.", Motion.CharactersRevealed(listOf(0))),
+            beat(400, "Mia rolls 7.", Motion.DiceRolled(listOf(0))),
+            beat(400, "Mia has 7 points.", Motion.ValuesShown(listOf(0))),
+            beat(400, "Mia takes a crown.", Motion.CrownTaken(0)),
+        )
+
+    private fun with(
+        beats: List<Beat>,
+        refused: Boolean = false,
+        test: ComposeUiTest.(AppState, shown: (Boolean) -> Unit) -> Unit,
+    ) = runComposeUiTest {
+        var state: AppState? = null
+        var shown by mutableStateOf(true)
+        val core =
+            object : FakeSession(Fixtures.all.getValue("king-scored")) {
+                override fun dispatch(intent: Intent) =
+                    Update(now, beats, Rejection(Reason.NOT_NOW, "It is not your turn.").takeIf { refused })
+            }
+        setContent {
+            val scope = rememberCoroutineScope()
+            val app = remember { AppState(core, scope).also { state = it } }
+            CompositionLocalProvider(LocalHapticFeedback provides hand) { if (shown) DouzeApp(app) }
+        }
+        test(state!!) { shown = it }
+    }
+
+    @Test
+    fun `each is felt as it is played, a die as it lands`() =
+        with(turn) { state, _ ->
+            mainClock.autoAdvance = false
+            state.dispatch(Intent.Confirm)
+            mainClock.advanceTimeBy(100)
+            assertEquals(listOf(HapticFeedbackType.ContextClick), felt)
+            mainClock.advanceTimeBy(400)
+            assertEquals(listOf(HapticFeedbackType.ContextClick), felt, "it still rolls")
+            mainClock.advanceTimeBy(280)
+            assertEquals(listOf(HapticFeedbackType.ContextClick, HapticFeedbackType.VirtualKey), felt)
+            mainClock.advanceTimeBy(2000)
+            assertEquals(listOf(HapticFeedbackType.ContextClick, HapticFeedbackType.VirtualKey, HapticFeedbackType.Confirm), felt)
+        }
+
+    @Test
+    fun `without motion one update is felt once, by what weighs most`() =
+        with(turn.map { it.copy(ms = 0) }) { state, _ ->
+            state.dispatch(Intent.Confirm)
+            waitForIdle()
+            assertEquals(listOf(HapticFeedbackType.Confirm), felt)
+            state.dispatch(Intent.Confirm)
+            waitForIdle()
+            assertEquals(2, felt.size, "the same again is felt again")
+        }
+
+    @Test
+    fun `with reduced motion too`() =
+        with(turn) { state, _ ->
+            state.reduceMotion = true
+            state.dispatch(Intent.Confirm)
+            waitForIdle()
+            assertEquals(listOf(HapticFeedbackType.Confirm), felt)
+        }
+
+    @Test
+    fun `what is refused is felt, what only counts is not`() {
+        with(emptyList(), refused = true) { state, _ ->
+            repeat(2) {
+                state.dispatch(Intent.Confirm)
+                waitForIdle()
+            }
+            assertEquals(List(2) { HapticFeedbackType.Reject }, felt)
+        }
+        felt.clear()
+        with(listOf(beat(0, "Mia has 7 points.", Motion.ValuesShown(listOf(0))))) { state, _ ->
+            state.dispatch(Intent.Confirm)
+            waitForIdle()
+            assertEquals(emptyList(), felt)
+        }
+    }
+
+    @Test
+    fun `nothing is felt again after a rotation`() =
+        with(turn.map { it.copy(ms = 0) }) { state, shown ->
+            state.dispatch(Intent.Confirm)
+            waitForIdle()
+            shown(false)
+            waitForIdle()
+            shown(true)
+            waitForIdle()
+            assertEquals(1, felt.size)
+        }
+}

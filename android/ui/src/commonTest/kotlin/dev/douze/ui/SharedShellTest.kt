@@ -1,0 +1,178 @@
+@file:OptIn(ExperimentalTestApi::class)
+
+package dev.douze.ui
+
+import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.key
+import androidx.compose.runtime.mutableFloatStateOf
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.test.ComposeUiTest
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.onNodeWithContentDescription
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.onRoot
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performKeyInput
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.pressKey
+import androidx.compose.ui.test.v2.runComposeUiTest
+import dev.douze.core.DouzeException
+import dev.douze.core.Intent
+import kotlin.test.assertEquals
+import kotlin.test.assertFalse
+import kotlin.test.assertTrue
+import kotlinx.coroutines.CompletableDeferred
+import org.junit.Test
+
+/** What a platform's shell asks of the app: bars, back, files that come by themselves. */
+abstract class SharedShellTest {
+    private val files = FakeFiles()
+    private var gesture by mutableFloatStateOf(0f)
+
+    private fun with(
+        core: FakeSession,
+        test: ComposeUiTest.(AppState) -> Unit,
+    ) = runComposeUiTest {
+        var state: AppState? = null
+        setContent {
+            val scope = rememberCoroutineScope()
+            DouzeApp(remember { AppState(core, scope, files = files).also { state = it } }, leaving = { gesture })
+        }
+        test(state!!)
+    }
+
+    @Test
+    fun `a screen fills the window, and nothing on it lies under bars, cutouts or keyboard`() =
+        runComposeUiTest {
+            var name by mutableStateOf("home")
+            setContent {
+                key(name) {
+                    DouzeApp(Fixtures.all.getValue(name), {}, insets = WindowInsets(left = 30, top = 60, right = 10, bottom = 200))
+                }
+            }
+            for (next in listOf("home", "curtain", "setup", "king-facing", "king-facing-turned", "council-choose", "forest-place")) {
+                name = next
+                waitForIdle()
+                val window = onRoot().fetchSemanticsNode().boundsInRoot
+                val pane = onAllNodes(SemanticsMatcher.keyIsDefined(SemanticsProperties.PaneTitle)).fetchSemanticsNodes().first()
+                assertEquals(window, pane.boundsInRoot, next)
+                val free = Rect(30f, 60f, window.right - 10, window.bottom - 200)
+                for (node in onAllNodes(hasClickAction()).fetchSemanticsNodes().filterNot { it.boundsInRoot.isEmpty }) {
+                    val at = node.boundsInRoot
+                    assertTrue(at.left >= free.left && at.top >= free.top, "$next: $at")
+                    assertTrue(at.right <= free.right && at.bottom <= free.bottom, "$next: $at")
+                }
+            }
+        }
+
+    @Test
+    fun `back leads where the screen says, and from home out of the app`() {
+        val core = FakeSession(Fixtures.all.getValue("forest-place"))
+        core.answer = { Fixtures.all.getValue("home") }
+        with(core) { state ->
+            assertTrue(state.canGoBack)
+            assertTrue(state.back())
+            assertEquals(listOf<Intent>(Intent.Back), core.intents)
+            assertFalse(state.canGoBack)
+            assertFalse(state.back())
+            assertEquals(1, core.intents.size)
+        }
+    }
+
+    @Test
+    fun `Escape is one step back, a key of the platform is left to it`() {
+        val core = FakeSession(Fixtures.all.getValue("settings"))
+        with(core) {
+            onRoot().performKeyInput { pressKey(Key.Escape) }
+            waitForIdle()
+            assertEquals(listOf<Intent>(Intent.Back), core.intents)
+            onRoot().performKeyInput { pressKey(Key.Back) }
+            waitForIdle()
+            assertEquals(1, core.intents.size, "the platform hears it by itself")
+        }
+    }
+
+    @Test
+    fun `a screen shrinks while the system's back gesture goes on, unless motion is reduced`() {
+        with(FakeSession(Fixtures.all.getValue("settings"))) { state ->
+            fun width() = onNodeWithContentDescription("Back").fetchSemanticsNode().boundsInRoot.width
+            val before = width()
+            gesture = 1f
+            waitForIdle()
+            assertEquals(0.9f, width() / before, 0.02f)
+            gesture = 0f
+            waitForIdle()
+            assertEquals(before, width())
+            state.reduceMotion = true
+            gesture = 1f
+            waitForIdle()
+            assertEquals(before, width())
+        }
+    }
+
+    @Test
+    fun `a file from outside is previewed at the Chronicle, and back closes it`() {
+        val core = FakeSession(Fixtures.all.getValue("forest-latest"))
+        core.preview = { ReignPages.previews.getValue("chronicle") }
+        core.answer = { Fixtures.all.getValue("chronicle") }
+        with(core) { state ->
+            state.receive { byteArrayOf(1, 2, 3, 4) }
+            waitUntil { state.desk.preview != null }
+            onNodeWithText("A Chronicle of 61 reigns.").assertExists()
+            assertEquals(listOf<Intent>(Intent.OpenChronicle), core.intents)
+            assertEquals(listOf("import 4"), core.calls)
+            assertTrue(state.back())
+            assertEquals(null, state.desk.preview)
+            assertEquals(1, core.intents.size)
+        }
+    }
+
+    @Test
+    fun `a file from outside waits for the one that is looked at`() {
+        val gate = CompletableDeferred<ByteArray?>()
+        val core = FakeSession(Fixtures.all.getValue("chronicle"))
+        core.preview = { ReignPages.previews.getValue("chronicle") }
+        with(core) { state ->
+            state.receive { gate.await() }
+            state.receive { byteArrayOf(1, 2) }
+            waitForIdle()
+            assertEquals(emptyList(), core.calls)
+            gate.complete(null)
+            waitUntil { state.desk.preview != null }
+            assertEquals(listOf("import 2"), core.calls)
+        }
+    }
+
+    @Test
+    fun `a file from outside that is of no use says why`() {
+        val core = FakeSession(Fixtures.all.getValue("home"))
+        core.answer = { Fixtures.all.getValue("chronicle") }
+        core.preview = { throw DouzeException.Unreadable("This is no file of Douze.", "no JSON") }
+        with(core) { state ->
+            state.receive { byteArrayOf(1) }
+            waitUntil { state.desk.told != null }
+            val told = onNodeWithText("This is no file of Douze.").fetchSemanticsNode().config
+            assertTrue(SemanticsProperties.LiveRegion in told && SemanticsProperties.PaneTitle in told)
+        }
+    }
+
+    @Test
+    fun `the record of an ended game is saved as a file`() {
+        for (name in listOf("forest-result", "king-result", "council-won")) {
+            files.saved.clear()
+            with(FakeSession(Fixtures.all.getValue(name))) {
+                onNodeWithContentDescription("Save the record").performScrollTo().performClick()
+                waitUntil { files.saved.isNotEmpty() }
+            }
+        }
+    }
+}
