@@ -3,8 +3,10 @@ package dev.douze.android
 import android.app.Activity
 import android.content.Intent
 import android.net.Uri
+import androidx.compose.ui.test.captureToImage
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.onRoot
 import androidx.core.content.IntentCompat
 import androidx.test.platform.app.InstrumentationRegistry
 import dev.douze.core.Body
@@ -122,6 +124,8 @@ class FilesTest {
         hands.press(share.textLabel)
         val text = sent()
         assertEquals(share.text, text.getStringExtra(Intent.EXTRA_TEXT))
+        // Robolectric draws only when it is asked, and a picture is what was drawn.
+        window.onRoot().captureToImage()
         hands.press(share.pictureLabel)
         val picture = sent()
         assertEquals("image/png", picture.type)

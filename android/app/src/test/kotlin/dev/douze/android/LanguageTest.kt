@@ -35,7 +35,7 @@ class LanguageTest {
         hands.press(hands.home().settings.label)
         hands.press(choice(Language.FRENCH))
         assertEquals("fr", platform.applicationLocales.toLanguageTags())
-        assertEquals("Paramètres", window.screen.title)
+        assertEquals("Réglages", window.screen.title)
         window.runOnUiThread { window.app.dispatch(Intent.SetLanguage(null)) }
         window.waitForIdle()
         assertEquals("", platform.applicationLocales.toLanguageTags())

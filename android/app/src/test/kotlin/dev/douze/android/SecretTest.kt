@@ -98,7 +98,7 @@ class ProcessDeathTest {
     private val hands get() = nodes.play({ app.playing != null }) { checkNotNull(app.screen) }
 
     private fun begin(saved: Bundle? = null) {
-        window = Robolectric.buildActivity(MainActivity::class.java).setup(saved)
+        window = Robolectric.buildActivity(MainActivity::class.java).run { if (saved == null) setup() else setup(saved) }
         nodes.waitUntil(timeoutMillis = 30_000) { window.get().model.app?.screen != null }
         nodes.waitForIdle()
     }

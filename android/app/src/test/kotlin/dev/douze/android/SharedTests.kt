@@ -4,10 +4,12 @@ import androidx.test.platform.app.InstrumentationRegistry
 import dev.douze.ui.SharedBookTest
 import dev.douze.ui.SharedCouncilTest
 import dev.douze.ui.SharedDieTest
+import dev.douze.ui.SharedFeelTest
 import dev.douze.ui.SharedFilesTest
 import dev.douze.ui.SharedHandsTest
 import dev.douze.ui.SharedKingTest
 import dev.douze.ui.SharedScreensTest
+import dev.douze.ui.SharedShellTest
 import dev.douze.ui.SharedStateTest
 import org.junit.Rule
 import org.junit.rules.ExternalResource
@@ -37,6 +39,10 @@ class AndroidDieTest : SharedDieTest() {
 
 @RunWith(RobolectricTestRunner::class)
 @Config(sdk = [26, 34], qualifiers = DESK)
+class AndroidFeelTest : SharedFeelTest()
+
+@RunWith(RobolectricTestRunner::class)
+@Config(sdk = [26, 34], qualifiers = DESK)
 class AndroidFilesTest : SharedFilesTest()
 
 @RunWith(RobolectricTestRunner::class)
@@ -56,6 +62,13 @@ class AndroidKingTest : SharedKingTest() {
 @RunWith(RobolectricTestRunner::class)
 @Config(sdk = [26, 34], qualifiers = DESK)
 class AndroidScreensTest : SharedScreensTest()
+
+@RunWith(RobolectricTestRunner::class)
+@Config(sdk = [26, 34], qualifiers = DESK)
+class AndroidShellTest : SharedShellTest() {
+    @get:Rule
+    val keyboard = Keyboard()
+}
 
 @RunWith(RobolectricTestRunner::class)
 @Config(sdk = [26, 34], qualifiers = DESK)

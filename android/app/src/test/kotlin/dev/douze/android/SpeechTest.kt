@@ -5,6 +5,7 @@ import android.view.ViewGroup
 import android.view.accessibility.AccessibilityManager
 import android.view.accessibility.AccessibilityNodeInfo
 import android.view.accessibility.AccessibilityNodeProvider
+import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import dev.douze.core.Body
 import dev.douze.core.GameKind
@@ -74,8 +75,9 @@ class SpeechTest {
 
     private fun all(): List<AccessibilityNodeInfo> =
         window.runOnUiThread<List<AccessibilityNodeInfo>> {
-            // Compose numbers its nodes anew; those that are not there are null.
-            (0..MOST).mapNotNull { id -> provider().createAccessibilityNodeInfo(id)?.also { ids[it] = id } }
+            val known = window.onAllNodes(SemanticsMatcher("any") { true }, useUnmergedTree = true).fetchSemanticsNodes()
+            // What Compose does not tell the platform is null.
+            known.mapNotNull { node -> provider().createAccessibilityNodeInfo(node.id)?.also { ids[it] = node.id } }
         }
 
     private fun provider(): AccessibilityNodeProvider = assertNotNull(find(window.activity.window.decorView))
@@ -83,8 +85,4 @@ class SpeechTest {
     private fun find(view: View): AccessibilityNodeProvider? =
         view.accessibilityNodeProvider
             ?: (view as? ViewGroup)?.run { (0 until childCount).firstNotNullOfOrNull { find(getChildAt(it)) } }
-
-    private companion object {
-        const val MOST = 3000
-    }
 }

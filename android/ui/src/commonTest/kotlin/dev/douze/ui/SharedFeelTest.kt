@@ -65,6 +65,7 @@ abstract class SharedFeelTest {
         with(turn) { state, _ ->
             mainClock.autoAdvance = false
             state.dispatch(Intent.Confirm)
+            waitForIdle()
             mainClock.advanceTimeBy(100)
             assertEquals(listOf(HapticFeedbackType.ContextClick), felt)
             mainClock.advanceTimeBy(400)

@@ -1,5 +1,3 @@
-@file:OptIn(ExperimentalTestApi::class)
-
 package dev.douze.ui
 
 import androidx.compose.ui.geometry.Offset
@@ -9,21 +7,21 @@ import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
-import androidx.compose.ui.test.ComposeUiTest
-import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.SemanticsNodeInteractionsProvider
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.text.TextLayoutResult
+import androidx.compose.ui.unit.dp
 import dev.douze.core.Body
 import dev.douze.core.Screen
 import dev.douze.ui.parts.Fold
 import kotlin.test.assertTrue
 
-private const val TOUCH = 47.5f
+private val touch = 47.5.dp
 
 /** Nothing runs off, no line is cut off, and whatever can be pressed can be brought into sight, large enough. */
-fun ComposeUiTest.assertFits(
+fun SemanticsNodeInteractionsProvider.assertFits(
     name: String,
     width: Int,
     height: Int,
@@ -47,12 +45,13 @@ fun ComposeUiTest.assertFits(
         }
         val node = pressed[i].fetchSemanticsNode()
         val seen = node.boundsInRoot
-        assertTrue(seen.width >= TOUCH && seen.height >= TOUCH, "$name: “${node.name()}” shows only $seen")
+        val least = with(node.layoutInfo.density) { touch.toPx() }
+        assertTrue(seen.width >= least && seen.height >= least, "$name: “${node.name()}” shows only $seen")
     }
 }
 
 /** Everything of home and table that can be pressed is in sight without scrolling; explanations and the end may scroll. */
-fun ComposeUiTest.assertWhole(
+fun SemanticsNodeInteractionsProvider.assertWhole(
     name: String,
     screen: Screen,
 ) {
@@ -63,7 +62,7 @@ fun ComposeUiTest.assertWhole(
 }
 
 /** Nothing that can be pressed lies on the hinge. */
-fun ComposeUiTest.assertBeside(
+fun SemanticsNodeInteractionsProvider.assertBeside(
     name: String,
     fold: Fold,
 ) {
