@@ -13,6 +13,10 @@ android() {
   step "android: types, Gradle's scripts" one gradle_types
   step "android: the app is built" one android_app
   step "android: files and levels" checks_tests android_checks
+  step "android: packaging" holding android_package
+  step "android: sizes" one android_sizes
+  step "android: shrunk code starts" shrunk_tests android_shrunk
+  step "android: unit tests on API 26 and 34" app_tests android_tests
 }
 
 # Core and border for phones, without the C of SQLite, which needs an NDK or Xcode.
@@ -54,15 +58,18 @@ android_app() {
   local tool
   # shellcheck disable=SC2086,SC2154 # A list; of .ci/packages.sh.
   packages $android_packages || return 3
-  for tool in aapt2 zipalign apksigner readelf; do
+  for tool in aapt2 zipalign apksigner; do
     command -v $tool >/dev/null || { echo "needs $tool"; return 3; }
   done
+  android/verify/fetch || return
   rm -rf android/verify/{app,checks,shrunk}/target/{classes,test-classes,surefire-reports}
   verify_maven -pl verify/app -am -Dmaven.test.skip=true package && app_is_built=yes
 }
 
 needs_app() {
-  [ $app_is_built = yes ] || { echo "the app was not built"; return 3; }
+  [ $app_is_built = yes ] && return
+  echo "the app was not built"
+  return 3
 }
 
 # What can be read off files: manifest, backup rules, translations, versions, API level.
@@ -71,3 +78,25 @@ android_checks() {
   verify_maven -pl verify/checks -Dmaven.test.failure.ignore=true test
 }
 checks_tests() { maven_tests "$1" android/verify/checks; }
+
+android_package() { needs_app && android/verify/package; }
+holding() { # every "ok" of its log is one that holds
+  ran=$(grep -c '^ok ' "$1")
+  broke=$(grep -c '^FAIL ' "$1")
+}
+
+# The library of a release takes minutes to be built; with dex it is one of the two figures that are promised.
+android_sizes() { needs_app && android/verify/sizes; }
+
+android_shrunk() {
+  needs_app || return 3
+  library && verify_maven -pl verify/shrunk -Dmaven.test.failure.ignore=true test
+}
+shrunk_tests() { maven_tests "$1" android/verify/shrunk; }
+
+# The shell's tests and those of the composables, by Robolectric. What was compiled before is not compiled again.
+android_tests() {
+  needs_app || return 3
+  library && verify_maven -pl verify/app -am -Dcompile.phase=none -Dmaven.test.failure.ignore=true package
+}
+app_tests() { maven_tests "$1" android/verify/app; }

@@ -35,7 +35,7 @@ class Signature(file: File) {
  * Animal Sniffer's own check passes over what a class inherits: a call of a newer method of Activity in our activity
  * names our class. So the names are its, and the looking is ours: every use is followed to the class that declares it.
  *
- * A newer use is allowed where the same method looks at `SDK_INT`, or is marked `@RequiresApi`; and what is marked
+ * A newer use is allowed where the same method, or the one around a lambda, looks at `SDK_INT`, or is marked `@RequiresApi`; and what is marked
  * so may be called only from such methods.
  */
 class ApiLevels(private val platform: Signature, private val java: Signature, classpath: List<File>) {
@@ -61,11 +61,20 @@ class ApiLevels(private val platform: Signature, private val java: Signature, cl
 
     private fun uses(type: ClassNode, method: MethodNode): List<String> {
         val uses = Uses().also(method::accept)
-        if (uses.asksForLevel || marked(type.name) || marks(method.invisibleAnnotations)) return emptyList()
+        if (uses.asksForLevel || marked(type.name) || marks(method.invisibleAnnotations) || isAskedAround(type)) return emptyList()
         val types = uses.types.filterNot { there(it) && !marked(it) }
-        val members = uses.members.filter { (owner, _) -> there(owner) }.filterNot { (owner, member) -> has(owner, member) }
+        // What only a newer platform calls may pass it on to the class above.
+        val passedOn = type.superName to method.name + method.desc
+        val members = (uses.members - passedOn).filter { (owner, _) -> there(owner) }.filterNot { (owner, member) -> has(owner, member) }
         return types.map { "${type.name}.${method.name}: $it" } +
             members.map { (owner, member) -> "${type.name}.${method.name}: $owner.$member" }
+    }
+
+    /** A lambda's class: does the method that it stands in look at the level? */
+    private fun isAskedAround(type: ClassNode): Boolean {
+        val outer = node(type.outerClass ?: return false) ?: return false
+        val method = outer.methods.find { it.name == type.outerMethod && it.desc == type.outerMethodDesc }
+        return method != null && (Uses().also(method::accept).asksForLevel || isAskedAround(outer))
     }
 
     /** Ours, a library's, or the platform's: at its lowest level, and not only by grace of a compiler that fills gaps. */

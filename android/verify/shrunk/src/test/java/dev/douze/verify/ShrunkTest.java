@@ -28,7 +28,7 @@ import org.robolectric.annotation.Config;
 
 /** Reads and presses as a screen reader does: the framework's nodes have names that R8 cannot change. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = {26, 34}, qualifiers = "en-w411dp-h891dp-420dpi")
+@Config(sdk = 34, qualifiers = "en-w411dp-h891dp-420dpi")
 public class ShrunkTest {
     private ActivityController<? extends Activity> window;
 
