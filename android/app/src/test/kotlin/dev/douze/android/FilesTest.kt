@@ -49,7 +49,7 @@ class FilesTest {
 
     /** What the picker was asked, and its answer. */
     private fun picked(uri: Uri?): Intent {
-        window.waitUntil(timeoutMillis = 10_000) { shadowOf(window.activity).peekNextStartedActivityForResult() != null }
+        window.until { shadowOf(window.activity).peekNextStartedActivityForResult() != null }
         val asked = shadowOf(window.activity).nextStartedActivityForResult.intent
         val answer = if (uri == null) Activity.RESULT_CANCELED else Activity.RESULT_OK
         window.runOnUiThread { shadowOf(window.activity).receiveResult(asked, answer, uri?.let { Intent().setData(it) }) }
@@ -58,8 +58,7 @@ class FilesTest {
     }
 
     private fun preview() {
-        window.waitUntil(timeoutMillis = 10_000) { window.app.desk.preview != null || window.app.desk.told != null }
-        window.waitForIdle()
+        window.until { window.app.desk.preview != null || window.app.desk.told != null }
     }
 
     private val chronicle get() = assertIs<Body.Chronicle>(window.body).chronicle
@@ -91,7 +90,7 @@ class FilesTest {
         hands.press(chronicle.import.label)
         resolver.registerInputStreamSupplier(document) { throw SecurityException("not yours") }
         picked(document)
-        window.waitUntil(timeoutMillis = 10_000) { window.app.desk.told == "not yours" }
+        window.until { window.app.desk.told == "not yours" }
         assertNull(window.app.fault)
     }
 
@@ -140,7 +139,7 @@ class FilesTest {
         resolver.registerOutputStream(document, FullDisk)
         hands.press(export.label)
         picked(document)
-        window.waitUntil(timeoutMillis = 10_000) { window.app.desk.told == "no space left" }
+        window.until { window.app.desk.told == "no space left" }
 
         val book = ByteArrayOutputStream()
         resolver.registerOutputStream(document, book)
@@ -148,7 +147,7 @@ class FilesTest {
         val asked = picked(document)
         assertEquals("application/json", asked.type)
         assertTrue(assertNotNull(asked.getStringExtra(Intent.EXTRA_TITLE)).endsWith(".json"))
-        window.waitUntil(timeoutMillis = 10_000) { book.size() > 0 }
+        window.until { book.size() > 0 }
 
         resolver.registerInputStream(document, ByteArrayInputStream(book.toByteArray()))
         hands.press(chronicle.import.label)
@@ -159,7 +158,7 @@ class FilesTest {
 
     /** What went to the share sheet. */
     private fun sent(): Intent {
-        window.waitUntil(timeoutMillis = 10_000) { shadowOf(window.activity.application).peekNextStartedActivity() != null }
+        window.until { shadowOf(window.activity.application).peekNextStartedActivity() != null }
         val chooser = shadowOf(window.activity.application).nextStartedActivity
         assertEquals(Intent.ACTION_CHOOSER, chooser.action)
         return assertNotNull(IntentCompat.getParcelableExtra(chooser, Intent.EXTRA_INTENT, Intent::class.java))

@@ -99,8 +99,10 @@ class ProcessDeathTest {
 
     private fun begin(saved: Bundle? = null) {
         window = Robolectric.buildActivity(MainActivity::class.java).run { if (saved == null) setup() else setup(saved) }
-        nodes.waitUntil(timeoutMillis = 30_000) { window.get().model.app?.screen != null }
-        nodes.waitForIdle()
+        nodes.waitUntil(timeoutMillis = 30_000) {
+            nodes.waitForIdle() // Nobody else lets the main thread run.
+            window.get().model.app?.screen != null
+        }
     }
 
     private fun end(): Bundle {

@@ -71,7 +71,12 @@ class SpeechTest {
 
     private val AccessibilityNodeInfo.id get() = ids.getValue(this)
 
-    private val AccessibilityNodeInfo.name get() = (contentDescription ?: text ?: "").toString()
+    /** Its own, or that of the child which Compose makes up for the name of what has children. */
+    private val AccessibilityNodeInfo.name: String
+        get() {
+            val child = provider().createAccessibilityNodeInfo(id + MADE_UP)
+            return (contentDescription ?: text ?: child?.contentDescription ?: "").toString()
+        }
 
     private fun all(): List<AccessibilityNodeInfo> =
         window.runOnUiThread<List<AccessibilityNodeInfo>> {
@@ -85,4 +90,8 @@ class SpeechTest {
     private fun find(view: View): AccessibilityNodeProvider? =
         view.accessibilityNodeProvider
             ?: (view as? ViewGroup)?.run { (0 until childCount).firstNotNullOfOrNull { find(getChildAt(it)) } }
+
+    private companion object {
+        const val MADE_UP = 2_000_000_000
+    }
 }

@@ -25,10 +25,18 @@ val Window.screen: Screen
 
 val Window.body: Body get() = screen.body
 
+/** Waits for what comes from the background. */
+fun Window.until(reached: () -> Boolean) {
+    waitUntil(timeoutMillis = 30_000) {
+        waitForIdle() // Under Robolectric nobody else lets the main thread run.
+        reached()
+    }
+    waitForIdle()
+}
+
 /** Hands at the app, once its data are open. */
 fun Window.hands(): Play {
-    waitUntil(timeoutMillis = 30_000) { activity.model.app?.screen != null }
-    waitForIdle()
+    until { activity.model.app?.screen != null }
     return play({ app.playing != null }) { screen }
 }
 

@@ -157,4 +157,15 @@ fun ComposeUiTest.play(
 fun ComposeTestRule.play(
     moving: () -> Boolean = { false },
     screen: () -> Screen,
-) = Play(this, ::waitForIdle, { ms, reached -> waitUntil(timeoutMillis = ms, condition = reached) }, moving, screen)
+) = Play(
+    this,
+    ::waitForIdle,
+    { ms, reached ->
+        waitUntil(timeoutMillis = ms) {
+            waitForIdle() // Under Robolectric nobody else lets the main thread run.
+            reached()
+        }
+    },
+    moving,
+    screen,
+)
