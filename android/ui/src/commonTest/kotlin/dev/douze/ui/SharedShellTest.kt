@@ -25,8 +25,10 @@ import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.v2.runComposeUiTest
+import androidx.compose.ui.unit.DpRect
 import dev.douze.core.DouzeException
 import dev.douze.core.Intent
+import dev.douze.ui.parts.Fold
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
 import kotlin.test.assertTrue
@@ -118,6 +120,31 @@ abstract class SharedShellTest {
             assertEquals(before, width())
         }
     }
+
+    @Test
+    fun `a table parts when its window is folded, and closes when it lies flat`() =
+        runComposeUiTest {
+            var fold by mutableStateOf<Fold?>(null)
+            setContent { DouzeApp(Fixtures.all.getValue("king-selected"), {}, fold = fold) }
+            val window = onRoot().fetchSemanticsNode().boundsInRoot
+
+            fun pressed() = onAllNodes(hasClickAction()).fetchSemanticsNodes().map { it.boundsInRoot }
+            val flat = pressed()
+            for (across in listOf(true, false)) {
+                val point = Rect(window.center, 20f)
+                val upright = window.copy(left = point.left, right = point.right)
+                val middle = if (across) window.copy(top = point.top, bottom = point.bottom) else upright
+                val bounds = with(density) { with(middle) { DpRect(left.toDp(), top.toDp(), right.toDp(), bottom.toDp()) } }
+                fold = Fold(bounds, across)
+                waitForIdle()
+                assertTrue(pressed().none { it.overlaps(middle) }, "$across: ${pressed()}")
+                val (before, after) = pressed().partition { if (across) it.bottom <= middle.top else it.right <= middle.left }
+                assertTrue(before.isNotEmpty() && after.isNotEmpty())
+            }
+            fold = null
+            waitForIdle()
+            assertEquals(flat, pressed())
+        }
 
     @Test
     fun `a file from outside is previewed at the Chronicle, and back closes it`() {
