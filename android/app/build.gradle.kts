@@ -74,7 +74,15 @@ android {
             all { test ->
                 test.dependsOn("hostLibrary")
                 test.maxHeapSize = "3g"
+                // Robolectric closes Android's file descriptors by way of Java's.
+                test.jvmArgs("--add-opens=java.base/java.io=ALL-UNNAMED")
+                // The same as in ../pom.xml; a test compares them.
                 test.systemProperty("jna.library.path", "$hostTarget/debug")
+                test.systemProperty("douze.contract", "$rootDir/../bindings/contract")
+                test.systemProperty("douze.shots", "$projectDir/build/shots")
+                // What lies behind those is no part of the class path, and changes, too.
+                test.inputs.files(fileTree("$hostTarget/debug") { include("libdouze_ffi.so", "libdouze_ffi.dylib") })
+                test.inputs.dir("$rootDir/../bindings/contract")
             }
         }
     }

@@ -21,6 +21,10 @@ abstract class CargoNdk : DefaultTask() {
     @get:Input
     abstract val ndkVersion: Property<String>
 
+    /** What the compilers call themselves: another one makes another library of the same sources. */
+    @get:Input
+    abstract val toolchain: ListProperty<String>
+
     @get:Internal
     abstract val ndk: DirectoryProperty
 
@@ -56,6 +60,15 @@ val rustSources: FileTree =
         include("bindings/generate", "bindings/uniffi.toml", "bindings/ffi/**", "bindings/bindgen/**")
     }
 
+/** What a command answers, asked when a task needs it. */
+fun said(vararg command: String): Provider<String> =
+    providers
+        .exec {
+            workingDir(root)
+            commandLine(*command)
+        }.standardOutput.asText
+        .map { it.trim() }
+
 android {
     namespace = "dev.douze.core"
     compileSdk { version = release(libs.versions.compile.sdk.get().toInt()) }
@@ -72,6 +85,8 @@ val cargoNdk =
         processors = listOf("arm64-v8a", "x86_64")
         minSdk = libs.versions.min.sdk
         ndkVersion = libs.versions.ndk
+        toolchain.add(said("rustc", "-V"))
+        toolchain.add(said("cargo", "ndk", "--version"))
         ndk = androidComponents.sdkComponents.ndkDirectory
         repository = root
     }

@@ -66,7 +66,7 @@ class Scripts {
             if (header.find()) table = header.group(1);
             else if (entry.find()) names.put((table.equals("libraries") ? "" : table + ".") + entry.group(1).replace('-', '.'), tables.get(table));
         }
-        return "package dev.douze.gradle\n\nval libs: Libs get() = TODO()\n\n" + type("Libs", "", names);
+        return "package dev.douze.gradle\n\nlateinit var libs: Libs\n\n" + type("Libs", "", names);
     }
 
     private static String type(String name, String prefix, TreeMap<String, String> names) {
@@ -83,7 +83,7 @@ class Scripts {
             members.put(parts[0], next);
         }
         String body = members.entrySet().stream()
-            .map(each -> "    val `" + each.getKey() + "`: " + each.getValue() + " get() = TODO()\n").collect(Collectors.joining());
+            .map(each -> "    abstract val `" + each.getKey() + "`: " + each.getValue() + "\n").collect(Collectors.joining());
         return "abstract class " + name + " {\n" + body + "}\n\n" + nested;
     }
 }

@@ -13,4 +13,4 @@ fun Project.android(action: Action<ApplicationExtension>) = Unit
 
 fun Project.androidComponents(action: Action<ApplicationAndroidComponentsExtension>) = Unit
 
-val Project.androidComponents: ApplicationAndroidComponentsExtension get() = TODO()
+val Project.androidComponents: ApplicationAndroidComponentsExtension get() = error("")

@@ -13,4 +13,4 @@ fun Project.android(action: Action<LibraryExtension>) = Unit
 
 fun Project.androidComponents(action: Action<LibraryAndroidComponentsExtension>) = Unit
 
-val Project.androidComponents: LibraryAndroidComponentsExtension get() = TODO()
+val Project.androidComponents: LibraryAndroidComponentsExtension get() = error("")
