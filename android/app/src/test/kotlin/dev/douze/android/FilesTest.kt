@@ -49,8 +49,15 @@ class FilesTest {
 
     /** What the picker was asked, and its answer. */
     private fun picked(uri: Uri?): Intent {
-        window.until { shadowOf(window.activity).peekNextStartedActivityForResult() != null }
-        val asked = shadowOf(window.activity).nextStartedActivityForResult.intent
+        val started = shadowOf(window.activity)
+        window.until {
+            // The share sheet is in the same list, and wants no answer.
+            while (started.peekNextStartedActivityForResult()?.intent?.action == Intent.ACTION_CHOOSER) {
+                started.nextStartedActivityForResult
+            }
+            started.peekNextStartedActivityForResult() != null
+        }
+        val asked = started.nextStartedActivityForResult.intent
         val answer = if (uri == null) Activity.RESULT_CANCELED else Activity.RESULT_OK
         window.runOnUiThread { shadowOf(window.activity).receiveResult(asked, answer, uri?.let { Intent().setData(it) }) }
         window.waitForIdle()
