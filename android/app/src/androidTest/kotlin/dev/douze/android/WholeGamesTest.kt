@@ -1,14 +1,17 @@
 package dev.douze.android
 
-import android.content.pm.ActivityInfo
+import android.app.UiAutomation
+import android.os.Build
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.test.ext.junit.runners.AndroidJUnit4
+import androidx.test.platform.app.InstrumentationRegistry
 import dev.douze.core.Body
 import dev.douze.core.GameKind
 import dev.douze.core.PlayerKind
 import dev.douze.ui.ended
 import dev.douze.ui.january
 import kotlin.test.assertIs
+import kotlin.test.assertNotEquals
 import kotlin.test.assertTrue
 import org.junit.Rule
 import org.junit.Test
@@ -55,11 +58,27 @@ class WholeGamesTest {
             start(GameKind.KING, pretender)
             repeat(3) { step() }
         }
-        window.activity.requestedOrientation = ActivityInfo.SCREEN_ORIENTATION_LANDSCAPE
-        window.waitForIdle()
-        with(window.hands()) {
-            finish()
+        turned {
+            assertIs<Body.King>(window.body)
+            with(window.hands()) { finish() }
             assertTrue(ended(assertIs<Body.King>(window.body)))
+        }
+    }
+
+    /** The device is turned, and the system has made the window anew, in the other orientation. */
+    private fun turned(act: () -> Unit) {
+        val automation = InstrumentationRegistry.getInstrumentation().uiAutomation
+        val before = window.activity
+        val orientation = before.resources.configuration.orientation
+        try {
+            assertTrue(automation.setRotation(UiAutomation.ROTATION_FREEZE_90))
+            // Robolectric turns the display and leaves the window to the test.
+            if (Build.FINGERPRINT == "robolectric") window.recreate()
+            window.until { window.activity !== before }
+            assertNotEquals(orientation, window.activity.resources.configuration.orientation)
+            act()
+        } finally {
+            automation.setRotation(UiAutomation.ROTATION_UNFREEZE)
         }
     }
 }
