@@ -1,7 +1,6 @@
 package dev.douze.android
 
 import android.app.UiAutomation
-import android.os.Build
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import androidx.test.platform.app.InstrumentationRegistry
@@ -72,8 +71,6 @@ class WholeGamesTest {
         val orientation = before.resources.configuration.orientation
         try {
             assertTrue(automation.setRotation(UiAutomation.ROTATION_FREEZE_90))
-            // Robolectric turns the display and leaves the window to the test.
-            if (Build.FINGERPRINT == "robolectric") window.recreate()
             window.until { window.activity !== before }
             assertNotEquals(orientation, window.activity.resources.configuration.orientation)
             act()
