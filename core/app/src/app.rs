@@ -3,6 +3,7 @@
 mod chronicle;
 mod files;
 mod games;
+mod refused;
 mod whereabouts;
 
 use crate::flow::chronicle::Chronicle;
@@ -13,10 +14,10 @@ use crate::flow::king::{self, King};
 use crate::flow::settings::Settings;
 use crate::flow::setup::{self, Setup};
 use crate::flow::table::{Decided, Table, Turn};
-use crate::flow::{Context, Happened, LastGame, Notice, Refusal, Reply};
+use crate::flow::{Context, Happened, LastGame, Notice, Reply};
 use crate::store::{GameId, Store, StoreError};
 use crate::text::Text;
-use crate::{Beat, DouzeError, GameKind, Intent, Reason, Rejection, Update, screen};
+use crate::{Beat, DouzeError, GameKind, Intent, Reason, Update, screen};
 use files::Pending;
 pub(crate) use files::{Strange, read as read_file};
 
@@ -214,7 +215,7 @@ impl App {
                 let _ = self.remember();
                 return Ok(Reply::seen());
             }
-            Intent::Resume => return self.resume(now_ms),
+            Intent::Resume => return Ok(self.resume(now_ms)),
             _ if let Some(Over::Decks(decks)) = &mut self.over => {
                 return decks.handle(&mut self.store, intent);
             }
@@ -384,30 +385,5 @@ impl App {
             _ => Vec::new(),
         };
         Update { screen: self.screen(), beats, rejection: None }
-    }
-
-    fn rejection(&self, refusal: &Refusal) -> Rejection {
-        let not_now = || (Reason::NotNow, self.text.say("error-not-now"));
-        let (reason, sentence) = match (refusal, &self.place) {
-            (Refusal::Because(Reason::Thinking, key), place) => {
-                let name = place.table().and_then(|table| {
-                    let (seat, _) = table.thinker()?;
-                    Some(table.name(&self.text, seat))
-                });
-                (Reason::Thinking, self.text.with(key, &[("name", name.unwrap_or_default().into())]))
-            }
-            (Refusal::Because(reason, key), _) => (*reason, self.text.say(key)),
-            (Refusal::Forest(illegal), Place::Forest(forest)) => {
-                (Reason::NotLegal, screen::forest::refusal(&self.text, &forest.game, illegal))
-            }
-            (Refusal::King(illegal), Place::King(king)) => {
-                (Reason::NotLegal, screen::king::refusal(&self.text, &king.game, illegal))
-            }
-            (Refusal::Council(unfit), Place::Council(council)) => {
-                (Reason::NotLegal, screen::council::refusal(&self.text, council, unfit))
-            }
-            (Refusal::Forest(_) | Refusal::King(_) | Refusal::Council(_), _) => not_now(),
-        };
-        Rejection { reason, sentence }
     }
 }

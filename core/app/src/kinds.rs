@@ -61,6 +61,16 @@ pub enum ExportKind {
     ChronicleCsv,
 }
 
+/// What went wrong with a file outside of the app.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum FileTrouble {
+    /// It could not be read, or the platform cannot ask for one.
+    Unread,
+    /// It could not be written or sent.
+    Unwritten,
+}
+
 /// Which characters of King of 12 are in use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]

@@ -21,9 +21,9 @@ mod update;
 pub use error::DouzeError;
 pub use intent::Intent;
 pub use kinds::{
-    Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, ExportKind, ForestCard, ForestVariant,
-    GameKind, KeptKind, Language, Pace, Peek, PlayerKind, RemarkKind, Theme, TwelveGroups,
+    Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, ExportKind, FileTrouble, ForestCard,
+    ForestVariant, GameKind, KeptKind, Language, Pace, Peek, PlayerKind, RemarkKind, Theme, TwelveGroups,
 };
 pub use screen::{Preview, PreviewKind};
-pub use session::{Exported, Progress, Session};
+pub use session::{Exported, MAX_FILE, Progress, Session};
 pub use update::{Beat, Motion, PassView, Reason, Rejection, ShiftView, Update};

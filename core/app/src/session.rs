@@ -5,12 +5,15 @@ use crate::flow::Notice;
 use crate::screen::{Preview, Screen};
 use crate::store::Store;
 use crate::text::{Text, negotiate};
-use crate::{DouzeError, ExportKind, Intent, Update};
+use crate::{DouzeError, ExportKind, FileTrouble, Intent, Update};
 use douze_ai::Control;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Bytes of a file at most, far more than a Chronicle of a lifetime: a film, chosen by mistake, is not read whole.
+pub const MAX_FILE: usize = 64 << 20;
 
 /// How far a built-in player has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,17 +124,35 @@ impl Session {
         written.or_else(|panic| self.guarded(|app| Err(fault(app.text, panic.as_ref()))))
     }
 
-    /// Reads a file and says what it is. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
+    /// Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
     /// background thread.
     ///
     /// # Errors
     /// [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.
     pub fn import(&self, bytes: Vec<u8>) -> Result<Preview, DouzeError> {
+        if bytes.len() > MAX_FILE {
+            return self.guarded(|app| {
+                let sentence = app.text.say("error-file-too-large");
+                Err(DouzeError::Unreadable { sentence, detail: bytes.len().to_string() })
+            });
+        }
         let decks = self.guarded(|app| app.decks())?;
         // No lock is held while a long file is read.
         let read = catch_unwind(|| read_file(bytes, &decks, now_ms()));
         let found = read.or_else(|panic| self.guarded(|app| Err(fault(app.text, panic.as_ref()))))?;
         self.guarded(|app| app.preview(found))
+    }
+
+    /// What a shell tells when a file itself fails; bytes that came are for [`import`](Self::import).
+    ///
+    /// # Errors
+    /// [`DouzeError::Internal`].
+    pub fn explain(&self, trouble: FileTrouble) -> Result<String, DouzeError> {
+        let key = match trouble {
+            FileTrouble::Unread => "error-file-unread",
+            FileTrouble::Unwritten => "error-file-unwritten",
+        };
+        self.guarded(|app| Ok(app.text.say(key)))
     }
 
     /// Keeps what the preview with this token showed. Of reigns that are here in another form the file's are taken, or

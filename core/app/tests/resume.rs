@@ -1,10 +1,12 @@
 //! A phone ends the process out of sight, and begins it anew later.
 #![allow(clippy::unwrap_used, reason = "helpers of a test")]
 
+#[path = "support/reigns.rs"]
+mod reigns;
 mod support;
 
 use douze_app::screen::Body;
-use douze_app::{ChronicleTab, GameKind, Intent, Language, PlayerKind, Session};
+use douze_app::{ChronicleTab, FileTrouble, GameKind, Intent, Language, MAX_FILE, PlayerKind, Session};
 use std::path::Path;
 use support::{open, play, start};
 
@@ -53,6 +55,7 @@ fn a_form_is_resumed_with_what_was_typed() {
     session.dispatch(Intent::OpenSetup { game: GameKind::King }).unwrap();
     session.dispatch(Intent::NameSeat { seat: 1, name: "Zoé".into() }).unwrap();
     session.dispatch(Intent::AddSeat).unwrap();
+    session.dispatch(Intent::TypeSeed { seed: "12".into() }).unwrap();
     let form = session.screen().unwrap();
     let resumed = ended_and_resumed(session, dir.path()).screen().unwrap();
     assert_eq!(resumed, form);
@@ -75,6 +78,57 @@ fn what_lies_over_a_place_is_resumed_with_it() {
         let below = session.dispatch(Intent::Back).unwrap().screen;
         assert!(matches!(below.body, Body::Curtain { .. }), "{over:?}");
     }
+}
+
+#[test]
+fn back_from_what_is_resumed_leads_where_it_led() {
+    let rules = Intent::OpenRules { game: GameKind::Council, rule: None };
+    for ways in
+        [vec![Intent::OpenReign { id: reigns::reign(1).id.to_string() }], vec![Intent::OpenChronicle, rules]]
+    {
+        let (dir, session) = reigns::here(&[reigns::reign(1), reigns::reign(2)]);
+        start(&session, PEOPLE, 4, &[]);
+        for way in ways {
+            session.dispatch(way).unwrap();
+        }
+        let there = session.screen().unwrap();
+        let resumed = ended_and_resumed(session, dir.path());
+        assert_eq!(resumed.screen().unwrap(), there);
+        let back = resumed.dispatch(Intent::Back).unwrap().screen;
+        let book = matches!(there.body, Body::Rules { .. });
+        assert!(if book {
+            matches!(back.body, Body::Chronicle { .. })
+        } else {
+            matches!(back.body, Body::Curtain { .. })
+        });
+    }
+}
+
+#[test]
+fn what_cannot_be_opened_again_leaves_one_at_home_with_a_sentence() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start(&session, SOLO, 2, &[]);
+    play(&session, 2, |_| {});
+    session.dispatch(Intent::Cover).unwrap();
+    drop(session);
+    let file = rusqlite::Connection::open(dir.path().join("douze.sqlite")).unwrap();
+    file.execute_batch("UPDATE games SET header = 'not a header'").unwrap();
+    drop(file);
+    let resumed = open(dir.path()).dispatch(Intent::Resume).unwrap().screen;
+    assert!(matches!(resumed.body, Body::Home { .. }));
+    assert!(resumed.notice.unwrap().sentence.contains("could not be read"));
+}
+
+#[test]
+fn files_that_fail_are_explained_and_a_film_is_no_chronicle() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    for trouble in [FileTrouble::Unread, FileTrouble::Unwritten] {
+        assert!(session.explain(trouble).unwrap().starts_with("The file could not be"));
+    }
+    let refused = session.import(vec![b' '; MAX_FILE + 1]).unwrap_err();
+    assert!(refused.sentence().contains("too large"), "{refused:?}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::{App, Over, Place};
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::Decks;
 use crate::flow::setup::Setup;
-use crate::flow::{self, Reply};
+use crate::flow::{self, Notice, Reply};
 use crate::store::{GameId, StoreError};
 use crate::{ChronicleTab, GameKind, Intent};
 use serde::{Deserialize, Serialize};
@@ -24,7 +24,11 @@ struct Whereabouts {
 enum At {
     #[default]
     Home,
-    Setup(GameKind),
+    Setup {
+        game: GameKind,
+        /// A form does not keep its seed: the next game has a chance of its own. The same form does.
+        seed: String,
+    },
     Game {
         kind: GameKind,
         id: i64,
@@ -35,77 +39,119 @@ enum At {
 #[serde(rename_all = "snake_case")]
 enum Under {
     Settings,
-    Rules { game: GameKind, rule: Option<String> },
+    Rules { game: GameKind, rule: Option<String>, below: Option<Page> },
     Decks,
-    Chronicle { tab: ChronicleTab, first: usize, reign: Option<String> },
+    Chronicle(Page),
+}
+
+/// A place in the book.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Page {
+    tab: ChronicleTab,
+    first: usize,
+    reign: Option<String>,
+    /// The book was opened at this page, and goes with it.
+    alone: bool,
 }
 
 impl App {
     /// Keeps where one is, and what is chosen in a form.
     pub(super) fn remember(&mut self) -> Result<(), StoreError> {
         if let Place::Setup(setup) = &self.place {
-            setup.save(&mut self.store)?;
+            setup.keep(&mut self.store)?;
         }
-        let here = Whereabouts { at: self.at(), under: self.over.as_ref().map(Over::name) };
+        let here = Whereabouts { at: self.at(), under: self.under() };
         if flow::load::<Whereabouts>(&self.store, KEY) == here {
             return Ok(());
         }
         flow::save(&mut self.store, KEY, &here)
     }
 
-    /// From home, where a session opens, back to where one was. What is no longer there leaves one at home.
-    pub(super) fn resume(&mut self, now_ms: i64) -> Result<Reply, StoreError> {
+    /// From home, where a session opens, back to where one was. What cannot be opened again leaves one at home.
+    pub(super) fn resume(&mut self, now_ms: i64) -> Reply {
         if !matches!(self.place, Place::Home(_)) || self.over.is_some() {
-            return Ok(Reply::not_now());
+            return Reply::not_now();
         }
         let Whereabouts { at, under } = flow::load(&self.store, KEY);
+        match self.go_to(at, now_ms).and_then(|()| self.lie_under(under)) {
+            Ok(()) => {}
+            Err(StoreError::DeckLost { name }) => self.notice = Some(Notice::LostDeck(name)),
+            Err(StoreError::Damaged { .. }) => self.notice = Some(Notice::LostGame),
+            // "Continue" tries it again, and tells of a full disk.
+            Err(_) => self.go_home(),
+        }
+        Reply::seen()
+    }
+
+    fn go_to(&mut self, at: At, now_ms: i64) -> Result<(), StoreError> {
         match at {
             At::Home => {}
-            At::Setup(game) => self.place = Place::Setup(Setup::load(&self.store, game)),
-            At::Game { kind, id } => match self.open_game(kind, GameId(id), now_ms) {
-                // "Continue" says what became of it.
-                Err(StoreError::Damaged { .. } | StoreError::DeckLost { .. }) => return Ok(Reply::seen()),
-                opened => opened?,
-            },
-        }
-        let over = match under {
-            None => return Ok(Reply::seen()),
-            Some(Under::Settings) => Over::Settings,
-            Some(Under::Rules { game, rule }) => Over::Rules(game, rule),
-            Some(Under::Decks) => Over::Decks(Decks::load(&self.store)?),
-            Some(Under::Chronicle { tab, first, reign }) => {
-                let mut book = Chronicle::open(&self.store)?;
-                book.handle(&Intent::SetChronicleTab { tab });
-                book.handle(&Intent::ShowReigns { first: i32::try_from(first).unwrap_or_default() });
-                if let Some(id) = reign {
-                    book.handle(&Intent::OpenReign { id });
-                }
-                Over::Chronicle(Box::new(book))
+            At::Setup { game, seed } => {
+                let mut setup = Setup::load(&self.store, game);
+                setup.handle(Intent::TypeSeed { seed });
+                self.place = Place::Setup(setup);
             }
+            At::Game { kind, id } => self.open_game(kind, GameId(id), now_ms)?,
+        }
+        Ok(())
+    }
+
+    fn lie_under(&mut self, under: Option<Under>) -> Result<(), StoreError> {
+        let over = match under {
+            None => return Ok(()),
+            Some(Under::Settings) => Over::Settings,
+            Some(Under::Rules { game, rule, below }) => {
+                self.below = below.map(|page| self.book(&page)).transpose()?;
+                Over::Rules(game, rule)
+            }
+            Some(Under::Decks) => Over::Decks(Decks::load(&self.store)?),
+            Some(Under::Chronicle(page)) => Over::Chronicle(self.book(&page)?),
         };
-        Ok(self.lay_over(over))
+        self.over = Some(over);
+        Ok(())
+    }
+
+    fn book(&self, page: &Page) -> Result<Box<Chronicle>, StoreError> {
+        if let (Some(id), true) = (&page.reign, page.alone)
+            && let Some(book) = Chronicle::open_at(&self.store, id)?
+        {
+            return Ok(Box::new(book));
+        }
+        let mut book = Chronicle::open(&self.store)?;
+        book.handle(&Intent::SetChronicleTab { tab: page.tab });
+        book.handle(&Intent::ShowReigns { first: i32::try_from(page.first).unwrap_or_default() });
+        if let Some(id) = page.reign.clone() {
+            book.handle(&Intent::OpenReign { id });
+        }
+        Ok(Box::new(book))
     }
 
     fn at(&self) -> At {
         match (&self.place, self.place.game()) {
-            (Place::Setup(setup), _) => At::Setup(setup.game()),
+            (Place::Setup(setup), _) => At::Setup { game: setup.game(), seed: setup.seed().into() },
             (_, Some((kind, id))) => At::Game { kind, id: id.0 },
             _ => At::Home,
         }
     }
+
+    fn under(&self) -> Option<Under> {
+        Some(match self.over.as_ref()? {
+            Over::Settings => Under::Settings,
+            Over::Rules(game, rule) => {
+                let below = self.below.as_deref().map(page);
+                Under::Rules { game: *game, rule: rule.clone(), below }
+            }
+            Over::Decks(_) => Under::Decks,
+            Over::Chronicle(book) => Under::Chronicle(page(book)),
+        })
+    }
 }
 
-impl Over {
-    fn name(&self) -> Under {
-        match self {
-            Self::Settings => Under::Settings,
-            Self::Rules(game, rule) => Under::Rules { game: *game, rule: rule.clone() },
-            Self::Decks(_) => Under::Decks,
-            Self::Chronicle(book) => Under::Chronicle {
-                tab: book.tab,
-                first: book.first,
-                reign: book.page().map(|line| line.reign.id.to_string()),
-            },
-        }
+fn page(book: &Chronicle) -> Page {
+    Page {
+        tab: book.tab,
+        first: book.first,
+        reign: book.page().map(|line| line.reign.id.to_string()),
+        alone: book.is_page(),
     }
 }

@@ -73,6 +73,11 @@ impl Chronicle {
         self.page.take().is_some() && !self.at_page
     }
 
+    /// Is it but a page, which takes the book with it when it is closed?
+    pub(crate) fn is_page(&self) -> bool {
+        self.at_page && self.page.is_some()
+    }
+
     /// The open page.
     pub(crate) fn page(&self) -> Option<&crate::chronicle::Line> {
         self.book.lines().get(self.page?)

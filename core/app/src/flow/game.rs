@@ -114,7 +114,8 @@ impl<R: Rules> Game<R> {
         let mut game = Self::resumed(header, id, stored.rows.len(), play)?;
         if stored.damaged_from.is_none() {
             if stored.rows.len() - from >= SNAPSHOT_ROWS {
-                store.set_snapshot(id, game.rows, to_json(&game.play)?.as_bytes())?;
+                // It only opens the game faster the next time: a full disk is told with the next move.
+                let _ = store.set_snapshot(id, game.rows, to_json(&game.play)?.as_bytes());
             }
             return Ok(Found::Sound(Box::new(game)));
         }

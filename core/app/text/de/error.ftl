@@ -23,6 +23,9 @@ error-io = Der Speicher meldet einen Fehler. Versuche es noch einmal; bis zu dei
 error-no-game = Dieses Spiel gibt es nicht. Fang zuerst eines an.
 error-unfinished = Dieses Spiel läuft noch. Exportieren kannst du es, wenn es zu Ende ist.
 error-internal = In Douze ist etwas schiefgegangen. Nichts ist verloren: Spiel nach deinem letzten gespeicherten Zug weiter.
+error-file-unread = Die Datei konnte nicht gelesen werden. Wähle sie noch einmal oder eine andere.
+error-file-unwritten = Die Datei konnte nicht geschrieben werden. Sorge für Platz und wähle dann noch einmal einen Ort.
+error-file-too-large = Diese Datei ist zu groß für ein Spiel, eine Chronik oder ein Deck.
 
 # Protokolle beim Import. $line ist die Nummer der Zeile in der Datei.
 error-record-unreadable = Zeile { $line }: Das ist nicht lesbar. Die Datei ist kein Douze-Protokoll oder sie wurde beschädigt oder abgeschnitten.

@@ -23,6 +23,9 @@ error-io = The storage gave an error. Try again; everything up to your last move
 error-no-game = There is no such game. Start one first.
 error-unfinished = This game is still going on. It can be exported when it has ended.
 error-internal = Something went wrong inside Douze. Nothing is lost: go on from your last saved move.
+error-file-unread = The file could not be read. Choose it once more, or another one.
+error-file-unwritten = The file could not be written. See that there is room, then choose a place once more.
+error-file-too-large = This file is too large for a game, a Chronicle or a deck.
 
 # Records, when imported. $line is the line's number in the file.
 error-record-unreadable = Line { $line }: this is not readable. The file is not a Douze record, or it was damaged or cut short.

@@ -23,6 +23,9 @@ error-io = Le stockage a signalé une erreur. Réessayez ; tout est enregistr�
 error-no-game = Cette partie n’existe pas. Commencez-en une d’abord.
 error-unfinished = Cette partie est encore en cours. Elle pourra être exportée une fois finie.
 error-internal = Une erreur s’est produite dans Douze. Rien n’est perdu : continuez à partir de votre dernier coup enregistré.
+error-file-unread = Le fichier n’a pas pu être lu. Choisissez-le à nouveau, ou un autre.
+error-file-unwritten = Le fichier n’a pas pu être écrit. Vérifiez qu’il y a de la place, puis choisissez à nouveau un endroit.
+error-file-too-large = Ce fichier est trop grand pour une partie, une Chronique ou un paquet.
 
 # Parties importées. $line est le numéro de la ligne dans le fichier.
 error-record-unreadable = Ligne { $line } : ce n’est pas lisible. Le fichier n’est pas une partie de Douze, ou il a été abîmé ou coupé.

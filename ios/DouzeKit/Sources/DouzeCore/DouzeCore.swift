@@ -609,6 +609,14 @@ public protocol SessionProtocol: AnyObject, Sendable {
     func dispatch(intent: Intent) throws  -> Update
     
     /**
+     * What a shell tells when a file itself fails; bytes that came are for [`import`](Self::import).
+     *
+     * # Errors
+     * [`DouzeError::Internal`].
+     */
+    func explain(trouble: FileTrouble) throws  -> String
+    
+    /**
      * A file: the record of the ended game on the display, or the whole Chronicle. For a background thread.
      *
      * # Errors
@@ -618,7 +626,7 @@ public protocol SessionProtocol: AnyObject, Sendable {
     func export(kind: ExportKind) throws  -> Exported
     
     /**
-     * Reads a file and says what it is. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
+     * Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
      * background thread.
      *
      * # Errors
@@ -780,6 +788,22 @@ open func dispatch(intent: Intent)throws  -> Update  {
 }
     
     /**
+     * What a shell tells when a file itself fails; bytes that came are for [`import`](Self::import).
+     *
+     * # Errors
+     * [`DouzeError::Internal`].
+     */
+open func explain(trouble: FileTrouble)throws  -> String  {
+    return try  FfiConverterString.lift(try rustCallWithError(FfiConverterTypeDouzeError_lift) {
+        uniffiCallStatus in
+    uniffi_douze_app_fn_method_session_explain(
+            self.uniffiCloneHandle(),
+        FfiConverterTypeFileTrouble_lower(trouble),uniffiCallStatus
+    )
+})
+}
+    
+    /**
      * A file: the record of the ended game on the display, or the whole Chronicle. For a background thread.
      *
      * # Errors
@@ -797,7 +821,7 @@ open func export(kind: ExportKind)throws  -> Exported  {
 }
     
     /**
-     * Reads a file and says what it is. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
+     * Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
      * background thread.
      *
      * # Errors
@@ -11716,6 +11740,81 @@ public func FfiConverterTypeExportKind_lower(_ value: ExportKind) -> RustBuffer 
 
 
 /**
+ * What went wrong with a file outside of the app.
+ */
+
+public enum FileTrouble: Equatable, Hashable {
+    
+    /**
+     * It could not be read, or the platform cannot ask for one.
+     */
+    case unread
+    /**
+     * It could not be written or sent.
+     */
+    case unwritten
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension FileTrouble: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeFileTrouble: FfiConverterRustBuffer {
+    typealias SwiftType = FileTrouble
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> FileTrouble {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .unread
+        
+        case 2: return .unwritten
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: FileTrouble, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .unread:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .unwritten:
+            writeInt(&buf, Int32(2))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeFileTrouble_lift(_ buf: RustBuffer) throws -> FileTrouble {
+    return try FfiConverterTypeFileTrouble.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeFileTrouble_lower(_ value: FileTrouble) -> RustBuffer {
+    return FfiConverterTypeFileTrouble.lower(value)
+}
+
+
+
+/**
  * The animals of the forest duel.
  */
 
@@ -16592,10 +16691,13 @@ private let initializationResult: InitializationResult = {
     if (uniffi_douze_app_checksum_method_session_dispatch() != 44245) {
         return InitializationResult.apiChecksumMismatch
     }
+    if (uniffi_douze_app_checksum_method_session_explain() != 50253) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_douze_app_checksum_method_session_export() != 42660) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_import() != 43214) {
+    if (uniffi_douze_app_checksum_method_session_import() != 65071) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_progress() != 59491) {

@@ -268,6 +268,11 @@ RustBuffer uniffi_douze_app_fn_method_session_confirm(uint64_t ptr, int64_t toke
 RustBuffer uniffi_douze_app_fn_method_session_dispatch(uint64_t ptr, RustBuffer intent, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_EXPLAIN
+#define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_EXPLAIN
+RustBuffer uniffi_douze_app_fn_method_session_explain(uint64_t ptr, RustBuffer trouble, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_EXPORT
 #define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_EXPORT
 RustBuffer uniffi_douze_app_fn_method_session_export(uint64_t ptr, RustBuffer kind, RustCallStatus *_Nonnull out_status
@@ -572,6 +577,12 @@ uint16_t uniffi_douze_app_checksum_method_session_confirm(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_METHOD_SESSION_DISPATCH
 #define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_METHOD_SESSION_DISPATCH
 uint16_t uniffi_douze_app_checksum_method_session_dispatch(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_METHOD_SESSION_EXPLAIN
+#define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_METHOD_SESSION_EXPLAIN
+uint16_t uniffi_douze_app_checksum_method_session_explain(void
     
 );
 #endif

@@ -31,6 +31,7 @@ final class FakeSession: SessionProtocol, @unchecked Sendable {
     throw DouzeError.Unreadable(sentence: "Not a game.", detail: "")
   }
   func confirm(token: Int64, takeTheirs: Bool) throws -> Update { .showing(.named("kept")) }
+  func explain(trouble: FileTrouble) throws -> String { "\(trouble)" }
   func rehearseFault() throws -> Update { throw DouzeError.Internal(sentence: "Our fault.", detail: "") }
 }
 

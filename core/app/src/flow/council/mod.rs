@@ -14,7 +14,7 @@ mod together;
 pub(crate) use counsel::{Answer, Question};
 pub(crate) use game::{CouncilRules, Game, Header, Options, Position, Settled, Told, Unfit};
 pub(crate) use talk::Unsaid;
-pub(crate) use task::{Pick, Silent, Task};
+pub(crate) use task::{Inspect, Pick, Silent, Task};
 
 use super::table::{Decided, Seen, Shown, Table, Turn};
 use super::undo::{self, Target};
@@ -25,25 +25,10 @@ use crate::{Intent, record};
 use counsel::{Ask, Counsel};
 use douze_ai::Control;
 use douze_ai::council::{Reason, Said};
-use douze_rules::council::{Action, Character, How, Needs, Observation, Phase, State, observe};
+use douze_rules::council::{Action, How, Needs, Observation, Phase, State, observe};
 use douze_rules::{Seat, Viewer};
 use game::Step;
 use std::sync::Arc;
-
-/// What is being explained.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Inspect {
-    Character(Character),
-    Seat(Seat),
-    Die,
-    Favour,
-    /// The one of this turn, or the next one.
-    Dilemma {
-        next: bool,
-    },
-    /// The years of the reign.
-    Reign,
-}
 
 /// The game on the display.
 pub(crate) struct Council {

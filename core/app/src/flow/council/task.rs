@@ -240,3 +240,18 @@ impl Council {
         Some(Confirmation::Act(action))
     }
 }
+
+/// What is being explained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Inspect {
+    Character(Character),
+    Seat(Seat),
+    Die,
+    Favour,
+    /// The one of this turn, or the next one.
+    Dilemma {
+        next: bool,
+    },
+    /// The years of the reign.
+    Reign,
+}

@@ -9,6 +9,7 @@ use super::Reply;
 use crate::store::{Store, StoreError};
 use crate::text::{Text, is_unprintable};
 use crate::{GameKind, Intent};
+use serde::Serialize;
 
 /// Characters of a name at most.
 pub(crate) const NAME_LIMIT: u8 = 24;
@@ -57,6 +58,27 @@ impl Setup {
         }
     }
 
+    /// Keeps the form, unless it is kept as it is.
+    pub(crate) fn keep(&self, store: &mut Store) -> Result<(), StoreError> {
+        let saved = Self::load(store, self.game());
+        let same = match (self, &saved) {
+            (Self::Forest(here), Self::Forest(there)) => same(here, there),
+            (Self::King(here), Self::King(there)) => same(here, there),
+            (Self::Council(here), Self::Council(there)) => same(here, there),
+            _ => false,
+        };
+        if same { Ok(()) } else { self.save(store) }
+    }
+
+    /// The seed as typed, which no form saves.
+    pub(crate) fn seed(&self) -> &str {
+        match self {
+            Self::Forest(setup) => &setup.seed,
+            Self::King(setup) => &setup.seed,
+            Self::Council(setup) => &setup.seed,
+        }
+    }
+
     pub(crate) fn handle(&mut self, intent: Intent) -> Reply {
         match self {
             Self::Forest(setup) => setup.handle(intent),
@@ -84,6 +106,11 @@ fn name_fault(name: &str, same: bool) -> Option<Fault> {
     } else {
         (same && !name.is_empty()).then_some(Fault::SameNames)
     }
+}
+
+/// Are they saved alike?
+fn same(here: &impl Serialize, there: &impl Serialize) -> bool {
+    matches!((serde_json::to_value(here), serde_json::to_value(there)), (Ok(here), Ok(there)) if here == there)
 }
 
 /// The seed as typed; none for one that the device draws.

@@ -15,6 +15,7 @@ import dev.douze.ui.described
 import java.io.ByteArrayOutputStream
 import java.io.File
 import java.io.IOException
+import java.io.InputStream
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.withContext
@@ -43,9 +44,9 @@ class AndroidFiles(
         bytes: ByteArray,
     ) {
         // Kept until it is where the person wants it, even if the process ends behind the picker.
-        withContext(Dispatchers.IO) { waiting.writeBytes(bytes) }
+        onDisk { waiting.writeBytes(bytes) }
         val uri = ask({ creating = it }) { it.toCreate.launch(name) }
-        if (uri == null) waiting.delete() else deliver(uri)
+        if (uri == null) onDisk { waiting.delete() } else deliver(uri)
     }
 
     override suspend fun share(
@@ -64,7 +65,7 @@ class AndroidFiles(
         alt: String,
     ) {
         val uri =
-            withContext(Dispatchers.IO) {
+            onDisk {
                 val png = ByteArrayOutputStream().also { picture.asAndroidBitmap().compress(Bitmap.CompressFormat.PNG, 100, it) }
                 val file = File(context.cacheDir, "shared/$name.png")
                 file.parentFile?.mkdirs()
@@ -90,19 +91,22 @@ class AndroidFiles(
     /** What is behind [uri]. */
     suspend fun read(uri: Uri): ByteArray =
         onDisk {
-            context.contentResolver.openInputStream(uri)?.use { it.readBytes() } ?: throw IOException(uri.lastPathSegment)
+            context.contentResolver.openInputStream(uri)?.use { read(it) } ?: throw IOException(uri.lastPathSegment)
         }
 
     /** Writes what was saved last into the document that was made for it. */
     suspend fun deliver(uri: Uri) =
         onDisk {
-            try {
-                context.contentResolver.openOutputStream(uri, "wt")?.use { out -> waiting.inputStream().use { it.copyTo(out) } }
-                    ?: throw IOException(uri.lastPathSegment)
-            } catch (e: IOException) {
-                // Half a file would pass for a whole one.
-                runCatching { DocumentsContract.deleteDocument(context.contentResolver, uri) }
-                throw e
+            // First what is to be written, then what it may replace.
+            waiting.inputStream().use { from ->
+                val to = context.contentResolver.openOutputStream(uri, "wt") ?: throw IOException(uri.lastPathSegment)
+                try {
+                    to.use { from.copyTo(it) }
+                } catch (e: Exception) {
+                    // Half a file would pass for a whole one.
+                    runCatching { DocumentsContract.deleteDocument(context.contentResolver, uri) }
+                    throw e
+                }
             }
             waiting.delete()
             Unit
@@ -128,25 +132,42 @@ class AndroidFiles(
             context.startActivity(Intent.createChooser(intent, null).addFlags(Intent.FLAG_ACTIVITY_NEW_TASK))
         }
 
-    private val waiting: File get() = File(context.cacheDir, "saving")
+    /** Not in the cache, which the system may empty behind the picker. */
+    private val waiting: File get() = File(context.noBackupFilesDir, "saving")
 
     /** A device without a picker says so as a file's error. */
     private inline fun withSystem(act: () -> Unit) =
         try {
             act()
         } catch (e: ActivityNotFoundException) {
-            throw IOException(e.localizedMessage, e)
+            throw IOException(e)
         }
 
-    /** Other apps' files may fail in their own ways. */
+    /** Other apps' files fail in whatever way those apps do. */
     private suspend fun <T> onDisk(act: () -> T): T =
         withContext(Dispatchers.IO) {
             try {
                 act()
-            } catch (e: SecurityException) {
-                throw IOException(e.localizedMessage, e)
-            } catch (e: IllegalStateException) {
-                throw IOException(e.localizedMessage, e)
+            } catch (e: RuntimeException) {
+                throw IOException(e)
             }
         }
+
+    /** A file that is too large comes one byte too long, and the core says so. */
+    private fun read(stream: InputStream): ByteArray {
+        val bytes = ByteArrayOutputStream()
+        val part = ByteArray(PART)
+        while (bytes.size() <= MAX_FILE) {
+            val count = stream.read(part, 0, minOf(PART, MAX_FILE + 1 - bytes.size()))
+            if (count < 0) break
+            bytes.write(part, 0, count)
+        }
+        return bytes.toByteArray()
+    }
+
+    private companion object {
+        /** `MAX_FILE` of the core. */
+        const val MAX_FILE = 64 shl 20
+        const val PART = 64 shl 10
+    }
 }

@@ -9,13 +9,16 @@ import androidx.lifecycle.AndroidViewModel
 import androidx.lifecycle.SavedStateHandle
 import androidx.lifecycle.viewModelScope
 import dev.douze.core.DouzeException
+import dev.douze.core.FileTrouble
 import dev.douze.core.Intent
 import dev.douze.core.Session
 import dev.douze.ui.AppState
 import dev.douze.ui.sentence
 import java.io.File
+import java.util.concurrent.atomic.AtomicReference
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.isActive
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
@@ -34,7 +37,8 @@ class DouzeModel(
 
     val files = AndroidFiles(application)
 
-    private var session: Session? = null
+    /** Closed with this; opened on another thread. */
+    private val session = AtomicReference<Session?>()
     private var languages = systemLanguages(application)
     private val waiting = mutableListOf<(AppState) -> Unit>()
 
@@ -51,9 +55,7 @@ class DouzeModel(
         failure = null
         viewModelScope.launch {
             try {
-                val open = withContext(Dispatchers.IO) { opened() }
-                session = open
-                val state = AppState(open, viewModelScope, files = files)
+                val state = AppState(withContext(Dispatchers.IO) { opened() }, viewModelScope, files = files)
                 app = state
                 waiting.forEach { it(state) }
                 waiting.clear()
@@ -68,9 +70,16 @@ class DouzeModel(
 
     private fun opened(): Session {
         val context = getApplication<Application>()
-        val session = Session.open(File(context.filesDir, FOLDER).path, languages)
-        if (begunAnew) session.dispatch(Intent.Resume)
-        return session
+        val opened = Session.open(File(context.filesDir, FOLDER).path, languages)
+        session.set(opened)
+        // Cleared in the meantime: nobody else would close it.
+        if (!viewModelScope.isActive) close()
+        try {
+            if (begunAnew) opened.dispatch(Intent.Resume)
+        } catch (_: DouzeException.Internal) {
+            // Home is where one is then.
+        }
+        return opened
     }
 
     /** People may have changed their system's languages while the app was open. */
@@ -78,16 +87,19 @@ class DouzeModel(
         val now = systemLanguages(getApplication())
         if (now == languages) return
         languages = now
-        onceOpen { it.dispatch(Intent.SetLocales(now)) }
+        onceOpen { it.follow(Intent.SetLocales(now)) }
     }
 
     /** A file from another app, or from a picker that outlived its process. */
     fun receive(uri: Uri) = onceOpen { app -> app.receive { files.read(uri) } }
 
+    /** Words from another app: a deck, perhaps; the core says. */
+    fun receive(text: String) = onceOpen { app -> app.receive { text.encodeToByteArray() } }
+
     /** A document that was made for what an earlier process wanted to save. */
     fun deliver(uri: Uri) =
         onceOpen { app ->
-            app.receive {
+            app.receive(FileTrouble.UNWRITTEN) {
                 files.deliver(uri)
                 null
             }
@@ -97,8 +109,10 @@ class DouzeModel(
         app?.let(act) ?: waiting.add(act)
     }
 
-    override fun onCleared() {
-        session?.close()
+    override fun onCleared() = close()
+
+    private fun close() {
+        session.getAndSet(null)?.close()
     }
 
     private companion object {

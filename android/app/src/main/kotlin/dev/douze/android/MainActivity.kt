@@ -63,12 +63,14 @@ class MainActivity : ComponentActivity() {
 
     /** A file that another app opens with or sends to this one. */
     private fun receive(intent: Intent) {
+        // Out of the list of recent apps an intent comes once more, and its file was seen to.
+        if (intent.flags and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY != 0) return
         val uri =
             when (intent.action) {
                 Intent.ACTION_VIEW -> intent.data
                 Intent.ACTION_SEND -> IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri::class.java)
-                else -> null
+                else -> return
             }
-        uri?.let(model::receive)
+        uri?.let(model::receive) ?: intent.getStringExtra(Intent.EXTRA_TEXT)?.let(model::receive)
     }
 }

@@ -8,6 +8,8 @@ import android.os.LocaleList
 import androidx.annotation.RequiresApi
 import androidx.core.content.edit
 import dev.douze.core.Language
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.withContext
 
 /** The system's languages, best first, whatever was chosen for this app. */
 fun systemLanguages(context: Context): List<String> {
@@ -26,30 +28,26 @@ fun systemLanguages(context: Context): List<String> {
  */
 @RequiresApi(Build.VERSION_CODES.TIRAMISU)
 class PlatformLanguage(
-    context: Context,
+    private val context: Context,
 ) {
     private val manager = context.getSystemService(LocaleManager::class.java)
 
-    /** What both were the last time, not part of a backup: another device has its own. */
-    private val agreed = context.getSharedPreferences("language", Context.MODE_PRIVATE)
-
     /** Was the platform's setting changed, then [onChange] with it; else it follows [chosen], the core's. */
-    fun mirror(
+    suspend fun mirror(
         chosen: Language?,
         onChange: (Language?) -> Unit,
     ) {
         val here = manager.applicationLocales.let { if (it.isEmpty) "" else it[0].language }
         val core = chosen?.tag.orEmpty()
-        if (here == core) return agree(core)
-        if (here != agreed.getString(KEY, "")) {
-            agree(here)
+        // What both were the last time, not part of a backup: another device has its own.
+        val agreed = withContext(Dispatchers.IO) { context.getSharedPreferences("language", Context.MODE_PRIVATE) }
+        val changed = here != core && here != agreed.getString(KEY, "")
+        agreed.edit { putString(KEY, if (changed) here else core) }
+        if (changed) {
             return onChange(Language.entries.find { it.tag == here })
         }
-        agree(core)
-        manager.applicationLocales = LocaleList.forLanguageTags(core)
+        if (here != core) manager.applicationLocales = LocaleList.forLanguageTags(core)
     }
-
-    private fun agree(tag: String) = agreed.edit { putString(KEY, tag) }
 
     private companion object {
         const val KEY = "tag"

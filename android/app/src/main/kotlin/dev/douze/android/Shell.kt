@@ -116,8 +116,10 @@ private fun SystemLanguage(
 ) {
     val context = LocalContext.current
     if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) return
-    LaunchedEffect(context, look.chosen) {
-        PlatformLanguage(context).mirror(look.chosen) { app.dispatch(Intent.SetLanguage(it)) }
+    // The system's settings may have been visited without any other trace.
+    val here = LocalLifecycleOwner.current.lifecycle.currentStateAsState().value.isAtLeast(Lifecycle.State.RESUMED)
+    LaunchedEffect(context, look.chosen, here) {
+        if (here) PlatformLanguage(context).mirror(look.chosen) { app.follow(Intent.SetLanguage(it)) }
     }
 }
 

@@ -5,6 +5,7 @@ import androidx.activity.BackEventCompat
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import dev.douze.core.Body
 import dev.douze.core.GameKind
+import dev.douze.core.Intent
 import dev.douze.core.PlayerKind
 import kotlin.test.assertFalse
 import kotlin.test.assertIs
@@ -43,8 +44,12 @@ class BackTest {
 
     @Test
     fun `from a rule to the table, from the table home, from home out`() {
-        val hands = window.hands()
-        hands.press(hands.home().settings.label)
+        window.hands().start(GameKind.KING, listOf(PlayerKind.PERSON, PlayerKind.PERSON))
+        window.runOnUiThread { window.app.dispatch(Intent.OpenRules(GameKind.KING, "r-k7")) }
+        window.waitForIdle()
+        assertIs<Body.Rules>(window.body)
+        back()
+        assertIs<Body.Curtain>(window.body)
         assertTrue(dispatcher.hasEnabledCallbacks())
         back()
         assertIs<Body.Home>(window.body)

@@ -1,19 +1,13 @@
 package dev.douze.android
 
-import android.os.Bundle
-import android.os.Parcel
 import android.view.WindowManager.LayoutParams
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
-import androidx.compose.ui.test.junit4.v2.createEmptyComposeRule
 import androidx.compose.ui.test.onNodeWithText
 import androidx.lifecycle.Lifecycle
 import dev.douze.core.Body
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.PlayerKind
-import dev.douze.ui.AppState
-import dev.douze.ui.play
-import kotlin.test.assertEquals
 import kotlin.test.assertFalse
 import kotlin.test.assertIs
 import kotlin.test.assertNotSame
@@ -21,9 +15,7 @@ import kotlin.test.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
-import org.robolectric.Robolectric
 import org.robolectric.RobolectricTestRunner
-import org.robolectric.android.controller.ActivityController
 import org.robolectric.annotation.Config
 
 private val people = listOf(PlayerKind.PERSON, PlayerKind.PERSON)
@@ -72,6 +64,18 @@ class SecretTest {
     }
 
     @Test
+    @Config(sdk = [34])
+    fun `in two windows, people who look at the other one see no hand`() {
+        look()
+        window.runOnUiThread { window.activity.onTopResumedActivityChanged(false) }
+        window.waitForIdle()
+        assertTrue(window.app.covered)
+        window.runOnUiThread { window.activity.onTopResumedActivityChanged(true) }
+        window.waitForIdle()
+        window.onNodeWithText(assertIs<Body.Curtain>(window.body).curtain.headline).assertExists()
+    }
+
+    @Test
     fun `the display stays on between people, not for one alone`() {
         val hands = window.hands()
         assertFalse(window.activity.has(LayoutParams.FLAG_KEEP_SCREEN_ON))
@@ -81,75 +85,5 @@ class SecretTest {
         window.waitForIdle()
         hands.start(GameKind.KING, listOf(PlayerKind.PERSON, PlayerKind.PRETENDER))
         assertFalse(window.activity.has(LayoutParams.FLAG_KEEP_SCREEN_ON))
-    }
-}
-
-/** The system ends the process out of sight, and begins it anew with what was saved of the window. */
-@RunWith(RobolectricTestRunner::class)
-@Config(sdk = [26, 34])
-class ProcessDeathTest {
-    @get:Rule
-    val nodes = createEmptyComposeRule()
-
-    private lateinit var window: ActivityController<MainActivity>
-
-    private val app: AppState get() = checkNotNull(window.get().model.app)
-
-    private val hands get() = nodes.play({ app.playing != null }) { checkNotNull(app.screen) }
-
-    private fun begin(saved: Bundle? = null) {
-        window = Robolectric.buildActivity(MainActivity::class.java).run { if (saved == null) setup() else setup(saved) }
-        nodes.waitUntil(timeoutMillis = 30_000) {
-            nodes.waitForIdle() // Nobody else lets the main thread run.
-            window.get().model.app?.screen != null
-        }
-    }
-
-    private fun end(): Bundle {
-        val saved = Bundle()
-        window.pause().stop().saveInstanceState(saved).destroy()
-        // As the system does: through bytes.
-        val parcel = Parcel.obtain().apply { saved.writeToParcel(this, 0) }
-        return parcel.run {
-            setDataPosition(0)
-            readBundle(MainActivity::class.java.classLoader)!!.also { recycle() }
-        }
-    }
-
-    @Test
-    fun `in the middle of a secret choice, back to the curtain`() {
-        begin()
-        hands.start(GameKind.FOREST, people)
-        hands.press(assertIs<Body.Curtain>(app.screen?.body).curtain.lift.label)
-        val before = app
-        val view = assertIs<Body.Forest>(app.screen?.body).forest
-        hands.press(view.hand!!.cards.first().spoken)
-        begin(end())
-        assertNotSame(before, app)
-        val curtain = assertIs<Body.Curtain>(app.screen?.body).curtain
-        nodes.onNodeWithText(curtain.headline).assertExists()
-        hands.press(curtain.lift.label)
-        assertEquals(view.hand, assertIs<Body.Forest>(app.screen?.body).forest.hand, "the same hand, and nothing selected")
-        end()
-    }
-
-    @Test
-    fun `a form keeps what was typed`() {
-        begin()
-        hands.press(hands.home().doors.single { it.game == GameKind.KING }.button.label)
-        hands.type(hands.setup().seats.first().name!!.label, "Zoé")
-        begin(end())
-        assertEquals("Zoé", hands.setup().seats.first().name?.value)
-        end()
-    }
-
-    @Test
-    fun `a start of one's own begins at home`() {
-        begin()
-        hands.start(GameKind.FOREST, people)
-        end()
-        begin()
-        assertIs<Body.Home>(app.screen?.body)
-        end()
     }
 }

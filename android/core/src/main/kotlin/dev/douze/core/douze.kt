@@ -679,6 +679,8 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_douze_app_checksum_method_session_dispatch(
     ): Int
+    external fun uniffi_douze_app_checksum_method_session_explain(
+    ): Int
     external fun uniffi_douze_app_checksum_method_session_export(
     ): Int
     external fun uniffi_douze_app_checksum_method_session_import(
@@ -724,6 +726,8 @@ internal object UniffiLib {
     external fun uniffi_douze_app_fn_method_session_confirm(`ptr`: Long,`token`: Long,`takeTheirs`: Byte,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_douze_app_fn_method_session_dispatch(`ptr`: Long,`intent`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_douze_app_fn_method_session_explain(`ptr`: Long,`trouble`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_douze_app_fn_method_session_export(`ptr`: Long,`kind`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
@@ -864,10 +868,13 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_method_session_dispatch() and 0xFFFF) != 44245) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
+    if ((lib.uniffi_douze_app_checksum_method_session_explain() and 0xFFFF) != 50253) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_douze_app_checksum_method_session_export() and 0xFFFF) != 42660) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_import() and 0xFFFF) != 43214) {
+    if ((lib.uniffi_douze_app_checksum_method_session_import() and 0xFFFF) != 65071) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_progress() and 0xFFFF) != 59491) {
@@ -1310,6 +1317,14 @@ public interface SessionInterface {
     fun `dispatch`(`intent`: Intent): Update
     
     /**
+     * What a shell tells when a file itself fails; bytes that came are for [`import`](Self::import).
+     *
+     * # Errors
+     * [`DouzeError::Internal`].
+     */
+    fun `explain`(`trouble`: FileTrouble): kotlin.String
+    
+    /**
      * A file: the record of the ended game on the display, or the whole Chronicle. For a background thread.
      *
      * # Errors
@@ -1319,7 +1334,7 @@ public interface SessionInterface {
     fun `export`(`kind`: ExportKind): Exported
     
     /**
-     * Reads a file and says what it is. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
+     * Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
      * background thread.
      *
      * # Errors
@@ -1525,6 +1540,27 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
+     * What a shell tells when a file itself fails; bytes that came are for [`import`](Self::import).
+     *
+     * # Errors
+     * [`DouzeError::Internal`].
+     */
+    @Throws(DouzeException::class)override fun `explain`(`trouble`: FileTrouble): kotlin.String {
+            return FfiConverterString.lift(
+    callWithHandle {
+    uniffiRustCallWithError(DouzeException) { _status ->
+    UniffiLib.uniffi_douze_app_fn_method_session_explain(
+        it,
+        
+        FfiConverterTypeFileTrouble.lower(`trouble`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
      * A file: the record of the ended game on the display, or the whole Chronicle. For a background thread.
      *
      * # Errors
@@ -1547,7 +1583,7 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
-     * Reads a file and says what it is. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
+     * Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
      * background thread.
      *
      * # Errors
@@ -9677,6 +9713,49 @@ public object FfiConverterTypeExportKind: FfiConverterRustBuffer<ExportKind> {
     override fun allocationSize(value: ExportKind) = 4UL
 
     override fun write(value: ExportKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * What went wrong with a file outside of the app.
+ */
+
+enum class FileTrouble {
+    
+    /**
+     * It could not be read, or the platform cannot ask for one.
+     */
+    UNREAD,
+    /**
+     * It could not be written or sent.
+     */
+    UNWRITTEN;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeFileTrouble: FfiConverterRustBuffer<FileTrouble> {
+    override fun read(buf: ByteBuffer) = try {
+        FileTrouble.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: FileTrouble) = 4UL
+
+    override fun write(value: FileTrouble, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }

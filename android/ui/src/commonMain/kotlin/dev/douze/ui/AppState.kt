@@ -6,6 +6,7 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import dev.douze.core.Beat
 import dev.douze.core.DouzeException
+import dev.douze.core.FileTrouble
 import dev.douze.core.Intent
 import dev.douze.core.Screen
 import dev.douze.core.SessionInterface
@@ -103,12 +104,17 @@ class AppState(
             apply(Update(core.screen(), emptyList(), null))
         }
 
-    fun dispatch(intent: Intent) =
+    fun dispatch(intent: Intent) {
+        val previewed = desk.preview != null
+        desk.close()
+        // One step back from a preview is what lies behind it.
+        if (previewed && intent is Intent.Back) return
+        follow(intent)
+    }
+
+    /** What the platform wishes, not a person: a file that is being looked at stays. */
+    fun follow(intent: Intent) =
         guarded {
-            val previewed = desk.preview != null
-            desk.close()
-            // One step back from a preview is what lies behind it.
-            if (previewed && intent is Intent.Back) return
             waiting = null
             apply(core.dispatch(intent))
         }
@@ -130,20 +136,20 @@ class AppState(
 
     /** Is there a step back within the app? */
     val canGoBack: Boolean
-        get() = desk.preview != null || screen?.back?.enabled == true
+        get() = fault != null || desk.preview != null || screen?.back?.enabled == true
 
-    /** One step back; false when there is none, and the system leaves the app. */
+    /** One step back, also out of a fault; false when there is none, and the system leaves the app. */
     fun back(): Boolean {
         if (!canGoBack) return false
-        dispatch(screen?.back?.takeIf { it.enabled }?.intent ?: Intent.Back)
+        if (fault != null) reload() else dispatch(screen?.back?.takeIf { it.enabled }?.intent ?: Intent.Back)
         return true
     }
 
     /** A file came from outside: what [read] gives is shown in the Chronicle, before anything of it is kept. */
-    fun receive(read: suspend () -> ByteArray?) =
-        desk.receive(read) {
-            dispatch(Intent.OpenChronicle)
-        }
+    fun receive(
+        trouble: FileTrouble = FileTrouble.UNREAD,
+        read: suspend () -> ByteArray?,
+    ) = desk.receive(trouble, read) { dispatch(Intent.OpenChronicle) }
 
     /** The window is out of sight: what is secret goes away at once, and for good. */
     fun cover() {
@@ -153,8 +159,7 @@ class AppState(
     /** The system may end the process from now on: where one is is kept, too. */
     fun leave() {
         if (screen?.secret == true) covered = true
-        guarded { apply(core.dispatch(Intent.Cover)) }
-        if (covered) endBeats()
+        follow(Intent.Cover)
     }
 
     fun uncover() {

@@ -4,9 +4,11 @@ import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import androidx.compose.runtime.snapshotFlow
 import androidx.compose.ui.graphics.ImageBitmap
 import dev.douze.core.DouzeException
 import dev.douze.core.ExportKind
+import dev.douze.core.FileTrouble
 import dev.douze.core.Preview
 import dev.douze.core.SessionInterface
 import dev.douze.core.ShareView
@@ -15,6 +17,7 @@ import java.io.IOException
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
+import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
@@ -88,16 +91,25 @@ class FileDesk(
 
     private var task: Job? = null
 
-    override fun import(endings: List<String>) = work { look(files.open(endings)) }
+    override fun import(endings: List<String>) = work(FileTrouble.UNREAD) { look(files.open(endings)) }
 
-    /** Looks into what [read] gives, after what is being done, and once [show] has opened the place for it; null is no file. */
+    /**
+     * Looks into what [read] gives, once nothing else is being done or looked at, and [show] has opened the place for it;
+     * null is no file.
+     *
+     * @param trouble what it is when [read] fails
+     */
     fun receive(
+        trouble: FileTrouble,
         read: suspend () -> ByteArray?,
         show: () -> Unit,
     ) {
         scope.launch {
-            while (task?.isActive == true) task?.join()
-            work { look(read()?.also { show() }) }
+            do {
+                task?.join()
+                snapshotFlow { preview }.first { it == null }
+            } while (task?.isActive == true)
+            work(trouble) { look(read()?.also { show() }) }
         }
     }
 
@@ -107,7 +119,7 @@ class FileDesk(
 
     override fun confirm(takeTheirs: Boolean) {
         val token = preview?.token ?: return
-        work {
+        work(FileTrouble.UNREAD) {
             val update = withContext(background) { core.confirm(token, takeTheirs) }
             preview = null
             onUpdate(update)
@@ -120,19 +132,22 @@ class FileDesk(
     }
 
     override fun export(kind: ExportKind) =
-        work {
+        work(FileTrouble.UNWRITTEN) {
             val exported = withContext(background) { core.export(kind) }
             files.save(exported.fileName, exported.bytes)
         }
 
-    override fun shareText(view: ShareView) = work { files.share(view.fileName, view.text) }
+    override fun shareText(view: ShareView) = work(FileTrouble.UNWRITTEN) { files.share(view.fileName, view.text) }
 
     override fun sharePicture(
         view: ShareView,
         draw: suspend () -> ImageBitmap,
-    ) = work { files.share(view.fileName, draw(), view.alt) }
+    ) = work(FileTrouble.UNWRITTEN) { files.share(view.fileName, draw(), view.alt) }
 
-    private fun work(act: suspend () -> Unit) {
+    private fun work(
+        trouble: FileTrouble,
+        act: suspend () -> Unit,
+    ) {
         if (task?.isActive == true) return
         told = null
         task =
@@ -144,8 +159,8 @@ class FileDesk(
                 } catch (e: DouzeException) {
                     told = e.sentence
                 } catch (e: IOException) {
-                    // The system's own words: the core knows nothing of its files.
-                    told = e.localizedMessage
+                    // The system's own words are not for people.
+                    told = core.explain(trouble)
                 }
             }
     }

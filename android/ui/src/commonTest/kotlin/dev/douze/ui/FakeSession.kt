@@ -4,6 +4,7 @@ import dev.douze.core.Beat
 import dev.douze.core.DouzeException
 import dev.douze.core.ExportKind
 import dev.douze.core.Exported
+import dev.douze.core.FileTrouble
 import dev.douze.core.Intent
 import dev.douze.core.Preview
 import dev.douze.core.Progress
@@ -69,6 +70,8 @@ open class FakeSession(
         fails?.let { throw it }
         return Update(now, emptyList(), null)
     }
+
+    override fun explain(trouble: FileTrouble) = "$trouble"
 
     override fun rehearseFault() = error("not here")
 }

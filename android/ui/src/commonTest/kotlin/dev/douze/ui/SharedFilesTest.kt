@@ -144,11 +144,11 @@ abstract class SharedFilesTest {
         }
 
     @Test
-    fun `a disk that refuses speaks for itself`() {
+    fun `a disk that refuses is told in the core's words`() {
         files.fails = IOException("No space left on device")
         with(core()) {
             press("Export as CSV")
-            shown("No space left on device")
+            shown("UNWRITTEN")
         }
     }
 

@@ -165,6 +165,21 @@ abstract class SharedShellTest {
 
     @Test
     fun `a file from outside waits for the one that is looked at`() {
+        val core = FakeSession(Fixtures.all.getValue("chronicle"))
+        core.preview = { ReignPages.previews.getValue("chronicle") }
+        with(core) { state ->
+            state.receive { byteArrayOf(1) }
+            waitUntil { state.desk.preview != null }
+            state.receive { byteArrayOf(1, 2) }
+            waitForIdle()
+            assertEquals(listOf("import 1"), core.calls)
+            state.back()
+            waitUntil { core.calls.last() == "import 2" }
+        }
+    }
+
+    @Test
+    fun `a file from outside waits for the one that is being read`() {
         val gate = CompletableDeferred<ByteArray?>()
         val core = FakeSession(Fixtures.all.getValue("chronicle"))
         core.preview = { ReignPages.previews.getValue("chronicle") }

@@ -243,4 +243,47 @@ abstract class SharedStateTest {
             assertFalse(state.covered, "nothing secret is left")
         }
     }
+
+    @Test
+    fun `out of sight an answer that waits for beats does not bring a secret back`() {
+        val thinking = table.copy(thinking = ThinkingView(7, "Fox is thinking.", "Play now"))
+        val curtain = Fixtures.all.getValue("curtain-plain")
+        val core = FakeSession(table)
+        core.answer = { if (it is Intent.Cover) curtain else thinking }
+        core.beats = beats
+        core.thought = { Update(table, emptyList(), null) }
+        with(core) { state ->
+            mainClock.autoAdvance = false
+            state.dispatch(Intent.Confirm)
+            waitUntil {
+                mainClock.advanceTimeByFrame()
+                core.calls.isNotEmpty()
+            }
+            // The answer is there, and the beats are still played.
+            repeat(5) {
+                Thread.sleep(20)
+                mainClock.advanceTimeByFrame()
+            }
+            assertNotNull(state.playing)
+            core.beats = emptyList()
+            state.cover()
+            state.uncover()
+            mainClock.advanceTimeBy(5000)
+            assertEquals(curtain, state.screen)
+        }
+    }
+
+    @Test
+    fun `back leads out of a fault`() {
+        val core = FakeSession(table)
+        with(core) { state ->
+            core.fails = DouzeException.Storage("The storage is full.", "ENOSPC")
+            state.dispatch(Intent.Confirm)
+            core.fails = null
+            assertTrue(state.canGoBack && state.back())
+            waitForIdle()
+            assertNull(state.fault)
+            assertEquals(table, state.screen)
+        }
+    }
 }
