@@ -40,8 +40,9 @@ class PlatformLanguage(
         val here = manager.applicationLocales.let { if (it.isEmpty) "" else it[0].language }
         val core = chosen?.tag.orEmpty()
         // What both were the last time, not part of a backup: another device has its own.
-        val agreed = withContext(Dispatchers.IO) { context.getSharedPreferences("language", Context.MODE_PRIVATE) }
-        val changed = here != core && here != agreed.getString(KEY, "")
+        val agreed = context.getSharedPreferences("language", Context.MODE_PRIVATE)
+        val last = withContext(Dispatchers.IO) { agreed.getString(KEY, "") }
+        val changed = here != core && here != last
         agreed.edit { putString(KEY, if (changed) here else core) }
         if (changed) {
             return onChange(Language.entries.find { it.tag == here })
