@@ -93,10 +93,9 @@ class ApiLevels(private val platform: Signature, private val java: Signature, cl
     }
 
     /** Is the class, or one around it, only for newer levels? */
-    private fun marked(name: String): Boolean {
-        val type = node(name) ?: return false
-        return marks(type.invisibleAnnotations) || (name.contains('$') && marked(name.substringBeforeLast('$')))
-    }
+    private fun marked(name: String): Boolean =
+        // Names in between may be a method's, as of the classes of its lambdas.
+        marks(node(name)?.invisibleAnnotations) || (name.contains('$') && marked(name.substringBeforeLast('$')))
 
     private fun marks(annotations: List<AnnotationNode>?): Boolean =
         annotations.orEmpty().any { mark -> mark.desc == "Landroidx/annotation/RequiresApi;" && mark.values.any { it is Int && it > 26 } }
