@@ -34,20 +34,19 @@ class LanguageTest {
         val hands = window.hands()
         hands.press(hands.home().settings.label)
         hands.press(choice(Language.FRENCH))
-        assertEquals("fr", platform.applicationLocales.toLanguageTags())
+        window.until { platform.applicationLocales.toLanguageTags() == "fr" }
         assertEquals("Réglages", window.screen.title)
         window.runOnUiThread { window.app.dispatch(Intent.SetLanguage(null)) }
-        window.waitForIdle()
-        assertEquals("", platform.applicationLocales.toLanguageTags())
+        window.until { platform.applicationLocales.isEmpty }
     }
 
     @Test
     fun `what is chosen in the system's settings counts in the app`() {
         window.hands()
         inTheSystemsSettings("de")
-        assertEquals("de" to Language.GERMAN, window.screen.look.run { language to chosen })
+        window.until { window.screen.look.run { language to chosen } == "de" to Language.GERMAN }
         inTheSystemsSettings("")
-        assertEquals("en" to null, window.screen.look.run { language to chosen })
+        window.until { window.screen.look.run { language to chosen } == "en" to null }
     }
 
     @Test

@@ -174,7 +174,10 @@ abstract class SharedShellTest {
             waitForIdle()
             assertEquals(listOf("import 1"), core.calls)
             state.back()
-            waitUntil { core.calls.last() == "import 2" }
+            waitUntil(timeoutMillis = 10_000) {
+                waitForIdle() // Only then does Android notice that the first one is gone.
+                core.calls.last() == "import 2"
+            }
         }
     }
 
