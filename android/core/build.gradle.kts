@@ -46,7 +46,7 @@ abstract class CargoNdk : DefaultTask() {
             environment("RUSTFLAGS", "-C link-arg=-Wl,-z,max-page-size=16384")
             commandLine("cargo", "ndk", "-P", minSdk.get(), "-o", libraries.get().asFile.path)
             args(processors.get().flatMap { listOf("-t", it) })
-            args("build", "--release", "--locked", "-p", "douze-ffi")
+            args("build", "--profile", "phone", "--locked", "-p", "douze-ffi")
         }
     }
 }
@@ -56,7 +56,7 @@ val root: Directory = layout.projectDirectory.dir("../..")
 /** All that the library and its border are made of. */
 val rustSources: FileTree =
     root.asFileTree.matching {
-        include("Cargo.toml", "Cargo.lock", "core/*/Cargo.toml", "core/*/src/**", "core/*/data/**", "core/*/text/**", "core/docs/**")
+        include("Cargo.toml", "Cargo.lock", ".cargo/config.toml", "core/*/Cargo.toml", "core/*/src/**", "core/*/data/**", "core/*/text/**", "core/docs/**")
         include("bindings/generate", "bindings/uniffi.toml", "bindings/ffi/**", "bindings/bindgen/**")
     }
 
