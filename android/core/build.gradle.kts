@@ -56,7 +56,8 @@ val root: Directory = layout.projectDirectory.dir("../..")
 /** All that the library and its border are made of. */
 val rustSources: FileTree =
     root.asFileTree.matching {
-        include("Cargo.toml", "Cargo.lock", ".cargo/config.toml", "core/*/Cargo.toml", "core/*/src/**", "core/*/data/**", "core/*/text/**", "core/docs/**")
+        include("Cargo.toml", "Cargo.lock", ".cargo/config.toml")
+        include("core/*/Cargo.toml", "core/*/src/**", "core/*/data/**", "core/*/text/**", "core/docs/**")
         include("bindings/generate", "bindings/uniffi.toml", "bindings/ffi/**", "bindings/bindgen/**")
     }
 
