@@ -5,7 +5,7 @@ use crate::deck::Deck;
 use crate::flow::settings::Settings;
 use crate::store::Store;
 use crate::{Language, PlayerKind, screen};
-use douze_rules::council::{Draft, sample};
+use douze_rules::council::{Character, Draft, sample};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
