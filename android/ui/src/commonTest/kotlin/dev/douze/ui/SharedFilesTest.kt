@@ -2,8 +2,6 @@
 
 package dev.douze.ui
 
-import androidx.compose.runtime.remember
-import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.assertIsNotEnabled
@@ -15,7 +13,6 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
-import androidx.compose.ui.test.v2.runComposeUiTest
 import dev.douze.core.DouzeException
 import dev.douze.core.ExportKind
 import dev.douze.core.Exported
@@ -35,14 +32,7 @@ abstract class SharedFilesTest {
     private fun with(
         core: FakeSession,
         test: ComposeUiTest.(AppState) -> Unit,
-    ) = runComposeUiTest {
-        var state: AppState? = null
-        setContent {
-            val scope = rememberCoroutineScope()
-            DouzeApp(remember { AppState(core, scope, files = files).also { state = it } })
-        }
-        test(state!!)
-    }
+    ) = over(core, files, test = test)
 
     private fun core(name: String = "chronicle") =
         FakeSession(Fixtures.all.getValue(name)).also { it.preview = { ReignPages.previews.getValue("chronicle") } }

@@ -7,8 +7,6 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.key
 import androidx.compose.runtime.mutableFloatStateOf
 import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.remember
-import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.input.key.Key
@@ -43,14 +41,7 @@ abstract class SharedShellTest {
     private fun with(
         core: FakeSession,
         test: ComposeUiTest.(AppState) -> Unit,
-    ) = runComposeUiTest {
-        var state: AppState? = null
-        setContent {
-            val scope = rememberCoroutineScope()
-            DouzeApp(remember { AppState(core, scope, files = files).also { state = it } }, leaving = { gesture })
-        }
-        test(state!!)
-    }
+    ) = over(core, files, { gesture }, test)
 
     @Test
     fun `a screen fills the window, and nothing on it lies under bars, cutouts or keyboard`() =

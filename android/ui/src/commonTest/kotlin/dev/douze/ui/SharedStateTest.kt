@@ -2,8 +2,6 @@
 
 package dev.douze.ui
 
-import androidx.compose.runtime.remember
-import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.click
@@ -12,7 +10,6 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performTouchInput
-import androidx.compose.ui.test.v2.runComposeUiTest
 import dev.douze.core.DouzeException
 import dev.douze.core.Intent
 import dev.douze.core.Motion
@@ -42,14 +39,7 @@ abstract class SharedStateTest {
     private fun with(
         core: FakeSession,
         test: ComposeUiTest.(AppState) -> Unit,
-    ) = runComposeUiTest {
-        var state: AppState? = null
-        setContent {
-            val scope = rememberCoroutineScope()
-            DouzeApp(remember { AppState(core, scope).also { state = it } })
-        }
-        test(state!!)
-    }
+    ) = over(core, test = test)
 
     @Test
     fun `beats are played in order by one clock`() {
