@@ -72,8 +72,11 @@ class DouzeModel(
         val context = getApplication<Application>()
         val opened = Session.open(File(context.filesDir, FOLDER).path, languages)
         session.set(opened)
-        // Cleared in the meantime: nobody else would close it.
-        if (!viewModelScope.isActive) close()
+        if (!viewModelScope.isActive) {
+            // Cleared in the meantime: nobody else would close it, and nobody looks.
+            close()
+            return opened
+        }
         try {
             if (begunAnew) opened.dispatch(Intent.Resume)
         } catch (_: DouzeException.Internal) {

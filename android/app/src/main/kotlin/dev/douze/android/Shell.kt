@@ -74,8 +74,8 @@ private fun Opened(app: AppState) {
 /** No screenshots, and nothing in the task switcher, until people are back and nothing secret is left to see. */
 @Composable
 private fun Secrecy(secret: Boolean) {
-    val window = LocalActivity.current?.window
     val activity = LocalActivity.current
+    val window = activity?.window
     val lifecycle by LocalLifecycleOwner.current.lifecycle.currentStateAsState()
     val hide = secret || (window?.has(LayoutParams.FLAG_SECURE) == true && !lifecycle.isAtLeast(Lifecycle.State.RESUMED))
     SideEffect {
