@@ -1,0 +1,123 @@
+import Foundation
+
+/// From the eye to the middle of the body.
+private let eye = 13.0
+private let grazing = 1e-3
+private let lamp = Vec(-0.3, 0.42, 0.86).unit
+
+/// The reader looks down, a little from the front.
+private let tilt = Turn(about: .across, angle: -5 * .pi / 180)
+private let bright = tilt(.near).dot(lamp)
+
+/// What is seen of the body that lies as a turn says, in a square picture of `side` units, with a margin around it.
+public struct DieSight {
+  /// The slots that face the reader.
+  public let visible: [Int]
+  /// The slot that faces the reader most.
+  public let main: Int
+  /// Units of the picture for a length of 1 in the plane of the face that looks up.
+  public let unit: Double
+
+  private let turn: Turn
+  private let side: Double
+  private let zoom: Double
+
+  /// A body that lies as `turn` says, seen from where the reader sits.
+  public init(_ turn: Turn, side: Double, margin: Double = 0) {
+    self.init(seen: tilt * turn, side: side, margin: margin)
+  }
+
+  init(seen turn: Turn, side: Double, margin: Double = 0) {
+    self.turn = turn
+    self.side = side
+    let radius = Dodecahedron.radius
+    zoom = (side / 2 - margin) / radius * (eye * eye - radius * radius).squareRoot()
+    unit = zoom / (eye - 1)
+    let facing = Dodecahedron.normals.map { turn($0).z }
+    visible = facing.indices.filter { facing[$0] * eye > 1 + grazing }
+    main = visible.max { facing[$0] < facing[$1] } ?? 0
+  }
+
+  /// 1 for a face that looks straight at the reader, 0 for one that leans away out of sight.
+  public func facing(_ slot: Int) -> Double { min(max(turn(Dodecahedron.normals[slot]).z, 0), 1) }
+
+  /// The corners, clockwise; within the face's plane `share` of the way from its middle to them.
+  public func outline(_ slot: Int, share: Double = 1) -> [CGPoint] {
+    Dodecahedron.corners[slot].map { place(turn($0 * share + Dodecahedron.normals[slot] * (1 - share))) }
+  }
+
+  /// The middle of a face.
+  public func centre(_ slot: Int) -> CGPoint { place(turn(Dodecahedron.normals[slot])) }
+
+  /// From 0 for a face away from the light to 1 for one in it.
+  public func light(_ slot: Int) -> Double {
+    min(max(turn(Dodecahedron.normals[slot]).dot(lamp) / bright, 0), 1)
+  }
+
+  /// Those of `faces` that are in sight, by the clock from twelve.
+  public func clockwise(_ slots: [Int]) -> [Int] {
+    let middle = centre(main)
+    func clock(_ slot: Int) -> Double {
+      let at = centre(slot)
+      let angle = atan2(at.x - middle.x, middle.y - at.y)
+      return angle < 0 ? angle + 2 * .pi : angle
+    }
+    return slots.filter(visible.contains).sorted { clock($0) < clock($1) }
+  }
+
+  /// The part of the picture that belongs to `slot` for a finger: all that is nearer to its middle than to any other's.
+  /// Larger than what is seen of a face that leans away.
+  public func touch(_ slot: Int) -> [CGPoint] {
+    let own = centre(slot)
+    let all = [(0, 0), (side, 0), (side, side), (0, side)].map { CGPoint(x: $0.0, y: $0.1) }
+    return visible.filter { $0 != slot }.reduce(all) { area, other in nearer(area, own, centre(other)) }
+  }
+
+  /// How what lies in the plane of `slot`, from its middle and a length of 1 as in the body, comes into the picture. Down
+  /// is the reader's: no number ever stands on its head. So little of a face leans that a slant does for perspective.
+  public func slant(_ slot: Int) -> Slant {
+    let middle = turn(Dodecahedron.normals[slot])
+    let up = (Vec.up - middle * middle.dot(.up)).unit
+    let (at, whole) = (centre(slot), eye - middle.z)
+    func way(_ direction: Vec) -> CGVector {
+      let x = zoom * direction.x + (at.x - side / 2) * direction.z
+      let y = -zoom * direction.y + (at.y - side / 2) * direction.z
+      return CGVector(dx: x / whole, dy: y / whole)
+    }
+    return Slant(right: way(up.cross(middle)), down: way(-up), at: at)
+  }
+
+  private func place(_ v: Vec) -> CGPoint {
+    CGPoint(x: side / 2 + zoom * v.x / (eye - v.z), y: side / 2 - zoom * v.y / (eye - v.z))
+  }
+}
+
+/// Where one step to the right and one down lead from a place in the picture.
+public struct Slant {
+  /// A step to the right.
+  public let right: CGVector
+  /// A step down.
+  public let down: CGVector
+  /// Where the steps begin.
+  public let at: CGPoint
+}
+
+/// What of `area` is nearer to `own` than to `other`.
+private func nearer(_ area: [CGPoint], _ own: CGPoint, _ other: CGPoint) -> [CGPoint] {
+  func lead(_ at: CGPoint) -> CGFloat { far(at, other) - far(at, own) }
+  return zip(area, area.dropFirst() + area.prefix(1)).flatMap { a, b in
+    let (here, there) = (lead(a), lead(b))
+    let share = here / (here - there)
+    let border = CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
+    return switch (here >= 0, there >= 0) {
+    case (true, true): [a]
+    case (true, false): [a, border]
+    case (false, true): [border]
+    case (false, false): []
+    }
+  }
+}
+
+private func far(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
+  (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)
+}
