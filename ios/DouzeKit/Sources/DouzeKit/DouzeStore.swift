@@ -2,67 +2,126 @@ import DouzeCore
 import Foundation
 import Observation
 
-/// Everything that views need: the screen that the core wants to be shown, and a way to send intents.
-/// No rule, no text, no sorting: those are the core's. Without SwiftUI, so that it is tested on Linux.
+/// Holds what an app shows: the screen that the core wants to be shown, and a way to send intents. No rule, no text, no
+/// sorting: those are the core's. Without SwiftUI, so that it is tested on Linux. Only thinking and files leave the main
+/// thread.
 @MainActor @Observable
 public final class DouzeStore {
-  /// The truth, to be drawn.
-  public private(set) var screen: Screen
-  /// What led to `screen`, in order, to be played; then `beatsEnded()`.
-  public private(set) var beats: [Beat] = []
+  /// The truth; nil when not even the first one came.
+  public private(set) var screen: Screen?
+  /// What moves over `screen`; nil when nothing moves. It ends by itself.
+  public private(set) var playing: Playing?
+  /// The last update, to be told.
+  public private(set) var latest: Latest?
+  /// The last touch, for a hand that holds the device.
+  public private(set) var felt: Felt?
   /// Why the last intent did nothing.
-  public private(set) var rejection: Rejection?
-  /// A sentence about a call that failed; `screen` is still what was true before.
-  public private(set) var failure: String?
-  /// Nothing may be seen: set at once when the app is left, before the core has answered.
+  public private(set) var rejection: String?
+  /// Percent of the thinking, once it takes longer than a moment.
+  public private(set) var progress: Int?
+  public private(set) var fault: Fault?
+  /// Nobody is looking: a plain surface lies over everything.
   public private(set) var covered = false
+  /// The platform's wish; beats are then told but not played.
+  public var reduceMotion = false {
+    didSet { if reduceMotion, playing != nil { endBeats() } }
+  }
+  /// Files that come in and go out.
+  public let desk: FileDesk
 
-  @ObservationIgnored private let session: any SessionProtocol
-  @ObservationIgnored private var thinking: Int64?
+  @ObservationIgnored private let core: any SessionProtocol
+  @ObservationIgnored private let time: Timepiece
+  @ObservationIgnored private let player: BeatPlayer
+  @ObservationIgnored private let thinker: Thinker
   /// A built-in player's answer, until the beats before it have been played.
   @ObservationIgnored private var waiting: Update?
+  @ObservationIgnored private var count = 0
 
-  /// Takes over an opened session.
+  /// Shows what `session` shows.
   ///
-  /// - Throws: `DouzeError` when the first screen cannot be read.
-  public init(session: any SessionProtocol) throws {
-    self.session = session
-    screen = try session.screen()
-    thinkIfAsked()
+  /// - Parameter files: how the platform asks for files.
+  public init(session: any SessionProtocol, files: any Files = NoFiles(), time: Timepiece = .system) {
+    core = session
+    self.time = time
+    player = BeatPlayer(time: time)
+    thinker = Thinker(core: session, time: time)
+    desk = FileDesk(core: session, files: files)
+    desk.onUpdate = { [weak self] in self?.apply($0) }
+    desk.onFault = { [weak self] in self?.fail($0) }
+    reload()
   }
 
-  /// Opens the data in `folder`, away from the main thread.
-  ///
-  /// - Parameters:
-  ///   - folder: where the app keeps its data; made if missing.
-  ///   - locales: the system's languages, best first (BCP 47).
-  /// - Throws: `DouzeError`; its `sentence` is for people.
-  public static func open(folder: URL, locales: [String] = Locale.preferredLanguages) async throws
-    -> DouzeStore
-  {
-    let session = try await inBackground { try Session.open(dir: folder.path, locales: locales) }
-    return try DouzeStore(session: session)
-  }
+  /// The sentences of the last update, for speech.
+  public var heard: [String] { latest?.beats.map(\.sentence) ?? [] }
 
-  /// Sends an intent; what it decided is on disk when `screen` shows it.
-  public func send(_ intent: Intent) {
-    do {
-      show(try session.dispatch(intent: intent))
-    } catch {
-      fail(error)
+  /// Is there a step back within the app?
+  public var canGoBack: Bool { fault != nil || desk.preview != nil || screen?.back?.enabled == true }
+
+  /// Asks for the screen anew, after a fault too.
+  public func reload() {
+    guarded {
+      waiting = nil
+      fault = nil
+      apply(Update(screen: try core.screen(), beats: [], rejection: nil))
     }
   }
 
-  /// The beats have been played, or skipped.
-  public func beatsEnded() {
-    beats = []
-    if let waiting { show(waiting) }
+  /// Sends what a person wants; what it decided is on disk when `screen` shows it.
+  public func send(_ intent: Intent) {
+    let previewed = desk.preview != nil
+    desk.close()
+    // One step back from a preview is what lies behind it.
+    if previewed, intent == .back { return }
+    follow(intent)
   }
 
-  /// The app loses sight of its people.
+  /// What the platform wishes, not a person: a file that is being looked at stays.
+  public func follow(_ intent: Intent) {
+    guarded {
+      waiting = nil
+      apply(try core.dispatch(intent: intent))
+    }
+  }
+
+  /// The time of the beats is over, or a person tapped: the screen as it is.
+  public func endBeats() {
+    playing = nil
+    player.stop()
+    guard let update = waiting else { return }
+    waiting = nil
+    apply(update)
+  }
+
+  /// The built-in player shall play the best it has found so far.
+  public func moveNow() {
+    guarded { try thinker.moveNow() }
+  }
+
+  /// One step back, also out of a fault; false when there is none.
+  @discardableResult
+  public func back() -> Bool {
+    if !canGoBack { return false }
+    let button = screen?.back
+    if fault != nil { reload() } else { send(button?.enabled == true ? button?.intent ?? .back : .back) }
+    return true
+  }
+
+  /// A file came from outside: what `read` gives is shown in the Chronicle, before anything of it is kept.
+  ///
+  /// - Parameter trouble: what it is when `read` fails.
+  public func receive(trouble: FileTrouble = .unread, read: @escaping @MainActor () async throws -> Data?) {
+    desk.receive(trouble: trouble, read: read) { [weak self] in self?.send(.openChronicle) }
+  }
+
+  /// The window is out of sight: what is secret goes away at once, and for good.
   public func cover() {
-    covered = true
-    send(.cover)
+    if screen?.secret == true { leave() }
+  }
+
+  /// The system may end the process from now on: where one is is kept, too.
+  public func leave() {
+    if screen?.secret == true { covered = true }
+    follow(.cover)
   }
 
   /// They are back; the core decides what is behind the cover.
@@ -70,52 +129,66 @@ public final class DouzeStore {
     covered = false
   }
 
-  /// Ends the thinking of a built-in player: it plays the best found so far.
-  public func moveNow() {
-    guard let thinking else { return }
-    do {
-      try session.stop(ticket: thinking, keepBest: true)
-    } catch {
-      fail(error)
+  private func apply(_ update: Update) {
+    let before = screen
+    count += 1
+    screen = update.screen
+    rejection = update.rejection?.sentence
+    latest = Latest(id: count, beats: update.beats, refused: update.rejection != nil)
+    play(update.beats, before)
+    if update.rejection != nil {
+      feel(.refused)
+    } else if playing == nil, let touch = update.beats.compactMap(\.motion.touch).max() {
+      feel(touch)
+    }
+    think(update.screen)
+  }
+
+  private func play(_ beats: [Beat], _ before: Screen?) {
+    player.stop()
+    playing = nil
+    if reduceMotion || beats.allSatisfy({ $0.ms <= 0 }) { return }
+    let playing = Playing(id: count, beats: beats, before: before, started: time.now())
+    self.playing = playing
+    player.play(playing) { [weak self] in
+      self?.feel($0)
+    } over: { [weak self] in
+      self?.endBeats()
     }
   }
 
-  private func show(_ update: Update) {
-    screen = update.screen
-    beats = update.beats
-    rejection = update.rejection
-    failure = nil
-    waiting = nil
-    thinkIfAsked()
+  private func feel(_ touch: Touch) {
+    felt = Felt(id: (felt?.id ?? 0) + 1, touch: touch)
+  }
+
+  private func think(_ screen: Screen) {
+    let wanted = screen.thinking?.ticket
+    if wanted == thinker.ticket { return }
+    progress = nil
+    thinker.think(wanted) { [weak self] in
+      self?.progress = $0
+    } answer: { [weak self] in
+      self?.answer($0)
+    }
+  }
+
+  private func answer(_ result: Result<Update, any Error>) {
+    progress = nil
+    guarded {
+      let update = try result.get()
+      if playing == nil { apply(update) } else { waiting = update }
+    }
+  }
+
+  private func guarded(_ call: () throws -> Void) {
+    do { try call() } catch { fail(error) }
   }
 
   private func fail(_ error: any Error) {
-    failure = (error as? DouzeError)?.sentence ?? error.localizedDescription
-  }
-
-  private func thinkIfAsked() {
-    guard let ticket = screen.thinking?.ticket, ticket != thinking else {
-      if screen.thinking == nil { thinking = nil }
-      return
-    }
-    thinking = ticket
-    Task { [session] in
-      let answer = await Task { try await inBackground { try session.think(ticket: ticket) } }.result
-      // Stale: something else has been shown since.
-      guard thinking == ticket else { return }
-      thinking = nil
-      switch answer {
-      case .success(let update) where beats.contains { $0.ms > 0 }: waiting = update
-      case .success(let update): show(update)
-      case .failure(let error): fail(error)
-      }
-    }
-  }
-}
-
-/// Runs a blocking call on a thread that may be blocked; Swift's own few may not.
-private func inBackground<T: Sendable>(_ work: @escaping @Sendable () throws -> T) async throws -> T {
-  try await withCheckedThrowingContinuation { continuation in
-    DispatchQueue.global(qos: .userInitiated).async { continuation.resume(with: Result { try work() }) }
+    playing = nil
+    player.stop()
+    thinker.drop()
+    progress = nil
+    fault = Fault(error)
   }
 }

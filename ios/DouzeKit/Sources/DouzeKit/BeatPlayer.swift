@@ -1,0 +1,35 @@
+import Foundation
+
+/// Plays beats by the clock: says what is felt, and when they are over. Draws nothing: views read `Playing.moment`.
+@MainActor
+final class BeatPlayer {
+  private let time: Timepiece
+  private var task: Task<Void, any Error>?
+
+  init(time: Timepiece) { self.time = time }
+
+  deinit { task?.cancel() }
+
+  func play(
+    _ playing: Playing, felt: @escaping @MainActor (Touch) -> Void, over: @escaping @MainActor () -> Void
+  ) {
+    stop()
+    task = Task { [time] in
+      var begin = playing.started
+      for beat in playing.beats where beat.ms > 0 {
+        if let touch = beat.motion.touch {
+          try await time.wait(until: begin + beat.feltAfter, most: beat.feltAfter)
+          felt(touch)
+        }
+        begin += beat.seconds
+        try await time.wait(until: begin, most: beat.seconds)
+      }
+      over()
+    }
+  }
+
+  func stop() {
+    task?.cancel()
+    task = nil
+  }
+}

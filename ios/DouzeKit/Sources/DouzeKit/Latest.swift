@@ -1,0 +1,18 @@
+import DouzeCore
+
+/// What the last update told; another one for each, so that the same told twice is heard twice.
+public struct Latest: Equatable, Sendable {
+  public let id: Int
+  public let beats: [Beat]
+  /// The intent did nothing.
+  public let refused: Bool
+}
+
+/// Something failed. `sentence` is for people and may be empty when the core could not even say it.
+public struct Fault: Equatable, Sendable {
+  public let sentence: String
+
+  public init(sentence: String) { self.sentence = sentence }
+
+  init(_ error: any Error) { sentence = (error as? DouzeError)?.sentence ?? "" }
+}

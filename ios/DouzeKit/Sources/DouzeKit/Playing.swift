@@ -1,0 +1,53 @@
+import DouzeCore
+import Foundation
+
+/// Beats on their way to the screen, and since when: one clock for all motion, which views only read.
+public struct Playing: Equatable, Sendable {
+  /// Another one for every update, so that the clock starts anew.
+  public let id: Int
+  public let beats: [Beat]
+  /// What was shown before them.
+  public let before: Screen?
+  public let started: Date
+
+  public init(id: Int, beats: [Beat], before: Screen?, started: Date) {
+    self.id = id
+    self.beats = beats
+    self.before = before
+    self.started = started
+  }
+
+  public static func == (one: Playing, other: Playing) -> Bool {
+    one.id == other.id && one.started == other.started
+  }
+
+  /// Which beat is on, and how far it has come; nil once the last one is over.
+  public func moment(at date: Date) -> Moment? {
+    var left = max(0, date.timeIntervalSince(started))
+    for (index, beat) in beats.enumerated() where beat.ms > 0 {
+      if left < beat.seconds { return Moment(beat: beat, index: index, progress: left / beat.seconds) }
+      left -= beat.seconds
+    }
+    return nil
+  }
+}
+
+/// A beat while it is played.
+public struct Moment: Equatable, Sendable {
+  public let beat: Beat
+  /// Its place among `Playing.beats`; those before it have happened.
+  public let index: Int
+  /// 0 to 1 within the beat.
+  public let progress: Double
+
+  public init(beat: Beat, index: Int, progress: Double) {
+    self.beat = beat
+    self.index = index
+    self.progress = progress
+  }
+}
+
+extension Beat {
+  /// How long it is played; 0 is only told.
+  var seconds: Double { max(0, Double(ms) / 1000) }
+}
