@@ -10,7 +10,7 @@ private let tilt = Turn(about: .across, angle: -5 * .pi / 180)
 private let bright = tilt(.near).dot(lamp)
 
 /// What is seen of the body that lies as a turn says, in a square picture of `side` units, with a margin around it.
-public struct DieSight {
+public struct DieSight: Sendable {
   /// The slots that face the reader.
   public let visible: [Int]
   /// The slot that faces the reader most.
@@ -69,7 +69,9 @@ public struct DieSight {
   /// Larger than what is seen of a face that leans away.
   public func touch(_ slot: Int) -> [CGPoint] {
     let own = centre(slot)
-    let all = [(0, 0), (side, 0), (side, side), (0, side)].map { CGPoint(x: $0.0, y: $0.1) }
+    let all = [
+      CGPoint.zero, CGPoint(x: side, y: 0), CGPoint(x: side, y: side), CGPoint(x: 0, y: side),
+    ]
     return visible.filter { $0 != slot }.reduce(all) { area, other in nearer(area, own, centre(other)) }
   }
 
@@ -79,10 +81,10 @@ public struct DieSight {
     let middle = turn(Dodecahedron.normals[slot])
     let up = (Vec.up - middle * middle.dot(.up)).unit
     let (at, whole) = (centre(slot), eye - middle.z)
-    func way(_ direction: Vec) -> CGVector {
+    func way(_ direction: Vec) -> CGSize {
       let x = zoom * direction.x + (at.x - side / 2) * direction.z
       let y = -zoom * direction.y + (at.y - side / 2) * direction.z
-      return CGVector(dx: x / whole, dy: y / whole)
+      return CGSize(width: x / whole, height: y / whole)
     }
     return Slant(right: way(up.cross(middle)), down: way(-up), at: at)
   }
@@ -93,11 +95,11 @@ public struct DieSight {
 }
 
 /// Where one step to the right and one down lead from a place in the picture.
-public struct Slant {
+public struct Slant: Sendable {
   /// A step to the right.
-  public let right: CGVector
+  public let right: CGSize
   /// A step down.
-  public let down: CGVector
+  public let down: CGSize
   /// Where the steps begin.
   public let at: CGPoint
 }
@@ -105,15 +107,15 @@ public struct Slant {
 /// What of `area` is nearer to `own` than to `other`.
 private func nearer(_ area: [CGPoint], _ own: CGPoint, _ other: CGPoint) -> [CGPoint] {
   func lead(_ at: CGPoint) -> CGFloat { far(at, other) - far(at, own) }
-  return zip(area, area.dropFirst() + area.prefix(1)).flatMap { a, b in
+  return area.aroundInPairs.flatMap { a, b -> [CGPoint] in
     let (here, there) = (lead(a), lead(b))
     let share = here / (here - there)
     let border = CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
-    return switch (here >= 0, there >= 0) {
-    case (true, true): [a]
-    case (true, false): [a, border]
-    case (false, true): [border]
-    case (false, false): []
+    switch (here >= 0, there >= 0) {
+    case (true, true): return [a]
+    case (true, false): return [a, border]
+    case (false, true): return [border]
+    case (false, false): return []
     }
   }
 }

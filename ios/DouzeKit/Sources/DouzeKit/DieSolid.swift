@@ -47,10 +47,8 @@ enum Dodecahedron {
   static let rings: [[Int]] = normals.indices.map(ring)
 
   /// The five corners of each, clockwise as seen from outside.
-  static let corners: [[Vec]] = rings.enumerated().map { slot, ring in
-    zip(ring, ring.dropFirst() + ring.prefix(1)).map { one, next in
-      (normals[slot] + normals[one] + normals[next]) / (1 + 2 * lean)
-    }
+  static let corners: [[Vec]] = rings.indices.map { slot in
+    rings[slot].aroundInPairs.map { corner(slot, $0.0, $0.1) }
   }
 
   /// From the middle to a corner.
@@ -86,5 +84,15 @@ enum Dodecahedron {
     return near.sorted { clock($0) < clock($1) }
   }
 
+  private static func corner(_ a: Int, _ b: Int, _ c: Int) -> Vec {
+    let sum: Vec = normals[a] + normals[b] + normals[c]
+    return sum / (1 + 2 * lean)
+  }
+
   private static func whole(_ value: Double) -> Double { (value / rough).rounded() * rough }
+}
+
+extension Array {
+  /// Each with the next, the last with the first.
+  var aroundInPairs: [(Element, Element)] { Array<(Element, Element)>(zip(self, dropFirst() + prefix(1))) }
 }
