@@ -111,7 +111,7 @@ fn output(name: &str, suppressed: &str, text: &str) -> Output {
 }
 
 /// `paper_raised` → `paperRaised`
-fn camel(name: &str) -> String {
+pub(crate) fn camel(name: &str) -> String {
     let mut upper = false;
     let letters = name.chars().filter_map(|letter| {
         if letter == '_' {

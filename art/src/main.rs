@@ -5,6 +5,7 @@
 mod android;
 mod drawing;
 mod kotlin;
+mod swift;
 mod tokens;
 
 use std::path::{Path, PathBuf};
@@ -84,6 +85,11 @@ fn outputs() -> Result<Vec<Output>, Error> {
         kotlin::animals(&animals),
         kotlin::characters(&characters),
         kotlin::emblems(&emblems),
+        swift::tokens(&tokens)?,
+        swift::sizes(&tokens),
+        swift::animals(&animals),
+        swift::characters(&characters),
+        swift::emblems(&emblems),
     ];
     outputs.extend(android::colours(&tokens)?);
     outputs.extend(android::icon(&icon));

@@ -1,0 +1,83 @@
+import DouzeCore
+import DouzeKit
+import SwiftUI
+
+/// What is going on. `instead` is what stands there in quiet times. Those who do not see it hear it as it happens:
+/// that is told by the root, and here it can be read again.
+struct Status: View {
+  let status: String
+  let table: Table
+  var instead: String?
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    Moving(table.clock) { moment in
+      Words(
+        text: moment?.beat.sentence ?? table.rejection ?? instead ?? status, style: .smallStrong,
+        colour: table.rejection == nil ? tokens.ink : tokens.danger, align: .center
+      )
+      // Room for two lines: a longer sentence moves nothing.
+      .frame(maxWidth: .infinity, minHeight: 38)
+    }
+    .spoken(told)
+    .accessibilityAddTraits(.updatesFrequently)
+  }
+
+  private var told: String {
+    (table.heard + [table.rejection, status].compactMap { $0 }).joined(separator: " ")
+  }
+}
+
+/// Confirm (while it is off, `hinted`: with the reason) and cancel (`terse`: as a sign), or the built-in player at work.
+struct Decision: View {
+  let confirm: ButtonView?
+  let cancel: ButtonView?
+  let table: Table
+  let tight: Bool
+  var terse = false
+  var hinted = true
+
+  var body: some View {
+    if let thinking = table.thinking {
+      Thinking(view: thinking, percent: table.percent, moveNow: table.moveNow)
+    } else if confirm != nil || cancel != nil {
+      HStack(spacing: Space.small) {
+        if let cancel { quiet(cancel) }
+        if let confirm {
+          MainButton(view: confirm, send: table.send, style: style, hinted: hinted).wide()
+        }
+      }
+      .frame(maxWidth: .infinity)
+    }
+  }
+
+  private var style: WordStyle { tight ? .smallStrong : .strong }
+
+  @ViewBuilder private func quiet(_ cancel: ButtonView) -> some View {
+    if terse {
+      SignButton(view: cancel, sign: Signs.close, send: table.send)
+    } else {
+      QuietButton(view: cancel, send: table.send, style: style)
+    }
+  }
+}
+
+private struct Thinking: View {
+  let view: ThinkingView
+  let percent: Int?
+  let moveNow: @MainActor () -> Void
+  @Environment(\.accent) private var accent
+
+  var body: some View {
+    HStack(spacing: Space.small) {
+      VStack(alignment: .leading, spacing: Space.tiny) {
+        SoftWords(text: view.sentence)
+        SwiftUI.ProgressView(value: Double(percent ?? 0), total: 100)
+          .tint(accent)
+          .accessibilityLabel(view.sentence)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      OwnButton(label: view.moveNow, onClick: moveNow)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import DouzeCore
+import SwiftUI
+
+/// Something to type. While it is typed the letters are the person's own; the core's answer counts afterwards.
+struct Field: View {
+  let view: FieldView
+  let onType: @MainActor (String) -> Void
+  var keyboard = UIKeyboardType.default
+  @Environment(\.tokens) private var tokens
+  @Environment(\.accent) private var accent
+  /// What is being typed; nil while the core's value is shown.
+  @State private var typed: String?
+  @FocusState private var focused: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Space.tiny) {
+      SoftWords(text: view.label).accessibilityHidden(true)
+      letters
+      if let below {
+        Words(text: below, style: .small, colour: view.error == nil ? tokens.inkSoft : tokens.danger)
+          .accessibilityHidden(true)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .onChange(of: focused) { _, now in typed = now ? view.value : nil }
+  }
+
+  private var letters: some View {
+    TextField(view.label, text: text, prompt: Text(""))
+      .font(WordStyle.body.font)
+      .foregroundStyle(tokens.ink)
+      .keyboardType(keyboard)
+      .focused($focused)
+      .padding(.horizontal, 12)
+      .padding(.vertical, Space.small)
+      .frame(minHeight: Space.touch)
+      .framed(buttonShape, fill: tokens.paperRaised, edge: edge, width: focused ? 2 : 1)
+      .accessibilityLabel(view.label)
+      .accessibilityHint(below ?? "")
+  }
+
+  private var below: String? { view.error ?? view.hint }
+
+  private var edge: Color {
+    if view.error != nil { return tokens.danger }
+    return focused ? accent : tokens.line
+  }
+
+  private var text: Binding<String> {
+    Binding(
+      get: { typed ?? view.value },
+      set: { new in
+        // The system sets it once more when the keyboard goes; nothing is sent then.
+        guard new != (typed ?? view.value), new.unicodeScalars.count <= Int(view.limit) else { return }
+        typed = new
+        onType(new)
+      })
+  }
+}

@@ -1,0 +1,126 @@
+import DouzeCore
+import SwiftUI
+
+private let tileShape = RoundedRectangle(cornerRadius: 12)
+
+/// An open hand of any game; below it what the selected card does.
+struct HandCards: View {
+  let cards: [HandCardView]
+  let send: Send
+  var face: CGFloat = 48
+  var explained = false
+  var inRow = CharacterCards.inOneRow
+
+  var body: some View {
+    if cards.contains(where: \.isCharacter) {
+      CharacterCards(cards: cards, send: send, explained: explained, inRow: inRow)
+    } else {
+      AnimalCards(cards: cards, send: send, face: face)
+    }
+  }
+}
+
+extension HandCardView {
+  fileprivate var isCharacter: Bool {
+    if case .character = face { return true }
+    return false
+  }
+}
+
+private struct AnimalCards: View {
+  let cards: [HandCardView]
+  let send: Send
+  let face: CGFloat
+
+  var body: some View {
+    VStack(spacing: Space.tiny) {
+      FlowRow(spacing: 6, alignment: .center) {
+        ForEach(Array(cards.enumerated()), id: \.offset) { _, card in
+          HandCard(view: card, send: send, face: face)
+        }
+      }
+      let selected = cards.filter(\.selected)
+      if selected.count == 1, let card = selected.first {
+        SoftWords(text: card.rule, align: .center).accessibilityHidden(true)
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .accessibilityElement(children: .contain)
+  }
+}
+
+private struct HandCard: View {
+  let view: HandCardView
+  let send: Send
+  let face: CGFloat
+  @Environment(\.tokens) private var tokens
+  @Environment(\.accent) private var accent
+
+  var body: some View {
+    if let intent = view.intent {
+      tile.press(
+        spoken: view.spoken, shape: tileShape, onClick: { send(intent) }, selected: view.selected)
+    } else {
+      tile.spoken(view.spoken)
+    }
+  }
+
+  private var tile: some View {
+    VStack(spacing: 2) {
+      OpenCard(face: view.face, side: face)
+      Words(text: view.face.name, style: view.selected ? .smallStrong : .small)
+      if let badge = view.badge {
+        SoftWords(text: badge, align: .center).frame(maxWidth: 112)
+      }
+    }
+    .padding(6)
+    .frame(minWidth: 76, minHeight: Space.touch)
+    .framed(
+      tileShape, fill: tokens.paperRaised, edge: view.selected ? accent : tokens.hairline,
+      width: view.selected ? 2.5 : 1)
+  }
+}
+
+/// Cards in a row under a label, only to be looked at.
+struct LabelledCards: View {
+  let label: String
+  let cards: [CardView]
+  let side: CGFloat
+
+  var body: some View {
+    LabelledFaces(
+      label: label, faces: cards.map { CardFace.animal(animal: $0) }, spoken: cards.map(\.name), side: side)
+  }
+}
+
+/// The same for an open hand, with its sentences.
+struct LabelledHand: View {
+  let view: HandView
+  let side: CGFloat
+
+  var body: some View {
+    LabelledFaces(
+      label: view.label, faces: view.cards.map(\.face), spoken: view.cards.map(\.spoken), side: side)
+  }
+}
+
+private struct LabelledFaces: View {
+  let label: String
+  let faces: [CardFace]
+  let spoken: [String]
+  let side: CGFloat
+
+  var body: some View {
+    if !faces.isEmpty {
+      VStack(alignment: .leading, spacing: Space.tiny) {
+        SoftWords(text: label)
+        FlowRow {
+          ForEach(Array(zip(faces, spoken).enumerated()), id: \.offset) { _, card in
+            OpenCard(face: card.0, side: side).spoken(card.1)
+          }
+        }
+      }
+      .accessibilityElement(children: .contain)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import DouzeCore
+import SwiftUI
+
+private let edgeShape = Corners(part: 0.18)
+
+/// The card of any game, open. Silent: whoever shows it speaks.
+struct OpenCard: View {
+  let face: CardFace
+  let side: CGFloat
+
+  var body: some View {
+    switch face {
+    case .animal(let card): AnimalCard(view: card, side: side)
+    case .character(let card): CharacterCard(view: card, side: side)
+    }
+  }
+}
+
+extension CardFace {
+  /// What the card is called.
+  var name: String {
+    switch self {
+    case .animal(let card): card.name
+    case .character(let card): card.name
+    }
+  }
+}
+
+/// A character's picture on parchment; its name stands beside it.
+struct CharacterCard: View {
+  let view: CharacterView
+  let side: CGFloat
+  var struck = false
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    Picture(
+      image: character(view.character), colour: struck ? struckOnParchment : tokens.cardWhiteInk,
+      size: 0.78 * side
+    )
+    .frame(width: side, height: side)
+    .framed(edgeShape, fill: tokens.cardWhiteFill, edge: tokens.cardWhiteEdge)
+    .accessibilityHidden(true)
+  }
+}
+
+/// A character's card face down.
+struct CharacterBack: View {
+  let height: CGFloat
+  @Environment(\.tokens) private var tokens
+  @Environment(\.accent) private var accent
+  @Environment(\.game) private var game
+
+  var body: some View {
+    Picture(image: (game ?? .king).emblem.sign, colour: tokens.onAccent, size: 0.5 * height)
+      .frame(width: 0.72 * height, height: height)
+      .framed(edgeShape, fill: accent, edge: nil)
+      .accessibilityHidden(true)
+  }
+}
+
+/// So many `lines` at most; letters become smaller before anything would be cut off.
+struct FittingWords: View {
+  let text: String
+  var style = WordStyle.small
+  var colour: Color?
+  var align = TextAlignment.leading
+  var struck = false
+  var lines = 1
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    Text(text)
+      .font(style.font)
+      .strikethrough(struck)
+      .foregroundStyle(struck ? tokens.struck : colour ?? tokens.ink)
+      .multilineTextAlignment(align)
+      .lineLimit(lines)
+      .minimumScaleFactor(0.6)
+  }
+}
+
+/// One line as long as letters are small; large letters take the lines that they need.
+struct OneLine: View {
+  let text: String
+  var style = WordStyle.small
+  var colour: Color?
+  var align = TextAlignment.leading
+  var struck = false
+  var lines = 1
+  @Environment(\.tokens) private var tokens
+  @Environment(\.dynamicTypeSize) private var letters
+
+  var body: some View {
+    if letters.isAccessibilitySize {
+      Text(text)
+        .font(style.font)
+        .strikethrough(struck)
+        .foregroundStyle(struck ? tokens.struck : colour ?? tokens.ink)
+        .multilineTextAlignment(align)
+        .fixedSize(horizontal: false, vertical: true)
+    } else {
+      FittingWords(text: text, style: style, colour: colour, align: align, struck: struck, lines: lines)
+    }
+  }
+}

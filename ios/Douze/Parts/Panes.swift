@@ -1,0 +1,67 @@
+import SwiftUI
+
+/// Two panes side by side below a `bar`, the second one `pane` wide; it is told how wide it is.
+struct TwoPanes<Bar: View, First: View, Second: View>: View {
+  let room: Room
+  let pane: CGFloat
+  @ViewBuilder let bar: Bar
+  @ViewBuilder let first: First
+  @ViewBuilder let second: (CGFloat) -> Second
+
+  var body: some View {
+    VStack(spacing: 0) {
+      bar
+      HStack(alignment: .top, spacing: Space.medium) {
+        first.frame(maxWidth: .infinity, maxHeight: .infinity)
+        second(pane).frame(width: pane).frame(maxHeight: .infinity, alignment: .top)
+      }
+    }
+    .padding(.horizontal, Space.small)
+  }
+}
+
+/// Head, table and tray below each other: the table takes what the others leave, at least `least`; the tray, which is a
+/// `ScrollView`, scrolls inside itself. `content` is these three views.
+struct OnePane<Content: View>: View {
+  let least: CGFloat
+  let gap: CGFloat
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    ThreeParts(least: least, gap: gap) { content }
+      .padding(.horizontal, Space.small)
+  }
+}
+
+private struct ThreeParts: Layout {
+  let least: CGFloat
+  let gap: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard let head = subviews.first else { return }
+    let top = head.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height
+    place(head, at: bounds.minY, height: top, bounds)
+    let room = max(0, bounds.height - top - gap)
+    var bottom: CGFloat = 0
+    if let tray = subviews.dropFirst(2).first {
+      let wanted = tray.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height
+      bottom = min(wanted, max(0, room - least))
+      place(tray, at: bounds.maxY - bottom, height: bottom, bounds)
+    }
+    if let table = subviews.dropFirst().first {
+      place(table, at: bounds.minY + top, height: max(0, room - bottom), bounds)
+    }
+  }
+
+  private func place(_ part: LayoutSubview, at y: CGFloat, height: CGFloat, _ bounds: CGRect) {
+    part.place(
+      at: CGPoint(x: bounds.minX, y: y), anchor: .topLeading,
+      proposal: ProposedViewSize(width: bounds.width, height: height))
+  }
+}

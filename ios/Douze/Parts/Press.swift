@@ -1,0 +1,63 @@
+import DouzeCore
+import SwiftUI
+
+/// Shows press as a veil and hover as the system does, over what is pressed.
+struct Touched<Outline: Shape>: ButtonStyle {
+  let shape: Outline
+  let veil: Color
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .overlay(shape.fill(veil).opacity(configuration.isPressed ? 0.14 : 0).allowsHitTesting(false))
+      .contentShape([.interaction, .hoverEffect, .focusEffect], shape)
+      .hoverEffect(.highlight)
+  }
+}
+
+/// Makes anything pressable and names it.
+private struct Pressing<Outline: Shape>: ViewModifier {
+  let spoken: String
+  let shape: Outline
+  let onClick: @MainActor () -> Void
+  let veil: Color?
+  let enabled: Bool
+  let state: String?
+  let selected: Bool?
+  @Environment(\.tokens) private var tokens
+
+  func body(content: Content) -> some View {
+    Button(action: onClick) { content }
+      .buttonStyle(Touched(shape: shape, veil: veil ?? tokens.ink))
+      .disabled(!enabled)
+      .accessibilityLabel(spoken)
+      .accessibilityHint(state ?? "")
+      .accessibilityAddTraits(selected == true ? .isSelected : [])
+  }
+}
+
+extension View {
+  /// Makes anything a button of `view`: spoken by its label, with its hint.
+  func press(
+    view: ButtonView, shape: some Shape, send: @escaping Send, veil: Color? = nil, selected: Bool? = nil
+  ) -> some View {
+    press(
+      spoken: view.label, shape: shape, onClick: { send(view.intent) }, veil: veil, enabled: view.enabled,
+      state: view.hint, selected: selected)
+  }
+
+  /// Makes anything pressable and names it; `state`: what it does, or why it is off; `selected`: where it can be.
+  func press(
+    spoken: String, shape: some Shape, onClick: @escaping @MainActor () -> Void, veil: Color? = nil,
+    enabled: Bool = true, state: String? = nil, selected: Bool? = nil
+  ) -> some View {
+    modifier(
+      Pressing(
+        spoken: spoken, shape: shape, onClick: onClick, veil: veil, enabled: enabled, state: state,
+        selected: selected))
+  }
+
+  /// One element for a screen reader, with these words instead of those in it.
+  func spoken(_ words: String) -> some View {
+    accessibilityElement(children: .ignore).accessibilityLabel(words)
+  }
+}
