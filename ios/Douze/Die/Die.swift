@@ -2,6 +2,15 @@ import DouzeCore
 import DouzeKit
 import SwiftUI
 
+/// From here on the five faces around are large enough for a finger.
+private let touchable: CGFloat = 160
+
+/// Room for the outline's stroke.
+private let dieMargin = 0.015
+
+/// A touch shows within the edges of a face.
+private let touched = 0.94
+
 /// A face that may be pressed: large dice show it as a button, in speech `label`.
 struct DieFace {
   let face: Int32
@@ -39,7 +48,117 @@ struct Die: View {
     self.targets = targets
   }
 
+  /// How far a finger has come; let go, it turns back.
+  @GestureState(resetTransaction: Transaction(animation: .spring)) private var finger = CGSize.zero
+  @State private var held = Held()
+  @Environment(\.tokens) private var tokens: Tokens
+
   var body: some View {
-    EmptyView()
+    let rest = lying
+    ZStack(alignment: .topLeading) {
+      DiePicture(
+        ink: DieInk(tokens: tokens, struck: struck, reachable: reachable, targets: targets), solid: solid,
+        lying: motion.map { $0.turn(from: rest.turn, to: rest.end(on: $0.to)) } ?? rest.turn,
+        numbers: motion?.shown(start: rest.face) ?? (face == 0 ? 0 : 1), finger: motion == nil ? finger : .zero)
+      if motion == nil && size >= touchable { buttons(DieSight(rest.turn, side: size, margin: size * dieMargin)) }
+    }
+    .frame(width: size, height: size)
+    .highPriorityGesture(turning, including: turnable && motion == nil ? .all : .subviews)
+    .accessibilityElement(children: .contain)
   }
+
+  private func buttons(_ sight: DieSight) -> some View {
+    let order = sight.clockwise(reachable.map { solid.slot($0.face) })
+    return ForEach(Array(order.enumerated()), id: \.element) { place, slot in
+      if let face = reachable.first(where: { solid.slot($0.face) == slot }) {
+        FaceButton(face: face, place: place, touch: sight.touch(slot), seen: sight.outline(slot, share: touched))
+      }
+    }
+  }
+
+  private var turning: some Gesture {
+    DragGesture(minimumDistance: 10).updating($finger) { value, finger, _ in finger = value.translation }
+  }
+
+  /// Where the body rests, or starts its motion from: known from one drawing to the next.
+  private var lying: DieRest {
+    var rest = held.rest.flatMap { $0.die == solid ? $0 : nil } ?? DieRest(solid)
+    rest.lie(on: motion.map { $0.from ?? rest.face } ?? face)
+    held.rest = rest
+    return rest
+  }
+
+  /// Not observed: whoever writes it is drawing.
+  private final class Held {
+    var rest: DieRest?
+  }
+}
+
+/// The die as a picture; what a finger has turned goes back step by step.
+private struct DiePicture: View, Animatable {
+  let ink: DieInk
+  let solid: DieBody
+  let lying: Turn
+  let numbers: Double
+  var finger: CGSize
+
+  nonisolated var animatableData: CGSize.AnimatableData {
+    get { finger.animatableData }
+    set { finger.animatableData = newValue }
+  }
+
+  @Environment(\.accessibilityReduceMotion) private var still
+
+  var body: some View {
+    Canvas { context, size in
+      let side = min(size.width, size.height)
+      let turn = Turn(finger: finger.width, finger.height, side: side) * lying
+      let sight = DieSight(turn, side: side, margin: side * dieMargin)
+      ink.paint(&context, solid, sight, side: side, numbers: numbers)
+    }
+    .transaction { if still { $0.animation = nil } }
+    .accessibilityHidden(true)
+  }
+}
+
+/// What belongs to a face for a finger, in the die; what is seen of it shows a touch.
+private struct FaceButton: View {
+  let face: DieFace
+  let place: Int
+  let touch: [CGPoint]
+  let seen: [CGPoint]
+  @Environment(\.tokens) private var tokens: Tokens
+
+  var body: some View {
+    let box = touch.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+    Button(action: face.onTap) { Color.clear }
+      .buttonStyle(FaceStyle(seen: Corners(seen, in: box), veil: tokens.dieReach))
+      .frame(width: box.width, height: box.height)
+      .contentShape(Corners(touch, in: box))
+      .hoverEffect()
+      .accessibilityLabel(face.label)
+      .accessibilityAddTraits(face.selected ? .isSelected : [])
+      .accessibilitySortPriority(-Double(place))
+      .offset(x: box.minX, y: box.minY)
+  }
+}
+
+private struct FaceStyle: ButtonStyle {
+  let seen: Corners
+  let veil: Color
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.overlay { seen.fill(veil.opacity(configuration.isPressed ? 0.14 : 0)) }
+  }
+}
+
+/// A closed way through corners, which are as they are in the die.
+private struct Corners: Shape {
+  let corners: [CGPoint]
+
+  init(_ corners: [CGPoint], in box: CGRect) {
+    self.corners = corners.map { CGPoint(x: $0.x - box.minX, y: $0.y - box.minY) }
+  }
+
+  func path(in rect: CGRect) -> Path { Path(through: corners) }
 }

@@ -70,7 +70,8 @@ public struct DieRest: Equatable, Sendable {
   /// How the body lies.
   public private(set) var turn = Turn.none
 
-  private let die: DieBody
+  /// Whose rest it is.
+  public let die: DieBody
 
   /// Not rolled yet.
   public init(_ die: DieBody) {
