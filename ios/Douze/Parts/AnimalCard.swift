@@ -52,7 +52,7 @@ struct AnimalCard: View {
 
   var body: some View {
     ZStack(alignment: .top) {
-      animal.padding(.top, grow * plan.above * side)
+      middle.padding(.top, grow * plan.above * side)
       if view.pictured { number }
       if named { name }
       if let points { badge(points) }
@@ -64,15 +64,13 @@ struct AnimalCard: View {
     .accessibilityHidden(true)
   }
 
-  @ViewBuilder private var animal: some View {
+  @ViewBuilder private var middle: some View {
     if view.pictured {
-      Picture(image: douzeAnimal, colour: suit.ink, size: room)
+      Picture(image: animal(view.card), colour: suit.ink, size: room)
     } else {
       CardWords(text: view.number, height: 0.8 * room, colour: suit.ink).frame(width: room, height: room)
     }
   }
-
-  private var douzeAnimal: Sign { .path(animalPath(view.card)) }
 
   private var number: some View {
     CardWords(text: view.number, height: grow * plan.number * side, colour: suit.ink)

@@ -89,12 +89,9 @@ struct Notice: View {
 
   var body: some View {
     // A long one scrolls: the screen below stays in reach.
-    ViewThatFits(in: .vertical) {
-      line
+    AtMost(height: 240) {
       ScrollView { line }
     }
-    .frame(maxHeight: 240)
-    .fixedSize(horizontal: false, vertical: true)
     .background(tokens.paperRaised)
     .accessibilityElement(children: .contain)
   }

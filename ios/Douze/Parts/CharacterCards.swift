@@ -163,7 +163,13 @@ private struct Parchment: ViewModifier {
     if let intent = view.intent ?? view.explain?.intent {
       card.press(
         spoken: view.spoken, shape: shape, onClick: { send(intent) }, veil: tokens.cardWhiteInk,
-        selected: view.intent == nil ? nil : view.selected)
+        selected: view.intent == nil ? nil : view.selected
+      )
+      .accessibilityActions {
+        if view.intent != nil, let explain = view.explain {
+          Button(explain.label) { send(explain.intent) }
+        }
+      }
     } else {
       card.spoken(view.spoken)
     }

@@ -23,6 +23,10 @@ struct Field: View {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .onChange(of: focused) { _, now in typed = now ? view.value : nil }
+    // What is too long is taken back only now: the system's field forgets letters that it has seen shown.
+    .onChange(of: typed) { before, now in
+      if let now, !fits(now) { typed = before }
+    }
   }
 
   private var letters: some View {
@@ -51,9 +55,11 @@ struct Field: View {
       get: { typed ?? view.value },
       set: { new in
         // The system sets it once more when the keyboard goes; nothing is sent then.
-        guard new != (typed ?? view.value), new.unicodeScalars.count <= Int(view.limit) else { return }
+        guard new != typed ?? view.value else { return }
         typed = new
-        onType(new)
+        if fits(new) { onType(new) }
       })
   }
+
+  private func fits(_ text: String) -> Bool { text.unicodeScalars.count <= Int(view.limit) }
 }

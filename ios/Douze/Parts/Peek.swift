@@ -19,7 +19,7 @@ struct PeekButton: View {
       .overlay(buttonShape.fill(ink ?? tokens.ink).opacity(held ? 0.14 : 0).allowsHitTesting(false))
       .contentShape([.interaction, .hoverEffect, .focusEffect], buttonShape)
       .hoverEffect(.highlight)
-      .gesture(DragGesture(minimumDistance: 0).updating($held) { _, held, _ in held = true })
+      .highPriorityGesture(DragGesture(minimumDistance: 0).updating($held) { _, held, _ in held = true })
       .onChange(of: held) { _, down in press(down) }
       .focusable()
       .onKeyPress(keys: [.space], phases: [.down, .up]) { key in
