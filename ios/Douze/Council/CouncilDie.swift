@@ -1,0 +1,34 @@
+import DouzeCore
+import DouzeKit
+import SwiftUI
+
+/// The one big die: targets ringed, what may be chosen to be pressed; all of it explains how it came to lie so.
+struct CouncilDie: View {
+  let moment: CouncilMoment
+  let side: CGFloat
+  let send: Send
+
+  var body: some View {
+    ZStack {
+      Color.clear
+        .press(spoken: view.spoken, shape: panelShape, onClick: { send(view.why) })
+        .accessibilitySortPriority(1)
+      Beating(moment: moment, on: moment.turnsDie) { done in
+        Die(
+          body: DieBody(view.layout), face: view.face, size: side, reachable: reachable,
+          motion: moment.die(done), turnable: !view.reach.isEmpty, targets: Set(view.targets))
+      }
+    }
+    .frame(width: side)
+    .frame(minHeight: side)
+    .accessibilityElement(children: .contain)
+  }
+
+  private var view: CouncilDieView { moment.view.die }
+
+  private var reachable: [DieFace] {
+    view.reach.map { face in
+      DieFace(face: face.face, selected: face.selected, label: face.label) { send(face.intent) }
+    }
+  }
+}

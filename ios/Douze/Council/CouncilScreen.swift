@@ -1,0 +1,202 @@
+import DouzeCore
+import DouzeKit
+import SwiftUI
+
+/// What may be folded away where there is little room.
+enum Folded { case talk, kept }
+
+/// What all parts of the screen need.
+struct CouncilSide {
+  let moment: CouncilMoment
+  let table: Table
+  let open: Folded?
+  let toggle: @MainActor (Folded) -> Void
+
+  var view: CouncilView { moment.view }
+
+  /// The card of the hand that is selected.
+  var selected: HandCardView? { view.hands.lazy.flatMap(\.cards).first(where: \.selected) }
+
+  /// With much room three councillors leave some below them.
+  var talksAtTable: Bool { view.seats.count <= 3 }
+}
+
+/// The table of Council of 12: die, dilemma, councillors, and what lies beside them; at the end the throne.
+struct CouncilScreen: View {
+  let view: CouncilView
+  let table: Table
+
+  @State private var open: Folded?
+
+  var body: some View {
+    InRoom { room in
+      ByBeat(clock: table.clock) { index in
+        content(CouncilMoment(view: view, clock: table.clock, index: index, before: table.before), room)
+      }
+    }
+  }
+
+  @ViewBuilder private func content(_ moment: CouncilMoment, _ room: Room) -> some View {
+    let side = CouncilSide(moment: moment, table: table, open: open) { open = open == $0 ? nil : $0 }
+    if let result = view.result, moment.ended {
+      Throne(side: side, view: result, room: room)
+    } else if room.panes == .beside, !room.large {
+      Parted(side: side, room: room)
+    } else if room.large || room.low {
+      Scrolling(side: side, room: room)
+    } else {
+      Stacked(side: side, room: room)
+    }
+  }
+}
+
+/// The table, and beside it the hand and what is decided.
+private struct Parted: View {
+  let side: CouncilSide
+  let room: Room
+
+  var body: some View {
+    TwoPanes(room: room, pane: pane) {
+      side.table.bar
+    } first: {
+      GeometryReader { space in
+        ScrollView {
+          if wordy {
+            RoomyTable(side: side, width: space.size.width)
+          } else {
+            TightTable(side: side, room: space.size)
+          }
+        }
+        .scrollBounceBehavior(.basedOnSize)
+      }
+      .readAs(-1)
+    } second: { width in
+      VStack(spacing: Space.small) {
+        StatusLine(side: side, roomy: room.roomy, folds: !room.roomy)
+        Fitted {
+          ScrollView {
+            CouncilTray(
+              side: side, width: width, folded: !room.roomy, explained: room.roomy,
+              talks: room.roomy && !(wordy && side.talksAtTable))
+          }
+        }
+        .readAs(2)
+        Deciding(side: side, tight: !room.roomy)
+      }
+      .padding(.bottom, Space.small)
+    }
+  }
+
+  private var pane: CGFloat { min(max(0.4 * room.width, 288), 480) }
+  /// From this width on the words of three councillors stand beside each other.
+  private var wordy: Bool { room.roomy && room.first(pane: pane) >= 460 }
+}
+
+/// With large letters, or in a low window: everything below each other.
+private struct Scrolling: View {
+  let side: CouncilSide
+  let room: Room
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: Space.small) {
+        side.table.bar
+        LargeTable(side: side)
+        StatusLine(side: side, roomy: true, folds: false)
+        CouncilTray(
+          side: side, width: room.width - 2 * Space.small, folded: false, explained: false, talks: true
+        )
+        .readAs(2)
+        Deciding(side: side, tight: false)
+      }
+      .padding(.horizontal, Space.small)
+      .padding(.bottom, Space.small)
+    }
+  }
+}
+
+/// On a phone: the table, and below it the hand.
+private struct Stacked: View {
+  let side: CouncilSide
+  let room: Room
+
+  var body: some View {
+    OnePane(least: leastTable(side.view, roomy: room.roomy), gap: 2) {
+      side.table.bar
+      GeometryReader { space in TightTable(side: side, room: space.size) }.readAs(-1)
+      VStack(spacing: 4) {
+        StatusLine(side: side, roomy: room.roomy, folds: !room.roomy)
+        Fitted {
+          ScrollView {
+            CouncilTray(
+              side: side, width: room.width - 2 * Space.small, folded: !room.roomy, explained: false,
+              talks: room.roomy)
+          }
+        }
+        .readAs(2)
+        Deciding(side: side, tight: !room.roomy)
+      }
+      .padding(.bottom, Space.tiny)
+    }
+  }
+}
+
+/// What is going on; where it `folds`, also the way to talk and kept rewards.
+private struct StatusLine: View {
+  let side: CouncilSide
+  let roomy: Bool
+  let folds: Bool
+
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    HStack(spacing: Space.tiny) {
+      if folds, let talk = view.talk {
+        Fold(spoken: talk.label, open: side.open == .talk, onPress: { side.toggle(.talk) }) {
+          Picture(image: Emblem.remark.sign, colour: tokens.ink, size: 24)
+        }
+      }
+      Status(status: view.status, table: side.table, instead: instead)
+      if folds, !view.kept.isEmpty {
+        KeptFold(kept: view.kept, moment: side.moment, open: side.open == .kept) { side.toggle(.kept) }
+      }
+    }
+    .readAs(0)
+  }
+
+  private var view: CouncilView { side.view }
+
+  /// Where there is little room the selected card's rule stands here.
+  private var instead: String { roomy ? view.status : side.selected?.rule ?? view.status }
+}
+
+/// What the council decides with one tap, what is selected, or a councillor at work.
+private struct Deciding: View {
+  let side: CouncilSide
+  let tight: Bool
+
+  var body: some View {
+    VStack(spacing: 6) {
+      if !thinks, !view.decisions.isEmpty {
+        FlowRow(spacing: 6, lineSpacing: 6, alignment: .center) {
+          ForEach(Array(view.decisions.enumerated()), id: \.offset) {
+            QuietButton(view: $1, send: send, style: tight ? .smallStrong : .strong)
+          }
+        }
+      }
+      HStack(spacing: Space.small) {
+        Decision(
+          confirm: view.confirm, cancel: view.cancel, table: side.table, tight: tight,
+          terse: tight && explain != nil, hinted: !tight)
+        if let explain, !thinks { SignButton(view: explain, sign: Signs.about, send: send) }
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .readAs(3)
+  }
+
+  private var view: CouncilView { side.view }
+  private var send: Send { side.table.send }
+  private var thinks: Bool { side.table.thinking != nil }
+  private var explain: ButtonView? { side.selected?.explain }
+}

@@ -1,0 +1,169 @@
+import DouzeCore
+import SwiftUI
+
+private let gap: CGFloat = 3
+
+/// Of die and dilemma where there is little room; with a face to choose each face is large enough for a finger.
+private let lowest: CGFloat = 132
+private let lowestRoomy: CGFloat = 200
+private let touched: CGFloat = 164
+private let highest: CGFloat = 232
+
+/// With the next dilemma below that of the turn.
+private let lowestWithNext: CGFloat = 168
+
+/// Of what a dilemma says: letters in a line, lines of most dilemmas, how many more have room, how high they are.
+private let lineLetters = 26
+private let usualLines = 4
+private let moreLines = 3
+private let lineHeight: CGFloat = 12
+
+/// Less than this, and a small phone would have to scroll; `roomy` for a larger one.
+func leastTable(_ view: CouncilView, roomy: Bool) -> CGFloat {
+  let pair = max(lowestPair(view), roomy ? lowestRoomy : 0)
+  return Space.touch + gap + pair + gap + seatsHeight(view.seats, asks: view.asks)
+}
+
+private func lowestPair(_ view: CouncilView) -> CGFloat {
+  let alone = view.nextDilemma == nil && view.foreseen == nil
+  let dilemma = view.dilemma
+  let told = [dilemma.reward.joined(separator: " "), dilemma.penalty.joined(separator: " "), dilemma.note]
+  let lines = told.reduce(dilemma.targets.count) { $0 + ($1.count + lineLetters - 1) / lineLetters }
+  // While a card is chosen the hand needs the room.
+  let most = view.confirm == nil || view.asks ? moreLines : 1
+  let more = CGFloat(min(max(0, lines - usualLines), most)) * lineHeight
+  return max((alone ? lowest : lowestWithNext) + more, view.die.reach.isEmpty ? 0 : touched)
+}
+
+/// All of the table in `room`; where that is too little it is higher, and scrolls.
+struct TightTable: View {
+  let side: CouncilSide
+  let room: CGSize
+
+  var body: some View {
+    VStack(spacing: gap) {
+      TableEdge(side: side, large: false).frame(height: Space.touch).readAs(0)
+      HStack(spacing: 6) {
+        CouncilDie(moment: side.moment, side: die, send: send).readAs(1)
+        VStack(spacing: gap) {
+          DilemmaCard(view: view.dilemma, moment: side.moment, roomy: false, send: send)
+          Coming(side: side, large: false)
+        }
+        .readAs(0)
+      }
+      .frame(height: pair)
+      .readAs(1)
+      TightSeats(moment: side.moment, asks: view.asks, send: send).readAs(2)
+    }
+  }
+
+  private var view: CouncilView { side.view }
+  private var send: Send { side.table.send }
+
+  private var pair: CGFloat {
+    let left = room.height - Space.touch - 2 * gap - seatsHeight(view.seats, asks: view.asks)
+    return min(max(left, lowestPair(view)), highest)
+  }
+
+  private var die: CGFloat { min(pair, 0.47 * room.width) }
+}
+
+/// With room for all words.
+struct RoomyTable: View {
+  let side: CouncilSide
+  let width: CGFloat
+
+  var body: some View {
+    VStack(spacing: 12) {
+      TableEdge(side: side, large: true).readAs(0)
+      HStack(spacing: Space.medium) {
+        CouncilDie(moment: side.moment, side: min(max(0.42 * width, touched), 320), send: send).readAs(1)
+        VStack(spacing: Space.small) {
+          DilemmaCard(view: view.dilemma, moment: side.moment, roomy: true, send: send)
+          Coming(side: side, large: true)
+        }
+        .readAs(0)
+      }
+      .fixedSize(horizontal: false, vertical: true)
+      .readAs(1)
+      RoomySeats(moment: side.moment, columns: view.seats.count == 3 ? 3 : 2, send: send).readAs(2)
+      if side.talksAtTable, let talk = view.talk { Talk(view: talk, send: send).readAs(3) }
+    }
+  }
+
+  private var view: CouncilView { side.view }
+  private var send: Send { side.table.send }
+}
+
+/// With large letters: everything below each other.
+struct LargeTable: View {
+  let side: CouncilSide
+
+  var body: some View {
+    VStack(spacing: Space.small) {
+      if let petitioner = view.petitioner {
+        Petitioner(view: petitioner, moment: side.moment, large: true, send: send)
+      }
+      DilemmaCard(view: view.dilemma, moment: side.moment, roomy: true, send: send)
+      CouncilDie(moment: side.moment, side: 220, send: send)
+      Coming(side: side, large: true)
+      Favour(view: view.favour, moment: side.moment, large: true, send: send)
+      ReignProgress(view: view.progress, moment: side.moment, large: true, send: send)
+      RoomySeats(moment: side.moment, columns: 1, send: send)
+    }
+    .readAs(-1)
+  }
+
+  private var view: CouncilView { side.view }
+  private var send: Send { side.table.send }
+}
+
+/// Who asks, Favour, and how it has gone.
+private struct TableEdge: View {
+  let side: CouncilSide
+  let large: Bool
+
+  /// Shares of the width: who asks has a picture, what has gone seven signs.
+  private let asking: CGFloat = 1.28
+  private let going: CGFloat = 1.1
+
+  var body: some View {
+    SharedRow(
+      weights: view.petitioner == nil ? [1, going] : [asking, 1, going], spacing: large ? Space.small : gap
+    ) {
+      if let petitioner = view.petitioner {
+        Petitioner(view: petitioner, moment: side.moment, large: large, send: send)
+      }
+      Favour(view: view.favour, moment: side.moment, large: large, send: send)
+      ReignProgress(view: view.progress, moment: side.moment, large: large, send: send)
+    }
+    .frame(minHeight: large ? 64 : nil)
+  }
+
+  private var view: CouncilView { side.view }
+  private var send: Send { side.table.send }
+}
+
+/// The next dilemma and the next petitioner, where they are known.
+private struct Coming: View {
+  let side: CouncilSide
+  let large: Bool
+
+  var body: some View {
+    if let next = view.nextDilemma, let foreseen = view.foreseen, !large {
+      HStack(spacing: gap) {
+        NextDilemma(view: next, send: send)
+        Foreseen(view: foreseen, send: send)
+      }
+    } else {
+      if let next = view.nextDilemma { NextDilemma(view: next, send: send) }
+      if let foreseen = view.foreseen {
+        Petitioner(view: foreseen, moment: side.moment, large: large, send: send)
+          .fixedSize(horizontal: false, vertical: true)
+      }
+    }
+  }
+
+  private var view: CouncilView { side.view }
+  private var send: Send { side.table.send }
+}

@@ -1,0 +1,138 @@
+import DouzeCore
+import SwiftUI
+
+extension View {
+  /// Only to be looked at: what lies under it speaks, and is pressed.
+  func silent() -> some View { accessibilityHidden(true).allowsHitTesting(false) }
+}
+
+/// Who sits there; heavier while it is their turn.
+struct SeatName: View {
+  let view: CouncilSeatView
+
+  var body: some View {
+    OneLine(text: view.name, style: view.active ? .smallStrong : .small)
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// Cards in hand, and the open card of the discard.
+struct Holding: View {
+  let view: CouncilSeatView
+  let side: CGFloat
+
+  var body: some View {
+    InHand(view: view, side: side)
+    if let top = view.top { CharacterCard(view: top, side: side) }
+  }
+}
+
+/// How many cards are in hand.
+struct InHand: View {
+  let view: CouncilSeatView
+  let side: CGFloat
+
+  var body: some View {
+    HStack(spacing: 3) {
+      CharacterBack(height: side)
+      OneLine(text: "\(view.inHand)", style: .smallStrong)
+    }
+  }
+}
+
+/// The card before the seat. Face down it is the button that opens it, once the council may agree on that.
+struct SeatSlot: View {
+  let view: CouncilSeatView
+  let moment: CouncilMoment
+  let side: CGFloat
+  var pressed = true
+  let send: Send
+
+  @Environment(\.tokens) private var tokens
+  @Environment(\.accent) private var accent
+
+  private let shape = RoundedRectangle(cornerRadius: 12)
+
+  var body: some View {
+    if let reveal {
+      Picture(image: Signs.eye, colour: tokens.onAccent, size: 30)
+        .frame(width: side, height: side)
+        .framed(shape, fill: reveal.enabled ? accent : tokens.hairline, edge: nil)
+        .press(view: reveal, shape: shape, send: send, veil: tokens.onAccent)
+    } else if let explain {
+      card.press(
+        spoken: view.card?.character?.name ?? "", shape: shape, onClick: { send(explain) },
+        state: view.card?.struck)
+    } else {
+      card.silent()
+    }
+  }
+
+  private var card: some View {
+    ZStack {
+      if let character = view.card?.character {
+        Beating(moment: moment, on: moment.opens(view.seat) || moment.strikes(character)) { done in
+          CharacterCard(view: character, side: side - 6, struck: struck)
+            .turnedOver(moment.opens(view.seat) ? opening(done) : .zero)
+            .crossed(
+              colour: struckOnParchment, done: !struck ? 0 : moment.strikes(character) ? done : 1)
+        }
+      } else if view.card != nil {
+        CharacterBack(height: side - 4)
+      }
+    }
+    .frame(width: side, height: side)
+  }
+
+  private var reveal: ButtonView? { pressed ? view.reveal : nil }
+  /// Too small for a finger it explains nothing.
+  private var explain: Intent? { side >= Space.touch ? view.card?.explain : nil }
+  private var struck: Bool { view.card?.struck != nil }
+}
+
+/// Three short lines: Head or laid open, the open card's name, wish or remark.
+struct Telling: View {
+  let view: CouncilSeatView
+  let moment: CouncilMoment
+
+  @Environment(\.accent) private var accent
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let mark = view.mark { OneLine(text: mark, style: .smallStrong, colour: accent) }
+      if let character {
+        OneLine(text: character.name, style: .smallStrong, struck: view.card?.struck != nil)
+      }
+      if let wish = view.wish, character == nil {
+        OneLine(text: wish, style: .small, lines: left)
+      } else {
+        Said(view: view, moment: moment, lines: left)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .silent()
+  }
+
+  private var character: CharacterView? { view.card?.character }
+  private var left: Int { 3 - (view.mark == nil ? 0 : 1) - (character == nil ? 0 : 1) }
+}
+
+/// What somebody said last; it appears as it is said.
+struct Said: View {
+  let view: CouncilSeatView
+  let moment: CouncilMoment
+  var lines = 3
+
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    if let says = view.says {
+      Beating(moment: moment, on: moment.says(view.seat)) { done in
+        OneLine(text: says, style: .small, colour: tokens.inkSoft, lines: lines)
+          .italic()
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .opacity(done)
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import DouzeCore
+import SwiftUI
+
+/// The end: the throne with its ruler or empty, the cards of the last turn, and what the reign was.
+struct Throne: View {
+  let side: CouncilSide
+  let view: CouncilResultView
+  let room: Room
+
+  var body: some View {
+    if room.panes == .beside, !room.large {
+      TwoPanes(room: room, pane: (room.width - Space.medium) / 2 - Space.small) {
+        side.table.bar
+      } first: {
+        ScrollView { ThroneScene(side: side, view: view, size: room.roomy ? 320 : 160) }.readAs(0)
+      } second: { _ in
+        ScrollView { Reign(side: side, view: view) }.readAs(1)
+      }
+    } else {
+      VStack(spacing: 0) {
+        side.table.bar
+        ScrollView {
+          VStack(spacing: Space.medium) {
+            ThroneScene(side: side, view: view, size: room.roomy ? 220 : 148).readAs(0)
+            Reign(side: side, view: view).readAs(1)
+          }
+        }
+      }
+      .padding(.horizontal, Space.small)
+    }
+  }
+}
+
+/// Who reigns, or nobody, and what each played for it.
+private struct ThroneScene: View {
+  let side: CouncilSide
+  let view: CouncilResultView
+  let size: CGFloat
+
+  @Environment(\.tokens) private var tokens
+  @Environment(\.accent) private var accent
+
+  var body: some View {
+    VStack(spacing: Space.small) {
+      throne
+      if side.moment.motion != nil {
+        Status(status: side.view.status, table: side.table)
+      } else {
+        if let rejection = side.table.rejection { Notice(sentence: rejection) }
+        Heading(text: view.headline, colour: accent, align: .center)
+        Words(text: view.line, style: .small, align: .center)
+      }
+      FlowRow(spacing: Space.small, alignment: .center) {
+        ForEach(Array(view.throne.enumerated()), id: \.offset) { _, card in
+          Beating(moment: side.moment, on: revealing) { ThroneCard(view: card).turnedOver(opening($0)) }
+        }
+      }
+    }
+    .padding(.bottom, Space.small)
+    .frame(maxWidth: .infinity)
+  }
+
+  private var revealing: Bool { side.moment.motion == .throneRevealed }
+
+  private var throne: some View {
+    ZStack(alignment: .topLeading) {
+      Picture(image: Emblem.throne.sign, colour: view.won ? accent : tokens.inkSoft, size: size)
+      if let ruler = view.ruler {
+        Beating(moment: side.moment, on: revealing) { done in
+          // Where its back is empty.
+          Picture(image: character(ruler.character), colour: tokens.ink, size: size / 3)
+            .offset(x: size / 3, y: 0.2 * size)
+            .opacity(done)
+        }
+      }
+    }
+    .frame(width: size, height: size)
+    .accessibilityHidden(true)
+  }
+}
+
+/// What somebody played for the throne; ringed when it belongs to the largest group.
+private struct ThroneCard: View {
+  let view: ThroneCardView
+
+  @Environment(\.tokens) private var tokens
+  @Environment(\.accent) private var accent
+
+  var body: some View {
+    VStack(spacing: 2) {
+      CharacterCard(view: view.character, side: 48)
+      Words(text: view.character.name, style: .smallStrong)
+      Words(text: view.name, style: .small, colour: tokens.inkSoft)
+    }
+    .padding(6)
+    .frame(minWidth: 72)
+    .framed(
+      RoundedRectangle(cornerRadius: 14), fill: .clear, edge: view.reigns ? accent : nil, width: 2.5
+    )
+    .spoken(view.spoken)
+  }
+}
+
+/// Years, verdict, what may follow, and how the years came about.
+private struct Reign: View {
+  let side: CouncilSide
+  let view: CouncilResultView
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      if let inspect = side.view.inspect { Inspect(view: inspect, send: send) }
+      VStack(alignment: .leading, spacing: Space.tiny) {
+        Words(text: view.years, style: .title)
+        Words(text: view.verdict, style: .strong)
+        Words(text: view.verdictLine, style: .small)
+      }
+      FlowRow(spacing: Space.small) {
+        MainButton(view: view.chronicle, send: send)
+        if let throne = view.throneGame { QuietButton(view: throne, send: send) }
+        QuietButton(view: view.rematch, send: send)
+        QuietButton(view: view.home, send: send)
+        ExportButton(view: view.record, desk: side.table.desk)
+      }
+      Receipts(receipts: view.receipts, send: send)
+        .padding(12)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .panel()
+      SoftWords(text: view.seed)
+    }
+    .padding(.bottom, Space.medium)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var send: Send { side.table.send }
+}

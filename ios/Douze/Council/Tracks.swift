@@ -1,0 +1,206 @@
+import DouzeCore
+import SwiftUI
+
+/// Something at the edge of the table that explains itself: two short lines, one press.
+private struct Corner<Content: View>: View {
+  let spoken: String
+  let onPress: @MainActor () -> Void
+  @ViewBuilder let content: Content
+
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    content
+      .padding(.horizontal, 7)
+      .padding(.vertical, 3)
+      .frame(maxWidth: .infinity, minHeight: Space.touch, maxHeight: .infinity, alignment: .leading)
+      .framed(buttonShape, fill: tokens.paperRaised, edge: tokens.hairline)
+      .press(spoken: spoken, shape: buttonShape, onClick: onPress)
+  }
+}
+
+/// Who asks: not to be played, and what it brings. It turns up with the turn.
+struct Petitioner: View {
+  let view: PetitionerView
+  let moment: CouncilMoment
+  let large: Bool
+  let send: Send
+
+  @Environment(\.tokens) private var tokens
+  @Environment(\.dynamicTypeSize) private var letters
+
+  var body: some View {
+    Corner(spoken: view.spoken, onPress: { send(view.explain) }) {
+      HStack(spacing: 6) {
+        Beating(moment: moment, on: turning) { done in
+          CharacterCard(view: view.character, side: large ? 52 : 34).turnedOver(.degrees(90 * (1 - done)))
+        }
+        VStack(alignment: .leading, spacing: 1) {
+          if large { OneLine(text: view.label, style: .small, colour: tokens.inkSoft) }
+          OneLine(text: view.character.name, style: .smallStrong)
+          if !large {
+            HStack(spacing: 3) {
+              Picture(image: Emblem.petitioner.sign, colour: tokens.inkSoft, size: 18)
+              Crown(value: view.crown, side: 18)
+            }
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        if large { Crown(value: view.crown, side: letters.isAccessibilitySize ? 32 : 24) }
+      }
+    }
+  }
+
+  private var turning: Bool {
+    guard case .petitionerTurned(let character) = moment.motion else { return false }
+    return character.character == view.character.character
+  }
+}
+
+/// The next petitioner where there is room for its picture alone.
+struct Foreseen: View {
+  let view: PetitionerView
+  let send: Send
+
+  var body: some View {
+    Corner(spoken: view.spoken, onPress: { send(view.explain) }) {
+      CharacterCard(view: view.character, side: 34)
+    }
+    .frame(width: Space.touch, height: Space.touch)
+  }
+}
+
+/// Years that it brings.
+private struct Crown: View {
+  let value: Int32
+  let side: CGFloat
+
+  @Environment(\.accent) private var accent
+
+  var body: some View {
+    HStack(spacing: 2) {
+      Picture(image: Emblem.crown.sign, colour: accent, size: side)
+      OneLine(text: "\(value)", style: .smallStrong)
+    }
+  }
+}
+
+/// What the council has of Favour, and what it has lost.
+struct Favour: View {
+  let view: FavourView
+  let moment: CouncilMoment
+  let large: Bool
+  let send: Send
+
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    Corner(spoken: view.spoken, onPress: { send(view.why) }) {
+      VStack(alignment: .leading, spacing: 2) {
+        OneLine(text: view.label, style: .small, colour: tokens.inkSoft)
+        InLine(count: Int(view.most), largest: large ? 24 : 16) { place, side in
+          Beating(moment: moment, on: changed.contains(Int32(place))) { done in
+            heart(full: place < view.value, side: side).opacity(done).scaleEffect(2 - done)
+          }
+        }
+      }
+    }
+  }
+
+  private func heart(full: Bool, side: CGFloat) -> some View {
+    let emblem = full ? Emblem.favour : Emblem.favourEmpty
+    return Picture(
+      image: emblem.sign, colour: full ? tokens.favourFull : tokens.favourEmpty, size: side)
+  }
+
+  private var changed: Range<Int32> {
+    guard case .favourChanged(let from, let to) = moment.motion else { return 0..<0 }
+    return min(from, to)..<max(from, to)
+  }
+}
+
+/// The dilemmas so far, and the years of the reign.
+struct ReignProgress: View {
+  let view: DouzeCore.ProgressView
+  let moment: CouncilMoment
+  let large: Bool
+  let send: Send
+
+  var body: some View {
+    Corner(spoken: view.spoken, onPress: { send(view.why) }) {
+      VStack(alignment: .leading, spacing: 2) {
+        OneLine(text: view.score, style: .smallStrong)
+        InLine(count: view.steps.count, largest: large ? 24 : 14) { place, side in
+          Beating(moment: moment, on: place == news) { done in
+            if view.steps.indices.contains(place) { Step(step: view.steps[place], side: side).opacity(done) }
+          }
+        }
+      }
+    }
+  }
+
+  /// The step that the beat decides.
+  private var news: Int? {
+    guard case .dilemmaDone = moment.motion else { return nil }
+    return view.steps.lastIndex { $0 != .toCome && $0 != .now }
+  }
+}
+
+/// A sign each, told apart without colour.
+private struct Step: View {
+  let step: ProgressStep
+  let side: CGFloat
+
+  @Environment(\.tokens) private var tokens
+  @Environment(\.accent) private var accent
+
+  var body: some View {
+    ZStack {
+      Circle().fill(met ? tokens.targetMet : tokens.paperRaised)
+      Circle().strokeBorder(edge, lineWidth: step == .now ? 3 : 1)
+      switch step {
+      case .solved: Picture(image: Signs.check, colour: tokens.onAccent, size: sign)
+      case .public: Picture(image: Emblem.bell.sign, colour: tokens.onAccent, size: sign)
+      case .failed: Picture(image: Signs.close, colour: tokens.struck, size: sign)
+      case .toCome, .now: EmptyView()
+      }
+    }
+    .frame(width: side, height: side)
+  }
+
+  private var sign: CGFloat { 0.72 * side }
+  private var met: Bool { step == .solved || step == .public }
+
+  private var edge: Color {
+    switch step {
+    case .toCome: tokens.line
+    case .now: accent
+    case .solved, .public: tokens.targetMet
+    case .failed: tokens.struck
+    }
+  }
+}
+
+/// So many signs in one line, smaller where it is narrow: one that is cut off would be a wrong number.
+private struct InLine<Mark: View>: View {
+  let count: Int
+  let largest: CGFloat
+  /// Told its place and its side.
+  @ViewBuilder let sign: (Int, CGFloat) -> Mark
+
+  private let gap: CGFloat = 2
+
+  var body: some View {
+    GeometryReader { room in
+      let side = max(0, min(largest, (room.size.width - gaps) / CGFloat(max(1, count))))
+      HStack(spacing: gap) {
+        ForEach(0..<count, id: \.self) { sign($0, side) }
+      }
+      .frame(maxHeight: .infinity)
+    }
+    .frame(maxWidth: CGFloat(count) * largest + gaps)
+    .frame(height: largest)
+  }
+
+  private var gaps: CGFloat { gap * CGFloat(max(0, count - 1)) }
+}
