@@ -1,0 +1,106 @@
+import DouzeCore
+import DouzeKit
+import SwiftUI
+
+/// What keys and a screen reader's gestures stand for on a screen; labels are those of the core's buttons.
+struct Keys {
+  let screen: Screen
+  let send: Send
+  /// One step back; nil where there is none.
+  let back: (@MainActor () -> Void)?
+
+  /// A table's undo and redo; nil when there is none, or it is off.
+  var undo: ButtonView? { action { $0 == .undo } }
+  var redo: ButtonView? { action { $0 == .redo } }
+
+  /// What leads on at a table; never past a warning.
+  var onward: ButtonView? {
+    let button =
+      switch screen.body {
+      case .king(let king): king.step?.next ?? king.confirm
+      case .council(let council): council.warning == nil ? council.confirm : nil
+      default: ButtonView?.none
+      }
+    return button.flatMap { $0.enabled ? $0 : nil }
+  }
+
+  /// The one main thing of a screen, for the screen reader's gesture that stands for it. Never a curtain's: who takes the
+  /// device says so by the button.
+  var main: ButtonView? {
+    let button =
+      switch screen.body {
+      case .home(let home): home.continueGame
+      case .setup(let setup): setup.start
+      case .forest(let forest): forest.confirm
+      default: onward
+      }
+    return button.flatMap { $0.enabled ? $0 : nil }
+  }
+
+  func press(_ button: ButtonView?) {
+    if let button { send(button.intent) }
+  }
+
+  private func action(_ wanted: (Intent) -> Bool) -> ButtonView? {
+    actions(screen.body).first { $0.enabled && wanted($0.intent) }
+  }
+}
+
+/// Hands that do not touch what they see: keys, a swipe from the edge, gestures of a screen reader. While beats are
+/// played a touch or a key ends them and does nothing else.
+struct Hands: ViewModifier {
+  let keys: Keys
+  let playing: Playing?
+  let endBeats: @MainActor () -> Void
+
+  /// From so near the edge, and so far.
+  private static let edge: CGFloat = 24
+  private static let far: CGFloat = 80
+
+  func body(content: Content) -> some View {
+    content
+      .background { shortcuts.frame(width: 0, height: 0).opacity(0).accessibilityHidden(true) }
+      .overlay { if let playing { skip.id(playing.id) } }
+      .simultaneousGesture(
+        DragGesture(minimumDistance: Hands.edge).onEnded {
+          if $0.startLocation.x < Hands.edge, $0.translation.width > Hands.far { keys.back?() }
+        }
+      )
+      .accessibilityAction(.escape) { keys.back?() }
+      .accessibilityAction(.magicTap) { keys.press(keys.main) }
+  }
+
+  /// Buttons that nobody sees: the system lists their names while the command key is held.
+  @ViewBuilder private var shortcuts: some View {
+    if playing != nil {
+      ForEach([KeyEquivalent.escape, .return, .space], id: \.character) { key in
+        Button(keys.screen.title) { endBeats() }.keyboardShortcut(key, modifiers: [])
+      }
+    } else {
+      if let back = keys.back {
+        Button(keys.screen.back?.label ?? keys.screen.title) { back() }.keyboardShortcut(
+          .escape, modifiers: [])
+      }
+      shortcut(keys.undo, "z", .command)
+      shortcut(keys.redo, "z", [.command, .shift])
+      shortcut(keys.onward, .return, [])
+    }
+  }
+
+  @ViewBuilder
+  private func shortcut(_ button: ButtonView?, _ key: KeyEquivalent, _ modifiers: EventModifiers) -> some View
+  {
+    if let button {
+      Button(button.label) { keys.press(button) }.keyboardShortcut(key, modifiers: modifiers)
+    }
+  }
+
+  /// Lies over everything, and takes the touch that ends the beats.
+  private var skip: some View {
+    Color.clear
+      .contentShape(Rectangle())
+      .ignoresSafeArea()
+      .gesture(DragGesture(minimumDistance: 0).onChanged { _ in endBeats() })
+      .accessibilityHidden(true)
+  }
+}

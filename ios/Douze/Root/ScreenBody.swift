@@ -1,0 +1,78 @@
+import DouzeCore
+import DouzeKit
+import SwiftUI
+
+/// What fills a screen.
+struct ScreenBody: View {
+  let screen: Screen
+  let table: Table
+
+  var body: some View {
+    switch screen.body {
+    case .home(let home): HomeScreen(title: screen.title, view: home, send: table.send)
+    case .setup(let setup): Barred(table) { SetupScreen(view: setup, send: table.send) }
+    case .settings(let settings): Barred(table) { SettingsScreen(view: settings, send: table.send) }
+    case .curtain(let curtain): CurtainScreen(view: curtain, bar: table.bar, send: table.send)
+    case .forest(let forest): ForestScreen(view: forest, table: table)
+    case .king(let king): KingScreen(view: king, turned: screen.turned, table: table)
+    case .council(let council): CouncilScreen(view: council, table: table)
+    case .chronicle(let chronicle):
+      Barred(table) { ChronicleScreen(view: chronicle, desk: table.desk, send: table.send) }
+    case .decks(let decks): Barred(table) { DecksScreen(view: decks, send: table.send) }
+    case .rules(let rules): Barred(table) { RulesScreen(view: rules, send: table.send) }
+    }
+  }
+}
+
+/// A screen under its bar.
+private struct Barred<Below: View>: View {
+  private let bar: AnyView
+  private let below: Below
+
+  init(_ table: Table, @ViewBuilder below: () -> Below) {
+    bar = table.bar
+    self.below = below()
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      bar
+      below.frame(maxHeight: .infinity)
+    }
+  }
+}
+
+extension DouzeCore.Body {
+  /// The game that the screen belongs to.
+  var game: GameKind? {
+    switch self {
+    case .setup(let setup): setup.game
+    case .curtain(let curtain): curtain.game
+    case .forest: .forest
+    case .king: .king
+    case .rules(let rules): rules.game
+    case .council, .decks, .chronicle: .council
+    case .home, .settings: nil
+    }
+  }
+
+  var isCurtain: Bool { place == .curtain }
+
+  var isTable: Bool { place == .table }
+
+  /// Which kind of screen it is: another one is a place of its own for who cannot see it.
+  var place: Place {
+    switch self {
+    case .home: .home
+    case .setup: .setup
+    case .settings: .settings
+    case .curtain: .curtain
+    case .forest, .king, .council: .table
+    case .chronicle: .chronicle
+    case .decks: .decks
+    case .rules: .rules
+    }
+  }
+}
+
+enum Place: Equatable { case home, setup, settings, curtain, table, chronicle, decks, rules }

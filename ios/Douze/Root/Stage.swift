@@ -1,0 +1,71 @@
+import DouzeCore
+import DouzeKit
+import SwiftUI
+
+/// Draws a screen of the core and sends intents; what moves over it is in `playing`.
+struct Stage: View {
+  let screen: Screen
+  let send: Send
+  var playing: Playing?
+  /// What the last update told.
+  var latest: Latest?
+  /// The sentences of the last update, for speech.
+  var heard: [String] = []
+  /// Why the last intent did nothing.
+  var rejection: String?
+  /// Where files come in and go out.
+  var desk: any Desk = NoDesk()
+  /// How far the thinking has come.
+  var percent: Int?
+  var endBeats: @MainActor () -> Void = {}
+  var moveNow: @MainActor () -> Void = {}
+  var canGoBack = false
+  /// One step back.
+  var back: @MainActor () -> Void = {}
+
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    let accent = screen.body.game.map(tokens.accent) ?? tokens.accentForest
+    Ground(colour: screen.body.isCurtain ? tokens.curtain : tokens.paper) { column }
+      .environment(\.game, screen.body.game)
+      .environment(\.accent, accent)
+      .tint(accent)
+      // The system's signs would be dark on the curtain.
+      .statusBarHidden(screen.body.isCurtain)
+      .privacySensitive(screen.secret)
+      .modifier(Hands(keys: keys, playing: playing, endBeats: endBeats))
+      .modifier(Telling(spoken: spoken))
+  }
+
+  private var column: some View {
+    VStack(spacing: 0) {
+      if let notice = screen.notice { Notice(view: notice, send: send) }
+      if !screen.body.isTable, let rejection { Notice(sentence: rejection) }
+      // For the person on the other side: all but the bar is upside down.
+      if screen.turned { Bar(screen: screen, send: send) }
+      ScreenBody(screen: screen, table: table)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .rotationEffect(.degrees(screen.turned ? 180 : 0))
+    }
+  }
+
+  private var table: Table {
+    Table(
+      clock: playing, before: playing?.before, heard: heard, rejection: rejection, thinking: screen.thinking,
+      percent: percent, desk: desk, send: send, moveNow: moveNow,
+      bar: screen.turned ? AnyView(EmptyView()) : AnyView(Bar(screen: screen, send: send)))
+  }
+
+  private var keys: Keys {
+    Keys(screen: screen, send: send, back: canGoBack ? back : nil)
+  }
+
+  private var spoken: Spoken {
+    Spoken(
+      place: screen.body.place, title: screen.title, language: screen.look.language, id: latest?.id ?? 0,
+      heard: heard,
+      rejection: rejection, notice: screen.notice?.sentence,
+      live: screen.body.live + [desk.preview?.headline].compactMap { $0 })
+  }
+}

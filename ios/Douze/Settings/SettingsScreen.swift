@@ -1,0 +1,58 @@
+import DouzeCore
+import SwiftUI
+
+/// Language, pace, colours, peeking, pictures.
+struct SettingsScreen: View {
+  let view: SettingsView
+  let send: Send
+  @Environment(\.dynamicTypeSize) private var letters
+
+  var body: some View {
+    InRoom { room in
+      let broad = room.width >= mediumWidth && !letters.isAccessibilitySize
+      ScrollView {
+        VStack(alignment: .leading, spacing: Space.medium) {
+          if broad { beside } else { below }
+          about
+        }
+        .padding(.horizontal, Space.medium)
+        .padding(.bottom, Space.large)
+        .frame(maxWidth: broad ? 880 : 560)
+        .frame(maxWidth: .infinity)
+      }
+    }
+  }
+
+  private var beside: some View {
+    HStack(alignment: .top, spacing: Space.medium) {
+      VStack(spacing: Space.medium) {
+        group(view.language)
+        group(view.peek)
+        group(view.animals)
+      }
+      VStack(spacing: Space.medium) {
+        group(view.pace)
+        group(view.theme)
+      }
+    }
+  }
+
+  @ViewBuilder private var below: some View {
+    group(view.language)
+    group(view.pace)
+    group(view.theme)
+    group(view.peek)
+    group(view.animals)
+  }
+
+  private var about: some View {
+    VStack(alignment: .leading, spacing: Space.tiny) {
+      ForEach(Array(view.about.enumerated()), id: \.offset) { _, line in SoftWords(text: line) }
+    }
+    .padding(.horizontal, Space.tiny)
+  }
+
+  private func group(_ choices: ChoicesView) -> some View {
+    Choices(view: choices, send: send).padding(Space.medium).panel()
+  }
+}
