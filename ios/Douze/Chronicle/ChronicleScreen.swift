@@ -1,0 +1,101 @@
+import DouzeCore
+import DouzeKit
+import SwiftUI
+
+/// The book and one of its pages: side by side where there is room, else the page over the book.
+struct ChronicleScreen: View {
+  let view: ChronicleView
+  let desk: any Desk
+  let send: Send
+
+  var body: some View {
+    InRoom { room in
+      content(beside: room.width >= expandedWidth && !room.large)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    }
+  }
+
+  @ViewBuilder private func content(beside: Bool) -> some View {
+    if let preview = desk.preview {
+      Leaves(at: preview.headline) { Imported(view: preview, desk: desk) }.frame(maxWidth: Self.sheet)
+    } else if let page = view.page, beside {
+      HStack(alignment: .top, spacing: Space.small) {
+        Book(view: view, desk: desk, send: send)
+        leaf(page)
+      }
+      .frame(maxWidth: Self.spread)
+    } else if let page = view.page {
+      leaf(page).frame(maxWidth: Self.sheet)
+    } else {
+      Book(view: view, desk: desk, send: send).frame(maxWidth: Self.book)
+    }
+  }
+
+  /// What is typed on a page belongs to that page.
+  private func leaf(_ page: ReignPageView) -> some View {
+    Leaves(at: page.id) { ReignPage(view: page, desk: desk, send: send) }.id(page.id)
+  }
+
+  private static let sheet: CGFloat = 640
+  private static let book: CGFloat = 720
+  private static let spread: CGFloat = 1240
+}
+
+/// Something long, to be scrolled; what is at another place begins at its beginning.
+private struct Leaves<Content: View>: View {
+  let at: String
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    ScrollViewReader { reader in
+      ScrollView {
+        VStack(alignment: .leading, spacing: bookGap) { content }
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .padding(.horizontal, Space.medium)
+          .padding(.bottom, Space.large)
+          .id(at)
+      }
+      .scrollDismissesKeyboard(.interactively)
+      .onChange(of: at) { reader.scrollTo(at, anchor: .top) }
+    }
+  }
+}
+
+private struct Book: View {
+  let view: ChronicleView
+  let desk: any Desk
+  let send: Send
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    Leaves(at: place) {
+      HStack(spacing: bookGap) {
+        Picture(image: picture(Emblem.chronicle.path), colour: tokens.accentCouncil, size: 40)
+        Words(text: view.summary)
+      }
+      if let damaged = view.damaged {
+        Words(text: damaged, style: .small, colour: tokens.danger)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .padding(bookGap)
+          .panel()
+      }
+      ShortChoices(view: view.tabs, send: send)
+      list
+      BookFiles(view: view, desk: desk)
+    }
+  }
+
+  @ViewBuilder private var list: some View {
+    if let reigns = view.reigns { Reigns(view: reigns, send: send) }
+    if let rulers = view.rulers { Rulers(view: rulers, send: send) }
+    if let chart = view.chart { ReignChart(view: chart, send: send) }
+    ForEach(view.tables, id: \.label) { BookTable(view: $0) }
+  }
+
+  /// Which part of the book, and of a list, is shown.
+  private var place: String {
+    let tab = view.tabs.choices.first(where: \.selected)?.label ?? ""
+    let window = view.reigns?.window ?? view.rulers?.window ?? view.chart?.window
+    return "\(tab) \(window?.first ?? 0)"
+  }
+}

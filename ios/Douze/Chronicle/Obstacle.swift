@@ -1,0 +1,39 @@
+import DouzeCore
+import SwiftUI
+
+/// What stood most in the way: as the game suggests, or in own words.
+struct Obstacle: View {
+  let view: ObstacleView
+  let send: Send
+  /// What is typed and not yet sent: it is sent after a rest, by the key for it, and when the page is left.
+  @State private var typed: String?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Space.small) {
+      Heading(text: view.label, style: .smallStrong, colour: tokens.inkSoft)
+      if !view.suggestions.isEmpty {
+        ShortChoices(view: ChoicesView(label: view.label, choices: view.suggestions), send: send)
+      }
+      Field(view: view.field, onType: { typed = $0 })
+        .onSubmit(finish)
+    }
+    .padding(bookGap)
+    .panel()
+    .task(id: typed) {
+      guard typed != nil, (try? await Task.sleep(for: Self.rest)) != nil else { return }
+      finish()
+    }
+    .onDisappear(perform: finish)
+  }
+
+  @Environment(\.tokens) private var tokens
+
+  private func finish() {
+    guard let words = typed else { return }
+    typed = nil
+    send(.typeObstacle(reign: view.reign, text: words))
+  }
+
+  /// So long after the last letter typing has ended.
+  private static let rest = Duration.milliseconds(800)
+}

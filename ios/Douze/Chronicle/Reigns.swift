@@ -1,0 +1,61 @@
+import DouzeCore
+import SwiftUI
+
+/// Reigns, one line each.
+struct Reigns: View {
+  let view: ReignListView
+  let send: Send
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Space.small) {
+      ListWindow(view: view.window, send: send)
+      ForEach(view.reigns, id: \.id) { ReignLine(view: $0, send: send) }
+      // Whoever has read to the end goes on from there.
+      if view.reigns.count > Self.short { ListWindow(view: view.window, send: send) }
+    }
+  }
+
+  private static let short = 6
+}
+
+private struct ReignLine: View {
+  let view: ReignLineView
+  let send: Send
+  @Environment(\.tokens) private var tokens
+  @Environment(\.accent) private var accent
+
+  var body: some View {
+    Button {
+      send(view.open)
+    } label: {
+      HStack(spacing: bookGap) {
+        ThronePicture(view: view.throne, side: 48)
+        VStack(alignment: .leading, spacing: 2) { words }
+          .frame(maxWidth: .infinity, alignment: .leading)
+        OutcomeMark(won: view.won, side: 22)
+      }
+      .padding(.horizontal, bookGap)
+      .padding(.vertical, 10)
+      .background(tokens.paperRaised, in: ButtonShape)
+      .overlay {
+        ButtonShape.strokeBorder(view.selected ? accent : tokens.hairline, lineWidth: view.selected ? 2 : 1)
+      }
+    }
+    .buttonStyle(.press)
+    .accessibilityLabel(view.spoken)
+    .accessibilityAddTraits(view.selected ? .isSelected : [])
+  }
+
+  @ViewBuilder private var words: some View {
+    FlowRow(spacing: Space.small) {
+      Words(text: view.years, style: .smallStrong, colour: accent)
+      if let kind = view.kind { SoftWords(text: kind) }
+    }
+    Words(text: view.members, style: .strong)
+    FlowRow(spacing: 6) {
+      BandMark(band: view.band, size: 16)
+      Words(text: view.length, style: .smallStrong)
+      SoftWords(text: view.verdict)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import DouzeCore
+import SwiftUI
+
+/// A file to be typed, each letter as wide as the others, its lines numbered as breaches name them.
+struct DeckText: View {
+  let view: FieldView
+  let height: CGFloat
+  let onType: (String) -> Void
+  /// While it is typed the letters are the person's own.
+  @State private var typed: String?
+  @FocusState private var focused: Bool
+  @Environment(\.tokens) private var tokens
+  @Environment(\.accent) private var accent
+  /// Four numbers wide.
+  @ScaledMetric(relativeTo: .footnote) private var side: CGFloat = 32
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Space.tiny) {
+      SoftWords(text: view.label).accessibilityHidden(true)
+      ScrollView {
+        editor.padding(.leading, side)
+          .frame(minHeight: height, alignment: .top)
+          .background(alignment: .topLeading) { LineNumbers(text: text, side: side) }
+      }
+      .frame(height: height)
+      .background(tokens.paperRaised)
+      .clipShape(ButtonShape)
+      .overlay { ButtonShape.strokeBorder(edge, lineWidth: focused ? 2 : 1) }
+      if let below = view.error ?? view.hint {
+        Words(text: below, style: .small, colour: view.error == nil ? tokens.inkSoft : tokens.danger)
+      }
+    }
+    .onChange(of: focused) { if !focused { typed = nil } }
+  }
+
+  /// It is as high as its lines; what is round it scrolls, so that the numbers go with them.
+  private var editor: some View {
+    TextEditor(text: Binding(get: { text }, set: type))
+      .font(WordStyle.code.font)
+      .foregroundStyle(tokens.ink)
+      .scrollDisabled(true)
+      .scrollContentBackground(.hidden)
+      .fixedSize(horizontal: false, vertical: true)
+      // A deck is read by a program: no letter may be changed on the way. This keyboard has no curly quotes.
+      .keyboardType(.asciiCapable)
+      .autocorrectionDisabled()
+      .textInputAutocapitalization(.never)
+      .focused($focused)
+      // Tab leads on, as everywhere: a deck needs none.
+      .onKeyPress(.tab) {
+        focused = false
+        return .handled
+      }
+      .accessibilityLabel(view.label)
+      .accessibilityHint(view.error ?? "")
+  }
+
+  private var text: String { typed ?? view.value }
+
+  private func type(_ text: String) {
+    guard text.count <= Int(view.limit), text != self.text else { return }
+    typed = text
+    onType(text)
+  }
+
+  private var edge: Color {
+    if view.error != nil { return tokens.danger }
+    return focused ? accent : tokens.line
+  }
+}
+
+/// A number where each line begins: a long one fills several rows. Decoration: breaches speak of lines by themselves.
+private struct LineNumbers: View {
+  let text: String
+  let side: CGFloat
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    Rows {
+      // Measured for the height of one.
+      Words(text: Self.many, style: .code).hidden()
+      ForEach(Array(lines.enumerated()), id: \.offset) { place, line in
+        Words(text: line.isEmpty ? " " : String(line), style: .code)
+          .hidden()
+          .overlay(alignment: .topLeading) {
+            Words(text: "\(place + 1)", style: .code, colour: tokens.inkSoft)
+              .fixedSize()
+              .frame(width: side, alignment: .trailing)
+              .offset(x: -side - Self.padding)
+          }
+      }
+    }
+    .padding(.leading, side + Self.padding)
+    .padding(.trailing, Self.padding)
+    .padding(.vertical, 8)
+    .accessibilityHidden(true)
+  }
+
+  private var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+  private static let many = Array(repeating: "0", count: Rows.measured).joined(separator: "\n")
+  /// The text editor's own margin; above and below it is 8.
+  private static let padding: CGFloat = 5
+}
+
+/// Lines below each other, each as many rows high as it fills. The first is not one of them: it is `measured` rows high,
+/// as the height of a single one is rounded.
+private struct Rows: Layout {
+  static let measured = 100
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let heights = rows(subviews, proposal.width)
+    return CGSize(width: proposal.width ?? 0, height: heights.reduce(0, +))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var top = bounds.minY
+    for (line, height) in zip(subviews.dropFirst(), rows(subviews, bounds.width)) {
+      line.place(
+        at: CGPoint(x: bounds.minX, y: top), proposal: ProposedViewSize(width: bounds.width, height: nil))
+      top += height
+    }
+  }
+
+  private func rows(_ subviews: Subviews, _ width: CGFloat?) -> [CGFloat] {
+    guard let many = subviews.first else { return [] }
+    let row = max(1, many.sizeThatFits(.unspecified).height / CGFloat(Self.measured))
+    return subviews.dropFirst().map { line in
+      let height = line.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+      return row * max(1, (height / row).rounded())
+    }
+  }
+}
