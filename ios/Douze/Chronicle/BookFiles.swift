@@ -10,12 +10,13 @@ struct BookFiles: View {
   var body: some View {
     VStack(alignment: .leading, spacing: bookGap) {
       ForEach(view.exports, id: \.label) { export in
-        offer(export.hint) { ExportButton(view: export, desk: desk, style: .smallStrong, wide: true) }
+        offer(export.hint) { ExportButton(view: export, desk: desk, style: .smallStrong).wide() }
       }
       offer(view.import.hint) {
         OwnButton(
           label: view.import.label, onClick: { desk.import(endings: view.import.endings) },
-          hint: view.import.hint, style: .smallStrong, wide: true)
+          hint: view.import.hint, style: .smallStrong
+        ).wide()
       }
     }
     .padding(bookGap)

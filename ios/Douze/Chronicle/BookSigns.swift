@@ -60,13 +60,13 @@ struct ThronePicture: View {
   @ViewBuilder private var seat: some View {
     let shape = RoundedRectangle(cornerRadius: side * 0.18)
     if view.vacant {
-      Picture(image: picture(Emblem.throne.path), colour: tokens.line, size: side * 0.7)
+      Picture(image: Emblem.throne.sign, colour: tokens.line, size: side * 0.7)
         .frame(width: side, height: side)
-        .overlay { shape.strokeBorder(tokens.line) }
+        .framed(shape, fill: .clear, edge: tokens.line)
     } else {
-      Picture(image: picture(Emblem.king.path), colour: tokens.onAccent, size: side * 0.7)
+      Picture(image: Emblem.king.sign, colour: tokens.onAccent, size: side * 0.7)
         .frame(width: side, height: side)
-        .background(accent, in: shape)
+        .framed(shape, fill: accent, edge: nil)
     }
   }
 }

@@ -33,10 +33,14 @@ struct BookTable: View {
   }
 
   private func line(_ cells: [String], style: WordStyle) -> some View {
-    Columns(narrowest: narrowest) {
+    // Columns that have to be narrower do not fit.
+    SharedRow(weights: [Self.first], spacing: Space.small) {
       ForEach(Array(cells.enumerated()), id: \.offset) { place, cell in
-        Words(text: cell, style: style, align: place == 0 ? .leading : .trailing)
-          .frame(maxWidth: .infinity, alignment: place == 0 ? .leading : .trailing)
+        let first = place == 0
+        Words(text: cell, style: style, align: first ? .leading : .trailing)
+          .frame(
+            minWidth: first ? Self.first * narrowest : narrowest, maxWidth: .infinity,
+            alignment: first ? .leading : .trailing)
       }
     }
     .padding(.vertical, 6)
@@ -70,41 +74,8 @@ struct BookTable: View {
   }
 
   private func spoken(_ row: TableRowView, @ViewBuilder content: () -> some View) -> some View {
-    content()
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel(row.spoken)
+    content().spoken(row.spoken)
   }
-}
-
-/// Columns beside each other, the first one wider; asked without a width, as wide as they have to be.
-private struct Columns: Layout {
-  let narrowest: CGFloat
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let width = proposal.width ?? narrowest * shares(subviews) + Space.small * gaps(subviews)
-    let heights = subviews.indices.map { place in
-      subviews[place].sizeThatFits(column(place, of: subviews, in: width)).height
-    }
-    return CGSize(width: width, height: heights.max() ?? 0)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    var left = bounds.minX
-    for place in subviews.indices {
-      let column = column(place, of: subviews, in: bounds.width)
-      subviews[place].place(at: CGPoint(x: left, y: bounds.minY), proposal: column)
-      left += (column.width ?? 0) + Space.small
-    }
-  }
-
-  private func column(_ place: Int, of subviews: Subviews, in width: CGFloat) -> ProposedViewSize {
-    let share = max(0, width - Space.small * gaps(subviews)) / max(1, shares(subviews))
-    return ProposedViewSize(width: place == 0 ? share * Self.first : share, height: nil)
-  }
-
-  private func shares(_ subviews: Subviews) -> CGFloat { Self.first + gaps(subviews) }
-
-  private func gaps(_ subviews: Subviews) -> CGFloat { CGFloat(max(0, subviews.count - 1)) }
 
   /// The first column is so much wider than the others.
   private static let first = 1.6

@@ -17,7 +17,8 @@ struct ChronicleScreen: View {
 
   @ViewBuilder private func content(beside: Bool) -> some View {
     if let preview = desk.preview {
-      Leaves(at: preview.headline) { Imported(view: preview, desk: desk) }.frame(maxWidth: Self.sheet)
+      Leaves(at: preview.headline) { Imported(view: preview, desk: desk) }.id(preview.token).frame(
+        maxWidth: Self.sheet)
     } else if let page = view.page, beside {
       HStack(alignment: .top, spacing: Space.small) {
         Book(view: view, desk: desk, send: send)
@@ -56,7 +57,7 @@ private struct Leaves<Content: View>: View {
           .id(at)
       }
       .scrollDismissesKeyboard(.interactively)
-      .onChange(of: at) { reader.scrollTo(at, anchor: .top) }
+      .onChange(of: at) { _, at in reader.scrollTo(at, anchor: .top) }
     }
   }
 }
@@ -70,7 +71,7 @@ private struct Book: View {
   var body: some View {
     Leaves(at: place) {
       HStack(spacing: bookGap) {
-        Picture(image: picture(Emblem.chronicle.path), colour: tokens.accentCouncil, size: 40)
+        Picture(image: Emblem.chronicle.sign, colour: tokens.accentCouncil, size: 40)
         Words(text: view.summary)
       }
       if let damaged = view.damaged {

@@ -12,7 +12,7 @@ struct Imported: View {
 
   var body: some View {
     HStack(spacing: bookGap) {
-      Picture(image: picture(emblem.path), colour: accent, size: 40)
+      Picture(image: emblem.sign, colour: accent, size: 40)
       Heading(text: view.headline, style: .strong)
     }
     if !view.lines.isEmpty {
@@ -25,9 +25,9 @@ struct Imported: View {
     }
     if let conflicts = view.conflicts { Conflicts(view: conflicts, theirs: $theirs) }
     if let confirm = view.confirm {
-      OwnButton(label: confirm, onClick: { desk.confirm(takeTheirs: theirs) }, main: true, wide: true)
+      OwnButton(label: confirm, onClick: { desk.confirm(takeTheirs: theirs) }, main: true).wide()
     }
-    OwnButton(label: view.close, onClick: { desk.close() }, wide: true)
+    OwnButton(label: view.close, onClick: { desk.close() }).wide()
   }
 
   private var emblem: Emblem {

@@ -5,8 +5,10 @@ import SwiftUI
 struct Obstacle: View {
   let view: ObstacleView
   let send: Send
-  /// What is typed and not yet sent: it is sent after a rest, by the key for it, and when the page is left.
+  /// What is typed and not yet sent: it is sent after a rest, when the field is left, and when the page is.
   @State private var typed: String?
+  @FocusState private var typing: Bool
+  @Environment(\.tokens) private var tokens
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
@@ -15,7 +17,8 @@ struct Obstacle: View {
         ShortChoices(view: ChoicesView(label: view.label, choices: view.suggestions), send: send)
       }
       Field(view: view.field, onType: { typed = $0 })
-        .onSubmit(finish)
+        .focused($typing)
+        .onChange(of: typing) { _, now in if !now { finish() } }
     }
     .padding(bookGap)
     .panel()
@@ -25,8 +28,6 @@ struct Obstacle: View {
     }
     .onDisappear(perform: finish)
   }
-
-  @Environment(\.tokens) private var tokens
 
   private func finish() {
     guard let words = typed else { return }

@@ -14,9 +14,7 @@ struct ReignChart: View {
       VStack(alignment: .leading, spacing: Space.small) {
         Heading(text: view.label, style: .strong)
         // Read aloud it is the chart in sentences.
-        Legend(bands: view.bands)
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel(view.spoken)
+        Legend(bands: view.bands).spoken(view.spoken)
         BandMarks(scale: Scale(view)).padding(.horizontal, side).accessibilityHidden(true)
         VStack(spacing: 0) {
           ForEach(Array(view.reigns.enumerated()), id: \.offset) { _, reign in
@@ -93,25 +91,20 @@ private struct ChartBar: View {
   @Environment(\.tokens) private var tokens
 
   var body: some View {
-    Button {
-      send(view.open)
-    } label: {
-      HStack(spacing: 0) {
-        FittingWords(text: view.label, colour: tokens.inkSoft)
-          .padding(.trailing, 6)
-          .frame(width: side, alignment: .trailing)
-        Canvas { context, size in
-          stripes(context, size)
-          bar(context, size)
-        }
-        FittingWords(text: "\(view.years)", style: .smallStrong)
-          .padding(.leading, 6)
-          .frame(width: side, alignment: .leading)
+    HStack(spacing: 0) {
+      FittingWords(text: view.label, colour: tokens.inkSoft)
+        .padding(.trailing, 6)
+        .frame(width: side, alignment: .trailing)
+      Canvas { context, size in
+        stripes(context, size)
+        bar(context, size)
       }
-      .frame(height: Space.touch)
+      FittingWords(text: "\(view.years)", style: .smallStrong)
+        .padding(.leading, 6)
+        .frame(width: side, alignment: .leading)
     }
-    .buttonStyle(.press)
-    .accessibilityLabel(view.spoken)
+    .frame(height: Space.touch)
+    .press(spoken: view.spoken, shape: buttonShape, onClick: { send(view.open) })
   }
 
   private func stripes(_ context: GraphicsContext, _ size: CGSize) {

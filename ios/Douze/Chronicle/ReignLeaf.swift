@@ -20,12 +20,10 @@ struct ReignLeaf: View {
     }
     .frame(maxWidth: .infinity)
     .padding(Space.medium)
-    .overlay { shape.strokeBorder(tokens.line) }
+    .framed(shape, fill: tokens.paperRaised, edge: tokens.line)
     .padding(5)
-    .background(tokens.paperRaised, in: shape)
-    .overlay { shape.strokeBorder(accent, lineWidth: 1.5) }
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(view.spoken)
+    .framed(shape, fill: tokens.paperRaised, edge: accent, width: 1.5)
+    .spoken(view.spoken)
     .accessibilityAddTraits(.isHeader)
   }
 
@@ -71,7 +69,7 @@ private struct Ornament: View {
   var body: some View {
     HStack(spacing: Space.small) {
       tokens.hairline.frame(height: 1)
-      Picture(image: picture(Emblem.council.path), colour: tokens.line, size: 14)
+      Picture(image: Emblem.council.sign, colour: tokens.line, size: 14)
       tokens.hairline.frame(height: 1)
     }
   }
@@ -86,7 +84,7 @@ private struct Silence: View {
   var body: some View {
     VStack(spacing: Space.tiny) {
       HStack(spacing: 6) {
-        Picture(image: picture(Emblem.silent.path), colour: tokens.inkSoft, size: 20)
+        Picture(image: Emblem.silent.sign, colour: tokens.inkSoft, size: 20)
         ForEach(0..<Self.dilemmas, id: \.self) { place in
           RoundedRectangle(cornerRadius: 3)
             .strokeBorder(tokens.line, lineWidth: 1.5)

@@ -1,5 +1,6 @@
 import DouzeCore
 import DouzeKit
+import Foundation
 import SwiftUI
 
 /// A page of the book: the leaf that can be shared, and what one can do with it.
@@ -35,7 +36,8 @@ struct ReignPage: View {
     .padding(.horizontal, Space.tiny)
     FlowRow {
       OwnButton(label: view.share.pictureLabel, onClick: sharePicture, style: .smallStrong)
-      OwnButton(label: view.share.textLabel, onClick: { desk.shareText(view: view.share) }, style: .smallStrong)
+      OwnButton(
+        label: view.share.textLabel, onClick: { desk.shareText(view: view.share) }, style: .smallStrong)
     }
   }
 

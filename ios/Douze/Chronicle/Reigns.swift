@@ -25,34 +25,29 @@ private struct ReignLine: View {
   @Environment(\.accent) private var accent
 
   var body: some View {
-    Button {
-      send(view.open)
-    } label: {
-      HStack(spacing: bookGap) {
-        ThronePicture(view: view.throne, side: 48)
-        VStack(alignment: .leading, spacing: 2) { words }
-          .frame(maxWidth: .infinity, alignment: .leading)
-        OutcomeMark(won: view.won, side: 22)
-      }
-      .padding(.horizontal, bookGap)
-      .padding(.vertical, 10)
-      .background(tokens.paperRaised, in: ButtonShape)
-      .overlay {
-        ButtonShape.strokeBorder(view.selected ? accent : tokens.hairline, lineWidth: view.selected ? 2 : 1)
-      }
+    HStack(spacing: bookGap) {
+      ThronePicture(view: view.throne, side: 48)
+      VStack(alignment: .leading, spacing: 2) { words }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      OutcomeMark(won: view.won, side: 22)
     }
-    .buttonStyle(.press)
-    .accessibilityLabel(view.spoken)
-    .accessibilityAddTraits(view.selected ? .isSelected : [])
+    .padding(.horizontal, bookGap)
+    .padding(.vertical, 10)
+    .framed(
+      buttonShape, fill: tokens.paperRaised, edge: view.selected ? accent : tokens.hairline,
+      width: view.selected ? 2 : 1
+    )
+    .press(
+      spoken: view.spoken, shape: buttonShape, onClick: { send(view.open) }, selected: view.selected)
   }
 
   @ViewBuilder private var words: some View {
-    FlowRow(spacing: Space.small) {
+    FlowRow(lineSpacing: 0) {
       Words(text: view.years, style: .smallStrong, colour: accent)
       if let kind = view.kind { SoftWords(text: kind) }
     }
     Words(text: view.members, style: .strong)
-    FlowRow(spacing: 6) {
+    FlowRow(spacing: 6, lineSpacing: 0) {
       BandMark(band: view.band, size: 16)
       Words(text: view.length, style: .smallStrong)
       SoftWords(text: view.verdict)

@@ -31,25 +31,20 @@ private struct RulerLine: View {
   @Environment(\.accent) private var accent
 
   var body: some View {
-    Button {
-      send(view.open)
-    } label: {
-      HStack(spacing: Space.medium) {
-        ThronePicture(view: view.throne, side: Self.medallion)
-          .background { tokens.paperRaised }
-        VStack(alignment: .leading, spacing: 0) {
-          Words(text: view.years, style: .smallStrong, colour: accent)
-          Words(text: view.throne.name, style: .strong)
-          SoftWords(text: view.line)
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
+    HStack(spacing: Space.medium) {
+      ThronePicture(view: view.throne, side: Self.medallion)
+        .background(tokens.paperRaised)
+      VStack(alignment: .leading, spacing: 0) {
+        Words(text: view.years, style: .smallStrong, colour: accent)
+        Words(text: view.throne.name, style: .strong)
+        SoftWords(text: view.line)
       }
-      .padding(.horizontal, bookGap)
-      .padding(.vertical, 10)
-      .background(alignment: .leading) { thread }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .buttonStyle(.press)
-    .accessibilityLabel(view.spoken)
+    .padding(.horizontal, bookGap)
+    .padding(.vertical, 10)
+    .background(alignment: .leading) { thread }
+    .press(spoken: view.spoken, shape: buttonShape, onClick: { send(view.open) })
   }
 
   private var thread: some View {

@@ -5,7 +5,7 @@ import SwiftUI
 struct DeckText: View {
   let view: FieldView
   let height: CGFloat
-  let onType: (String) -> Void
+  let onType: @MainActor (String) -> Void
   /// While it is typed the letters are the person's own.
   @State private var typed: String?
   @FocusState private var focused: Bool
@@ -23,14 +23,14 @@ struct DeckText: View {
           .background(alignment: .topLeading) { LineNumbers(text: text, side: side) }
       }
       .frame(height: height)
-      .background(tokens.paperRaised)
-      .clipShape(ButtonShape)
-      .overlay { ButtonShape.strokeBorder(edge, lineWidth: focused ? 2 : 1) }
+      .clipShape(buttonShape)
+      .framed(buttonShape, fill: tokens.paperRaised, edge: edge, width: focused ? 2 : 1)
       if let below = view.error ?? view.hint {
         Words(text: below, style: .small, colour: view.error == nil ? tokens.inkSoft : tokens.danger)
+          .accessibilityHidden(true)
       }
     }
-    .onChange(of: focused) { if !focused { typed = nil } }
+    .onChange(of: focused) { _, now in typed = now ? view.value : nil }
   }
 
   /// It is as high as its lines; what is round it scrolls, so that the numbers go with them.
@@ -52,13 +52,13 @@ struct DeckText: View {
         return .handled
       }
       .accessibilityLabel(view.label)
-      .accessibilityHint(view.error ?? "")
+      .accessibilityHint(view.error ?? view.hint ?? "")
   }
 
   private var text: String { typed ?? view.value }
 
   private func type(_ text: String) {
-    guard text.count <= Int(view.limit), text != self.text else { return }
+    guard text.unicodeScalars.count <= Int(view.limit), text != self.text else { return }
     typed = text
     onType(text)
   }

@@ -43,7 +43,7 @@ private struct Decks: View {
   var body: some View {
     SoftWords(text: view.note).padding(.horizontal, Space.tiny)
     ForEach(Array(view.decks.enumerated()), id: \.offset) { Deck(view: $1, send: send) }
-    if let new = view.new { QuietButton(view: new, send: send, wide: true) }
+    if let new = view.new { QuietButton(view: new, send: send).wide() }
   }
 }
 
@@ -70,7 +70,7 @@ private struct Deck: View {
 
   private var words: some View {
     HStack(spacing: bookGap) {
-      Picture(image: picture(Emblem.dilemma.path), colour: accent, size: 32)
+      Picture(image: Emblem.dilemma.sign, colour: accent, size: 32)
       VStack(alignment: .leading, spacing: 0) {
         Words(text: view.name, style: .strong)
         SoftWords(text: view.line)
