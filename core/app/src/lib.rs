@@ -25,5 +25,5 @@ pub use kinds::{
     ForestVariant, GameKind, KeptKind, Language, Pace, Peek, PlayerKind, RemarkKind, Theme, TwelveGroups,
 };
 pub use screen::{Preview, PreviewKind};
-pub use session::{Exported, MAX_FILE, Progress, Session};
+pub use session::{Exported, MAX_FILE, Progress, Session, max_file};
 pub use update::{Beat, Motion, PassView, Reason, Rejection, ShiftView, Update};

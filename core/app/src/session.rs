@@ -15,6 +15,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// Bytes of a file at most, far more than a Chronicle of a lifetime: a film, chosen by mistake, is not read whole.
 pub const MAX_FILE: usize = 64 << 20;
 
+/// [`MAX_FILE`] for shells: of a longer file they give one byte more, and [`Session::import`] says what is wrong.
+#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[must_use]
+pub fn max_file() -> i32 {
+    i32::try_from(MAX_FILE).unwrap_or(i32::MAX)
+}
+
 /// How far a built-in player has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
@@ -124,8 +131,8 @@ impl Session {
         written.or_else(|panic| self.guarded(|app| Err(fault(app.text, panic.as_ref()))))
     }
 
-    /// Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
-    /// background thread.
+    /// Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before
+    /// [`confirm`](Self::confirm) says so. For a background thread.
     ///
     /// # Errors
     /// [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.

@@ -626,8 +626,8 @@ public protocol SessionProtocol: AnyObject, Sendable {
     func export(kind: ExportKind) throws  -> Exported
     
     /**
-     * Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
-     * background thread.
+     * Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before
+     * [`confirm`](Self::confirm) says so. For a background thread.
      *
      * # Errors
      * [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.
@@ -821,8 +821,8 @@ open func export(kind: ExportKind)throws  -> Exported  {
 }
     
     /**
-     * Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
-     * background thread.
+     * Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before
+     * [`confirm`](Self::confirm) says so. For a background thread.
      *
      * # Errors
      * [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.
@@ -16669,6 +16669,16 @@ fileprivate struct FfiConverterSequenceTypeProgressStep: FfiConverterRustBuffer 
         return seq
     }
 }
+/**
+ * [`MAX_FILE`] for shells: of a longer file they give one byte more, and [`Session::import`] says what is wrong.
+ */
+public func maxFile() -> Int32  {
+    return try!  FfiConverterInt32.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_douze_app_fn_func_max_file(uniffiCallStatus
+    )
+})
+}
 
 private enum InitializationResult {
     case ok
@@ -16685,6 +16695,9 @@ private let initializationResult: InitializationResult = {
     if bindings_contract_version != scaffolding_contract_version {
         return InitializationResult.contractVersionMismatch
     }
+    if (uniffi_douze_app_checksum_func_max_file() != 10257) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_douze_app_checksum_method_session_confirm() != 48354) {
         return InitializationResult.apiChecksumMismatch
     }
@@ -16697,7 +16710,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_douze_app_checksum_method_session_export() != 42660) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_import() != 65071) {
+    if (uniffi_douze_app_checksum_method_session_import() != 48319) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_progress() != 59491) {

@@ -308,6 +308,12 @@ void uniffi_douze_app_fn_method_session_stop(uint64_t ptr, int64_t ticket, int8_
 RustBuffer uniffi_douze_app_fn_method_session_think(uint64_t ptr, int64_t ticket, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_FUNC_MAX_FILE
+#define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_FUNC_MAX_FILE
+int32_t uniffi_douze_app_fn_func_max_file(RustCallStatus *_Nonnull out_status
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_FFI_DOUZE_APP_RUSTBUFFER_ALLOC
 #define UNIFFI_FFIDEF_FFI_DOUZE_APP_RUSTBUFFER_ALLOC
 RustBuffer ffi_douze_app_rustbuffer_alloc(uint64_t size, RustCallStatus *_Nonnull out_status
@@ -566,6 +572,12 @@ void ffi_douze_app_rust_future_free_void(uint64_t handle
 #ifndef UNIFFI_FFIDEF_FFI_DOUZE_APP_RUST_FUTURE_COMPLETE_VOID
 #define UNIFFI_FFIDEF_FFI_DOUZE_APP_RUST_FUTURE_COMPLETE_VOID
 void ffi_douze_app_rust_future_complete_void(uint64_t handle, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_FUNC_MAX_FILE
+#define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_FUNC_MAX_FILE
+uint16_t uniffi_douze_app_checksum_func_max_file(void
+    
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_METHOD_SESSION_CONFIRM

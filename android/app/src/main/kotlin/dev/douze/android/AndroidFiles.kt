@@ -12,10 +12,10 @@ import androidx.compose.ui.graphics.asAndroidBitmap
 import androidx.core.content.FileProvider
 import dev.douze.ui.Files
 import dev.douze.ui.described
+import dev.douze.ui.readFile
 import java.io.ByteArrayOutputStream
 import java.io.File
 import java.io.IOException
-import java.io.InputStream
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.withContext
@@ -91,7 +91,7 @@ class AndroidFiles(
     /** What is behind [uri]. */
     suspend fun read(uri: Uri): ByteArray =
         onDisk {
-            context.contentResolver.openInputStream(uri)?.use { read(it) } ?: throw IOException(uri.lastPathSegment)
+            context.contentResolver.openInputStream(uri)?.use { it.readFile() } ?: throw IOException(uri.lastPathSegment)
         }
 
     /** Writes what was saved last into the document that was made for it. */
@@ -152,22 +152,4 @@ class AndroidFiles(
                 throw IOException(e)
             }
         }
-
-    /** A file that is too large comes one byte too long, and the core says so. */
-    private fun read(stream: InputStream): ByteArray {
-        val bytes = ByteArrayOutputStream()
-        val part = ByteArray(PART)
-        while (bytes.size() <= MAX_FILE) {
-            val count = stream.read(part, 0, minOf(PART, MAX_FILE + 1 - bytes.size()))
-            if (count < 0) break
-            bytes.write(part, 0, count)
-        }
-        return bytes.toByteArray()
-    }
-
-    private companion object {
-        /** `MAX_FILE` of the core. */
-        const val MAX_FILE = 64 shl 20
-        const val PART = 64 shl 10
-    }
 }

@@ -675,6 +675,8 @@ internal object IntegrityCheckingUniffiLib {
     }
 
     internal fun ensureInitialized() = Unit
+    external fun uniffi_douze_app_checksum_func_max_file(
+    ): Int
     external fun uniffi_douze_app_checksum_method_session_confirm(
     ): Int
     external fun uniffi_douze_app_checksum_method_session_dispatch(
@@ -743,6 +745,8 @@ internal object UniffiLib {
     ): Unit
     external fun uniffi_douze_app_fn_method_session_think(`ptr`: Long,`ticket`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
+    external fun uniffi_douze_app_fn_func_max_file(uniffi_out_err: UniffiRustCallStatus, 
+    ): Int
     external fun ffi_douze_app_rustbuffer_alloc(`size`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun ffi_douze_app_rustbuffer_from_bytes(`bytes`: ForeignBytes.ByValue,uniffi_out_err: UniffiRustCallStatus, 
@@ -862,6 +866,9 @@ private fun uniffiCheckContractApiVersion(lib: IntegrityCheckingUniffiLib) {
 }
 @Suppress("UNUSED_PARAMETER")
 private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
+    if ((lib.uniffi_douze_app_checksum_func_max_file() and 0xFFFF) != 10257) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_douze_app_checksum_method_session_confirm() and 0xFFFF) != 48354) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
@@ -874,7 +881,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_method_session_export() and 0xFFFF) != 42660) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_import() and 0xFFFF) != 65071) {
+    if ((lib.uniffi_douze_app_checksum_method_session_import() and 0xFFFF) != 48319) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_progress() and 0xFFFF) != 59491) {
@@ -1334,8 +1341,8 @@ public interface SessionInterface {
     fun `export`(`kind`: ExportKind): Exported
     
     /**
-     * Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
-     * background thread.
+     * Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before
+     * [`confirm`](Self::confirm) says so. For a background thread.
      *
      * # Errors
      * [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.
@@ -1583,8 +1590,8 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
-     * Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before [`confirm`](Self::confirm) says so. For a
-     * background thread.
+     * Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before
+     * [`confirm`](Self::confirm) says so. For a background thread.
      *
      * # Errors
      * [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.
@@ -15747,4 +15754,17 @@ public object FfiConverterSequenceTypeProgressStep: FfiConverterRustBuffer<List<
         }
     }
 }
+        /**
+         * [`MAX_FILE`] for shells: of a longer file they give one byte more, and [`Session::import`] says what is wrong.
+         */ fun `maxFile`(): kotlin.Int {
+            return FfiConverterInt.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_douze_app_fn_func_max_file(
+    
+        _status)
+}
+    )
+    }
+    
+
 

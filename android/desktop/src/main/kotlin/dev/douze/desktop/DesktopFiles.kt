@@ -4,6 +4,7 @@ import androidx.compose.ui.graphics.ImageBitmap
 import androidx.compose.ui.graphics.asSkiaBitmap
 import dev.douze.ui.Files
 import dev.douze.ui.described
+import dev.douze.ui.readFile
 import java.awt.EventQueue
 import java.awt.FileDialog
 import java.awt.Frame
@@ -23,7 +24,7 @@ class DesktopFiles(
 ) : Files {
     override suspend fun open(endings: List<String>): ByteArray? {
         val file = ask(FileDialog.LOAD, null) { _, name -> endings.isEmpty() || name.substringAfterLast('.').lowercase() in endings }
-        return file?.let { withContext(Dispatchers.IO) { it.readBytes() } }
+        return file?.let { withContext(Dispatchers.IO) { it.inputStream().use { from -> from.readFile() } } }
     }
 
     override suspend fun save(

@@ -1,6 +1,9 @@
 package dev.douze.ui
 
 import androidx.compose.ui.graphics.ImageBitmap
+import dev.douze.core.maxFile
+import java.io.ByteArrayOutputStream
+import java.io.InputStream
 
 /**
  * What a platform does with files. It asks a person where, and reads and writes off the main thread. Where the app may be
@@ -51,3 +54,18 @@ object NoFiles : Files {
         alt: String,
     ) = Unit
 }
+
+/** What is in a file; of one that is too large one byte more than the core takes, and the core says so. */
+fun InputStream.readFile(): ByteArray {
+    val most = maxFile() + 1
+    val bytes = ByteArrayOutputStream()
+    val part = ByteArray(PART)
+    while (bytes.size() < most) {
+        val count = read(part, 0, minOf(PART, most - bytes.size()))
+        if (count < 0) break
+        bytes.write(part, 0, count)
+    }
+    return bytes.toByteArray()
+}
+
+private const val PART = 64 shl 10
