@@ -1,0 +1,94 @@
+import DouzeCore
+import SwiftUI
+
+/// One of the six steps of a turn: what it is, and what happened. The way on has the focus.
+struct Step: View {
+  let view: StepView
+  let send: Send
+  @Environment(\.accent) private var accent
+  @FocusState private var onItsWay: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Space.small) {
+      Heading(text: view.title, style: .strong, colour: accent)
+      SoftWords(text: view.rule)
+      VStack(alignment: .leading, spacing: Space.tiny) {
+        ForEach(Array(view.happened.enumerated()), id: \.offset) { _, sentence in
+          Words(text: sentence, style: .smallStrong)
+        }
+      }
+      MainButton(view: view.next, send: send)
+        .wide()
+        .focused($onItsWay)
+    }
+    .padding(12)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .panel()
+    .accessibilityElement(children: .contain)
+    .task(id: view.title) { onItsWay = true }
+  }
+}
+
+/// The end: who is King, how, and what to do now.
+struct KingResult: View {
+  let view: KingResultView
+  let table: Table
+  @Environment(\.accent) private var accent
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Space.small) {
+      Heading(text: view.headline, colour: accent)
+      Words(text: view.line, style: .small)
+      FlowRow(spacing: Space.medium, lineSpacing: Space.tiny) {
+        ForEach(Array(view.crowns.enumerated()), id: \.offset) { _, card in crown(card) }
+      }
+      FlowRow {
+        MainButton(view: view.rematch, send: table.send)
+        QuietButton(view: view.home, send: table.send)
+        ExportButton(view: view.record, desk: table.desk)
+      }
+      SoftWords(text: view.seed)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .accessibilityElement(children: .contain)
+  }
+
+  private func crown(_ card: CharacterView) -> some View {
+    HStack(spacing: 6) {
+      CharacterCard(view: card, side: 36)
+      Words(text: card.name, style: .smallStrong)
+    }
+    .spoken(card.name)
+  }
+}
+
+/// Who is how far, best first.
+struct Standings: View {
+  let view: StandingsView
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Heading(text: view.label, style: .smallStrong)
+      ForEach(view.rows, id: \.seat) { Standing(view: $0) }
+    }
+    .padding(12)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .panel()
+    .accessibilityElement(children: .contain)
+  }
+}
+
+private struct Standing: View {
+  let view: StandingView
+
+  var body: some View {
+    HStack(spacing: Space.small) {
+      Words(text: view.place, style: .smallStrong).frame(minWidth: 20, alignment: .leading)
+      Words(text: view.name, style: .small).frame(maxWidth: .infinity, alignment: .leading)
+      Crowns(count: view.crowns, side: 18)
+      Words(text: view.points, style: .small)
+    }
+    .frame(minHeight: 24)
+    .spoken(view.spoken)
+  }
+}
