@@ -59,7 +59,7 @@ pub(crate) fn icon(drawing: &Drawing) -> Vec<Output> {
 }
 
 fn output(name: &str, text: &str) -> Output {
-    Output { path: format!("{FOLDER}/{name}.xml").into(), text: format!("{HEAD}{text}") }
+    Output { path: format!("{FOLDER}/{name}.xml").into(), bytes: format!("{HEAD}{text}").into() }
 }
 
 #[cfg(test)]

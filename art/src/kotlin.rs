@@ -107,7 +107,7 @@ enum class Emblem(
 }
 
 fn output(name: &str, suppressed: &str, text: &str) -> Output {
-    Output { path: format!("{FOLDER}/{name}.kt").into(), text: format!("{HEAD}{suppressed}{text}") }
+    Output { path: format!("{FOLDER}/{name}.kt").into(), bytes: format!("{HEAD}{suppressed}{text}").into() }
 }
 
 /// `paper_raised` → `paperRaised`

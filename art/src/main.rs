@@ -3,6 +3,7 @@
 //! `cargo run -p douze-art` writes the files, `-- --check` only tells whether they are up to date.
 
 mod android;
+mod apple;
 mod drawing;
 mod kotlin;
 mod swift;
@@ -28,7 +29,7 @@ pub(crate) enum Error {
 /// A file to write: where, seen from the root of the repository, and what.
 pub(crate) struct Output {
     pub(crate) path: PathBuf,
-    pub(crate) text: String,
+    pub(crate) bytes: Vec<u8>,
 }
 
 fn main() -> ExitCode {
@@ -51,24 +52,24 @@ fn main() -> ExitCode {
 /// The files that differ from what is drawn; they are written unless this is only a check.
 fn run(check: bool) -> Result<Vec<PathBuf>, Error> {
     let mut stale = Vec::new();
-    for Output { path, text } in outputs()? {
+    for Output { path, bytes } in outputs()? {
         let file = root().join(&path);
-        if fs::read_to_string(&file).is_ok_and(|old| old == text) {
+        if fs::read(&file).is_ok_and(|old| old == bytes) {
             continue;
         }
         if !check {
-            write(&file, &text).map_err(|error| Error::File(file, error))?;
+            write(&file, &bytes).map_err(|error| Error::File(file, error))?;
         }
         stale.push(path);
     }
     Ok(stale)
 }
 
-fn write(file: &Path, text: &str) -> std::io::Result<()> {
+fn write(file: &Path, bytes: &[u8]) -> std::io::Result<()> {
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder)?;
     }
-    fs::write(file, text)
+    fs::write(file, bytes)
 }
 
 fn outputs() -> Result<Vec<Output>, Error> {
@@ -93,6 +94,8 @@ fn outputs() -> Result<Vec<Output>, Error> {
     ];
     outputs.extend(android::colours(&tokens)?);
     outputs.extend(android::icon(&icon));
+    outputs.extend(apple::colours(&tokens)?);
+    outputs.extend(apple::icon(&icon, &tokens)?);
     Ok(outputs)
 }
 

@@ -98,5 +98,5 @@ enum Emblem: CaseIterable {\n"
 }
 
 fn output(name: &str, text: &str) -> Output {
-    Output { path: format!("{FOLDER}/{name}.swift").into(), text: format!("{HEAD}{text}") }
+    Output { path: format!("{FOLDER}/{name}.swift").into(), bytes: format!("{HEAD}{text}").into() }
 }
