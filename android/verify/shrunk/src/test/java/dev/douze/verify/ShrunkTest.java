@@ -6,6 +6,8 @@ import static org.junit.Assert.assertTrue;
 import static org.robolectric.Shadows.shadowOf;
 
 import android.app.Activity;
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
 import android.graphics.Rect;
 import android.os.Looper;
 import android.view.View;
@@ -28,7 +30,7 @@ import org.robolectric.annotation.Config;
 
 /** Reads and presses as a screen reader does: the framework's nodes have names that R8 cannot change. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, qualifiers = "en-w411dp-h891dp-420dpi")
+@Config(sdk = {26, 34}, qualifiers = "en-w411dp-h891dp-420dpi")
 public class ShrunkTest {
     private ActivityController<? extends Activity> window;
 
@@ -63,6 +65,7 @@ public class ShrunkTest {
         List<Node> seen = List.of();
         for (int tries = 0; tries < 300; tries++) {
             shadowOf(Looper.getMainLooper()).idleFor(Duration.ofMillis(100));
+            drawn();
             seen = nodes();
             for (Node node : seen) {
                 if (node.words.startsWith(words)) return node;
@@ -71,6 +74,12 @@ public class ShrunkTest {
         }
         List<String> others = seen.stream().map(Node::words).filter(said -> !said.isEmpty()).toList();
         throw new AssertionError(words + " is not on the screen, but: " + others);
+    }
+
+    /** Compose lays out anew when it is drawn, which Robolectric does not do by itself on old platforms. */
+    private void drawn() {
+        View view = window.get().getWindow().getDecorView();
+        view.draw(new Canvas(Bitmap.createBitmap(view.getWidth(), view.getHeight(), Bitmap.Config.ARGB_8888)));
     }
 
     /** Presses the innermost of what can be pressed around these words. */
