@@ -5,7 +5,7 @@ struct Drawing: Shape {
   private let path: Path
 
   @MainActor private static var parsed: [String: Path] = [:]
-  private static let side: CGFloat = 24
+  private nonisolated static let side: CGFloat = 24
 
   @MainActor init(_ data: String) {
     if let known = Self.parsed[data] {
@@ -16,7 +16,7 @@ struct Drawing: Shape {
     }
   }
 
-  func path(in rect: CGRect) -> Path {
+  nonisolated func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     let left = rect.midX - side / 2
     let top = rect.midY - side / 2

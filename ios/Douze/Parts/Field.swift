@@ -52,8 +52,8 @@ struct Field: View {
 
   private var text: Binding<String> {
     Binding(
-      get: { typed ?? view.value },
-      set: { new in
+      get: { @MainActor in typed ?? view.value },
+      set: { @MainActor new in
         // The system sets it once more when the keyboard goes; nothing is sent then.
         guard new != typed ?? view.value else { return }
         typed = new

@@ -11,25 +11,25 @@ struct Corners: InsettableShape {
   var cut = false
   private var inset: CGFloat = 0
 
-  init(part: CGFloat, cut: Bool = false) {
+  nonisolated init(part: CGFloat, cut: Bool = false) {
     self.part = part
     self.cut = cut
   }
 
-  func path(in rect: CGRect) -> Path {
+  nonisolated func path(in rect: CGRect) -> Path {
     let corner = max(0, part * min(rect.width, rect.height) - inset)
     let inner = rect.insetBy(dx: inset, dy: inset)
     if cut { return cutPath(inner, corner) }
     return Path(roundedRect: inner, cornerRadius: corner)
   }
 
-  func inset(by amount: CGFloat) -> Corners {
+  nonisolated func inset(by amount: CGFloat) -> Corners {
     var shape = self
     shape.inset += amount
     return shape
   }
 
-  private func cutPath(_ rect: CGRect, _ corner: CGFloat) -> Path {
+  private nonisolated func cutPath(_ rect: CGRect, _ corner: CGFloat) -> Path {
     var path = Path()
     path.move(to: CGPoint(x: rect.minX + corner, y: rect.minY))
     path.addLine(to: CGPoint(x: rect.maxX - corner, y: rect.minY))
@@ -80,7 +80,7 @@ private struct Panel: ViewModifier {
 private struct CrossStroke: Shape {
   let done: Double
 
-  func path(in rect: CGRect) -> Path {
+  nonisolated func path(in rect: CGRect) -> Path {
     guard done > 0 else { return Path() }
     let least = min(rect.width, rect.height)
     let near = least * 0.12
