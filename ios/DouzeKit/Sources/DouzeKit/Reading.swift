@@ -1,12 +1,10 @@
+import DouzeCore
 import Foundation
-
-/// `MAX_FILE` of the core.
-private let maxFile = 64 << 20
 
 /// What is in a file that a person or another app chose. One that is too large comes one byte too long, and the core
 /// says so.
 public func contents(of url: URL) async throws -> Data {
-  try await inBackground { try coordinated(url) { try contents(of: $0, most: maxFile + 1) } }
+  try await inBackground { try coordinated(url) { try contents(of: $0, most: Int(maxFile()) + 1) } }
 }
 
 /// The beginning of a file, not longer than `most`.

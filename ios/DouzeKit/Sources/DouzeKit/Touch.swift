@@ -6,6 +6,7 @@ public enum Touch: Int, Comparable, Sendable {
   /// An intent that did nothing.
   case refused
 
+  /// By weight.
   public static func < (one: Touch, other: Touch) -> Bool { one.rawValue < other.rawValue }
 }
 

@@ -1,35 +1,62 @@
 import DouzeCore
+import DouzeKit
 import Foundation
 import Testing
 
 /// The scripted games of bindings/contract: the same records out as from Kotlin.
-@Suite struct ContractTests {
+@MainActor @Suite struct ContractTests {
   private let contract = URL(filePath: #filePath)
     .appending(path: "../../../../../bindings/contract").standardized
 
   @Test(arguments: ["forest", "king", "council"])
-  func theScriptedGameGivesTheRecordOfTheContract(game: String) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let session = try Session.open(dir: folder.path, locales: ["en"])
-    let script = try String(contentsOf: contract.appending(path: "\(game).script"), encoding: .utf8)
-    for line in script.split(separator: "\n") where !line.hasPrefix("#") {
-      if line == "think" {
-        while let ticket = try session.screen().thinking?.ticket {
-          _ = try session.think(ticket: ticket)
+  func theScriptedGameGivesTheRecordOfTheContract(game: String) async throws {
+    try await withFolder { folder in
+      let session = try Session.open(dir: folder.path, locales: ["en"])
+      for line in try script(game) {
+        if line == "think" {
+          while let ticket = try session.screen().thinking?.ticket { _ = try session.think(ticket: ticket) }
+          continue
         }
-        continue
+        let intent = try #require(self.intent(line), "unknown word in the contract: \(line)")
+        #expect(try session.dispatch(intent: intent).rejection == nil, "\(line)")
       }
-      let intent = try #require(self.intent(line), "unknown word in the contract: \(line)")
-      #expect(try session.dispatch(intent: intent).rejection == nil, "\(line)")
+      #expect(try session.export(kind: .record).bytes == record(game))
     }
-    let record = try Data(contentsOf: contract.appending(path: "\(game).douze"))
-    #expect(try session.export(kind: .record).bytes == record)
+  }
+
+  @Test(.timeLimit(.minutes(2)), arguments: ["forest", "king", "council"])
+  func throughTheStoreItIsTheSameRecord(game: String) async throws {
+    try await withFolder { folder in
+      let files = FakeFiles()
+      let store = DouzeStore(
+        session: try Session.open(dir: folder.path, locales: ["en"]), files: files, time: .quick)
+      for line in try script(game) {
+        if line == "think" {
+          await until("it thinks for ever: \(game)") { store.screen?.thinking == nil && store.playing == nil }
+          continue
+        }
+        store.send(try #require(intent(line), "unknown word in the contract: \(line)"))
+        #expect(store.rejection == nil, "\(line)")
+      }
+      store.desk.export(kind: .record)
+      await until { !files.saved.isEmpty }
+      #expect(store.fault == nil)
+      #expect(try Array(files.saved.values) == [record(game)])
+    }
+  }
+
+  private func script(_ game: String) throws -> [Substring] {
+    let text = try String(contentsOf: contract.appending(path: "\(game).script"), encoding: .utf8)
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+  }
+
+  private func record(_ game: String) throws -> Data {
+    try Data(contentsOf: contract.appending(path: "\(game).douze"))
   }
 
   private func intent(_ line: Substring) -> Intent? {
     let words = line.split(separator: " ").map(String.init)
-    func number(_ at: Int) -> Int32 { Int32(words[at])! }
+    func number(_ at: Int) -> Int32 { Int32(words[at]) ?? -1 }
     switch words[0] {
     case "setup": return .openSetup(game: .forest)
     case "king": return .openSetup(game: .king)

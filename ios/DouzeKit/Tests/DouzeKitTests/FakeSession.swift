@@ -1,57 +1,79 @@
 import DouzeCore
 import Foundation
 
-/// A session that answers from a script, so that the store is tested without rules.
+/// A core that shows what it is told to, and remembers what it was asked.
+@dynamicMemberLookup
 final class FakeSession: SessionProtocol, @unchecked Sendable {
-  private let lock = NSLock()
-  private var sentIntents: [Intent] = []
-  private let answer: @Sendable (Intent) throws -> Update
-  private let thought: @Sendable (Int64) throws -> Update
+  private let lock = NSRecursiveLock()
+  private var state: State
 
-  init(
-    answer: @escaping @Sendable (Intent) throws -> Update = { _ in .showing(.named("answer")) },
-    thought: @escaping @Sendable (Int64) throws -> Update = { _ in .showing(.named("thought")) }
-  ) {
-    self.answer = answer
-    self.thought = thought
+  struct State {
+    var now: Screen
+    var intents: [Intent] = []
+    var calls: [String] = []
+    var beats: [Beat] = []
+    var rejection: Rejection?
+    var fails: DouzeError?
+    var answer: ((Intent) -> Screen)?
+    /// What thinking gives; `gate` holds it up.
+    var thought: Update?
+    var preview: Preview?
+    /// Opened by a test: what is slow waits for it.
+    var gate: DispatchSemaphore?
   }
 
-  var sent: [Intent] { lock.withLock { sentIntents } }
+  init(_ now: Screen) { state = State(now: now) }
 
-  func screen() throws -> Screen { .named("home") }
+  subscript<T>(dynamicMember path: WritableKeyPath<State, T>) -> T {
+    get { lock.withLock { state[keyPath: path] } }
+    set { lock.withLock { state[keyPath: path] = newValue } }
+  }
+
+  private func call(_ name: String) throws {
+    lock.withLock { state.calls.append(name) }
+    if let gate = self.gate { gate.wait() }
+    if let fails = self.fails { throw fails }
+  }
+
+  func screen() throws -> Screen {
+    if let fails = self.fails { throw fails }
+    return self.now
+  }
+
   func dispatch(intent: Intent) throws -> Update {
-    lock.withLock { sentIntents.append(intent) }
-    return try answer(intent)
+    self.intents.append(intent)
+    if let fails = self.fails { throw fails }
+    if let answer = self.answer { self.now = answer(intent) }
+    return Update(screen: self.now, beats: self.beats, rejection: self.rejection)
   }
-  func think(ticket: Int64) throws -> Update { try thought(ticket) }
+
+  func think(ticket: Int64) throws -> Update {
+    try call("think \(ticket)")
+    guard let thought = self.thought else { throw DouzeError.Internal(sentence: "Nobody asked.", detail: "") }
+    self.now = thought.screen
+    self.calls.append("answered")
+    return thought
+  }
+
   func progress(ticket: Int64) throws -> DouzeCore.Progress { DouzeCore.Progress(percent: 50) }
-  func stop(ticket: Int64, keepBest: Bool) throws {}
-  func export(kind: ExportKind) throws -> Exported { Exported(fileName: "", bytes: Data()) }
-  func `import`(bytes: Data) throws -> Preview {
-    throw DouzeError.Unreadable(sentence: "Not a game.", detail: "")
+  func stop(ticket: Int64, keepBest: Bool) throws { self.calls.append("stop \(ticket) \(keepBest)") }
+
+  func export(kind: ExportKind) throws -> Exported {
+    try call("export \(kind)")
+    return Exported(fileName: "douze.json", bytes: Data([1, 2]))
   }
-  func confirm(token: Int64, takeTheirs: Bool) throws -> Update { .showing(.named("kept")) }
+
+  func `import`(bytes: Data) throws -> Preview {
+    try call("import \(bytes.count)")
+    guard let preview = self.preview else { throw DouzeError.Internal(sentence: "Nobody asked.", detail: "") }
+    return preview
+  }
+
+  func confirm(token: Int64, takeTheirs: Bool) throws -> Update {
+    try call("confirm \(token) \(takeTheirs)")
+    return Update(screen: self.now, beats: [], rejection: nil)
+  }
+
   func explain(trouble: FileTrouble) throws -> String { "\(trouble)" }
   func rehearseFault() throws -> Update { throw DouzeError.Internal(sentence: "Our fault.", detail: "") }
-}
-
-extension Screen {
-  static func named(_ title: String, thinking ticket: Int64? = nil) -> Screen {
-    Screen(
-      title: title, back: nil, look: LookView(theme: .system, language: "en", chosen: nil), notice: nil,
-      thinking: ticket.map { ThinkingView(ticket: $0, sentence: "Fox thinks.", moveNow: "Move now") },
-      turned: false, secret: false, awake: false,
-      body: .home(
-        home: HomeView(
-          continueGame: nil, doors: [],
-          chronicle: ButtonView(label: "Chronicle", hint: nil, enabled: true, intent: .openChronicle),
-          settings: ButtonView(label: "Settings", hint: nil, enabled: true, intent: .openSettings), about: "")
-      ))
-  }
-}
-
-extension Update {
-  static func showing(_ screen: Screen, beats: [Beat] = [], rejection: Rejection? = nil) -> Update {
-    Update(screen: screen, beats: beats, rejection: rejection)
-  }
 }

@@ -1,0 +1,84 @@
+import DouzeCore
+import DouzeKit
+import Foundation
+import Testing
+
+/// What a hand feels of a game.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct FeelTests {
+  private let core = FakeSession(.named("table"))
+  private let time = FakeTime()
+  private let turn = [
+    Beat.of(400, "Mia reveals the Soldier.", .charactersRevealed(seats: [0])),
+    .of(400, "Mia rolls 7.", .diceRolled(seats: [0])),
+    .of(400, "Mia has 7 points.", .valuesShown(seats: [0])),
+    .of(400, "Mia takes a crown.", .crownTaken(seat: 0)),
+  ]
+
+  private func store(_ beats: [Beat]) -> DouzeStore {
+    core.beats = beats
+    return DouzeStore(session: core, time: time.timepiece)
+  }
+
+  @Test func eachIsFeltAsItIsPlayedADieAsItLands() async {
+    let store = store(turn)
+    store.send(.confirm)
+    var felt: [Felt?] = []
+    for step in [0.1, 0.4, 0.28, 0.4, 0.5] {
+      await time.advance(step)
+      felt.append(store.felt)
+    }
+    #expect(felt.map { $0?.touch } == [.card, .card, .die, .die, .crown])
+    #expect(felt.map { $0?.id } == [1, 1, 2, 2, 3])
+  }
+
+  @Test func withoutMotionOneUpdateIsFeltOnceByWhatWeighsMost() {
+    let store = store(turn.map(\.still))
+    store.send(.confirm)
+    #expect(store.felt?.touch == .crown)
+    let first = store.felt
+    store.send(.confirm)
+    #expect(store.felt?.touch == .crown)
+    #expect(store.felt != first, "the same again is felt again")
+    #expect(store.felt?.id == 2)
+  }
+
+  @Test func withReducedMotionToo() {
+    let store = store(turn)
+    store.reduceMotion = true
+    store.send(.confirm)
+    #expect(store.felt?.touch == .crown)
+    #expect(store.felt?.id == 1)
+  }
+
+  @Test func whatIsRefusedIsFeltWhatOnlyCountsIsNot() {
+    let store = store([])
+    core.rejection = Rejection(reason: .notNow, sentence: "It is not your turn.")
+    store.send(.confirm)
+    store.send(.confirm)
+    #expect(store.felt?.touch == .refused)
+    #expect(store.felt?.id == 2)
+    core.rejection = nil
+    core.beats = [.of(0, "Mia has 7 points.", .valuesShown(seats: [0]))]
+    store.send(.confirm)
+    #expect(store.felt?.id == 2)
+  }
+
+  @Test func whatIsSkippedIsNotFelt() async {
+    let store = store(turn)
+    store.send(.confirm)
+    await time.advance(0.1)
+    store.endBeats()
+    await time.advance(5)
+    #expect(store.felt?.id == 1)
+  }
+
+  @Test func aCardThatIsStruckDoesNotFall() {
+    let card = CharacterView(character: .knight, name: "Knight")
+    let store = store([.of(0, "", .cardRevealed(seat: 0, character: card, struck: true))])
+    store.send(.confirm)
+    #expect(store.felt == nil)
+    core.beats = [.of(0, "", .cardRevealed(seat: 0, character: card, struck: false))]
+    store.send(.confirm)
+    #expect(store.felt?.touch == .card)
+  }
+}

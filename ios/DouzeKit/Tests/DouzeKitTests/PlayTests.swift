@@ -1,0 +1,122 @@
+import DouzeCore
+import DouzeKit
+import Foundation
+import Testing
+
+/// A whole game of each kind on the real core, through the store, by what can be pressed.
+@MainActor @Suite(.timeLimit(.minutes(3))) struct PlayTests {
+  private func open(_ folder: URL, _ language: String = "en") throws -> DouzeStore {
+    DouzeStore(session: try Session.open(dir: folder.path, locales: [language]), time: .quick)
+  }
+
+  @Test func aDuelAgainstTheFox() async throws {
+    try await withFolder { folder in
+      var play = Play(try open(folder))
+      try await play.start(.forest, [.person, .fox])
+      try await play.finish()
+      guard case .forest(let forest) = try play.body, let result = forest.result else { return }
+      #expect(!result.headline.isEmpty)
+      try play.store.press(result.rematch.intent)
+      #expect(try !Play.ended(play.body))
+    }
+  }
+
+  @Test func aDuelOfTwoPeopleWithBeatsThatMove() async throws {
+    try await withFolder { folder in
+      var play = Play(try open(folder))
+      try await play.start(.forest, [.person, .person], pace: .fast)
+      try await play.finish()
+      #expect(play.store.felt != nil)
+    }
+  }
+
+  @Test func aTableOfFourWithTwoPretenders() async throws {
+    try await withFolder { folder in
+      var play = Play(try open(folder))
+      try await play.start(.king, [.person, .person, .pretender, .pretender])
+      try await play.finish()
+      guard case .king(let king) = try play.body else { return }
+      #expect(king.standings != nil || king.result != nil)
+    }
+  }
+
+  @Test func aTournamentOfFive() async throws {
+    try await withFolder { folder in
+      var play = Play(try open(folder))
+      try await play.start(.king, [.person, .person, .person, .person, .person])
+      try await play.finish()
+      #expect(try Play.ended(play.body))
+    }
+  }
+
+  @Test func januaryWithCouncillorsInFrench() async throws {
+    try await withFolder { folder in
+      var play = Play(try open(folder, "fr"))
+      try await play.start(.council, [.person, .councillor, .councillor, .councillor]) { play in
+        try play.store.press(.setCouncil(kind: .month))
+        try play.store.press(.pickMonth(month: 1))
+      }
+      try await play.finish()
+      #expect(play.store.screen?.look.language == "fr")
+      guard case .council(let council) = try play.body else { return }
+      #expect(council.result?.headline.isEmpty == false)
+    }
+  }
+
+  @Test func aGameGoesOnWhereItWasLeft() async throws {
+    try await withFolder { folder in
+      do {
+        var play = Play(try open(folder))
+        try await play.start(.forest, [.person, .fawn])
+        for _ in 0..<6 { try await play.step() }
+        play.store.leave()
+      }
+      let store = try await DouzeStore.open(folder: folder, locales: ["en"], resuming: true)
+      guard case .home = store.screen?.body else {
+        var play = Play(store)
+        store.reduceMotion = true
+        try await play.finish()
+        return
+      }
+      Issue.record("not where it was left: \(String(describing: store.screen))")
+    }
+  }
+
+  @Test func aForcedFaultIsASentenceAndTheGameGoesOn() async throws {
+    try await withFolder { folder in
+      let session = try Session.open(dir: folder.path, locales: ["en"])
+      let failing = Failing(session)
+      var play = Play(DouzeStore(session: failing, time: .quick))
+      try await play.start(.forest, [.person, .person])
+      failing.fails = true
+      play.store.send(.confirm)
+      #expect(play.store.fault?.sentence.isEmpty == false)
+      failing.fails = false
+      #expect(play.store.back())
+      try await play.finish()
+    }
+  }
+}
+
+/// A session that fails inside when told to.
+private final class Failing: SessionProtocol, @unchecked Sendable {
+  private let session: Session
+  var fails = false
+
+  init(_ session: Session) { self.session = session }
+
+  func screen() throws -> Screen { try session.screen() }
+  func dispatch(intent: Intent) throws -> Update {
+    try fails ? session.rehearseFault() : session.dispatch(intent: intent)
+  }
+  func think(ticket: Int64) throws -> Update { try session.think(ticket: ticket) }
+  func progress(ticket: Int64) throws -> DouzeCore.Progress { try session.progress(ticket: ticket) }
+  func stop(ticket: Int64, keepBest: Bool) throws { try session.stop(ticket: ticket, keepBest: keepBest) }
+  func export(kind: ExportKind) throws -> Exported { try session.export(kind: kind) }
+  func `import`(bytes: Data) throws -> Preview { try session.import(bytes: bytes) }
+  func confirm(token: Int64, takeTheirs: Bool) throws -> Update {
+    try session.confirm(token: token, takeTheirs: takeTheirs)
+  }
+  func explain(trouble: FileTrouble) throws -> String { try session.explain(trouble: trouble) }
+  func rehearseFault() throws -> Update { try session.rehearseFault() }
+}
