@@ -1,0 +1,125 @@
+import DouzeCore
+
+/// States of the table of King of 12, as the core would tell them.
+enum KingFixtures {
+  static let die: [Int32] = [12, 4, 8, 2, 10, 6, 9, 5, 11, 3, 7, 1]
+
+  static func button(_ label: String, _ intent: Intent) -> ButtonView {
+    ButtonView(label: label, hint: nil, enabled: true, intent: intent)
+  }
+
+  static func character(_ kind: CharacterKind) -> CharacterView {
+    CharacterView(character: kind, name: "\(kind)".capitalized)
+  }
+
+  static func played(_ kind: CharacterKind, struck: String? = nil) -> PlayedView {
+    PlayedView(
+      character: character(kind), struck: struck, explain: .inspectCharacter(character: kind))
+  }
+
+  static func value(
+    _ text: String, _ reason: String? = nil, struck: String? = nil, taken: String? = nil
+  ) -> ValueView {
+    ValueView(text: text, reason: reason, struck: struck, taken: taken)
+  }
+
+  static func seat(
+    _ seat: Int32, _ name: String, _ face: Int32, card: PlayedView? = nil, value: ValueView? = nil,
+    champion: ValueView? = nil, reach: [ReachView] = [], pointsStruck: String? = nil, crowns: Int32 = 0,
+    mark: String? = nil, active: Bool = false, turned: Bool = false
+  ) -> KingSeatView {
+    KingSeatView(
+      seat: seat, name: name, face: face, struck: value?.struck, reach: reach, card: card, value: value,
+      champion: champion, points: "3 points", pointsShort: "3", pointsStruck: pointsStruck, ones: 1, twos: 1,
+      crowns: crowns, inHand: 6, mark: mark, active: active, turned: turned,
+      spoken: "\(name): the die shows \(face).", why: .inspectSeat(seat: seat))
+  }
+
+  /// A whole turn: cards and dice cancelled, winner and runner-up.
+  static let scored = [
+    seat(
+      0, "Mia", 7, card: played(.machine), value: value("7 → 14", "Machine +7", taken: "+2"), mark: "winner"),
+    seat(
+      1, "Lea", 10, card: played(.troublemakers), value: value("10", struck: "same value as Maximiliane")),
+    seat(
+      2, "Tom", 2, card: played(.alchemist, struck: "also chosen by Lea"), value: value("2", taken: "+1"),
+      mark: "runner-up"),
+    seat(
+      3, "Maximiliane", 3, card: played(.parasite, struck: "also chosen by Tom"),
+      value: value("17 → 10", "Parasite −7", struck: "same value as Lea"), crowns: 1, active: true),
+  ]
+
+  static func group(_ seats: [KingSeatView]) -> GroupView {
+    GroupView(
+      label: "", large: true, seats: seats, spoken: seats.map(\.name).joined(separator: ", "), open: nil)
+  }
+
+  /// The others of a tournament of three groups.
+  static let others = [
+    GroupView(
+      label: "Group 2", large: false, seats: [seat(4, "Anna", 1), seat(5, "Bob", 2)],
+      spoken: "Group 2: Anna, Bob.", open: .openGroup(group: 1)),
+    GroupView(
+      label: "Group 3", large: false, seats: [seat(6, "Chloé", 3), seat(7, "Dominik", 4)],
+      spoken: "Group 3: Chloé, Dominik.", open: .openGroup(group: 2)),
+  ]
+
+  static func hand(_ selected: CharacterKind? = nil) -> HandView {
+    let kinds: [CharacterKind] = [.knight, .sorcerer, .oracle, .alchemist, .machine, .parasite, .golem]
+    let cards = kinds.map { kind in
+      HandCardView(
+        face: .character(character: character(kind)), selected: kind == selected, badge: nil,
+        rule: "What the \(kind) does.", spoken: "\(kind): what it does.",
+        intent: .pickCharacter(character: kind),
+        explain: button("Explain: \(kind)", .inspectCharacter(character: kind)))
+    }
+    return HandView(label: "Mia’s hand", cards: cards)
+  }
+
+  static let step = StepView(
+    title: "Step 2 of 6", rule: "A character chosen more than once is cancelled.",
+    happened: ["Lea and Tom chose the same card: cancelled."], next: button("Go on", .nextStep))
+
+  static let history = HistoryView(
+    title: "Round 2", seats: ["Mia", "Lea"],
+    turns: [
+      HistoryTurnView(
+        label: "Turn 1",
+        cells: ["Mia", "Lea"].map {
+          HistoryCellView(
+            character: character(.knight), value: "3", struck: false, taken: "+1", spoken: "\($0): 3.")
+        })
+    ], note: nil, close: button("Close", .closeHistory))
+
+  static let standings = StandingsView(
+    label: "Standings",
+    rows: (0..<5).map {
+      StandingView(
+        seat: $0, place: "\($0 + 1)", name: "Seat \($0)", crowns: $0 == 0 ? 1 : 0, points: "\(9 - $0)",
+        spoken: "Place \($0 + 1): Seat \($0).")
+    })
+
+  static let result = KingResultView(
+    headline: "Maximiliane is King of 12", line: "Two cards under the die.",
+    crowns: [character(.lady), character(.golem)], seed: "The seed of this game: 17",
+    record: ExportView(label: "Save the record", hint: "A file.", enabled: true, kind: .record),
+    rematch: button("Play again", .rematch), home: button("Home", .openHome))
+
+  static func table(
+    _ seats: [KingSeatView] = scored, others: [GroupView] = [], hands: [HandView] = [],
+    offers: ChoicesView? = nil, confirm: ButtonView? = nil, step: StepView? = nil,
+    standings: StandingsView? = nil, history: HistoryView? = nil, result: KingResultView? = nil
+  ) -> KingView {
+    KingView(
+      round: "Round 2, turn 3", status: "Mia chooses a card", die: die, groups: [group(seats)] + others,
+      hands: hands, peek: nil, offers: offers, confirm: confirm, cancel: nil,
+      actions: [button("Undo", .undo), button("Show the dice", .showTable)], step: step,
+      standings: standings, history: history, inspect: nil, result: result)
+  }
+
+  static func screen(_ view: KingView) -> Screen {
+    Screen(
+      title: "King of 12", back: nil, look: LookView(theme: .light, language: "en", chosen: nil), notice: nil,
+      thinking: nil, turned: false, secret: false, awake: false, body: .king(king: view))
+  }
+}
