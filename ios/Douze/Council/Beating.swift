@@ -9,6 +9,7 @@ struct ByBeat<Content: View>: View {
   @State private var steps = 0
 
   var body: some View {
+    // Reading the steps is what has it drawn again.
     content(steps < 0 ? nil : clock?.moment(at: .now)?.index)
       .task(id: clock) { await follow() }
   }

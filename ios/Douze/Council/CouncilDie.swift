@@ -16,8 +16,10 @@ struct CouncilDie: View {
       Beating(moment: moment, on: moment.turnsDie) { done in
         Die(
           body: DieBody(view.layout), face: view.face, size: side, reachable: reachable,
-          motion: moment.die(done), turnable: !view.reach.isEmpty, targets: Set(view.targets))
+          motion: moment.die(done), turnable: choosing, targets: Set(view.targets))
       }
+      // With nothing to choose every tap asks why.
+      .allowsHitTesting(choosing)
     }
     .frame(width: side)
     .frame(minHeight: side)
@@ -25,6 +27,8 @@ struct CouncilDie: View {
   }
 
   private var view: CouncilDieView { moment.view.die }
+
+  private var choosing: Bool { !view.reach.isEmpty }
 
   private var reachable: [DieFace] {
     view.reach.map { face in

@@ -56,7 +56,7 @@ struct DilemmaCard: View {
 
   /// Few lines where letters are small; large ones take what they need.
   private func fitting(_ text: String, _ colour: Color) -> some View {
-    FittingWords(text: text, style: .small, colour: colour, lines: 8)
+    OneLine(text: text, style: .small, colour: colour, lines: 8)
       .frame(maxWidth: .infinity, alignment: .leading)
   }
 
