@@ -51,12 +51,12 @@ pub(crate) fn sizes(tokens: &Tokens) -> Output {
 
 /// The picture of each card of the forest duel.
 pub(crate) fn animals(drawings: &[Drawing]) -> Output {
-    pictures("Animals", "animal", "card: ForestCard", drawings)
+    pictures("AnimalPaths", "animal", "card: ForestCard", drawings)
 }
 
 /// The picture of each character of King of 12 and of Council of 12.
 pub(crate) fn characters(drawings: &[Drawing]) -> Output {
-    pictures("Characters", "character", "character: CharacterKind", drawings)
+    pictures("CharacterPaths", "character", "character: CharacterKind", drawings)
 }
 
 /// A function from a type of the core to the picture of each of its values.
