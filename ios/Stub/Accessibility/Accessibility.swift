@@ -1,0 +1,42 @@
+@_exported import Foundation
+
+/// What the app tells VoiceOver; tests read it.
+public enum AccessibilityNotification {
+  @MainActor public static var posted: [String] = []
+
+  public struct Announcement {
+    private let words: String
+    public init(_ announcement: AttributedString) { words = String(announcement.characters) }
+    public init(_ announcement: String) { words = announcement }
+    @MainActor public func post() { posted.append(words) }
+  }
+
+  public struct ScreenChanged {
+    public init(_ element: Any? = nil) {}
+    @MainActor public func post() { posted.append("") }
+  }
+
+  public struct LayoutChanged {
+    public init(_ element: Any? = nil) {}
+    @MainActor public func post() {}
+  }
+}
+
+extension AttributeScopes {
+  public struct AccessibilityAttributes: AttributeScope {
+    public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
+
+    @frozen public enum AnnouncementPriorityAttribute: AttributedStringKey {
+      public enum Value: Hashable, Sendable { case low, `default`, high }
+      public static let name = "UIAccessibilitySpeechAttributeAnnouncementPriority"
+    }
+  }
+
+  public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, T>
+  ) -> T { self[T.self] }
+}

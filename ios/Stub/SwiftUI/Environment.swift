@@ -1,0 +1,142 @@
+import Observation
+
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  public init() {}
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  var objects: [ObjectIdentifier: AnyObject] = [:]
+  public var isEnabled = true
+  public var colorScheme = ColorScheme.light
+  public internal(set) var _colorSchemeContrast = ColorSchemeContrast.standard
+  public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
+  public var dynamicTypeSize = DynamicTypeSize.large
+  public var locale = Locale(identifier: "en")
+  public var layoutDirection = LayoutDirection.leftToRight
+  public var scenePhase = ScenePhase.active
+  public var accessibilityReduceMotion: Bool { false }
+  public var accessibilityReduceTransparency: Bool { false }
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  public var accessibilityVoiceOverEnabled: Bool { true }
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  public var accessibilityShowButtonShapes: Bool { false }
+  public var displayScale: CGFloat = 2
+  public var pixelLength: CGFloat { 1 / displayScale }
+  public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  public var openURL: OpenURLAction { OpenURLAction() }
+  public var dismiss: DismissAction { DismissAction() }
+  public var lineLimit: Int?
+  public var font: Font?
+  public var multilineTextAlignment = TextAlignment.leading
+}
+
+public enum ColorScheme: CaseIterable, Sendable { case light, dark }
+public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
+public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
+public enum UserInterfaceSizeClass: Sendable { case compact, regular }
+@MainActor @preconcurrency public struct OpenURLAction { public func callAsFunction(_ url: URL) {} }
+@MainActor @preconcurrency public struct DismissAction { public func callAsFunction() {} }
+
+public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+  /// About as much as the system's body letters grow.
+  var scale: Double {
+    [0.82, 0.88, 0.94, 1, 1.12, 1.24, 1.35, 1.65, 1.94, 2.35, 2.76, 3.12][rawValue]
+  }
+}
+
+@propertyWrapper public struct Environment<Value>: DynamicProperty, Linked {
+  private final class Place { var values = EnvironmentValues() }
+  private let place = Place()
+  private let read: (EnvironmentValues) -> Value
+  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+  nonisolated public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    read = { values in
+      guard let object = values.objects[ObjectIdentifier(objectType)] as? Value else {
+        fatalError("no \(objectType) in the environment")
+      }
+      return object
+    }
+  }
+  public var wrappedValue: Value { read(place.values) }
+  func link(_ walk: Walk) { place.values = walk.environment }
+}
+
+extension View {
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    down { $0.environment[keyPath: keyPath] = value }
+  }
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    down { $0.environment.objects[ObjectIdentifier(T.self)] = object }
+  }
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    down { transform(&$0.environment[keyPath: keyPath]) }
+  }
+  public func disabled(_ disabled: Bool) -> some View {
+    down { if disabled { $0.environment.isEnabled = false } }
+  }
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    down { $0.environment.dynamicTypeSize = size }
+  }
+  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+    down { walk in
+      let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+      guard let least = allowed.first, let most = allowed.last else { return }
+      walk.environment.dynamicTypeSize = min(max(walk.environment.dynamicTypeSize, least), most)
+    }
+  }
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    down { if let colorScheme { $0.environment.colorScheme = colorScheme } }
+  }
+}
+
+public protocol PreferenceKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+extension View {
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View { passed() }
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable { passed() }
+  public func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View { passed() }
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View { passed() }
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    overlay(alignment: alignment) { transform(K.defaultValue) }
+  }
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    background(alignment: alignment) { transform(K.defaultValue) }
+  }
+}
+public struct Anchor<Value> {
+  public struct Source {}
+}
+extension Anchor.Source where Value == CGRect { public static var bounds: Anchor<CGRect>.Source { .init() } }
+extension Anchor.Source where Value == CGPoint {
+  public static var center: Anchor<CGPoint>.Source { .init() }
+  public static var topLeading: Anchor<CGPoint>.Source { .init() }
+}

@@ -1,0 +1,140 @@
+@MainActor @preconcurrency public protocol Gesture<Value> {
+  associatedtype Value
+}
+
+/// Nobody makes gestures here: VoiceOver has other ways.
+public struct _AnyGesture<Value>: Gesture {}
+
+public struct DragGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var location: CGPoint
+    public var startLocation: CGPoint
+    public var translation: CGSize
+    public var velocity: CGSize
+    public var predictedEndTranslation: CGSize
+  }
+  nonisolated public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {}
+}
+public struct TapGesture: Gesture {
+  public typealias Value = Void
+  nonisolated public init(count: Int = 1) {}
+}
+public struct SpatialTapGesture: Gesture {
+  public struct Value: Equatable, Sendable { public var location: CGPoint }
+  nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
+}
+public struct LongPressGesture: Gesture {
+  public typealias Value = Bool
+  nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+}
+public struct MagnifyGesture: Gesture {
+  public struct Value: Equatable, Sendable { public var magnification: CGFloat }
+  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+extension Gesture {
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> some Gesture<Value> { _AnyGesture() }
+  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { _AnyGesture() }
+  public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> { _AnyGesture() }
+  public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture { _AnyGesture<Value>() }
+  public func exclusively<Other: Gesture>(before other: Other) -> some Gesture { _AnyGesture<Value>() }
+}
+extension Gesture where Value: Equatable {
+  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { _AnyGesture() }
+}
+
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let none = GestureMask([])
+  public static let gesture = GestureMask(rawValue: 1)
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+  public var character: Character
+  public init(_ character: Character) { self.character = character }
+  public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
+  public static let upArrow = KeyEquivalent("\u{F700}"), downArrow = KeyEquivalent("\u{F701}")
+  public static let leftArrow = KeyEquivalent("\u{F702}"), rightArrow = KeyEquivalent("\u{F703}")
+  public static let escape = KeyEquivalent("\u{1B}"), delete = KeyEquivalent("\u{8}")
+  public static let home = KeyEquivalent("\u{F729}"), end = KeyEquivalent("\u{F72B}")
+  public static let space = KeyEquivalent(" "), tab = KeyEquivalent("\t"), `return` = KeyEquivalent("\r")
+}
+public struct EventModifiers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let capsLock = EventModifiers(rawValue: 1), shift = EventModifiers(rawValue: 2)
+  public static let control = EventModifiers(rawValue: 4), option = EventModifiers(rawValue: 8)
+  public static let command = EventModifiers(rawValue: 16)
+}
+public struct KeyPress: Sendable {
+  public struct Phases: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let down = Phases(rawValue: 1), `repeat` = Phases(rawValue: 2), up = Phases(rawValue: 4)
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+  public enum Result: Sendable { case handled, ignored }
+  public let phase: Phases
+  public let key: KeyEquivalent
+  public let characters: String
+  public let modifiers: EventModifiers
+}
+public struct HoverEffect: Sendable {
+  public static let automatic = HoverEffect(), highlight = HoverEffect(), lift = HoverEffect()
+}
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let activate = FocusInteractions(rawValue: 1), edit = FocusInteractions(rawValue: 2)
+  public static var automatic: FocusInteractions { [.activate, .edit] }
+}
+
+extension View {
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { passed() }
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    passed()
+  }
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    passed()
+  }
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { passed() }
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { passed() }
+  public func allowsHitTesting(_ enabled: Bool) -> some View { passed() }
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { passed() }
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { passed() }
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { passed() }
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { passed() }
+  public func focusable(_ isFocusable: Bool = true) -> some View { passed() }
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { passed() }
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { passed() }
+  public func focusSection() -> some View { passed() }
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { passed() }
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+    passed()
+  }
+  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { passed() }
+  public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { passed() }
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { passed() }
+  public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { passed() }
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+    down { $0.shortcut = (key, modifiers) }
+  }
+}

@@ -1,0 +1,173 @@
+import Observation
+
+@MainActor @preconcurrency public protocol DynamicProperty {
+  mutating func update()
+}
+extension DynamicProperty { public mutating func update() {} }
+
+/// A value that its view keeps.
+final class Cell<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// Which cell a property has; its own until it is linked.
+final class Slot<Value> {
+  var cell: Cell<Value>
+  init(_ value: Value) { cell = Cell(value) }
+
+  @MainActor func link(_ walk: Walk) {
+    if let known = walk.host.cells[walk.path] as? Cell<Value> {
+      cell = known
+    } else {
+      walk.host.cells[walk.path] = cell
+    }
+  }
+}
+
+@propertyWrapper public struct State<Value>: DynamicProperty, Linked {
+  let slot: Slot<Value>
+  nonisolated public init(wrappedValue value: Value) { slot = Slot(value) }
+  nonisolated public init(initialValue value: Value) { slot = Slot(value) }
+  public var wrappedValue: Value {
+    get { slot.cell.value }
+    nonmutating set { slot.cell.value = newValue }
+  }
+  public var projectedValue: Binding<Value> {
+    Binding(get: { slot.cell.value }, set: { slot.cell.value = $0 })
+  }
+  func link(_ walk: Walk) { slot.link(walk) }
+}
+extension State where Value: ExpressibleByNilLiteral {
+  nonisolated public init() { self.init(wrappedValue: nil) }
+}
+
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
+  let get: () -> Value
+  let set: (Value) -> Void
+  nonisolated public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+  public var projectedValue: Binding<Value> { self }
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>(get: { get()[keyPath: keyPath] }, set: { new in
+      var value = get()
+      value[keyPath: keyPath] = new
+      set(value)
+    })
+  }
+}
+
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+  public var wrappedValue: Value
+  public var projectedValue: Bindable<Value> { self }
+}
+extension Bindable where Value: AnyObject & Observable {
+  nonisolated public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  nonisolated public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+  }
+}
+
+@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty, Linked {
+  let slot: Slot<Value>
+  @propertyWrapper public struct Binding {
+    let slot: Slot<Value>
+    public var wrappedValue: Value {
+      get { slot.cell.value }
+      nonmutating set { slot.cell.value = newValue }
+    }
+    public var projectedValue: Binding { self }
+  }
+  nonisolated public init() where Value == Bool { slot = Slot(false) }
+  nonisolated public init<T: Hashable>() where Value == T? { slot = Slot(nil) }
+  public var wrappedValue: Value {
+    get { slot.cell.value }
+    nonmutating set { slot.cell.value = newValue }
+  }
+  public var projectedValue: Binding { Binding(slot: slot) }
+  func link(_ walk: Walk) { slot.link(walk) }
+}
+
+@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Linked {
+  let slot: Slot<Value>
+  @propertyWrapper public struct Binding {
+    let slot: Slot<Value>
+    public var wrappedValue: Value {
+      get { slot.cell.value }
+      nonmutating set { slot.cell.value = newValue }
+    }
+    public var projectedValue: Binding { self }
+  }
+  nonisolated public init() where Value == Bool { slot = Slot(false) }
+  nonisolated public init<T: Hashable>() where Value == T? { slot = Slot(nil) }
+  public var wrappedValue: Value {
+    get { slot.cell.value }
+    nonmutating set { slot.cell.value = newValue }
+  }
+  public var projectedValue: Binding { Binding(slot: slot) }
+  func link(_ walk: Walk) { slot.link(walk) }
+}
+
+@propertyWrapper public struct GestureState<Value>: DynamicProperty, Linked {
+  let slot: Slot<Value>
+  nonisolated public init(wrappedValue: Value) { slot = Slot(wrappedValue) }
+  nonisolated public init(initialValue: Value) { slot = Slot(initialValue) }
+  nonisolated public init(wrappedValue: Value, resetTransaction: Transaction) { slot = Slot(wrappedValue) }
+  nonisolated public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    slot = Slot(wrappedValue)
+  }
+  public var wrappedValue: Value { slot.cell.value }
+  public var projectedValue: GestureState<Value> { self }
+  func link(_ walk: Walk) { slot.link(walk) }
+}
+
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty, Linked {
+  let base: Value
+  let slot: Slot<Value>
+  nonisolated public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+  nonisolated public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+    slot = Slot(wrappedValue)
+  }
+  public var wrappedValue: Value { slot.cell.value }
+  func link(_ walk: Walk) {
+    slot.cell = Cell(base * Value(walk.environment.dynamicTypeSize.scale))
+  }
+}
+
+@propertyWrapper public struct SceneStorage<Value>: DynamicProperty, Linked {
+  let slot: Slot<Value>
+  public var wrappedValue: Value {
+    get { slot.cell.value }
+    nonmutating set { slot.cell.value = newValue }
+  }
+  public var projectedValue: Binding<Value> {
+    Binding(get: { slot.cell.value }, set: { slot.cell.value = $0 })
+  }
+  func link(_ walk: Walk) { slot.link(walk) }
+}
+extension SceneStorage where Value == Bool {
+  nonisolated public init(wrappedValue: Value, _ key: String) { slot = Slot(wrappedValue) }
+}
+extension SceneStorage where Value == String {
+  nonisolated public init(wrappedValue: Value, _ key: String) { slot = Slot(wrappedValue) }
+}
+extension SceneStorage where Value == Int {
+  nonisolated public init(wrappedValue: Value, _ key: String) { slot = Slot(wrappedValue) }
+}
+
+@propertyWrapper public struct Namespace: DynamicProperty {
+  public struct ID: Hashable, Sendable { let id: Int }
+  nonisolated public init() {}
+  public var wrappedValue: ID { ID(id: 0) }
+}

@@ -1,0 +1,157 @@
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  let words: String
+  public init(_ value: String) { words = value }
+  public init(stringLiteral value: String) { words = value }
+}
+
+public struct Text: View, Equatable, Walked {
+  nonisolated let words: String
+  nonisolated public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    words = key.words
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ content: S) { words = String(content) }
+  nonisolated public init(verbatim content: String) { words = content }
+  nonisolated public init(_ attributedContent: AttributedString) { words = String(attributedContent.characters) }
+  nonisolated public static func + (a: Text, b: Text) -> Text { Text(verbatim: a.words + b.words) }
+  nonisolated public func font(_ font: Font?) -> Text { self }
+  nonisolated public func bold() -> Text { self }
+  nonisolated public func bold(_ isActive: Bool) -> Text { self }
+  nonisolated public func italic() -> Text { self }
+  nonisolated public func italic(_ isActive: Bool) -> Text { self }
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+  nonisolated public func fontDesign(_ design: Font.Design?) -> Text { self }
+  nonisolated public func monospaced(_ isActive: Bool = true) -> Text { self }
+  nonisolated public func monospacedDigit() -> Text { self }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
+  nonisolated public func foregroundColor(_ color: Color?) -> Text { self }
+  nonisolated public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
+    self
+  }
+  nonisolated public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
+    self
+  }
+  nonisolated public func kerning(_ kerning: CGFloat) -> Text { self }
+  nonisolated public func tracking(_ tracking: CGFloat) -> Text { self }
+  nonisolated public func baselineOffset(_ offset: CGFloat) -> Text { self }
+  public struct LineStyle: Hashable, Sendable {
+    public struct Pattern: Sendable {
+      public static let solid = Pattern(), dot = Pattern(), dash = Pattern()
+    }
+  }
+  public enum TruncationMode: Sendable { case head, tail, middle }
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+  public typealias Body = Never
+  func walk(_ walk: Walk) -> [Element] {
+    if words.isEmpty { return [] }
+    var element = Element()
+    element.label = words
+    element.traits = .isStaticText
+    return [element]
+  }
+}
+
+public struct Font: Hashable, Sendable {
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  }
+  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+  public struct Weight: Hashable, Sendable {
+    let weight: Int
+    public static let ultraLight = Weight(weight: 1), thin = Weight(weight: 2), light = Weight(weight: 3)
+    public static let regular = Weight(weight: 4), medium = Weight(weight: 5), semibold = Weight(weight: 6)
+    public static let bold = Weight(weight: 7), heavy = Weight(weight: 8), black = Weight(weight: 9)
+  }
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+  public static let largeTitle = Font(), title = Font(), title2 = Font(), title3 = Font(), headline = Font()
+  public static let subheadline = Font(), body = Font(), callout = Font(), footnote = Font(), caption = Font()
+  public static let caption2 = Font()
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font() }
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font() }
+  public func bold() -> Font { self }
+  public func italic() -> Font { self }
+  public func weight(_ weight: Weight) -> Font { self }
+  public func monospaced() -> Font { self }
+  public func monospacedDigit() -> Font { self }
+  public func smallCaps() -> Font { self }
+  public func leading(_ leading: Leading) -> Font { self }
+}
+
+public struct Image: View, Equatable, Walked {
+  nonisolated let name: String?
+  nonisolated public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+  nonisolated public init(decorative name: String, bundle: Bundle? = nil) { self.name = nil }
+  nonisolated public init(systemName: String) { name = systemName }
+  nonisolated public init(uiImage: UIImage) { name = nil }
+  nonisolated public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
+  nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public enum ResizingMode: Sendable { case tile, stretch }
+  public enum TemplateRenderingMode: Sendable { case template, original }
+  public enum Interpolation: Sendable { case none, low, medium, high }
+  public enum Scale: Sendable { case small, medium, large }
+  public typealias Body = Never
+  /// VoiceOver would read a name that nobody wrote.
+  func walk(_ walk: Walk) -> [Element] {
+    guard let name else { return [] }
+    var element = Element()
+    element.label = name
+    element.traits = .isImage
+    return [element]
+  }
+}
+
+public struct Label<Title: View, Icon: View>: View, Walked {
+  let title: Title
+  let icon: Icon
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+  public typealias Body = Never
+  func walk(_ walk: Walk) -> [Element] { walk.elements(title) }
+}
+extension Label where Title == Text, Icon == Image {
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.title = Text(title)
+    icon = Image(systemName: name)
+  }
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    title = Text(titleKey)
+    icon = Image(systemName: name)
+  }
+}
+
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+
+extension View {
+  public func font(_ font: Font?) -> some View { passed() }
+  public func bold(_ isActive: Bool = true) -> some View { passed() }
+  public func italic(_ isActive: Bool = true) -> some View { passed() }
+  public func fontWeight(_ weight: Font.Weight?) -> some View { passed() }
+  public func fontDesign(_ design: Font.Design?) -> some View { passed() }
+  public func monospaced(_ isActive: Bool = true) -> some View { passed() }
+  public func monospacedDigit() -> some View { passed() }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View { passed() }
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View { passed() }
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { passed() }
+  public func lineLimit(_ number: Int?) -> some View { passed() }
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { passed() }
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { passed() }
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { passed() }
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { passed() }
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { passed() }
+  public func allowsTightening(_ flag: Bool) -> some View { passed() }
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { passed() }
+  public func textCase(_ textCase: Text.Case?) -> some View { passed() }
+  public func imageScale(_ scale: Image.Scale) -> some View { passed() }
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { passed() }
+}
+public protocol TextSelectability {}
+public struct EnabledTextSelectability: TextSelectability {}
+extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: Self { .init() } }

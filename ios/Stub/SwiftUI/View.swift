@@ -1,0 +1,145 @@
+@_exported import Foundation
+@_exported import UIKit
+@_exported import UniformTypeIdentifiers
+
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("nothing is in it") }
+}
+
+extension View where Body == Never {
+  public var body: Never { fatalError("a part of the stub has no body") }
+}
+
+/// A part of the stub: it knows what VoiceOver finds in it.
+@MainActor protocol Walked {
+  func walk(_ walk: Walk) -> [Element]
+}
+
+public struct EmptyView: View, Walked {
+  nonisolated public init() {}
+  public typealias Body = Never
+  func walk(_ walk: Walk) -> [Element] { [] }
+}
+
+public struct AnyView: View, Walked {
+  let view: any View
+  public init<V: View>(_ view: V) { self.view = view }
+  public typealias Body = Never
+  func walk(_ walk: Walk) -> [Element] { walk.elements(view) }
+}
+
+public struct TupleView<T>: View, Walked {
+  public let value: T
+  let parts: [any View]
+  public typealias Body = Never
+  func walk(_ walk: Walk) -> [Element] {
+    parts.enumerated().flatMap { walk.into($0).elements($1) }
+  }
+}
+
+public struct Group<Content: View>: View, Walked {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public typealias Body = Never
+  func walk(_ walk: Walk) -> [Element] { walk.elements(content) }
+}
+
+extension Optional: View, Walked where Wrapped: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("a part of the stub has no body") }
+  func walk(_ walk: Walk) -> [Element] { map { walk.into("some").elements($0) } ?? [] }
+}
+
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, Walked {
+  enum Storage { case first(TrueContent), second(FalseContent) }
+  let storage: Storage
+  public typealias Body = Never
+  func walk(_ walk: Walk) -> [Element] {
+    switch storage {
+    case .first(let view): walk.into("true").elements(view)
+    case .second(let view): walk.into("false").elements(view)
+    }
+  }
+}
+
+@resultBuilder public enum ViewBuilder {
+  @MainActor public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @MainActor public static func buildBlock() -> EmptyView { EmptyView() }
+  @MainActor public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @MainActor public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    (repeat each Content)
+  > {
+    var parts: [any View] = []
+    repeat parts.append(each content)
+    return TupleView(value: (repeat each content), parts: parts)
+  }
+  @MainActor public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  @MainActor public static func buildEither<T: View, F: View>(first: T) -> _ConditionalContent<T, F> {
+    _ConditionalContent(storage: .first(first))
+  }
+  @MainActor public static func buildEither<T: View, F: View>(second: F) -> _ConditionalContent<T, F> {
+    _ConditionalContent(storage: .second(second))
+  }
+  @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View, Walked {
+  let view: any View
+  public typealias Body = Never
+  func walk(_ walk: Walk) -> [Element] { walk.into("content").elements(view) }
+}
+
+struct Applied<Content: View, Modifier: ViewModifier>: View, Walked {
+  let content: Content
+  let modifier: Modifier
+  typealias Body = Never
+  func walk(_ walk: Walk) -> [Element] {
+    let walk = walk.into("\(Modifier.self)")
+    walk.link(modifier)
+    return walk.elements(modifier.body(content: _ViewModifier_Content(view: content)))
+  }
+}
+
+extension View {
+  public func modifier<T: ViewModifier>(_ modifier: T) -> some View {
+    Applied(content: self, modifier: modifier)
+  }
+}
+
+/// A view with what a modifier changes on the way down, and what it makes of that which is found.
+struct Modified<Content: View>: View, Walked {
+  let content: Content
+  var down: @MainActor (inout Walk) -> Void = { _ in }
+  var up: @MainActor ([Element], Walk) -> [Element] = { found, _ in found }
+  typealias Body = Never
+  func walk(_ walk: Walk) -> [Element] {
+    var inner = walk
+    down(&inner)
+    return up(inner.elements(content), walk)
+  }
+}
+
+extension View {
+  /// Without a meaning for who listens.
+  func passed() -> some View { Modified(content: self) }
+  func down(_ change: @escaping @MainActor (inout Walk) -> Void) -> some View {
+    Modified(content: self, down: change)
+  }
+  func up(_ change: @escaping @MainActor ([Element], Walk) -> [Element]) -> some View {
+    Modified(content: self, up: change)
+  }
+}

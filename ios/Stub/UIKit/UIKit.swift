@@ -1,0 +1,48 @@
+@_exported import Foundation
+
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+  case decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+@MainActor open class UIResponder: NSObject {}
+
+@MainActor open class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+  open var isIdleTimerDisabled = false
+}
+
+@MainActor open class UIViewController: UIResponder {}
+
+@MainActor open class UIActivity: NSObject {
+  public struct ActivityType: Hashable, Sendable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+@MainActor public protocol UIActivityItemSource: NSObjectProtocol {
+  func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+  func activityViewController(
+    _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+  func activityViewController(
+    _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+}
+
+@MainActor open class UIActivityViewController: UIViewController {
+  public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {}
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+}
+
+open class UIImage: NSObject {
+  public override init() {}
+  open func pngData() -> Data? { nil }
+}
+
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+}
