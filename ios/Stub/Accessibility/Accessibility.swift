@@ -2,23 +2,23 @@
 
 /// What the app tells VoiceOver; tests read it.
 public enum AccessibilityNotification {
-  @MainActor public static var posted: [String] = []
+  nonisolated(unsafe) public static var posted: [String] = []
 
   public struct Announcement {
     private let words: String
     public init(_ announcement: AttributedString) { words = String(announcement.characters) }
     public init(_ announcement: String) { words = announcement }
-    @MainActor public func post() { posted.append(words) }
+    public func post() { posted.append(words) }
   }
 
   public struct ScreenChanged {
     public init(_ element: Any? = nil) {}
-    @MainActor public func post() { posted.append("") }
+    public func post() { posted.append("") }
   }
 
   public struct LayoutChanged {
     public init(_ element: Any? = nil) {}
-    @MainActor public func post() {}
+    public func post() {}
   }
 }
 

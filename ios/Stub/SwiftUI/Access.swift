@@ -14,7 +14,8 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: String
-  public static let `default` = Self(name: "default"), escape = Self(name: "escape"), magicTap = Self(name: "magicTap")
+  public static let `default` = Self("default"), escape = Self("escape"), magicTap = Self("magicTap")
+  private init(_ name: String) { self.name = name }
   public init(named name: Text) { self.name = name.words }
 }
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }

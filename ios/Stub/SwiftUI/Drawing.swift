@@ -216,6 +216,8 @@ public struct GraphicsContext {
     public func measure(in size: CGSize) -> CGSize {
       CGSize(width: min(CGFloat(text.words.count) * 8, size.width), height: 20)
     }
+    public func firstBaseline(in size: CGSize) -> CGFloat { 16 }
+    public func lastBaseline(in size: CGSize) -> CGFloat { 16 }
   }
   public struct ResolvedImage {
     public var size: CGSize { CGSize(width: 24, height: 24) }

@@ -62,8 +62,8 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   private final class Place { var values = EnvironmentValues() }
   private let place = Place()
   private let read: (EnvironmentValues) -> Value
-  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
-  nonisolated public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { values in
       guard let object = values.objects[ObjectIdentifier(objectType)] as? Value else {
         fatalError("no \(objectType) in the environment")
@@ -72,7 +72,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     }
   }
   public var wrappedValue: Value { read(place.values) }
-  func link(_ walk: Walk) { place.values = walk.environment }
+  @MainActor func link(_ walk: Walk) { place.values = walk.environment }
 }
 
 extension View {

@@ -1,6 +1,6 @@
 import Observation
 
-@MainActor @preconcurrency public protocol DynamicProperty {
+public protocol DynamicProperty {
   mutating func update()
 }
 extension DynamicProperty { public mutating func update() {} }
@@ -27,8 +27,8 @@ final class Slot<Value> {
 
 @propertyWrapper public struct State<Value>: DynamicProperty, Linked {
   let slot: Slot<Value>
-  nonisolated public init(wrappedValue value: Value) { slot = Slot(value) }
-  nonisolated public init(initialValue value: Value) { slot = Slot(value) }
+  public init(wrappedValue value: Value) { slot = Slot(value) }
+  public init(initialValue value: Value) { slot = Slot(value) }
   public var wrappedValue: Value {
     get { slot.cell.value }
     nonmutating set { slot.cell.value = newValue }
@@ -36,16 +36,16 @@ final class Slot<Value> {
   public var projectedValue: Binding<Value> {
     Binding(get: { slot.cell.value }, set: { slot.cell.value = $0 })
   }
-  func link(_ walk: Walk) { slot.link(walk) }
+  @MainActor func link(_ walk: Walk) { slot.link(walk) }
 }
 extension State where Value: ExpressibleByNilLiteral {
-  nonisolated public init() { self.init(wrappedValue: nil) }
+  public init() { self.init(wrappedValue: nil) }
 }
 
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
   let get: () -> Value
   let set: (Value) -> Void
-  nonisolated public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
@@ -68,10 +68,10 @@ extension State where Value: ExpressibleByNilLiteral {
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
+  public init(wrappedValue: Value) where Value: AnyObject, Value: Observable { self.wrappedValue = wrappedValue }
 }
 extension Bindable where Value: AnyObject & Observable {
-  nonisolated public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  nonisolated public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
     let object = wrappedValue
     return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
@@ -88,14 +88,14 @@ extension Bindable where Value: AnyObject & Observable {
     }
     public var projectedValue: Binding { self }
   }
-  nonisolated public init() where Value == Bool { slot = Slot(false) }
-  nonisolated public init<T: Hashable>() where Value == T? { slot = Slot(nil) }
+  public init() where Value == Bool { slot = Slot(false) }
+  public init<T: Hashable>() where Value == T? { slot = Slot(nil) }
   public var wrappedValue: Value {
     get { slot.cell.value }
     nonmutating set { slot.cell.value = newValue }
   }
   public var projectedValue: Binding { Binding(slot: slot) }
-  func link(_ walk: Walk) { slot.link(walk) }
+  @MainActor func link(_ walk: Walk) { slot.link(walk) }
 }
 
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Linked {
@@ -108,39 +108,39 @@ extension Bindable where Value: AnyObject & Observable {
     }
     public var projectedValue: Binding { self }
   }
-  nonisolated public init() where Value == Bool { slot = Slot(false) }
-  nonisolated public init<T: Hashable>() where Value == T? { slot = Slot(nil) }
+  public init() where Value == Bool { slot = Slot(false) }
+  public init<T: Hashable>() where Value == T? { slot = Slot(nil) }
   public var wrappedValue: Value {
     get { slot.cell.value }
     nonmutating set { slot.cell.value = newValue }
   }
   public var projectedValue: Binding { Binding(slot: slot) }
-  func link(_ walk: Walk) { slot.link(walk) }
+  @MainActor func link(_ walk: Walk) { slot.link(walk) }
 }
 
 @propertyWrapper public struct GestureState<Value>: DynamicProperty, Linked {
   let slot: Slot<Value>
-  nonisolated public init(wrappedValue: Value) { slot = Slot(wrappedValue) }
-  nonisolated public init(initialValue: Value) { slot = Slot(initialValue) }
-  nonisolated public init(wrappedValue: Value, resetTransaction: Transaction) { slot = Slot(wrappedValue) }
-  nonisolated public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+  public init(wrappedValue: Value) { slot = Slot(wrappedValue) }
+  public init(initialValue: Value) { slot = Slot(initialValue) }
+  public init(wrappedValue: Value, resetTransaction: Transaction) { slot = Slot(wrappedValue) }
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     slot = Slot(wrappedValue)
   }
   public var wrappedValue: Value { slot.cell.value }
   public var projectedValue: GestureState<Value> { self }
-  func link(_ walk: Walk) { slot.link(walk) }
+  @MainActor func link(_ walk: Walk) { slot.link(walk) }
 }
 
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty, Linked {
   let base: Value
   let slot: Slot<Value>
-  nonisolated public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
-  nonisolated public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     slot = Slot(wrappedValue)
   }
   public var wrappedValue: Value { slot.cell.value }
-  func link(_ walk: Walk) {
+  @MainActor func link(_ walk: Walk) {
     slot.cell = Cell(base * Value(walk.environment.dynamicTypeSize.scale))
   }
 }
@@ -154,20 +154,20 @@ extension Bindable where Value: AnyObject & Observable {
   public var projectedValue: Binding<Value> {
     Binding(get: { slot.cell.value }, set: { slot.cell.value = $0 })
   }
-  func link(_ walk: Walk) { slot.link(walk) }
+  @MainActor func link(_ walk: Walk) { slot.link(walk) }
 }
 extension SceneStorage where Value == Bool {
-  nonisolated public init(wrappedValue: Value, _ key: String) { slot = Slot(wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) { slot = Slot(wrappedValue) }
 }
 extension SceneStorage where Value == String {
-  nonisolated public init(wrappedValue: Value, _ key: String) { slot = Slot(wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) { slot = Slot(wrappedValue) }
 }
 extension SceneStorage where Value == Int {
-  nonisolated public init(wrappedValue: Value, _ key: String) { slot = Slot(wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) { slot = Slot(wrappedValue) }
 }
 
 @propertyWrapper public struct Namespace: DynamicProperty {
   public struct ID: Hashable, Sendable { let id: Int }
-  nonisolated public init() {}
+  public init() {}
   public var wrappedValue: ID { ID(id: 0) }
 }

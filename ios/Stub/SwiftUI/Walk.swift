@@ -70,8 +70,8 @@ public struct Shortcut {
 }
 
 /// A property that knows what it is only where its view is.
-@MainActor protocol Linked {
-  func link(_ walk: Walk)
+protocol Linked {
+  @MainActor func link(_ walk: Walk)
 }
 
 /// Reads a view as VoiceOver does, and remembers its state from one reading to the next.
