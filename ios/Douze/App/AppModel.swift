@@ -1,0 +1,71 @@
+import DouzeCore
+import DouzeKit
+import Foundation
+import Observation
+
+/// What outlives the window: the session, what is shown of it, and files on their way.
+@MainActor @Observable
+final class AppModel {
+  /// Nil until the data are open.
+  private(set) var store: DouzeStore?
+  /// Why the data could not be opened, in the core's words.
+  private(set) var failure: String?
+  let files = PhoneFiles()
+
+  @ObservationIgnored private let folder: URL
+  @ObservationIgnored private var languages = Locale.preferredLanguages
+  @ObservationIgnored private var opening = false
+  @ObservationIgnored private var resuming: Bool?
+  /// Files that came before the data were open.
+  @ObservationIgnored private var waiting: [URL] = []
+
+  init(folder: URL = .applicationSupportDirectory.appending(path: "douze", directoryHint: .isDirectory)) {
+    self.folder = folder
+  }
+
+  /// Opens the data; once more after a failure.
+  ///
+  /// - Parameter resuming: the system ended an earlier process out of sight; only the first call says so.
+  func open(resuming begun: Bool) async {
+    if store != nil || opening { return }
+    opening = true
+    defer { opening = false }
+    failure = nil
+    let resuming = self.resuming ?? begun
+    self.resuming = resuming
+    do {
+      protect(folder)
+      store = try await DouzeStore.open(folder: folder, locales: languages, files: files, resuming: resuming)
+      let urls = waiting
+      waiting = []
+      urls.forEach(receive)
+    } catch {
+      failure = (error as? DouzeError)?.sentence ?? ""
+    }
+  }
+
+  /// A file that another app opens with this one.
+  func receive(_ url: URL) {
+    guard let store else { return waiting.append(url) }
+    store.receive { try await contents(of: url) }
+  }
+
+  /// People may have changed their system's languages while the app was open.
+  func hearLanguages() {
+    let now = Locale.preferredLanguages
+    guard let store, now != languages else { return }
+    languages = now
+    store.follow(.setLocales(locales: now))
+  }
+}
+
+/// Makes the folder of the data. Locked, the device keeps its files shut, but for those that are open: the last move is
+/// written while the screen goes dark. What cannot be made the core tells about.
+private func protect(_ folder: URL) {
+  var attributes: [FileAttributeKey: Any] = [:]
+  #if os(iOS)
+    attributes[.protectionKey] = FileProtectionType.completeUnlessOpen
+  #endif
+  try? FileManager.default.createDirectory(
+    at: folder, withIntermediateDirectories: true, attributes: attributes)
+}

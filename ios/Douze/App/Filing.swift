@@ -1,0 +1,86 @@
+import SwiftUI
+import UIKit
+import UniformTypeIdentifiers
+
+/// Shows the pickers and the share sheet that `files` asks for.
+struct Filing: ViewModifier {
+  @Bindable var files: PhoneFiles
+
+  func body(content: Content) -> some View {
+    content
+      .fileImporter(
+        isPresented: $files.choosing, allowedContentTypes: files.types, allowsMultipleSelection: false
+      ) {
+        files.choose($0.map(\.first))
+      } onCancellation: {
+        files.choose(.success(nil))
+      }
+      .fileExporter(
+        isPresented: $files.saving, document: files.written, contentTypes: [files.written?.type ?? .data],
+        defaultFilename: files.written?.name
+      ) {
+        files.finish($0.map { _ in })
+      } onCancellation: {
+        files.finish(.success(()))
+      }
+      .sheet(isPresented: $files.sharing) {
+        files.finish(.success(()))
+      } content: {
+        ShareSheet(things: files.shared).presentationDetents([.medium, .large])
+      }
+  }
+}
+
+/// A file that is only written.
+struct WrittenFile: FileDocument {
+  static var readableContentTypes: [UTType] { [] }
+  static var writableContentTypes: [UTType] { [.data] }
+
+  let name: String
+  let type: UTType
+  let bytes: Data
+
+  init(name: String, type: UTType, bytes: Data) {
+    self.name = name
+    self.type = type
+    self.bytes = bytes
+  }
+
+  init(configuration: ReadConfiguration) throws { throw CocoaError(.featureUnsupported) }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: bytes)
+  }
+}
+
+/// The system's sheet: to whom, or by which app.
+private struct ShareSheet: UIViewControllerRepresentable {
+  let things: [Any]
+
+  func makeUIViewController(context: Context) -> UIActivityViewController {
+    UIActivityViewController(activityItems: things, applicationActivities: nil)
+  }
+
+  func updateUIViewController(_ sheet: UIActivityViewController, context: Context) {}
+}
+
+/// Words with a subject, for mail.
+final class SharedText: NSObject, UIActivityItemSource {
+  private let text: String
+  private let subject: String
+
+  init(text: String, subject: String) {
+    self.text = text
+    self.subject = subject
+  }
+
+  func activityViewControllerPlaceholderItem(_ sheet: UIActivityViewController) -> Any { text }
+
+  func activityViewController(
+    _ sheet: UIActivityViewController, itemForActivityType activity: UIActivity.ActivityType?
+  ) -> Any? { text }
+
+  func activityViewController(
+    _ sheet: UIActivityViewController, subjectForActivityType activity: UIActivity.ActivityType?
+  ) -> String { subject }
+}
