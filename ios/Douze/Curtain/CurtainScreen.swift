@@ -22,8 +22,12 @@ struct CurtainScreen: View {
         .frame(maxWidth: .infinity, minHeight: room.height)
       }
       .scrollBounceBehavior(.basedOnSize)
+      // A finger that holds the hand open may move.
+      .scrollDisabled(isHeld)
     }
   }
+
+  private var isHeld: Bool { view.peek.map { $0.open && !$0.toggles } ?? false }
 
   private var who: some View {
     VStack(spacing: Space.medium) {
