@@ -47,7 +47,10 @@ final class AppModel {
   /// A file that another app opens with this one.
   func receive(_ url: URL) {
     guard let store else { return waiting.append(url) }
-    store.receive { try await contents(of: url) }
+    store.receive {
+      defer { discard(url) }
+      return try await contents(of: url)
+    }
   }
 
   /// People may have changed their system's languages while the app was open.
@@ -68,4 +71,12 @@ private func protect(_ folder: URL) {
   #endif
   try? FileManager.default.createDirectory(
     at: folder, withIntermediateDirectories: true, attributes: attributes)
+}
+
+/// The system copies what another app hands over into a box of ours, and leaves it to us to empty it.
+private func discard(_ url: URL) {
+  let box = URL.documentsDirectory.appending(path: "Inbox", directoryHint: .isDirectory)
+  if url.deletingLastPathComponent().standardizedFileURL.path == box.standardizedFileURL.path {
+    try? FileManager.default.removeItem(at: url)
+  }
 }
