@@ -19,9 +19,7 @@ final class AppModel {
   /// Files that came before the data were open.
   @ObservationIgnored private var waiting: [URL] = []
 
-  init(folder: URL = .applicationSupportDirectory.appending(path: "douze", directoryHint: .isDirectory)) {
-    self.folder = folder
-  }
+  init(folder: URL = home(.applicationSupportDirectory, "douze")) { self.folder = folder }
 
   /// Opens the data; once more after a failure.
   ///
@@ -38,7 +36,7 @@ final class AppModel {
       store = try await DouzeStore.open(folder: folder, locales: languages, files: files, resuming: resuming)
       let urls = waiting
       waiting = []
-      urls.forEach(receive)
+      for url in urls { receive(url) }
     } catch {
       failure = (error as? DouzeError)?.sentence ?? ""
     }
@@ -62,6 +60,13 @@ final class AppModel {
   }
 }
 
+/// A folder of the app's own.
+private func home(_ place: FileManager.SearchPathDirectory, _ name: String) -> URL {
+  let manager = FileManager.default
+  let parent = manager.urls(for: place, in: .userDomainMask).first ?? manager.temporaryDirectory
+  return parent.appendingPathComponent(name, isDirectory: true)
+}
+
 /// Makes the folder of the data. Locked, the device keeps its files shut, but for those that are open: the last move is
 /// written while the screen goes dark. What cannot be made the core tells about.
 private func protect(_ folder: URL) {
@@ -75,7 +80,7 @@ private func protect(_ folder: URL) {
 
 /// The system copies what another app hands over into a box of ours, and leaves it to us to empty it.
 private func discard(_ url: URL) {
-  let box = URL.documentsDirectory.appending(path: "Inbox", directoryHint: .isDirectory)
+  let box = home(.documentDirectory, "Inbox")
   if url.deletingLastPathComponent().standardizedFileURL.path == box.standardizedFileURL.path {
     try? FileManager.default.removeItem(at: url)
   }

@@ -44,9 +44,9 @@ final class PhoneFiles: Files {
 
   func share(name: String, png: Data, alt: String) async throws {
     // A file has a name, a picture alone has none.
-    let folder = URL.temporaryDirectory.appending(path: "shared", directoryHint: .isDirectory)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("shared", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appending(path: "\(name).png", directoryHint: .notDirectory)
+    let file = folder.appendingPathComponent("\(name).png", isDirectory: false)
     try png.write(to: file, options: .atomic)
     defer { try? FileManager.default.removeItem(at: file) }
     try await share([file, alt])

@@ -3,6 +3,7 @@ import DouzeKit
 import SwiftUI
 
 /// What keys and a screen reader's gestures stand for on a screen; labels are those of the core's buttons.
+@MainActor
 struct Keys {
   let screen: Screen
   let send: Send

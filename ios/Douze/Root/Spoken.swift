@@ -35,7 +35,7 @@ struct Spoken: Equatable {
 }
 
 /// Tells what changes.
-struct Telling: ViewModifier {
+struct Announcing: ViewModifier {
   let spoken: Spoken
 
   func body(content: Content) -> some View {
@@ -48,6 +48,7 @@ struct Telling: ViewModifier {
 }
 
 /// Says `sentences` in the core's language.
+@MainActor
 private func announce(
   _ sentences: [String],
   _ priority: AttributeScopes.AccessibilityAttributes.AnnouncementPriorityAttribute.Value,

@@ -35,7 +35,7 @@ struct Stage: View {
       .statusBarHidden(screen.body.isCurtain)
       .privacySensitive(screen.secret)
       .modifier(Hands(keys: keys, playing: playing, endBeats: endBeats))
-      .modifier(Telling(spoken: spoken))
+      .modifier(Announcing(spoken: spoken))
   }
 
   private var column: some View {

@@ -13,7 +13,7 @@ struct SeatQuestion: View {
         Heading(text: view.heading, style: .strong)
       }
       Choices(view: view.player, send: send)
-      SeatName(view: view, send: send)
+      NameQuestion(view: view, send: send)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(Space.medium)
@@ -35,7 +35,7 @@ struct SmallSeatQuestion: View {
         // The choice speaks it already.
         SoftWords(text: line).accessibilityHidden(true)
       }
-      SeatName(view: view, send: send)
+      NameQuestion(view: view, send: send)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(12)
@@ -44,7 +44,7 @@ struct SmallSeatQuestion: View {
   }
 }
 
-private struct SeatName: View {
+private struct NameQuestion: View {
   let view: SeatSetupView
   let send: Send
 
