@@ -18,7 +18,7 @@ struct Suit {
   let fill: Color
   let ink: Color
   let edge: Color
-  let shape: Corners
+  let shape: CornerShape
 }
 
 extension Tokens {
@@ -26,9 +26,9 @@ extension Tokens {
   func suit(seat: Int) -> Suit {
     if seat == 0 {
       return Suit(
-        fill: cardBlackFill, ink: cardBlackInk, edge: cardBlackEdge, shape: Corners(part: 0.13, cut: true))
+        fill: cardBlackFill, ink: cardBlackInk, edge: cardBlackEdge, shape: CornerShape(part: 0.13, cut: true))
     }
-    return Suit(fill: cardWhiteFill, ink: cardWhiteInk, edge: cardWhiteEdge, shape: Corners(part: 0.24))
+    return Suit(fill: cardWhiteFill, ink: cardWhiteInk, edge: cardWhiteEdge, shape: CornerShape(part: 0.24))
   }
 }
 

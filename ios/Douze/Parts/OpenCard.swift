@@ -1,7 +1,7 @@
 import DouzeCore
 import SwiftUI
 
-private let edgeShape = Corners(part: 0.18)
+private let edgeShape = CornerShape(part: 0.18)
 
 /// The card of any game, open. Silent: whoever shows it speaks.
 struct OpenCard: View {

@@ -6,7 +6,7 @@ let panelShape = RoundedRectangle(cornerRadius: 16)
 let buttonShape = RoundedRectangle(cornerRadius: 14)
 
 /// A rectangle whose corners are round, or cut off, by a part of its shorter side.
-struct Corners: InsettableShape {
+struct CornerShape: InsettableShape {
   let part: CGFloat
   var cut = false
   private var inset: CGFloat = 0
@@ -23,7 +23,7 @@ struct Corners: InsettableShape {
     return Path(roundedRect: inner, cornerRadius: corner)
   }
 
-  nonisolated func inset(by amount: CGFloat) -> Corners {
+  nonisolated func inset(by amount: CGFloat) -> CornerShape {
     var shape = self
     shape.inset += amount
     return shape
