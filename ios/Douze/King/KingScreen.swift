@@ -32,7 +32,7 @@ struct KingScreen: View {
 
   private func side(_ index: Int?) -> KingSide {
     let moment = KingMoment(view: view, clock: table.clock, index: index, before: table.before)
-    return KingSide(view: view, moment: moment, die: DieBody(view.die), turned: turned, table: table)
+    return KingSide(view: view, moment: moment, die: DieBody(layout: view.die), turned: turned, table: table)
   }
 }
 

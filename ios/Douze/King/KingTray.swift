@@ -37,7 +37,7 @@ struct KingTray: View {
     if !quiet {
       hands(view.hands)
     } else if let step = view.step {
-      Step(view: step, send: send)
+      KingStep(view: step, send: send)
     } else {
       if let result = view.result { KingResult(view: result, table: side.table) }
       hands(view.hands)

@@ -2,7 +2,7 @@ import DouzeCore
 import SwiftUI
 
 /// One of the six steps of a turn: what it is, and what happened. The way on has the focus.
-struct Step: View {
+struct KingStep: View {
   let view: StepView
   let send: Send
   @Environment(\.accent) private var accent
