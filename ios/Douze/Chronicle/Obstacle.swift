@@ -32,7 +32,7 @@ struct Obstacle: View {
   private func finish() {
     guard let words = typed else { return }
     typed = nil
-    send(.typeObstacle(reign: view.reign, text: words))
+    send(.typeObstacle(id: view.reign, text: words))
   }
 
   /// So long after the last letter typing has ended.

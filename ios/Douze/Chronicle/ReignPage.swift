@@ -42,13 +42,16 @@ struct ReignPage: View {
   }
 
   private func sharePicture() {
-    desk.sharePicture(view: view.share) { png }
+    desk.sharePicture(view: view.share) { ReignLeaf(view: view).png(in: surroundings) }
   }
+}
 
+extension ReignLeaf {
   /// The leaf in the colours of now, at a width that any place shows well, for eyes that did not ask for large letters.
-  private var png: Data? {
-    let leaf = ReignLeaf(view: view)
-      .frame(width: Self.width)
+  func png(in surroundings: EnvironmentValues) -> Data? {
+    let leaf =
+      self
+      .frame(width: 420)
       .padding(Space.small)
       .background(surroundings.tokens.paper)
       .environment(\.tokens, surroundings.tokens)
@@ -58,6 +61,4 @@ struct ReignPage: View {
     renderer.scale = 3
     return renderer.uiImage?.pngData()
   }
-
-  private static let width: CGFloat = 420
 }
