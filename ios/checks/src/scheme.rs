@@ -26,15 +26,15 @@ pub fn scheme(tree: &Tree) -> Check {
         }
         let project = said("ReferencedContainer");
         ensure(project == "container:Douze.xcodeproj", || format!("{id} is not in {project}"))?;
-        let testable = reference.parent_element().filter(|node| node.has_tag_name("TestableReference"));
-        if let Some(testable) = testable {
-            ensure(testable.attribute("skipped") == Some("NO"), || format!("{} is skipped", target.name))?;
+        let testing = reference.parent_element().filter(|node| node.has_tag_name("TestableReference"));
+        if let Some(testing) = testing {
+            ensure(testing.attribute("skipped") == Some("NO"), || format!("{} is skipped", target.name))?;
             run.push(&target.name);
         }
     }
     for Target { name, product, .. } in &targets {
-        let test = product.ends_with(".xctest");
-        ensure(!test || run.contains(&name), || format!("{name} is not tested"))?;
+        let unit = product.ends_with(".xctest");
+        ensure(!unit || run.contains(&name), || format!("{name} is not tested"))?;
     }
     Ok(())
 }

@@ -7,7 +7,8 @@ use douze_ios_checks::{
 type OneCheck = fn(&Tree) -> Check;
 
 fn script(tree: &Tree) -> Check {
-    script::script(tree, tempfile::tempdir().unwrap().path())
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    script::script(tree, folder.path())
 }
 
 #[test]
