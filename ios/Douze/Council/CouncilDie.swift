@@ -15,7 +15,7 @@ struct CouncilDie: View {
         .accessibilitySortPriority(1)
       Beating(moment: moment, on: moment.turnsDie) { done in
         Die(
-          body: DieBody(view.layout), face: view.face, size: side, reachable: reachable,
+          body: DieBody(layout: view.layout), face: view.face, size: side, reachable: reachable,
           motion: moment.die(done), turnable: choosing, targets: Set(view.targets))
       }
       // With nothing to choose every tap asks why.

@@ -125,7 +125,7 @@ private struct SmallSeat: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      SeatName(view: view)
+      CouncillorName(view: view)
       HStack {
         if view.taken { SeatSlot(view: view, moment: moment, side: 32, pressed: false) { _ in } }
         Spacer(minLength: 0)
@@ -149,13 +149,13 @@ private struct FlatSeat: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       HStack(spacing: Space.tiny) {
-        SeatName(view: view)
+        CouncillorName(view: view)
         Holding(view: view, side: 20)
       }
       .silent()
       HStack(spacing: 6) {
         if view.taken { SeatSlot(view: view, moment: moment, side: Space.touch, send: send) }
-        Telling(view: view, moment: moment)
+        SeatWords(view: view, moment: moment)
       }
       .frame(maxHeight: .infinity)
     }
@@ -173,7 +173,7 @@ private struct NarrowSeat: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       HStack(spacing: 3) {
-        SeatName(view: view)
+        CouncillorName(view: view)
         InHand(view: view, side: 18)
       }
       .silent()
@@ -184,11 +184,11 @@ private struct NarrowSeat: View {
           top
         }
         .frame(height: Space.touch)
-        Telling(view: view, moment: moment)
+        SeatWords(view: view, moment: moment)
         Spacer(minLength: 0)
       } else {
         HStack(spacing: 3) {
-          Telling(view: view, moment: moment)
+          SeatWords(view: view, moment: moment)
           top
         }
         .frame(maxHeight: .infinity)

@@ -7,7 +7,7 @@ extension View {
 }
 
 /// Who sits there; heavier while it is their turn.
-struct SeatName: View {
+struct CouncillorName: View {
   let view: CouncilSeatView
 
   var body: some View {
@@ -91,7 +91,7 @@ struct SeatSlot: View {
 }
 
 /// Three short lines: Head or laid open, the open card's name, wish or remark.
-struct Telling: View {
+struct SeatWords: View {
   let view: CouncilSeatView
   let moment: CouncilMoment
 
