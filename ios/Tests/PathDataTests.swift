@@ -10,7 +10,8 @@ struct PathDataTests {
     .crow, .bat, .moth, .spider4, .spider5, .cat, .owl, .wolf, .jackalope, .deer, .raccoon, .snake,
   ]
   private let characters: [CharacterKind] = [
-    .alchemist, .gambler, .golem, .knight, .lady, .machine, .merchants, .oracle, .parasite, .reverser, .sorcerer,
+    .alchemist, .gambler, .golem, .knight, .lady, .machine, .merchants, .oracle, .parasite, .reverser,
+    .sorcerer,
     .troublemakers, .druidess, .powerful, .stoic,
   ]
 

@@ -26,7 +26,8 @@ extension Tokens {
   func suit(seat: Int) -> Suit {
     if seat == 0 {
       return Suit(
-        fill: cardBlackFill, ink: cardBlackInk, edge: cardBlackEdge, shape: CornerShape(part: 0.13, cut: true))
+        fill: cardBlackFill, ink: cardBlackInk, edge: cardBlackEdge, shape: CornerShape(part: 0.13, cut: true)
+      )
     }
     return Suit(fill: cardWhiteFill, ink: cardWhiteInk, edge: cardWhiteEdge, shape: CornerShape(part: 0.24))
   }

@@ -1,0 +1,211 @@
+import DouzeCore
+import DouzeKit
+import SwiftUI
+import Testing
+
+@testable import Douze
+
+/// What the shared parts tell a screen reader, and what they send.
+@MainActor struct PartsTests {
+  private let sent = Sent()
+  private var send: Send { sent.send }
+
+  private func read(_ view: some View, letters: DynamicTypeSize = .large) -> [Element] {
+    evaluate(view, size: CGSize(width: 390, height: 844), letters: letters)
+  }
+
+  private func button(_ label: String, _ intent: Intent = .undo, hint: String? = nil, on: Bool = true)
+    -> ButtonView
+  {
+    ButtonView(label: label, hint: hint, enabled: on, intent: intent)
+  }
+
+  private func table(rejection: String? = nil, thinking: ThinkingView? = nil, heard: [String] = []) -> Table {
+    Table(
+      clock: nil, before: nil, heard: heard, rejection: rejection, thinking: thinking, percent: 40,
+      desk: NoDesk(), send: send, moveNow: { sent.moved += 1 }, bar: AnyView(EmptyView()))
+  }
+
+  private func wolf(selected: Bool = false, intent: Intent? = .pickCard(card: .wolf)) -> HandCardView {
+    let card = CardView(card: .wolf, seat: 0, name: "Wolf", number: "8", pictured: true)
+    return HandCardView(
+      face: .animal(animal: card), selected: selected, badge: "keep", rule: "1 point for each.",
+      spoken: "Wolf, 8: 1 point for each.", intent: intent, explain: nil)
+  }
+
+  private func knight(intent: Intent?, explain: ButtonView?) -> HandCardView {
+    let face = CharacterView(character: .knight, name: "Knight")
+    return HandCardView(
+      face: .character(character: face), selected: intent != nil, badge: "7 → 14", rule: "Doubles.",
+      spoken: "Knight: doubles.", intent: intent, explain: explain)
+  }
+
+  @Test func aButtonIsItsLabelItsHintAndItsIntent() {
+    let elements = read(QuietButton(view: button("Undo", hint: "One step."), send: send))
+    #expect(elements.map(\.label) == ["Undo"])
+    #expect(elements.first?.hint == "One step.")
+    #expect(elements.first?.traits.contains(.isButton) == true)
+    elements.first?.press?()
+    #expect(sent.intents == [.undo])
+  }
+
+  @Test func aButtonThatIsOffSaysWhyOnce() {
+    let off = button("Confirm", .confirm, hint: "Choose a card first.", on: false)
+    let elements = read(MainButton(view: off, send: send))
+    #expect(elements.map(\.label) == ["Confirm"])
+    #expect(elements.first?.hint == "Choose a card first.")
+    #expect(elements.first?.enabled == false)
+  }
+
+  @Test func aSignIsSpokenByItsLabel() {
+    let elements = read(SignButton(view: button("Close", .closeInspect), sign: Signs.close, send: send))
+    #expect(elements.map(\.label) == ["Close"])
+  }
+
+  @Test func choicesTellWhichOneIsOn() {
+    let choices = ["Light", "Dark"].map {
+      ChoiceView(label: $0, line: "Colours.", selected: $0 == "Dark", intent: .undo)
+    }
+    let view = ChoicesView(label: "Theme", choices: choices)
+    let elements = read(Choices(view: view, send: send))
+    #expect(elements.map(\.label) == ["Theme", "Light", "Dark"])
+    #expect(elements.first?.traits.contains(.isHeader) == true)
+    #expect(elements.map { $0.traits.contains(.isSelected) } == [false, false, true])
+    #expect(elements.last?.hint == "Colours.")
+    let short = read(ShortChoices(view: view, send: send))
+    #expect(short.map(\.label) == ["Light", "Dark"])
+    #expect(short.last?.traits.contains(.isSelected) == true)
+  }
+
+  @Test func aHandIsItsSentences() {
+    let elements = read(HandCards(cards: [wolf(selected: true), wolf(intent: nil)], send: send))
+    #expect(elements.map(\.label) == ["Wolf, 8: 1 point for each.", "Wolf, 8: 1 point for each."])
+    #expect(elements.map { $0.press != nil } == [true, false])
+    #expect(elements.first?.traits.contains(.isSelected) == true)
+    elements.first?.press?()
+    #expect(sent.intents == [.pickCard(card: .wolf)])
+  }
+
+  @Test(arguments: [DynamicTypeSize.large, .accessibility3])
+  func aCharacterThatCannotBeChosenIsExplained(letters: DynamicTypeSize) {
+    let explain = button("About the Knight", .inspectCharacter(character: .knight))
+    let cards = [knight(intent: .confirm, explain: explain), knight(intent: nil, explain: explain)]
+    let elements = read(HandCards(cards: cards, send: send), letters: letters)
+    #expect(elements.map(\.label) == ["Knight: doubles.", "Knight: doubles."])
+    elements.forEach { $0.press?() }
+    #expect(sent.intents == [.confirm, .inspectCharacter(character: .knight)])
+    #expect(elements.map { $0.actions.map(\.name) } == [["About the Knight"], []])
+  }
+
+  @Test func anOpenHandIsReadUnderItsLabel() {
+    let hand = HandView(label: "Lea’s hand", cards: [wolf()])
+    let labels = ["Lea’s hand", "Wolf, 8: 1 point for each."]
+    #expect(read(LabelledHand(view: hand, side: 40)).map(\.label) == labels)
+    #expect(read(UnderCards(view: hand)).map(\.label) == labels)
+    #expect(read(LabelledHand(view: HandView(label: "No hand", cards: []), side: 40)).isEmpty)
+  }
+
+  @Test(arguments: [DynamicTypeSize.large, .accessibility3])
+  func anExplanationIsReadStepByStepAndClosed(letters: DynamicTypeSize) {
+    let rule = button("Rule 4", .openRules(game: .forest, rule: "4"))
+    let step = ReceiptView(face: nil, points: "3 points", sentence: "3 cards lie around.", rule: rule)
+    let view = InspectView(
+      title: "Wolf", face: wolf().face, rule: nil, receipts: [step], total: "3 points", more: nil,
+      close: button("Close", .closeInspect))
+    let labels = read(Inspect(view: view, send: send), letters: letters).map(\.label)
+    #expect(labels.first == "Wolf")
+    #expect(labels.contains { $0.contains("3 cards lie around.") })
+    #expect(labels.contains("Rule 4"))
+    let close = read(Inspect(view: view, send: send), letters: letters).first { $0.label == "Close" }
+    close?.press?()
+    #expect(sent.intents == [.closeInspect])
+    // Where it cannot be closed it leads nowhere.
+    #expect(read(Inspect(view: view, send: nil), letters: letters).allSatisfy { $0.press == nil })
+  }
+
+  @Test(arguments: [false, true])
+  func aScreenReaderShowsAndHidesTheHand(open: Bool) {
+    let view = PeekView(
+      label: "Hold to see your hand", toggles: false, open: open, show: .peek, hide: .stopPeeking,
+      warning: "It would be spoken aloud.", hands: [])
+    let elements = read(PeekButton(view: view, send: send))
+    #expect(elements.map(\.label) == ["Hold to see your hand"])
+    #expect(elements.first?.hint == "It would be spoken aloud.")
+    #expect(elements.first?.traits.contains(.isButton) == true)
+    elements.first?.press?()
+    #expect(sent.intents == [open ? .stopPeeking : .peek])
+  }
+
+  @Test func whatIsTypedIsToldUpToItsLimit() {
+    let view = FieldView(label: "Name", value: "Mia", error: "Taken.", hint: "Up to 4.", limit: 4)
+    let elements = read(Field(view: view, onType: { sent.typed.append($0) }))
+    #expect(elements.map(\.label) == ["Name"])
+    #expect(elements.first?.hint == "Taken.")
+    elements.first?.type?("Mias")
+    elements.first?.type?("Maximiliane")
+    #expect(sent.typed == ["Mias"])
+  }
+
+  @Test func theThinkerCanBeToldToMove() {
+    let thinking = ThinkingView(ticket: 1, sentence: "Fox is thinking.", moveNow: "Move now")
+    let elements = read(
+      Decision(confirm: button("Confirm"), cancel: nil, table: table(thinking: thinking), tight: false))
+    #expect(elements.contains { $0.label == "Fox is thinking." })
+    elements.first { $0.label == "Move now" }?.press?()
+    #expect(sent.moved == 1)
+    #expect(!elements.contains { $0.label == "Confirm" })
+  }
+
+  @Test(arguments: [false, true])
+  func aDecisionIsCancelledOrConfirmed(terse: Bool) {
+    let elements = read(
+      Decision(
+        confirm: button("Play", .confirm), cancel: button("Cancel", .cancel), table: table(), tight: true,
+        terse: terse))
+    #expect(elements.map(\.label) == ["Cancel", "Play"])
+    elements.forEach { $0.press?() }
+    #expect(sent.intents == [.cancel, .confirm])
+  }
+
+  @Test func theStatusTellsWhatWasHeardToo() {
+    let elements = read(
+      Status(status: "Mia chooses.", table: table(rejection: "Not there.", heard: ["Lea passed."])))
+    #expect(elements.map(\.label) == ["Lea passed. Not there. Mia chooses."])
+  }
+
+  @Test func aNoticeIsDismissed() {
+    let view = NoticeView(sentence: "Saved.", dismiss: button("Got it", .cancel))
+    let elements = read(Notice(view: view, send: send))
+    #expect(elements.map(\.label) == ["Saved.", "Got it"])
+    elements.last?.press?()
+    #expect(sent.intents == [.cancel])
+    #expect(read(Notice(sentence: "Not there.")).map(\.label) == ["Not there."])
+  }
+
+  @Test func moreContrastHasStrongEdges() {
+    for tokens in [Tokens.light, .dark, .black] {
+      let stronger = tokens.stronger
+      #expect(stronger.line == tokens.ink)
+      #expect(stronger.inkSoft == tokens.ink)
+      #expect(stronger.hairline == tokens.line)
+      #expect(stronger.paper == tokens.paper)
+    }
+  }
+
+  @Test func panesLieByTheRoom() {
+    #expect(Room(width: 390, height: 844, large: false).panes == .one)
+    #expect(Room(width: 844, height: 390, large: false).panes == .beside)
+    #expect(Room(width: 700, height: 1000, large: false).panes == .beside)
+    #expect(Room(width: 844, height: 390, large: false).low)
+    #expect(Room(width: 390, height: 844, large: false).roomy)
+  }
+}
+
+/// What was sent.
+@MainActor private final class Sent {
+  var intents: [Intent] = []
+  var typed: [String] = []
+  var moved = 0
+
+  func send(_ intent: Intent) { intents.append(intent) }
+}
