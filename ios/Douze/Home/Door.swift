@@ -47,6 +47,6 @@ struct Door: View {
     let accent = tokens.accent(view.game)
     return Picture(image: view.game.emblem.sign, colour: open ? tokens.onAccent : accent, size: side * 0.66)
       .frame(width: side, height: side)
-      .framed(Corners(part: 0.24), fill: open ? accent : .clear, edge: open ? accent : tokens.hairline)
+      .framed(CornerShape(part: 0.24), fill: open ? accent : .clear, edge: open ? accent : tokens.hairline)
   }
 }
