@@ -11,15 +11,15 @@ private let tablet = CGSize(width: 1180, height: 820)
 /// The table of King of 12 as VoiceOver finds it.
 @MainActor struct KingScreenTests {
   /// What was sent, and what was found.
-  private final class Found {
+  @MainActor private final class Found {
     var sent: [Intent] = []
     var elements: [Element] = []
 
     func labels() -> [String] { elements.map(\.label) }
 
-    func press(_ label: String, last: Bool = false) throws {
-      let buttons = elements.filter { $0.label == label && $0.press != nil }
-      try #require(last ? buttons.last?.press : buttons.first?.press, "no button \(label)")()
+    func press(_ label: String) throws {
+      let press = try #require(elements.first { $0.label == label && $0.press != nil }?.press)
+      press()
     }
   }
 
