@@ -2,7 +2,7 @@ import DouzeCore
 
 /// States of the table of King of 12, as the core would tell them.
 enum KingFixtures {
-  static let die: [Int32] = [12, 4, 8, 2, 10, 6, 9, 5, 11, 3, 7, 1]
+  static let die: [Int32] = [1, 2, 4, 6, 5, 10, 11, 9, 7, 8, 3, 12]
 
   static func button(_ label: String, _ intent: Intent) -> ButtonView {
     ButtonView(label: label, hint: nil, enabled: true, intent: intent)

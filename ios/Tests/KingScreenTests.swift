@@ -69,10 +69,14 @@ private let tablet = CGSize(width: 1180, height: 820)
 
   @Test(arguments: [phone, tablet]) func theSorcerersFacesAreOnTheDieAndOnButtons(size: CGSize) throws {
     let faces: [Int32] = [3, 5, 6, 9, 12]
-    let reach = faces.map { ReachView(face: $0, label: "Face \($0)", selected: false, intent: .pickFace(face: $0)) }
+    let reach = faces.map {
+      ReachView(face: $0, label: "Face \($0)", selected: false, intent: .pickFace(face: $0))
+    }
     let offers = ChoicesView(
       label: "A face for Tom’s die",
-      choices: faces.map { ChoiceView(label: "\($0)", line: nil, selected: false, intent: .pickFace(face: $0)) })
+      choices: faces.map {
+        ChoiceView(label: "\($0)", line: nil, selected: false, intent: .pickFace(face: $0))
+      })
     let seats = [KingFixtures.seat(0, "Mia", 7), KingFixtures.seat(2, "Tom", 11, reach: reach)]
     let found = show(KingFixtures.table(seats, offers: offers), size: size)
     for face in faces {
