@@ -132,9 +132,9 @@ private struct FaceButton: View {
   var body: some View {
     let box = touch.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
     Button(action: face.onTap) { Color.clear }
-      .buttonStyle(FaceStyle(seen: Corners(seen, in: box), veil: tokens.dieReach))
+      .buttonStyle(FaceStyle(seen: FaceOutline(seen, in: box), veil: tokens.dieReach))
       .frame(width: box.width, height: box.height)
-      .contentShape(Corners(touch, in: box))
+      .contentShape(FaceOutline(touch, in: box))
       .hoverEffect()
       .accessibilityLabel(face.label)
       .accessibilityAddTraits(face.selected ? .isSelected : [])
@@ -144,7 +144,7 @@ private struct FaceButton: View {
 }
 
 private struct FaceStyle: ButtonStyle {
-  let seen: Corners
+  let seen: FaceOutline
   let veil: Color
 
   func makeBody(configuration: Configuration) -> some View {
@@ -153,7 +153,7 @@ private struct FaceStyle: ButtonStyle {
 }
 
 /// A closed way through corners, which are as they are in the die.
-private struct Corners: Shape {
+private struct FaceOutline: Shape {
   let corners: [CGPoint]
 
   init(_ corners: [CGPoint], in box: CGRect) {

@@ -12,10 +12,7 @@ struct Moving<Content: View>: View {
   }
 
   var body: some View {
-    if let clock {
-      TimelineView(.animation) { time in content(clock.moment(at: time.date)) }
-    } else {
-      content(nil)
-    }
+    // One view, moving or not: what is in it stays itself, with all that it remembers.
+    TimelineView(.animation(paused: clock == nil)) { time in content(clock?.moment(at: time.date)) }
   }
 }

@@ -1,0 +1,39 @@
+import DouzeCore
+import SwiftUI
+
+private let cellShape = Corners(part: 0.2)
+
+/// One cell: its card, its sentence. `card` differs from the view's while beats are played.
+struct Cell: View {
+  let view: CellView
+  let card: CardView?
+  let calm: Bool
+  let side: CGFloat
+  let send: Send
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    if let intent = view.intent {
+      face.press(
+        spoken: view.spoken, shape: cellShape, onClick: { send(intent) }, veil: tokens.legal, selected: selected)
+    } else {
+      face.spoken(view.spoken).accessibilityAddTraits(selected ? .isSelected : [])
+    }
+  }
+
+  private var selected: Bool { view.mark == .selected }
+
+  private var face: some View {
+    ZStack {
+      Color.clear
+      if let card {
+        AnimalCard(
+          view: card, side: cardSide(side), points: calm ? view.points : nil, ghost: calm && view.mark == .ghost)
+      }
+    }
+    .frame(width: side, height: side)
+  }
+}
+
+/// The card's side within a cell.
+func cardSide(_ cell: CGFloat) -> CGFloat { (1 - 2 * 0.075) * cell }

@@ -1,0 +1,28 @@
+import DouzeCore
+import SwiftUI
+
+/// The end of the game: who won, what decided, what to do now, and every point explained.
+struct ForestResult: View {
+  let view: ResultView
+  let table: Table
+  @Environment(\.accent) private var accent
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      VStack(alignment: .leading, spacing: Space.tiny) {
+        Heading(text: view.headline, colour: accent)
+        Words(text: view.decidedBy)
+      }
+      FlowRow {
+        MainButton(view: view.rematch, send: table.send)
+        QuietButton(view: view.home, send: table.send)
+        ExportButton(view: view.record, desk: table.desk)
+      }
+      ForEach(Array(view.accounts.enumerated()), id: \.offset) { _, account in
+        Inspect(view: account, send: nil)
+      }
+      SoftWords(text: view.seed)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
