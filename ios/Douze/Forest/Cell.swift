@@ -1,7 +1,7 @@
 import DouzeCore
 import SwiftUI
 
-private let cellShape = Corners(part: 0.2)
+private let cellShape = CornerShape(part: 0.2)
 
 /// One cell: its card, its sentence. `card` differs from the view's while beats are played.
 struct Cell: View {

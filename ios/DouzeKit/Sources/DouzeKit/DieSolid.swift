@@ -10,7 +10,7 @@ public struct DieBody: Equatable, Sendable {
   public let layout: [Int32]
 
   /// A die with the faces of `layout`.
-  public init(_ layout: [Int32]) {
+  public init(layout: [Int32]) {
     self.layout = layout
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import DouzeKit
 
 /// As the core gives it; and its whole table, neighbours clockwise, to hold the picture against.
-private let die = DieBody([1, 2, 4, 6, 5, 10, 11, 9, 7, 8, 3, 12])
+private let die = DieBody(layout: [1, 2, 4, 6, 5, 10, 11, 9, 7, 8, 3, 12])
 
 private let table: [Int32: [Int32]] = [
   1: [2, 4, 6, 5, 10],
@@ -40,8 +40,8 @@ private let everywhere: [DieSight] = allRests.flatMap { rest in
   }
 
   @Test func aLayoutThatIsTooShortIsBlank() {
-    #expect(DieBody([]).slot(7) == 0)
-    #expect(DieBody([]).ring(1) == [0, 0, 0, 0, 0])
+    #expect(DieBody(layout: []).slot(7) == 0)
+    #expect(DieBody(layout: []).ring(1) == [0, 0, 0, 0, 0])
   }
 
   @Test func theSolidIsRegular() {
