@@ -182,6 +182,21 @@ import Testing
     #expect(read(Notice(sentence: "Not there.")).map(\.label) == ["Not there."])
   }
 
+  @Test func theBarLeadsBack() {
+    let none = ChoicesView(label: "", choices: [])
+    let settings = SettingsView(
+      language: none, pace: none, theme: none, peek: none, animals: none, about: [])
+    let screen = Screen(
+      title: "Settings", back: button("Back", .back),
+      look: LookView(theme: .light, language: "en", chosen: nil), notice: nil, thinking: nil, turned: false,
+      secret: false, awake: false, body: .settings(settings: settings))
+    let elements = read(Bar(screen: screen, send: send))
+    #expect(elements.map(\.label) == ["Back", "Settings"])
+    #expect(elements.last?.traits.contains(.isHeader) == true)
+    elements.first?.press?()
+    #expect(sent.intents == [.back])
+  }
+
   @Test func moreContrastHasStrongEdges() {
     for tokens in [Tokens.light, .dark, .black] {
       let stronger = tokens.stronger

@@ -11,8 +11,7 @@ struct Bar: View {
     HStack(spacing: Space.tiny) {
       if let back = screen.back { SignButton(view: back, sign: Signs.back, send: send, ink: ink) }
       if !isCurtain {
-        Heading(text: round ?? screen.title, style: style, colour: ink)
-          .padding(.leading, Space.tiny)
+        heading.padding(.leading, Space.tiny)
       }
       Spacer(minLength: 0)
       ForEach(Array(actions(screen.body).enumerated()), id: \.offset) { _, action in
@@ -21,6 +20,15 @@ struct Bar: View {
     }
     .frame(maxWidth: .infinity, minHeight: Space.touch)
     .readAs(round == nil ? -10 : 10)
+  }
+
+  /// Beside the signs of a table a few words stand in two lines at most.
+  @ViewBuilder private var heading: some View {
+    if let round {
+      FittingWords(text: round, style: style, colour: ink, lines: 2).accessibilityAddTraits(.isHeader)
+    } else {
+      Heading(text: screen.title, style: style, colour: ink)
+    }
   }
 
   private var isCurtain: Bool {

@@ -71,7 +71,7 @@ private struct Thinking: View {
   var body: some View {
     HStack(spacing: Space.small) {
       VStack(alignment: .leading, spacing: Space.tiny) {
-        SoftWords(text: view.sentence)
+        SoftWords(text: view.sentence).accessibilityHidden(true)
         SwiftUI.ProgressView(value: Double(percent ?? 0), total: 100)
           .tint(accent)
           .accessibilityLabel(view.sentence)

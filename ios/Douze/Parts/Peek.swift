@@ -19,8 +19,9 @@ struct PeekButton: View {
       .overlay(buttonShape.fill(ink ?? tokens.ink).opacity(held ? 0.14 : 0).allowsHitTesting(false))
       .contentShape([.interaction, .hoverEffect, .focusEffect], buttonShape)
       .hoverEffect(.highlight)
-      .highPriorityGesture(DragGesture(minimumDistance: 0).updating($held) { _, held, _ in held = true })
-      .onChange(of: held) { _, down in press(down) }
+      .onTapGesture { if view.toggles { show(!view.open) } }
+      .highPriorityGesture(hold, including: view.toggles ? .subviews : .all)
+      .onChange(of: held) { _, down in show(down) }
       .focusable()
       .onKeyPress(keys: [.space], phases: [.down, .up]) { key in
         press(key.phase == .down)
@@ -50,7 +51,11 @@ struct PeekButton: View {
       width: view.open ? 2 : 1)
   }
 
-  /// Held: open as long as it is down. Toggled: a press is one change.
+  private var hold: some Gesture {
+    DragGesture(minimumDistance: 0).updating($held) { _, held, _ in held = true }
+  }
+
+  /// A key. Held: open as long as it is down. Toggled: a press is one change.
   private func press(_ down: Bool) {
     if !view.toggles {
       show(down)

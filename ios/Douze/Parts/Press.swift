@@ -5,12 +5,13 @@ import SwiftUI
 struct Touched<Outline: Shape>: ButtonStyle {
   let shape: Outline
   let veil: Color
+  var enabled = true
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .overlay(shape.fill(veil).opacity(configuration.isPressed ? 0.14 : 0).allowsHitTesting(false))
       .contentShape([.interaction, .hoverEffect, .focusEffect], shape)
-      .hoverEffect(.highlight)
+      .hoverEffect(.highlight, isEnabled: enabled)
   }
 }
 
@@ -27,7 +28,7 @@ private struct Pressing<Outline: Shape>: ViewModifier {
 
   func body(content: Content) -> some View {
     Button(action: onClick) { content }
-      .buttonStyle(Touched(shape: shape, veil: veil ?? tokens.ink))
+      .buttonStyle(Touched(shape: shape, veil: veil ?? tokens.ink, enabled: enabled))
       .disabled(!enabled)
       .accessibilityLabel(spoken)
       .accessibilityHint(state ?? "")
