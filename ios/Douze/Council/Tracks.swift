@@ -132,7 +132,9 @@ struct ReignProgress: View {
         OneLine(text: view.score, style: .smallStrong)
         InLine(count: view.steps.count, largest: large ? 24 : 14) { place, side in
           Beating(moment: moment, on: place == news) { done in
-            if view.steps.indices.contains(place) { StepSign(step: view.steps[place], side: side).opacity(done) }
+            if view.steps.indices.contains(place) {
+              StepSign(step: view.steps[place], side: side).opacity(done)
+            }
           }
         }
       }
