@@ -44,23 +44,21 @@ private struct ThreeParts: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    guard let head = subviews.first else { return }
-    let top = head.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height
-    place(head, at: bounds.minY, height: top, bounds)
+    // From the end: the head may be empty, and is no part then.
+    var parts = subviews[...]
+    let tray = parts.popLast()
+    let table = parts.popLast()
+    let width = ProposedViewSize(width: bounds.width, height: nil)
+    let top = parts.last?.sizeThatFits(width).height ?? 0
     let room = max(0, bounds.height - top - gap)
-    var bottom: CGFloat = 0
-    if let tray = subviews.dropFirst(2).first {
-      let wanted = tray.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height
-      bottom = min(wanted, max(0, room - least))
-      place(tray, at: bounds.maxY - bottom, height: bottom, bounds)
-    }
-    if let table = subviews.dropFirst().first {
-      place(table, at: bounds.minY + top, height: max(0, room - bottom), bounds)
-    }
+    let bottom = min(tray?.sizeThatFits(width).height ?? 0, max(0, room - least))
+    place(parts.last, at: bounds.minY, height: top, bounds)
+    place(table, at: bounds.minY + top, height: max(0, room - bottom), bounds)
+    place(tray, at: bounds.maxY - bottom, height: bottom, bounds)
   }
 
-  private func place(_ part: LayoutSubview, at y: CGFloat, height: CGFloat, _ bounds: CGRect) {
-    part.place(
+  private func place(_ part: LayoutSubview?, at y: CGFloat, height: CGFloat, _ bounds: CGRect) {
+    part?.place(
       at: CGPoint(x: bounds.minX, y: y), anchor: .topLeading,
       proposal: ProposedViewSize(width: bounds.width, height: height))
   }
