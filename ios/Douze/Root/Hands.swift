@@ -54,19 +54,11 @@ struct Hands: ViewModifier {
   let playing: Playing?
   let endBeats: @MainActor () -> Void
 
-  /// From so near the edge, and so far.
-  private static let edge: CGFloat = 24
-  private static let far: CGFloat = 80
-
   func body(content: Content) -> some View {
     content
       .background { shortcuts.frame(width: 0, height: 0).opacity(0).accessibilityHidden(true) }
       .overlay { if let playing { skip.id(playing.id) } }
-      .simultaneousGesture(
-        DragGesture(minimumDistance: Hands.edge).onEnded {
-          if $0.startLocation.x < Hands.edge, $0.translation.width > Hands.far { keys.back?() }
-        }
-      )
+      .overlay(alignment: .leading) { edge }
       .accessibilityAction(.escape) { keys.back?() }
       .accessibilityAction(.magicTap) { keys.press(keys.main) }
   }
@@ -94,6 +86,16 @@ struct Hands: ViewModifier {
     if let button {
       Button(button.label) { keys.press(button) }.keyboardShortcut(key, modifiers: modifiers)
     }
+  }
+
+  /// Where a finger comes in from the edge. Only there: a gesture of the whole screen would be in the way of scrolling.
+  private var edge: some View {
+    Color.clear
+      .frame(width: 12)
+      .contentShape(Rectangle())
+      .ignoresSafeArea()
+      .gesture(DragGesture(minimumDistance: 24).onEnded { if $0.translation.width > 80 { keys.back?() } })
+      .accessibilityHidden(true)
   }
 
   /// Lies over everything, and takes the touch that ends the beats.

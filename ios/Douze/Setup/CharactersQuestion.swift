@@ -80,9 +80,7 @@ private struct Chosen: ViewModifier {
         edge: selected ? accent : tokens.hairline,
         width: selected ? 2 : 1)
     if let intent {
-      framed
-        .press(spoken: spoken, shape: buttonShape, onClick: { send(intent) }, selected: selected)
-        .accessibilityAddTraits(.isToggle)
+      framed.press(spoken: spoken, shape: buttonShape, onClick: { send(intent) }, selected: selected)
     } else {
       framed.spoken(spoken).accessibilityAddTraits(selected ? .isSelected : [])
     }

@@ -1,0 +1,69 @@
+import DouzeCore
+import DouzeKit
+import Foundation
+import Testing
+
+@testable import Douze
+
+/// Opening the data, coming back, and files that another app hands over.
+@MainActor struct AppModelTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "app-\(UUID().uuidString)")
+
+  private func opened(resuming: Bool) async throws -> DouzeStore {
+    let model = AppModel(folder: folder)
+    await model.open(resuming: resuming)
+    return try #require(model.store, "\(model.failure ?? "")")
+  }
+
+  @Test func aStartOfOnesOwnBeginsAtHomeAndOneOfTheSystemsWhereOneWas() async throws {
+    let store = try await opened(resuming: false)
+    store.send(.openSettings)
+    store.leave()
+    #expect(try await opened(resuming: false).screen?.body.place == .home)
+    #expect(try await opened(resuming: true).screen?.body.place == .settings)
+  }
+
+  @Test func dataThatCannotBeOpenedAreTriedAgain() async throws {
+    try Data().write(to: folder)
+    let model = AppModel(folder: folder)
+    await model.open(resuming: true)
+    #expect(model.store == nil)
+    #expect(model.failure?.isEmpty == false)
+    try FileManager.default.removeItem(at: folder)
+    await model.open(resuming: false)
+    #expect(model.store != nil)
+    #expect(model.failure == nil)
+  }
+
+  @Test func aFileThatCameBeforeTheDataWereOpenIsShownAtTheChronicle() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).toml")
+    try Data("name = \"Mine\"".utf8).write(to: file)
+    let model = AppModel(folder: folder)
+    model.receive(file)
+    await model.open(resuming: false)
+    let store = try #require(model.store)
+    for _ in 0..<100 where store.desk.preview == nil && store.desk.told == nil {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    #expect(store.desk.preview != nil || store.desk.told != nil)
+    #expect(store.screen?.body.place == .chronicle)
+    // Only the box of the system's copies is emptied.
+    #expect(FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test func oneThatAsksForAFileIsAnsweredAlsoWhenNobodyChooses() async throws {
+    let files = PhoneFiles()
+    let none = Task { try await files.open(endings: ["douze", "json"]) }
+    while !files.choosing { await Task.yield() }
+    #expect(files.types.count == 2)
+    files.choose(.success(nil))
+    #expect(try await none.value == nil)
+    let saved = Task { try await files.save(name: "game.douze", bytes: Data([1])) }
+    while !files.saving { await Task.yield() }
+    #expect(files.written?.name == "game.douze")
+    files.finish(.failure(CocoaError(.fileWriteOutOfSpace)))
+    await #expect(throws: CocoaError.self) { try await saved.value }
+    #expect(files.written == nil)
+  }
+}
