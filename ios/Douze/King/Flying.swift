@@ -52,10 +52,12 @@ private struct Flying: View {
     case .dicePassed(let passes):
       Moving(moment.clock()) { now in
         let done = moment.done(now)
-        ForEach(passes, id: \.toSeat) { pass in
-          if let face = seats.first(where: { $0.seat == pass.toSeat })?.face {
-            Die(body: die, face: face, size: size, motion: .pass(face: face, progress: done))
-              .position(way(pass.fromSeat, pass.toSeat, done))
+        ZStack {
+          ForEach(passes, id: \.toSeat) { pass in
+            if let face = seats.first(where: { $0.seat == pass.toSeat })?.face {
+              Die(body: die, face: face, size: size, motion: .pass(face: face, progress: done))
+                .position(way(pass.fromSeat, pass.toSeat, done))
+            }
           }
         }
       }

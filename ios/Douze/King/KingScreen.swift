@@ -87,6 +87,7 @@ private struct KingTable: View {
           if others > 0 { SmallGroups(side: side, columns: 1) }
         }
       }
+      .scrollBounceBehavior(.basedOnSize)
     } else {
       VStack(spacing: Space.small) {
         Ring(side: side).readAs(Reading.table)
@@ -105,11 +106,13 @@ private struct KingTable: View {
           decision(tight: true)
         }
       }
+      .scrollBounceBehavior(.basedOnSize)
     } else {
       VStack(spacing: Space.small) {
         status(room.roomy)
         Fitted {
           ScrollView { tray(room.roomy, groups: !room.roomy, explained: explained, width: pane) }
+            .scrollBounceBehavior(.basedOnSize)
         }
         decision(tight: !room.roomy)
       }
@@ -137,7 +140,10 @@ private struct KingTable: View {
       Ring(side: side).readAs(Reading.table)
       VStack(spacing: 6) {
         status(room.roomy)
-        Fitted { ScrollView { tray(room.roomy, groups: true, width: width) } }
+        Fitted {
+          ScrollView { tray(room.roomy, groups: true, width: width) }
+            .scrollBounceBehavior(.basedOnSize)
+        }
         decision(tight: !room.roomy)
       }
       .padding(.bottom, Space.tiny)
