@@ -7,6 +7,7 @@ struct Obstacle: View {
   let send: Send
   /// What is typed and not yet sent: it is sent after a rest, when the field is left, and when the page is.
   @State private var typed: String?
+  @State private var resting: Task<Void, Never>?
   @FocusState private var typing: Bool
   @Environment(\.tokens) private var tokens
 
@@ -16,20 +17,26 @@ struct Obstacle: View {
       if !view.suggestions.isEmpty {
         ShortChoices(view: ChoicesView(label: view.label, choices: view.suggestions), send: send)
       }
-      Field(view: view.field, onType: { typed = $0 })
+      Field(view: view.field, onType: type)
         .focused($typing)
         .onChange(of: typing) { _, now in if !now { finish() } }
     }
     .padding(bookGap)
     .panel()
-    .task(id: typed) {
-      guard typed != nil, (try? await Task.sleep(for: Self.rest)) != nil else { return }
-      finish()
-    }
     .onDisappear(perform: finish)
   }
 
+  private func type(_ words: String) {
+    typed = words
+    resting?.cancel()
+    resting = Task {
+      // It throws when it is cancelled.
+      if (try? await Task.sleep(for: Self.rest)) != nil { finish() }
+    }
+  }
+
   private func finish() {
+    resting?.cancel()
     guard let words = typed else { return }
     typed = nil
     send(.typeObstacle(id: view.reign, text: words))
