@@ -43,15 +43,18 @@ enum BookFixtures {
       import: ImportView(label: "Import a file", hint: "You see first what is in it.", endings: ["json"]))
   }
 
-  static let reigns = ReignListView(
-    window: window(first: 50),
-    reigns: [lady, vacant, rita].enumerated().map { place, throne in
+  static let reigns = list([lady, vacant, rita])
+
+  static func list(_ thrones: [ThroneView]) -> ReignListView {
+    let reigns = thrones.enumerated().map { place, throne in
       ReignLineView(
         id: "reign-\(place)", years: "1034–1081", members: "Rita III, Mia and Hugo", length: "47 years",
         verdict: "Honoured", band: 2, won: !throne.vacant, kind: place == 1 ? "July" : nil, throne: throne,
         selected: place == 0, spoken: "Reign \(place): Honoured. Choose to open the page.",
         open: .openReign(id: "reign-\(place)"))
-    })
+    }
+    return ReignListView(window: window(first: 50), reigns: reigns)
+  }
 
   static let rulers = RulerListView(
     window: window(first: 0),
@@ -88,16 +91,18 @@ enum BookFixtures {
     outcome: "Seven dilemmas were faced.", won: true, length: "47 years",
     receipts: [
       ReceiptView(
-        subject: nil, points: "28", sentence: "Dilemmas solved.",
+        face: nil, points: "28", sentence: "Dilemmas solved.",
         rule: button("Rule: the length of a reign", .openRules(game: .council, rule: "r-length")))
     ],
     verdict: "Honoured", verdictLine: "The people speak of it with respect.", band: 2, throne: lady,
-    throneLine: "On the throne: the Lady", ticks: 3, silent: "Three were solved without a word.", kind: "July",
+    throneLine: "On the throne: the Lady", ticks: 3, silent: "Three were solved without a word.",
+    kind: "July",
     obstacle: ObstacleView(
       reign: "reign-0", label: "Greatest obstacle", value: "The 9",
       suggestions: ["Collapsed Tower", "The 9"].enumerated().map { place, name in
         ChoiceView(
-          label: name, line: nil, selected: place == 1, intent: .pickObstacle(id: "reign-0", choice: Int32(place)))
+          label: name, line: nil, selected: place == 1,
+          intent: .pickObstacle(id: "reign-0", choice: Int32(place)))
       },
       field: FieldView(label: "In your own words", value: "", error: nil, hint: nil, limit: 12)),
     deck: "Deck: default", notes: ["The bells were rung four times."],
@@ -127,7 +132,8 @@ enum BookFixtures {
 
   static let editor = DeckEditorView(
     text: FieldView(
-      label: "Deck file", value: "name = \"Rita\"\n\n[crowns]", error: "1 thing is wrong.", hint: nil, limit: 20),
+      label: "Deck file", value: "name = \"Rita\"\n\n[crowns]", error: "1 thing is wrong.", hint: nil,
+      limit: 20),
     breaches: ["Line 3, crowns: the value must be 1, 2 or 3."], keep: button("Check and keep", .keepDeck),
     discard: button("Discard", .discardDeck))
 }

@@ -15,7 +15,7 @@ private let tablet = CGSize(width: 1180, height: 820)
   @MainActor private final class Shown {
     var sent: [Intent] = []
     let desk = NotingDesk()
-    private var host: Host?
+    private var host: SwiftUI.Host?
 
     init(_ book: ChronicleView, preview: Preview? = nil, size: CGSize, letters: DynamicTypeSize) {
       desk.preview = preview
@@ -27,7 +27,7 @@ private let tablet = CGSize(width: 1180, height: 820)
     }
 
     private func show(_ size: CGSize, _ letters: DynamicTypeSize, _ view: @escaping () -> some View) {
-      host = Host(size: size) { view() }
+      host = SwiftUI.Host(size: size) { view() }
       host?.environment.dynamicTypeSize = letters
     }
 
@@ -39,7 +39,8 @@ private let tablet = CGSize(width: 1180, height: 820)
 
     func press(_ label: String) throws {
       let found = elements.first { $0.label == label && $0.press != nil && $0.enabled }
-      try #require(found?.press, "no button \(label)")()
+      let press = try #require(found?.press, "no button \(label)")
+      press()
     }
   }
 
@@ -71,14 +72,13 @@ private let tablet = CGSize(width: 1180, height: 820)
   }
 
   @Test func theFirstEntryOfALongListIsLedOnFromItsEnd() {
-    let many = ReignListView(
-      window: BookFixtures.window(first: 0),
-      reigns: Array(repeating: BookFixtures.reigns.reigns[0], count: 7))
+    let many = BookFixtures.list(Array(repeating: BookFixtures.rita, count: 7))
     #expect(show(BookFixtures.book(reigns: many)).elements.filter { $0.label == "Older" }.count == 2)
   }
 
   @Test func damageIsTold() throws {
-    _ = try show(BookFixtures.book(damaged: "2 reigns could not be read.")).find("2 reigns could not be read.")
+    _ = try show(BookFixtures.book(damaged: "2 reigns could not be read.")).find(
+      "2 reigns could not be read.")
   }
 
   @Test func aRulerLeadsToThePageOfTheReign() throws {
@@ -159,7 +159,8 @@ private let tablet = CGSize(width: 1180, height: 820)
     try shown.press("Import")
     try shown.press("Do not import")
     #expect(shown.desk.asked == ["confirm false", "confirm true", "close"])
-    #expect(shown.elements.contains { $0.label.contains("Here: The 9") && $0.label.contains("In the file: Hugo") })
+    #expect(
+      shown.elements.contains { $0.label.contains("Here: The 9") && $0.label.contains("In the file: Hugo") })
   }
 
   @Test(arguments: [phone, tablet], [DynamicTypeSize.large, .accessibility3])

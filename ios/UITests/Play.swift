@@ -86,7 +86,7 @@ struct Play {
   /// What can be pressed, by its name: one look at the whole tree, as each takes long.
   private func names() throws -> [String] {
     var found: [String] = []
-    var left: [XCUIElementSnapshot] = [try app.snapshot()]
+    var left: [any XCUIElementSnapshot] = [try app.snapshot()]
     while let element = left.popLast() {
       if element.elementType == .button, element.isEnabled { found.append(element.label) }
       left.append(contentsOf: element.children)
