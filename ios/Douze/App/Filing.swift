@@ -34,7 +34,9 @@ struct Filing: ViewModifier {
 /// A file that is only written.
 struct WrittenFile: FileDocument {
   static var readableContentTypes: [UTType] { [] }
-  static var writableContentTypes: [UTType] { [.data] }
+  static var writableContentTypes: [UTType] {
+    ["douze", "json", "csv"].compactMap { UTType(filenameExtension: $0) } + [.data]
+  }
 
   let name: String
   let type: UTType

@@ -19,6 +19,7 @@ struct Shell: View {
         await model.open(resuming: begun)
         begun = true
       }
+      .background { turning.ignoresSafeArea() }
       .onOpenURL { model.receive($0) }
       .onChange(of: phase) { _, now in follow(now) }
       .onChange(of: Wish(opened: model.store != nil, still: reduceMotion), initial: true) { _, wish in
@@ -39,6 +40,17 @@ struct Shell: View {
       // The data are being opened: the colour of the first screen.
       Look(look: nil) { Ground { Color.clear } }
     }
+  }
+
+  /// Who turns the device may be handing it over.
+  private var turning: some View {
+    GeometryReader { window in
+      Color.clear.onChange(of: window.size.width > window.size.height) {
+        model.store?.cover()
+        model.store?.uncover()
+      }
+    }
+    .accessibilityHidden(true)
   }
 
   private func follow(_ phase: ScenePhase) {

@@ -22,7 +22,8 @@ struct RulesScreen: View {
         .padding(.bottom, Space.large)
         .frame(maxWidth: .infinity)
       }
-      .onChange(of: asked, initial: true) { _, asked in
+      // Once it is laid out.
+      .task(id: asked) {
         if let asked { reader.scrollTo(asked, anchor: .top) }
       }
     }
