@@ -49,17 +49,3 @@ extension View {
   /// Turned about its upright axis, as a card that is opened.
   func turnedOver(_ angle: Angle) -> some View { rotation3DEffect(angle, axis: (x: 0, y: 1, z: 0)) }
 }
-
-/// As high as what scrolls in it, or as there is room: a `ScrollView` alone would take all of it.
-struct Fitted: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    guard let scroll = subviews.first else { return .zero }
-    let ideal = scroll.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
-    return CGSize(
-      width: proposal.width ?? ideal.width, height: min(ideal.height, proposal.height ?? ideal.height))
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    subviews.first?.place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size))
-  }
-}

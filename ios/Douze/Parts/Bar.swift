@@ -97,7 +97,7 @@ struct Notice: View {
 
   var body: some View {
     // A long one scrolls: the screen below stays in reach.
-    AtMost(height: 240) {
+    Fitted(most: 240) {
       ScrollView { line }
     }
     .background(tokens.paperRaised)
