@@ -59,8 +59,11 @@ struct Die: View {
       DiePicture(
         ink: DieInk(tokens: tokens, struck: struck, reachable: reachable, targets: targets), solid: solid,
         lying: motion.map { $0.turn(from: rest.turn, to: rest.end(on: $0.to)) } ?? rest.turn,
-        numbers: motion?.shown(start: rest.face) ?? (face == 0 ? 0 : 1), finger: motion == nil ? finger : .zero)
-      if motion == nil && size >= touchable { buttons(DieSight(rest.turn, side: size, margin: size * dieMargin)) }
+        numbers: motion?.shown(start: rest.face) ?? (face == 0 ? 0 : 1),
+        finger: motion == nil ? finger : .zero)
+      if motion == nil && size >= touchable {
+        buttons(DieSight(rest.turn, side: size, margin: size * dieMargin))
+      }
     }
     .frame(width: size, height: size)
     .highPriorityGesture(turning, including: turnable && motion == nil ? .all : .subviews)
@@ -71,7 +74,8 @@ struct Die: View {
     let order = sight.clockwise(reachable.map { solid.slot($0.face) })
     return ForEach(Array(order.enumerated()), id: \.element) { place, slot in
       if let face = reachable.first(where: { solid.slot($0.face) == slot }) {
-        FaceButton(face: face, place: place, touch: sight.touch(slot), seen: sight.outline(slot, share: touched))
+        FaceButton(
+          face: face, place: place, touch: sight.touch(slot), seen: sight.outline(slot, share: touched))
       }
     }
   }

@@ -109,7 +109,8 @@ struct DieInk {
 
   /// Faces that lean away have theirs a little smaller: the one that is up leads.
   private func number(
-    _ context: GraphicsContext, _ solid: DieBody, _ sight: DieSight, _ slot: Int, _ seen: Double, _ larger: Double
+    _ context: GraphicsContext, _ solid: DieBody, _ sight: DieSight, _ slot: Int, _ seen: Double,
+    _ larger: Double
   ) {
     let em = sight.unit * tallest * larger
     let text = Text(verbatim: "\(solid.face(slot))")

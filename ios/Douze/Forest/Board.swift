@@ -9,7 +9,7 @@ private let widest: Int32 = 4
 let boardEdge: CGFloat = 3
 
 /// The display: square cells as large as there is room, motion of the clock's beat above them. `task`: what is to be done,
-/// and so the name of the rotor over all cells that do something.
+/// and so the name of the rotor over all cells in which it can be done.
 struct Board: View {
   let view: BoardView
   let clock: Playing?
@@ -64,6 +64,8 @@ private struct Cells: View {
           .onKeyPress(keys: [.return, .space]) { _ in act(cell) }
           .onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow]) { step(cell, $0.key) }
           .accessibilityRotorEntry(id: cell.spot, in: places)
+          // Row by row.
+          .accessibilitySortPriority(-Double(cell.row * view.cols + cell.col))
           .offset(x: side * CGFloat(cell.col), y: side * CGFloat(cell.row))
       }
       signs(above: true)
@@ -73,9 +75,7 @@ private struct Cells: View {
     .accessibilityElement(children: .contain)
     .accessibilityLabel(view.spoken)
     .accessibilityRotor(task) {
-      ForEach(view.cells.filter { $0.intent != nil }, id: \.spot) { cell in
-        AccessibilityRotorEntry(Text(cell.spoken), cell.spot, in: places)
-      }
+      ForEach(view.legal, id: \.spot) { AccessibilityRotorEntry($0.spoken, $0.spot, in: places) }
     }
   }
 
@@ -140,6 +140,14 @@ private struct Mover: View {
 }
 
 extension BoardView {
+  /// The cells in which one can go on; the others only explain what lies in them.
+  var legal: [CellView] {
+    cells.filter { cell in
+      if case .tapCell = cell.intent { return true }
+      return false
+    }
+  }
+
   /// Where an arrow key leads: to the nearest cell that does something, straight ahead first.
   func next(from at: Spot, _ key: KeyEquivalent) -> Spot? {
     let ways: [KeyEquivalent: (Int32, Int32)] = [

@@ -39,7 +39,8 @@ struct BoardMotion: Equatable {
   private static func before(_ cards: Cards, _ motion: Motion) -> Cards {
     switch motion {
     case .cardPlaced(_, let row, let col): without(cards, [Spot(row: row, col: col)])
-    case .linePushed(_, let row, let col, let shifts): back(without(cards, [Spot(row: row, col: col)]), shifts)
+    case .linePushed(_, let row, let col, let shifts):
+      back(without(cards, [Spot(row: row, col: col)]), shifts)
     case .cardMoved(_, let shift): back(cards, [shift])
     default: cards
     }

@@ -15,7 +15,8 @@ struct Cell: View {
   var body: some View {
     if let intent = view.intent {
       face.press(
-        spoken: view.spoken, shape: cellShape, onClick: { send(intent) }, veil: tokens.legal, selected: selected)
+        spoken: view.spoken, shape: cellShape, onClick: { send(intent) }, veil: tokens.legal,
+        selected: selected)
     } else {
       face.spoken(view.spoken).accessibilityAddTraits(selected ? .isSelected : [])
     }
@@ -28,7 +29,8 @@ struct Cell: View {
       Color.clear
       if let card {
         AnimalCard(
-          view: card, side: cardSide(side), points: calm ? view.points : nil, ghost: calm && view.mark == .ghost)
+          view: card, side: cardSide(side), points: calm ? view.points : nil,
+          ghost: calm && view.mark == .ghost)
       }
     }
     .frame(width: side, height: side)

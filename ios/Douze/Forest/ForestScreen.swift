@@ -62,7 +62,8 @@ struct ForestScreen: View {
   }
 
   var decision: some View {
-    Decision(confirm: view.confirm, cancel: view.cancel, table: table, tight: !room.roomy).readAs(decisionLast)
+    Decision(confirm: view.confirm, cancel: view.cancel, table: table, tight: !room.roomy).readAs(
+      decisionLast)
   }
 }
 

@@ -219,7 +219,14 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
-  public init(_ label: Text, _ id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = {}) {}
+  public init(
+    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+  public init<L: StringProtocol>(
+    _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
 }
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
   public init(

@@ -37,7 +37,8 @@ public enum DieMotion: Equatable, Sendable {
   /// How far it has come.
   var time: Double {
     switch self {
-    case .flip(_, _, let progress), .tip(_, _, let progress), .roll(_, _, let progress), .pass(_, let progress):
+    case .flip(_, _, let progress), .tip(_, _, let progress), .roll(_, _, let progress),
+      .pass(_, let progress):
       min(max(progress, 0), 1)
     }
   }

@@ -74,7 +74,9 @@ public struct Turn: Equatable, Sendable {
 
   /// The second, then the first.
   public static func * (last: Turn, first: Turn) -> Turn {
-    Turn(shorter: last.w * first.w - last.v.dot(first.v), first.v * last.w + last.v * first.w + last.v.cross(first.v))
+    Turn(
+      shorter: last.w * first.w - last.v.dot(first.v),
+      first.v * last.w + last.v * first.w + last.v.cross(first.v))
   }
 
   func callAsFunction(_ place: Vec) -> Vec {
