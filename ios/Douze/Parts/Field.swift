@@ -30,10 +30,11 @@ struct Field: View {
   }
 
   private var letters: some View {
-    TextField(view.label, text: text, prompt: Text(""))
+    TextField(view.label, text: text, prompt: Text(verbatim: ""))
       .font(WordStyle.body.font)
       .foregroundStyle(tokens.ink)
       .keyboardType(keyboard)
+      .autocorrectionDisabled()
       .focused($focused)
       .padding(.horizontal, 12)
       .padding(.vertical, Space.small)
