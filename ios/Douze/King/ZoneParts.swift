@@ -21,12 +21,10 @@ import SwiftUI
 
   /// While it flies from seat to seat its place is empty.
   var die: some View {
-    let clock = look.moment.clock(news.turning != nil)
-    // Always the same view: a die knows how it lies when the clock comes and goes. Paused it asks for no frame.
-    return TimelineView(.animation(minimumInterval: nil, paused: clock == nil)) { time in
+    Moving(look.moment.clock(news.turning != nil)) { now in
       Die(
         body: look.solid, face: view.face, size: look.die, struck: view.struck != nil,
-        motion: news.turning?.motion(look.moment.done(clock?.moment(at: time.date))))
+        motion: news.turning?.motion(look.moment.done(now)))
     }
     .diePlace(view.seat)
     .opacity(passed ? 0 : 1)
