@@ -135,8 +135,7 @@ private struct KingTable: View {
 
   private var stacked: some View {
     OnePane(least: leastHeight(side.group), gap: 4) {
-      // A part also where it is empty.
-      VStack(spacing: 0) { side.table.bar }
+      side.table.bar
       Ring(side: side).readAs(Reading.table)
       VStack(spacing: 6) {
         status(room.roomy)
