@@ -34,11 +34,7 @@ struct Beating<Content: View>: View {
   @ViewBuilder let content: (Double) -> Content
 
   var body: some View {
-    let clock = moment.clock(on)
-    // Always the same view: a die keeps how it lies when the clock comes and goes. Paused it asks for no frame.
-    TimelineView(.animation(minimumInterval: nil, paused: clock == nil)) { time in
-      content(moment.done(clock?.moment(at: time.date)))
-    }
+    Moving(moment.clock(on)) { now in content(moment.done(now)) }
   }
 }
 

@@ -13,7 +13,7 @@ private let highest: CGFloat = 232
 private let lowestWithNext: CGFloat = 168
 
 /// Of what a dilemma says: letters in a line, lines of most dilemmas, how many more have room, how high they are.
-private let lineLetters = 26
+private let lineLetters = 24
 private let usualLines = 4
 private let moreLines = 3
 private let lineHeight: CGFloat = 12
@@ -135,9 +135,9 @@ private struct TableEdge: View {
         Petitioner(view: petitioner, moment: side.moment, large: large, send: send)
       }
       Favour(view: view.favour, moment: side.moment, large: large, send: send)
+        .frame(minHeight: large ? 64 : nil)
       ReignProgress(view: view.progress, moment: side.moment, large: large, send: send)
     }
-    .frame(minHeight: large ? 64 : nil)
   }
 
   private var view: CouncilView { side.view }

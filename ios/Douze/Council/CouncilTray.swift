@@ -55,10 +55,12 @@ struct CouncilTray: View {
 
   @ViewBuilder private var questions: some View {
     if let ask = view.warning {
-      Question(sentence: ask.sentence, main: ask.cancel, other: ask.goOn, ink: tokens.danger, send: send)
+      CouncilQuestion(
+        sentence: ask.sentence, main: ask.cancel, other: ask.goOn, ink: tokens.danger, send: send)
     }
     if let ask = view.proposal {
-      Question(sentence: ask.sentence, main: ask.accept, other: ask.decline, ink: tokens.ink, send: send)
+      CouncilQuestion(
+        sentence: ask.sentence, main: ask.accept, other: ask.decline, ink: tokens.ink, send: send)
     }
   }
 
@@ -143,34 +145,5 @@ private struct Offers: View {
     .padding(10)
     .frame(maxWidth: .infinity, alignment: .leading)
     .panel()
-  }
-}
-
-/// Something asked once: the safe answer is the filled one, and has the focus of the keys; VoiceOver reads the question.
-private struct Question: View {
-  let sentence: String
-  let main: ButtonView
-  let other: ButtonView
-  let ink: Color
-  let send: Send
-
-  @FocusState private var safe: Bool
-  @AccessibilityFocusState private var read: Bool
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: Space.small) {
-      Words(text: sentence, style: .smallStrong, colour: ink).accessibilityFocused($read)
-      FlowRow(spacing: Space.small) {
-        MainButton(view: main, send: send, style: .smallStrong).focused($safe)
-        QuietButton(view: other, send: send, style: .smallStrong)
-      }
-    }
-    .padding(12)
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .panel()
-    .task(id: sentence) {
-      safe = true
-      read = true
-    }
   }
 }

@@ -1,0 +1,131 @@
+import DouzeCore
+import SwiftUI
+
+/// Name, card and hand.
+struct StripSeat: View {
+  let view: CouncilSeatView
+  let moment: CouncilMoment
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      CouncillorName(view: view)
+      HStack {
+        if view.taken { SeatSlot(view: view, moment: moment, side: 32, pressed: false) { _ in } }
+        Spacer(minLength: 0)
+        InHand(view: view, side: 18)
+      }
+      .frame(maxHeight: .infinity)
+    }
+    .padding(.horizontal, 6)
+    .padding(.vertical, 3)
+    .accessibilityHidden(true)
+    .allowsHitTesting(false)
+  }
+}
+
+/// Two beside each other: what is told stands beside the card.
+struct FlatSeat: View {
+  let view: CouncilSeatView
+  let moment: CouncilMoment
+  let send: Send
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      HStack(spacing: Space.tiny) {
+        CouncillorName(view: view)
+        Holding(view: view, side: 20)
+      }
+      .silent()
+      HStack(spacing: 6) {
+        if view.taken { SeatSlot(view: view, moment: moment, side: Space.touch, send: send) }
+        SeatWords(view: view, moment: moment)
+      }
+      .frame(maxHeight: .infinity)
+    }
+    .padding(.horizontal, 7)
+    .padding(.top, 3)
+  }
+}
+
+/// Three beside each other: what is told stands below the card.
+struct NarrowSeat: View {
+  let view: CouncilSeatView
+  let moment: CouncilMoment
+  let send: Send
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      HStack(spacing: 3) {
+        CouncillorName(view: view)
+        InHand(view: view, side: 18)
+      }
+      .silent()
+      if view.taken {
+        HStack {
+          SeatSlot(view: view, moment: moment, side: Space.touch, send: send)
+          Spacer(minLength: 0)
+          top
+        }
+        .frame(height: Space.touch)
+        SeatWords(view: view, moment: moment)
+        Spacer(minLength: 0)
+      } else {
+        HStack(spacing: 3) {
+          SeatWords(view: view, moment: moment)
+          top
+        }
+        .frame(maxHeight: .infinity)
+      }
+    }
+    .padding(.horizontal, 6)
+    .padding(.top, 3)
+  }
+
+  @ViewBuilder private var top: some View {
+    if let top = view.top { CharacterCard(view: top, side: 28).silent() }
+  }
+}
+
+/// With room for all words.
+struct RoomySeat: View {
+  let view: CouncilSeatView
+  let moment: CouncilMoment
+  let send: Send
+
+  @Environment(\.tokens) private var tokens
+  @Environment(\.accent) private var accent
+
+  var body: some View {
+    VStack(spacing: 6) {
+      HStack(spacing: 6) {
+        Words(text: view.name, style: view.active ? .strong : .body)
+          .frame(maxWidth: .infinity, alignment: .leading)
+        Holding(view: view, side: 28)
+      }
+      .silent()
+      HStack(spacing: 10) {
+        if view.taken { SeatSlot(view: view, moment: moment, side: 56, pressed: false, send: send) }
+        told.frame(maxWidth: .infinity, alignment: .leading).silent()
+      }
+      .frame(minHeight: 60)
+      if let reveal = view.reveal {
+        MainButton(view: reveal, send: send, style: .smallStrong).wide()
+      }
+    }
+    .padding(10)
+  }
+
+  private var told: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let mark = view.mark { Words(text: mark, style: .smallStrong, colour: accent) }
+      if let character = view.card?.character {
+        OneLine(text: character.name, style: .smallStrong, struck: view.card?.struck != nil)
+      }
+      if let struck = view.card?.struck, !struck.isEmpty {
+        Words(text: struck, style: .small, colour: tokens.struck)
+      }
+      Said(view: view, moment: moment)
+      if let wish = view.wish { Words(text: wish, style: .smallStrong) }
+    }
+  }
+}
