@@ -11,7 +11,7 @@ import XCTest
 final class PicturesTests: XCTestCase {
   func testForest() async throws { try await game(.forest, [.person, .fox], name: "forest") }
 
-  func testKing() async throws { try await game(.king, [.person, .rival, .rival], name: "king") }
+  func testKing() async throws { try await game(.king, [.person, .pretender, .pretender], name: "king") }
 
   func testCouncil() async throws { try await game(.council, [.person, .councillor], name: "council") }
 
