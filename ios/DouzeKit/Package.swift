@@ -12,7 +12,7 @@ import PackageDescription
 let package = Package(
   name: "DouzeKit",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  products: [.library(name: "DouzeKit", targets: ["DouzeKit"])],
+  products: [.library(name: "DouzeKit", targets: ["DouzeKit", "DouzeCore"])],
   targets: [
     library,
     // Generated: its helpers are not written for Swift 6's language mode.

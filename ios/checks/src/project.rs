@@ -174,6 +174,39 @@ pub fn paths(tree: &Tree) -> Check {
     Ok(())
 }
 
+/// No two files of a target bear one name, and what the app imports is the system's or a target of its package's product.
+///
+/// # Errors
+/// The first that is not so.
+pub fn sources(tree: &Tree) -> Check {
+    let project = Project::read(tree)?;
+    for (_, target) in project.kind("PBXNativeTarget") {
+        let name = target.text("name").unwrap_or_default();
+        let mut names = BTreeSet::new();
+        for group in target.words("fileSystemSynchronizedGroups") {
+            let folder = format!("ios/{}", project.object(group)?.text("path").unwrap_or_default());
+            for file in tree.all(&folder, ".swift")? {
+                let own = file.rsplit('/').next().unwrap_or_default().to_owned();
+                ensure(names.insert(own), || format!("{name}: another file is named as {file}"))?;
+            }
+        }
+    }
+    let package = tree.text("ios/DouzeKit/Package.swift")?;
+    let product = package.lines().find(|line| line.contains(".library(")).unwrap_or_default();
+    for file in tree.all("ios/Douze", ".swift")? {
+        let text = tree.text(&file)?;
+        for module in text.lines().filter_map(|line| line.strip_prefix("import ")) {
+            let known = SYSTEM.contains(&module) || product.contains(&format!("\"{module}\""));
+            ensure(known, || format!("{file} imports {module}, which the app is not linked with"))?;
+        }
+    }
+    Ok(())
+}
+
+/// What the app takes from the system.
+const SYSTEM: [&str; 6] =
+    ["Accessibility", "Foundation", "Observation", "SwiftUI", "UIKit", "UniformTypeIdentifiers"];
+
 /// The same in every configuration: versions, systems, devices, languages, names.
 ///
 /// # Errors

@@ -22,6 +22,11 @@ fn everything_that_the_project_names_is_there() {
 }
 
 #[test]
+fn sources_have_names_of_their_own_and_what_they_import() {
+    project::sources(&Tree::default()).unwrap();
+}
+
+#[test]
 fn settings_agree_with_the_core_and_with_each_other() {
     project::settings(&Tree::default()).unwrap();
 }
@@ -80,6 +85,20 @@ fn the_script_makes_the_framework() {
 type Fault = (OneCheck, &'static str, &'static str, &'static str, &'static str);
 
 const FAULTS: &[Fault] = &[
+    (
+        project::sources,
+        project::FILE,
+        "path = DouzeKit/Tests/DouzeKitTests;",
+        "path = UnitTests;",
+        "another file is named as ios/UnitTests/BundleTests.swift",
+    ),
+    (
+        project::sources,
+        "ios/DouzeKit/Package.swift",
+        "[\"DouzeKit\", \"DouzeCore\"])]",
+        "[\"DouzeKit\"])]",
+        "imports DouzeCore, which the app is not linked with",
+    ),
     (project::ids, project::FILE, "isa = PBXProject;", "isa = PBXProject", "line 12: ; is expected"),
     (
         project::ids,
