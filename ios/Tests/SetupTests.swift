@@ -1,0 +1,110 @@
+import DouzeCore
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Douze
+@testable import DouzeKit
+
+/// The forms before a game, in every room and with every size of letters.
+@MainActor struct SetupTests {
+  private let store: DouzeStore
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("setup-\(UUID().uuidString)")
+    store = DouzeStore(session: try Session.open(dir: folder.path, locales: ["en"]))
+  }
+
+  private static let rooms = [
+    CGSize(width: 360, height: 640), CGSize(width: 844, height: 390), CGSize(width: 1194, height: 834),
+  ]
+
+  /// What VoiceOver finds in each room, with common letters and with the largest.
+  private func everywhere(_ look: ([Element]) throws -> Void) throws {
+    for room in SetupTests.rooms {
+      for letters in [DynamicTypeSize.large, .accessibility5] {
+        let host = SwiftUI.Host(size: room) { Root(store: store) }
+        host.environment.dynamicTypeSize = letters
+        try look(host.read())
+      }
+    }
+  }
+
+  private func setup() throws -> SetupView {
+    guard case .setup(let setup) = store.screen?.body else { throw Elsewhere() }
+    return setup
+  }
+
+  private func element(_ host: SwiftUI.Host, _ label: String) throws -> Element {
+    try #require(host.read().first { $0.label == label }, "\(label)")
+  }
+
+  private struct Elsewhere: Error {}
+
+  @Test(arguments: [CouncilKind.normal, .month, .free])
+  func everyQuestionOfACouncilIsThereOnce(kind: CouncilKind) throws {
+    store.send(.openSetup(game: .council))
+    store.send(.setCouncil(kind: kind))
+    let council = try #require(try setup().council)
+    let asked =
+      council.calendar.map(\.spoken) + council.petitioners.map(\.spoken) + council.dilemmas.map(\.spoken)
+      + (kind == .free ? [council.missing] : []) + [council.ruler].filter { !$0.isEmpty }
+    let start = try setup().start.label
+    try everywhere { found in
+      for question in asked { #expect(found.filter { $0.label == question }.count == 1, "\(question)") }
+      for element in found { #expect(!element.label.isEmpty) }
+      #expect(found.filter { $0.label == start }.count == 1)
+    }
+  }
+
+  @Test func aMonthIsChosenByItsLeaf() throws {
+    store.send(.openSetup(game: .council))
+    store.send(.setCouncil(kind: .month))
+    for month in 2..<4 {
+      let leaf = try #require(try setup().council?.calendar[month])
+      let host = SwiftUI.Host(size: SetupTests.rooms[0]) { Root(store: store) }
+      try element(host, leaf.spoken).press?()
+      let now = try #require(try setup().council?.calendar[month])
+      #expect(now.selected)
+      #expect(host.read().first { $0.label == now.spoken }?.traits.contains(.isSelected) == true)
+    }
+  }
+
+  @Test func aCharacterIsTakenInAndOut() throws {
+    store.send(.openSetup(game: .king))
+    store.send(.setCharacters(set: .chosen))
+    let host = SwiftUI.Host(size: SetupTests.rooms[0]) { Root(store: store) }
+    for _ in 0..<2 {
+      let first = try #require(try setup().characters?.characters.first)
+      let found = try #require(host.read().first { $0.label == first.spoken })
+      #expect(found.traits.contains(.isSelected) == first.selected)
+      found.press?()
+      #expect(try setup().characters?.characters.first?.selected == !first.selected)
+    }
+  }
+
+  @Test func aSeatIsAddedAndNamed() throws {
+    store.send(.openSetup(game: .king))
+    let before = try setup().seats.count
+    let host = SwiftUI.Host(size: SetupTests.rooms[0]) { Root(store: store) }
+    let add = try #require(try setup().add)
+    try element(host, add.label).press?()
+    #expect(try setup().seats.count == before + 1)
+    store.send(.setPlayer(seat: 0, player: .person))
+    let name = try #require(try setup().seats.first?.name)
+    try element(host, name.label).type?("Mia")
+    #expect(try setup().seats.first?.name?.value == "Mia")
+  }
+
+  @Test func theRulesOpenAtWhatWasAsked() throws {
+    store.send(.openRules(game: .king, rule: nil))
+    guard case .rules(let rules) = store.screen?.body else { throw Elsewhere() }
+    try everywhere { found in
+      for section in rules.sections { #expect(found.contains { $0.label == section.heading }) }
+      for rule in rules.sections.flatMap(\.rules) {
+        #expect(found.contains { $0.label.contains(rule.title) && $0.label.contains(rule.text) })
+      }
+      #expect(found.contains { $0.label == rules.close.label })
+    }
+  }
+}
