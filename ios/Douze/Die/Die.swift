@@ -52,6 +52,7 @@ struct Die: View {
   @GestureState(resetTransaction: Transaction(animation: .spring)) private var finger = CGSize.zero
   @State private var held = Held()
   @Environment(\.tokens) private var tokens: Tokens
+  @Environment(\.accessibilityReduceMotion) private var still
 
   var body: some View {
     let rest = lying
@@ -60,7 +61,9 @@ struct Die: View {
         ink: DieInk(tokens: tokens, struck: struck, reachable: reachable, targets: targets), solid: solid,
         lying: motion.map { $0.turn(from: rest.turn, to: rest.end(on: $0.to)) } ?? rest.turn,
         numbers: motion?.shown(start: rest.face) ?? (face == 0 ? 0 : 1),
-        finger: motion == nil ? finger : .zero)
+        finger: motion == nil ? finger : .zero
+      )
+      .transaction { if still { $0.animation = nil } }
       if motion == nil && size >= touchable {
         buttons(DieSight(rest.turn, side: size, margin: size * dieMargin))
       }
@@ -111,8 +114,6 @@ private struct DiePicture: View, Animatable {
     set { finger.animatableData = newValue }
   }
 
-  @Environment(\.accessibilityReduceMotion) private var still
-
   var body: some View {
     Canvas { context, size in
       let side = min(size.width, size.height)
@@ -120,7 +121,6 @@ private struct DiePicture: View, Animatable {
       let sight = DieSight(turn, side: side, margin: side * dieMargin)
       ink.paint(&context, solid, sight, side: side, numbers: numbers)
     }
-    .transaction { if still { $0.animation = nil } }
     .accessibilityHidden(true)
   }
 }
