@@ -18,6 +18,7 @@ private let largestDie: CGFloat = 176
 /// The group that is drawn large: its seats clockwise, two beside each other, or two below each other.
 struct Ring: View {
   let side: KingSide
+  @Namespace private var places
 
   var body: some View {
     let seats = side.moment.seats(side.group)
@@ -36,7 +37,7 @@ struct Ring: View {
           }
         }
         .flownOver(by: side.moment, seats: seats, die: side.die, size: look.die)
-        .named(side.group)
+        .named(side.group, seats, places)
       }
     }
   }
@@ -52,18 +53,19 @@ struct Ring: View {
     let room = broad ? min(0.3 * width, height - 12) : min(0.46 * width, height - (tall ? 120 : 80))
     return ZoneLook(
       shape: broad ? .broad : .tight, die: min(max(room, smallDie), largestDie), tall: tall,
-      wide: tall && width >= wideZone, solid: side.die, moment: side.moment)
+      wide: tall && width >= wideZone, solid: side.die, moment: side.moment, places: places)
   }
 }
 
 /// The same with large letters: below each other, as high as they need.
 struct Tower: View {
   let side: KingSide
+  @Namespace private var places
 
   var body: some View {
     let seats = side.moment.seats(side.group)
     let look = ZoneLook(
-      shape: .large, die: 72, tall: false, wide: false, solid: side.die, moment: side.moment)
+      shape: .large, die: 72, tall: false, wide: false, solid: side.die, moment: side.moment, places: places)
     VStack(alignment: .leading, spacing: 0) {
       GroupHeading(label: side.group.label)
       VStack(spacing: gap) {
@@ -73,7 +75,7 @@ struct Tower: View {
         }
       }
       .flownOver(by: side.moment, seats: seats, die: side.die, size: look.die)
-      .named(side.group)
+      .named(side.group, seats, places)
     }
   }
 }
@@ -101,8 +103,13 @@ private struct SeatZone: View {
 }
 
 extension View {
-  fileprivate func named(_ group: GroupView) -> some View {
-    accessibilityElement(children: .contain).accessibilityLabel(group.spoken)
+  /// Named; a rotor goes from seat to seat and leaves out their cards.
+  fileprivate func named(_ group: GroupView, _ seats: [KingSeatView], _ places: Namespace.ID) -> some View {
+    accessibilityElement(children: .contain)
+      .accessibilityLabel(group.spoken)
+      .accessibilityRotor(group.spoken) {
+        ForEach(seats, id: \.seat) { AccessibilityRotorEntry($0.spoken, $0.seat, in: places) }
+      }
   }
 }
 

@@ -22,6 +22,8 @@ struct ZoneLook {
   let wide: Bool
   let solid: DieBody
   let moment: KingMoment
+  /// Where a rotor finds the seats.
+  let places: Namespace.ID
 
   /// Of the picture of a card.
   var card: CGFloat { wide ? 52 : 28 }
@@ -52,6 +54,7 @@ struct Zone: View {
         edge: view.active ? accent : tokens.hairline, width: view.active ? 2.5 : 1
       )
       .press(spoken: view.spoken, shape: shape, onClick: { send(view.why) })
+      .accessibilityRotorEntry(id: view.seat, in: look.places)
       .accessibilitySortPriority(1)
   }
 
