@@ -175,24 +175,3 @@ private struct Parchment: ViewModifier {
     }
   }
 }
-
-/// Cards under a die: one line, only to be looked at.
-struct UnderCards: View {
-  let view: HandView
-  var ink: Color?
-
-  var body: some View {
-    FlowRow(spacing: Space.small, lineSpacing: Space.tiny) {
-      Words(text: view.label, style: .small, colour: ink)
-      ForEach(Array(view.cards.enumerated()), id: \.offset) { _, card in
-        HStack(spacing: Space.tiny) {
-          OpenCard(face: card.face, side: 24)
-          Words(text: card.face.name, style: .smallStrong, colour: ink)
-        }
-        .frame(minHeight: 24)
-        .spoken(card.spoken)
-      }
-    }
-    .accessibilityElement(children: .contain)
-  }
-}
