@@ -132,6 +132,13 @@ private let tablet = CGSize(width: 1180, height: 800)
     #expect(sent.intents == [.acceptProposal, .declineProposal, .cancel, .ringBells(ring: true)])
   }
 
+  @Test func theReturnKeyTakesTheWayBackFromAWarning() throws {
+    let host = try host("warning")
+    _ = host.read()
+    for shortcut in host.shortcuts where shortcut.key == .return { shortcut.run() }
+    #expect(sent.intents == [.cancel])
+  }
+
   @Test(arguments: [phone, tablet]) func theEndTellsOfThroneAndReignAndWhatMayFollow(size: CGSize) throws {
     let host = try host("vacant", size: size)
     let labels = host.read().map(\.label)

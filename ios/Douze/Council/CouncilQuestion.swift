@@ -1,31 +1,31 @@
 import DouzeCore
 import SwiftUI
 
-/// Something asked once: the safe answer is the filled one, and has the focus of the keys; VoiceOver reads the question.
+/// Something asked once: the safe answer is the filled one, and has the focus of the keys; the root has it spoken.
 struct CouncilQuestion: View {
   let sentence: String
   let main: ButtonView
   let other: ButtonView
   let ink: Color
+  /// Nothing else is waiting for the return key.
+  let alone: Bool
   let send: Send
 
   @FocusState private var safe: Bool
-  @AccessibilityFocusState private var read: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
-      Words(text: sentence, style: .smallStrong, colour: ink).accessibilityFocused($read)
+      Words(text: sentence, style: .smallStrong, colour: ink)
       FlowRow(spacing: Space.small) {
-        MainButton(view: main, send: send, style: .smallStrong).focused($safe)
+        MainButton(view: main, send: send, style: .smallStrong)
+          .focused($safe)
+          .keyboardShortcut(alone ? .defaultAction : nil)
         QuietButton(view: other, send: send, style: .smallStrong)
       }
     }
     .padding(12)
     .frame(maxWidth: .infinity, alignment: .leading)
     .panel()
-    .task(id: sentence) {
-      safe = true
-      read = true
-    }
+    .task(id: sentence) { safe = true }
   }
 }

@@ -56,11 +56,13 @@ struct CouncilTray: View {
   @ViewBuilder private var questions: some View {
     if let ask = view.warning {
       CouncilQuestion(
-        sentence: ask.sentence, main: ask.cancel, other: ask.goOn, ink: tokens.danger, send: send)
+        sentence: ask.sentence, main: ask.cancel, other: ask.goOn, ink: tokens.danger, alone: true, send: send
+      )
     }
     if let ask = view.proposal {
       CouncilQuestion(
-        sentence: ask.sentence, main: ask.accept, other: ask.decline, ink: tokens.ink, send: send)
+        sentence: ask.sentence, main: ask.accept, other: ask.decline, ink: tokens.ink,
+        alone: view.warning == nil && view.confirm == nil, send: send)
     }
   }
 
