@@ -54,12 +54,14 @@ private struct Leaves<Content: View>: View {
           .frame(maxWidth: .infinity, alignment: .leading)
           .padding(.horizontal, Space.medium)
           .padding(.bottom, Space.large)
-          .id(at)
+          .id(Self.top)
       }
       .scrollDismissesKeyboard(.interactively)
-      .onChange(of: at) { _, at in reader.scrollTo(at, anchor: .top) }
+      .onChange(of: at) { reader.scrollTo(Self.top, anchor: .top) }
     }
   }
+
+  private static var top: String { "top" }
 }
 
 private struct Book: View {

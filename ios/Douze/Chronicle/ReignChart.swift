@@ -5,8 +5,8 @@ import SwiftUI
 struct ReignChart: View {
   let view: ReignChartView
   let send: Send
-  /// Beside the bars stand the first year and the length: as wide as letters are large.
-  @ScaledMetric(relativeTo: .subheadline) private var side: CGFloat = 44
+  /// Beside the bars stand the first year and the length: as wide as letters are large, while bars have room.
+  @ScaledMetric(relativeTo: .subheadline) private var scaled: CGFloat = 44
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
@@ -15,6 +15,7 @@ struct ReignChart: View {
         Heading(text: view.label, style: .strong)
         // Read aloud it is the chart in sentences.
         Legend(bands: view.bands).spoken(view.spoken)
+        let side = min(scaled, 80)
         BandMarks(scale: Scale(view)).padding(.horizontal, side).accessibilityHidden(true)
         VStack(spacing: 0) {
           ForEach(Array(view.reigns.enumerated()), id: \.offset) { _, reign in
@@ -88,6 +89,7 @@ private struct ChartBar: View {
   let scale: Scale
   let side: CGFloat
   let send: Send
+  @ScaledMetric(relativeTo: .subheadline) private var height = Space.touch
   @Environment(\.tokens) private var tokens
 
   var body: some View {
@@ -103,7 +105,7 @@ private struct ChartBar: View {
         .padding(.leading, 6)
         .frame(width: side, alignment: .leading)
     }
-    .frame(height: Space.touch)
+    .frame(height: min(max(height, Space.touch), 72))
     .press(spoken: view.spoken, shape: buttonShape, onClick: { send(view.open) })
   }
 

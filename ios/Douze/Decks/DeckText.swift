@@ -21,6 +21,8 @@ struct DeckText: View {
         editor.padding(.leading, side)
           .frame(minHeight: height, alignment: .top)
           .background(alignment: .topLeading) { LineNumbers(text: text, side: side) }
+          // Below the last line, too.
+          .background { Color.clear.contentShape(Rectangle()).onTapGesture { focused = true } }
       }
       .frame(height: height)
       .clipShape(buttonShape)
