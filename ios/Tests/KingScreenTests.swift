@@ -1,5 +1,6 @@
 import DouzeCore
 import DouzeKit
+import Foundation
 import SwiftUI
 import Testing
 
@@ -24,11 +25,13 @@ private let tablet = CGSize(width: 1180, height: 820)
   }
 
   private func show(
-    _ view: KingView, turned: Bool = false, size: CGSize = phone, letters: DynamicTypeSize = .large
+    _ view: KingView, turned: Bool = false, clock: Playing? = nil, size: CGSize = phone,
+    letters: DynamicTypeSize = .large
   ) -> Found {
     let found = Found()
     let table = Table(
-      clock: nil, before: nil, heard: [], rejection: nil, thinking: nil, percent: nil, desk: NoDesk(),
+      clock: clock, before: clock?.before, heard: [], rejection: nil, thinking: nil, percent: nil,
+      desk: NoDesk(),
       send: { found.sent.append($0) }, moveNow: {}, bar: AnyView(EmptyView()))
     found.elements = evaluate(
       KingScreen(view: view, turned: turned, table: table), size: size, letters: letters)
@@ -118,6 +121,27 @@ private let tablet = CGSize(width: 1180, height: 820)
     for label in ["Maximiliane is King of 12", "Lady", "Golem", "Save the record"] {
       #expect(found.labels().contains(label))
     }
+  }
+
+  @Test(arguments: [DynamicTypeSize.large, .accessibility3])
+  func beatsArePlayedOverTheSeats(letters: DynamicTypeSize) {
+    let before = KingFixtures.screen(
+      KingFixtures.table([KingFixtures.seat(0, "Mia", 6), KingFixtures.seat(1, "Lea", 5)]))
+    let beats = [
+      Beat(ms: 60_000, sentence: "", motion: .dieFlipped(seat: 0), seats: [KingFixtures.scored[0]]),
+      Beat(ms: 60_000, sentence: "", motion: .crownTaken(seat: 1), seats: [KingFixtures.scored[1]]),
+    ]
+    let view = KingFixtures.table(
+      Array(KingFixtures.scored.prefix(2)), step: KingFixtures.step, standings: KingFixtures.standings)
+    func labels(_ ago: Double) -> [String] {
+      let clock = Playing(id: 1, beats: beats, before: before, started: Date() - ago)
+      return show(view, clock: clock, letters: letters).labels()
+    }
+    #expect(labels(10).contains("Mia: the die shows 7.") && labels(10).contains("Lea: the die shows 5."))
+    #expect(labels(70).contains("Lea: the die shows 10."))
+    // What moves is told first; the rest comes after it.
+    #expect(!labels(70).contains("Go on") && !labels(70).contains("Standings"))
+    #expect(show(view, letters: letters).labels().contains("Go on"))
   }
 
   @Test func whatHasNoSignStandsAtTheTableWithItsWords() throws {

@@ -32,6 +32,8 @@ struct Ring: View {
             HStack(spacing: gap) {
               ForEach(row, id: \.seat) { seat in
                 SeatZone(view: seat, seats: seats, look: look, side: side)
+                  // All alike, whatever is in them.
+                  .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
               }
             }
           }
