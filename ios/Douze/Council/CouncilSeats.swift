@@ -37,17 +37,19 @@ struct TightSeats: View {
   let moment: CouncilMoment
   let asks: Bool
   let send: Send
+  @Namespace private var places
 
   var body: some View {
     VStack(spacing: gap) {
       ForEach(Array(rows(moment.view.seats, of: columns).enumerated()), id: \.offset) { _, row in
         HStack(spacing: gap) {
           ForEach(row, id: \.seat) { seat in
-            CouncilSeat(view: seat, send: send) { content(seat) }.frame(height: height)
+            CouncilSeat(view: seat, places: places, send: send) { content(seat) }.frame(height: height)
           }
         }
       }
     }
+    .rotor(moment.view.seats, places)
   }
 
   @ViewBuilder private func content(_ seat: CouncilSeatView) -> some View {
@@ -70,19 +72,33 @@ struct RoomySeats: View {
   let moment: CouncilMoment
   let columns: Int
   let send: Send
+  @Namespace private var places
 
   var body: some View {
     VStack(spacing: Space.small) {
       ForEach(Array(rows(moment.view.seats, of: columns).enumerated()), id: \.offset) { _, row in
         HStack(spacing: Space.small) {
           ForEach(row, id: \.seat) { seat in
-            CouncilSeat(view: seat, send: send) { RoomySeat(view: seat, moment: moment, send: send) }
+            CouncilSeat(view: seat, places: places, send: send) {
+              RoomySeat(view: seat, moment: moment, send: send)
+            }
           }
         }
         // All in a row are as high as the highest.
         .fixedSize(horizontal: false, vertical: true)
       }
     }
+    .rotor(moment.view.seats, places)
+  }
+}
+
+extension View {
+  /// A rotor goes from councillor to councillor and leaves out their cards.
+  fileprivate func rotor(_ seats: [CouncilSeatView], _ places: Namespace.ID) -> some View {
+    accessibilityElement(children: .contain)
+      .accessibilityRotor(seats.map(\.name).joined(separator: ", ")) {
+        ForEach(seats, id: \.seat) { AccessibilityRotorEntry($0.spoken, $0.seat, in: places) }
+      }
   }
 }
 
@@ -95,6 +111,8 @@ private func rows(_ seats: [CouncilSeatView], of columns: Int) -> [[CouncilSeatV
 /// All of it explains what the seat holds for all to know.
 private struct CouncilSeat<Content: View>: View {
   let view: CouncilSeatView
+  /// Where a rotor finds it.
+  let places: Namespace.ID
   let send: Send
   @ViewBuilder let content: Content
 
@@ -110,6 +128,7 @@ private struct CouncilSeat<Content: View>: View {
           shape.strokeBorder(view.active ? accent : tokens.hairline, lineWidth: view.active ? 2.5 : 1)
         )
         .press(spoken: view.spoken, shape: shape, onClick: { send(view.why) })
+        .accessibilityRotorEntry(id: view.seat, in: places)
         .accessibilitySortPriority(1)
       content
     }

@@ -1,3 +1,4 @@
+/// A key with what is held beside it.
 public struct KeyboardShortcut: Sendable {
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
@@ -10,6 +11,7 @@ public struct KeyboardShortcut: Sendable {
 }
 
 extension View {
+  /// None: as it is.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     down { if let shortcut { $0.shortcut = (shortcut.key, shortcut.modifiers) } }
   }
