@@ -1,7 +1,9 @@
 import DouzeCore
 import DouzeKit
 import Foundation
+import SwiftUI
 import Testing
+import UIKit
 
 @testable import Douze
 
@@ -50,6 +52,38 @@ import Testing
     #expect(store.screen?.body.place == .chronicle)
     // Only the box of the system's copies is emptied.
     #expect(FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test func whoLeavesTheAppOrTurnsItMeetsTheCurtainAndTheDisplayStaysOnAtATable() async throws {
+    let model = AppModel(folder: folder)
+    await model.open(resuming: false)
+    let store = try #require(model.store)
+    let host = SwiftUI.Host(size: CGSize(width: 390, height: 844)) { Shell(model: model) }
+    _ = host.read()
+    #expect(!UIApplication.shared.isIdleTimerDisabled)
+    store.send(.openSetup(game: .forest))
+    store.send(.setPlayer(seat: 1, player: .person))
+    store.send(.startGame)
+    for away in [ScenePhase.inactive, .background] {
+      store.send(.liftCurtain)
+      _ = host.read()
+      #expect(UIApplication.shared.isIdleTimerDisabled)
+      #expect(store.screen?.secret == true)
+      host.environment.scenePhase = away
+      #expect(host.read().isEmpty)
+      host.environment.scenePhase = .active
+      #expect(!host.read().isEmpty)
+      #expect(store.screen?.body.place == .curtain)
+    }
+    store.send(.liftCurtain)
+    _ = host.read()
+    host.size = CGSize(width: 844, height: 390)
+    _ = host.read()
+    #expect(store.screen?.body.place == .curtain)
+    #expect(!store.covered)
+    store.send(.openHome)
+    _ = host.read()
+    #expect(!UIApplication.shared.isIdleTimerDisabled)
   }
 
   @Test func oneThatAsksForAFileIsAnsweredAlsoWhenNobodyChooses() async throws {
