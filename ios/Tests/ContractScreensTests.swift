@@ -1,0 +1,30 @@
+import DouzeCore
+import DouzeKit
+import Foundation
+import Testing
+
+/// Every screen on the way of the scripted games.
+@MainActor @Suite struct ContractScreensTests {
+  @Test(arguments: ["forest", "king", "council"])
+  func everyScreenOfTheContract(game: String) async throws {
+    try await opened { store in
+      var found: Set<String> = []
+      func look() throws {
+        let screen = try #require(store.screen)
+        for window in Window.all { found.formUnion(faults(screen, window).map { "\(window): \($0)" }) }
+      }
+      try look()
+      for line in try Script.lines(game) {
+        switch line {
+        case .think: await until { store.screen?.thinking == nil }
+        case .send(let intent):
+          store.send(intent)
+          #expect(store.rejection == nil, "\(intent)")
+        }
+        try look()
+      }
+      #expect(store.fault == nil)
+      for fault in found.sorted() { Issue.record("\(game): \(fault)") }
+    }
+  }
+}
