@@ -9,7 +9,7 @@ import Testing
   func everyScreenOfTheContract(game: String) async throws {
     try await opened { store in
       var found: Set<String> = []
-      func look() throws {
+      @MainActor func look() throws {
         let screen = try #require(store.screen)
         for window in Window.all { found.formUnion(faults(screen, window).map { "\(window): \($0)" }) }
       }

@@ -32,15 +32,15 @@ import SwiftUI
     let found = host.read()
     elements += found
     for element in found {
-      for action in element.actions { press(action.name, action.run) }
+      for action in element.actions { press(action.name) { action.run() } }
       guard element.enabled, let run = element.press else { continue }
-      let own = press(element.label, run).isEmpty
+      let own = press(element.label) { run() }.isEmpty
       if own, tried.insert(element.label).inserted { explore(host) }
     }
   }
 
   @discardableResult
-  private func press(_ label: String, _ run: @MainActor () -> Void) -> [Intent] {
+  private func press(_ label: String, _ run: () -> Void) -> [Intent] {
     sent = []
     run()
     presses[label, default: []].formUnion(sent)
