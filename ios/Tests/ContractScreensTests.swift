@@ -5,6 +5,11 @@ import Testing
 
 /// Every screen on the way of the scripted games.
 @MainActor @Suite struct ContractScreensTests {
+  private let chronicle: [Intent] = [
+    .openChronicle, .setChronicleTab(tab: .rulers), .setChronicleTab(tab: .chart),
+    .setChronicleTab(tab: .statistics), .setChronicleTab(tab: .reigns),
+  ]
+
   @Test(arguments: ["forest", "king", "council"])
   func everyScreenOfTheContract(game: String) async throws {
     try await opened { store in
@@ -21,6 +26,16 @@ import Testing
           store.send(intent)
           #expect(store.rejection == nil, "\(intent)")
         }
+        try look()
+      }
+      if game == "council" {
+        // Its reign is in the book now.
+        for intent in chronicle {
+          store.send(intent)
+          try look()
+        }
+        let reign = try #require(everything(ReignLineView.self, in: try #require(store.screen)).first)
+        store.send(reign.open)
         try look()
       }
       #expect(store.fault == nil)

@@ -1,0 +1,51 @@
+import DouzeCore
+import DouzeKit
+import SwiftUI
+import Testing
+
+@testable import Douze
+
+/// Screens that no scripted game comes to.
+@MainActor @Suite struct ScreensTests {
+  @Test(arguments: ["en", "de", "fr"])
+  func screensOutsideOfGames(language: String) async throws {
+    try await opened(language: language) { store in
+      var found: Set<String> = []
+      @MainActor func look(_ intents: Intent...) throws {
+        for intent in intents {
+          store.send(intent)
+          #expect(store.rejection == nil, "\(intent)")
+        }
+        let screen = try #require(store.screen)
+        for window in Window.all {
+          found.formUnion(faults(screen, window).map { "\(screen.title), \(window): \($0)" })
+        }
+      }
+      try look()
+      try look(.openSettings)
+      for game in [GameKind.forest, .king, .council] {
+        try look(.openHome, .openSetup(game: game))
+        try look(.openRules(game: game, rule: nil))
+      }
+      try look(.openHome, .openSetup(game: .king), .setCharacters(set: .chosen))
+      try look(.openHome, .openSetup(game: .council), .setCouncil(kind: .month))
+      try look(.setCouncil(kind: .free))
+      try look(.openDecks)
+      try look(try #require(everything(DecksView.self, in: try #require(store.screen)).first?.new).intent)
+      try look(.typeDeck(text: "no deck"))
+      try look(.discardDeck, .openHome, .openChronicle)
+      for tab in [ChronicleTab.rulers, .chart, .statistics, .reigns] { try look(.setChronicleTab(tab: tab)) }
+      for fault in found.sorted() { Issue.record("\(fault)") }
+    }
+  }
+
+  @Test func aFaultIsASentenceWithAWayOut() throws {
+    var again = 0
+    for window in Window.all {
+      let found = window.host { FaultScreen(sentence: "Something broke.") { again += 1 } }.read()
+      #expect(found.contains { $0.label == "Something broke." })
+      found.first { $0.press != nil }?.press?()
+    }
+    #expect(again == Window.all.count)
+  }
+}
