@@ -34,8 +34,8 @@ import Testing
           store.send(intent)
           try look()
         }
-        let reign = try #require(everything(ReignLineView.self, in: try #require(store.screen)).first)
-        store.send(reign.open)
+        let reigns = everything(ReignLineView.self, in: store.screen as Any)
+        store.send(try #require(reigns.first).open)
         try look()
       }
       #expect(store.fault == nil)
