@@ -17,7 +17,10 @@ let package = Package(
       name: "Accessibility", path: "Stub/Accessibility", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "Douze",
-      dependencies: ["Accessibility", "SwiftUI", "UIKit", "UniformTypeIdentifiers", .product(name: "DouzeKit", package: "DouzeKit")],
+      dependencies: [
+        "Accessibility", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+        .product(name: "DouzeKit", package: "DouzeKit"),
+      ],
       path: "Douze", exclude: ["Resources"],
       // A test's own `main` stands beside that of the app.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "douze_main"])]),

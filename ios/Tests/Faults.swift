@@ -59,7 +59,8 @@ private func elsewhere(_ screen: Screen) -> Set<ButtonView> {
   return sight.elements.flatMap { [$0.label, $0.value, $0.hint] + $0.actions.map(\.name) }
     .filter { text in
       if known.contains(text) { return false }
-      return longest.reduce(text) { $0.contains($1) ? $0.replacing($1, with: "") : $0 }.contains(where: \.isLetter)
+      return longest.reduce(text) { $0.contains($1) ? $0.replacing($1, with: "") : $0 }.contains(
+        where: \.isLetter)
     }
     .map { "said, but not by the core: \($0)" }
 }

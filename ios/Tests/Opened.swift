@@ -4,7 +4,9 @@ import Foundation
 import Testing
 
 /// The real core over empty data, nothing moving.
-@MainActor func opened(language: String = "en", _ test: @MainActor (DouzeStore) async throws -> Void) async throws {
+@MainActor func opened(language: String = "en", _ test: @MainActor (DouzeStore) async throws -> Void)
+  async throws
+{
   let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   defer { try? FileManager.default.removeItem(at: folder) }
   let store = DouzeStore(session: try Session.open(dir: folder.path, locales: [language]))

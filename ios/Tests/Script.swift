@@ -18,7 +18,9 @@ enum Script {
     let text = try String(contentsOf: contract.appending(path: "\(game).script"), encoding: .utf8)
     return try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
       if line == "think" { return .think }
-      guard let intent = intent(line.split(separator: " ").map(String.init)) else { throw Unknown(line: line) }
+      guard let intent = intent(line.split(separator: " ").map(String.init)) else {
+        throw Unknown(line: line)
+      }
       return .send(intent)
     }
   }

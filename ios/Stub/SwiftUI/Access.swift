@@ -2,7 +2,8 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let isButton = Self(rawValue: 1), isHeader = Self(rawValue: 2), isSelected = Self(rawValue: 4)
-  public static let isLink = Self(rawValue: 8), isImage = Self(rawValue: 16), isStaticText = Self(rawValue: 32)
+  public static let isLink = Self(rawValue: 8), isImage = Self(rawValue: 16),
+    isStaticText = Self(rawValue: 32)
   public static let isToggle = Self(rawValue: 64), isModal = Self(rawValue: 128)
   public static let updatesFrequently = Self(rawValue: 256), allowsDirectInteraction = Self(rawValue: 512)
   public static let isSearchField = Self(rawValue: 1024), isKeyboardKey = Self(rawValue: 2048)
@@ -10,7 +11,8 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 }
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let name: String
-  public static let ignore = Self(name: "ignore"), contain = Self(name: "contain"), combine = Self(name: "combine")
+  public static let ignore = Self(name: "ignore"), contain = Self(name: "contain"),
+    combine = Self(name: "combine")
 }
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: String
@@ -45,7 +47,8 @@ func combined(_ parts: [Element]) -> Element {
 }
 
 /// A change of every element, or of a new one where there is none.
-@MainActor private func each(_ found: [Element], _ walk: Walk, _ change: (inout Element) -> Void) -> [Element] {
+@MainActor private func each(_ found: [Element], _ walk: Walk, _ change: (inout Element) -> Void) -> [Element]
+{
   var found = found
   if found.isEmpty {
     found = [Element()]
@@ -80,21 +83,27 @@ extension View {
   public func accessibilityLabel(_ label: Text) -> some View {
     up { found, walk in each(found, walk) { $0.label = label.words } }
   }
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
   @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(label))
   }
   public func accessibilityValue(_ value: Text) -> some View {
     up { found, walk in each(found, walk) { $0.value = value.words } }
   }
-  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
+  }
   @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(value))
   }
   public func accessibilityHint(_ hint: Text) -> some View {
     up { found, walk in each(found, walk) { $0.hint = hint.words } }
   }
-  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hintKey))
+  }
   @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibilityHint(Text(hint))
   }
@@ -140,11 +149,15 @@ extension View {
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     up { found, walk in each(found, walk) { $0.actions.append((name.words, handler)) } }
   }
-  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
+    -> some View
+  {
     accessibilityAction(named: Text(nameKey), handler)
   }
   @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
+  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
+    -> some View
+  {
     accessibilityAction(named: Text(name), handler)
   }
   public func accessibilityAction<Label: View>(
@@ -194,14 +207,20 @@ extension View {
   }
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { passed() }
   public func accessibilityShowsLargeContentViewer() -> some View { passed() }
-  public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View {
+  public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V)
+    -> some View
+  {
     passed()
   }
-  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { passed() }
+  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+    passed()
+  }
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { passed() }
-  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { passed() }
+  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    passed()
+  }
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { passed() }
@@ -209,12 +228,16 @@ extension View {
   public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { passed() }
-  public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { passed() }
+  public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    passed()
+  }
 }
 
 @MainActor @preconcurrency public protocol AccessibilityRotorContent {}
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
+  public init(
+    _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {}
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}

@@ -67,8 +67,12 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle { nonisolated public i
 public struct BorderedButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { .init() } }
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: Self { .init() } }
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { .init() } }
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: Self { .init() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: Self { .init() }
+}
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: Self { .init() }
 }
@@ -77,8 +81,10 @@ extension View {
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     down { walk in
       walk.buttonStyle = { label, pressed in
-        AnyView(style.makeBody(configuration: ButtonStyleConfiguration(
-          role: nil, label: .init(view: label), isPressed: pressed)))
+        AnyView(
+          style.makeBody(
+            configuration: ButtonStyleConfiguration(
+              role: nil, label: .init(view: label), isPressed: pressed)))
       }
     }
   }
@@ -104,7 +110,9 @@ extension TextField where Label == Text {
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(label: Text(title), text: text)
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
+  ) {
     self.init(label: Text(title), text: text)
   }
 }
@@ -163,8 +171,12 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 @MainActor @preconcurrency public protocol ProgressViewStyle {}
 public struct LinearProgressViewStyle: ProgressViewStyle { nonisolated public init() {} }
 public struct CircularProgressViewStyle: ProgressViewStyle { nonisolated public init() {} }
-extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: Self { .init() } }
-extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { .init() } }
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  public static var linear: Self { .init() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public static var circular: Self { .init() }
+}
 
 public struct TextInputAutocapitalization: Sendable {
   public static var never: Self { .init() }
@@ -188,15 +200,21 @@ public struct SubmitTriggers: OptionSet, Sendable {
 public struct PlainTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
 public struct RoundedBorderTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
 extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { .init() } }
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { .init() } }
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: Self { .init() }
+}
 
 extension View {
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { passed() }
   public func keyboardType(_ type: UIKeyboardType) -> some View { passed() }
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { passed() }
-  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { passed() }
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    passed()
+  }
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { passed() }
-  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { passed() }
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    passed()
+  }
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { passed() }
   public func controlSize(_ controlSize: ControlSize) -> some View { passed() }
   public func labelsHidden() -> some View { passed() }

@@ -54,7 +54,8 @@ public struct StrokeStyle: Equatable, Sendable {
   public var dash: [CGFloat]
   public var dashPhase: CGFloat
   public init(
-    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
     self.lineWidth = lineWidth
@@ -131,7 +132,7 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
   public mutating func closeSubpath() { add(.closeSubpath) }
   public mutating func addLines(_ lines: [CGPoint]) {
     if let first = lines.first { move(to: first) }
-    lines.dropFirst().forEach { addLine(to: $0) }
+    for line in lines.dropFirst() { addLine(to: line) }
   }
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addLines([
@@ -151,7 +152,8 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
   ) {
     for angle in [startAngle, endAngle] {
       let end = CGPoint(
-        x: center.x + radius * CGFloat(cos(angle.radians)), y: center.y + radius * CGFloat(sin(angle.radians)))
+        x: center.x + radius * CGFloat(cos(angle.radians)), y: center.y + radius * CGFloat(sin(angle.radians))
+      )
       if isEmpty { move(to: end) } else { addLine(to: end) }
     }
   }
@@ -166,7 +168,8 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
       case .line(let to): .line(to: to.applying(transform))
       case .quadCurve(let to, let c): .quadCurve(to: to.applying(transform), control: c.applying(transform))
       case .curve(let to, let one, let two):
-        .curve(to: to.applying(transform), control1: one.applying(transform), control2: two.applying(transform))
+        .curve(
+          to: to.applying(transform), control1: one.applying(transform), control2: two.applying(transform))
       case .closeSubpath: .closeSubpath
       }
     }
@@ -191,7 +194,8 @@ public struct GraphicsContext {
     public static func color(_ color: Color) -> Shading { Shading() }
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading() }
     public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+      options: GradientOptions = GradientOptions()
     ) -> Shading { Shading() }
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
@@ -234,8 +238,12 @@ public struct GraphicsContext {
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
-  public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {}
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {}
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
     try content(&layer)

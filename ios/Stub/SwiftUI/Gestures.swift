@@ -112,7 +112,9 @@ extension View {
   ) -> some View { passed() }
   public func allowsHitTesting(_ enabled: Bool) -> some View { passed() }
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { passed() }
-  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { passed() }
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
+    passed()
+  }
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { passed() }
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { passed() }
   public func focusable(_ isFocusable: Bool = true) -> some View { passed() }
@@ -120,10 +122,13 @@ extension View {
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { passed() }
   public func focusSection() -> some View { passed() }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { passed() }
-  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
+  {
     passed()
   }
-  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { passed() }
+  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+    passed()
+  }
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { passed() }

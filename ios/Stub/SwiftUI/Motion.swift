@@ -90,7 +90,9 @@ public struct Animation: Equatable, Sendable {
   public static var smooth: Animation { Animation() }
   public static var snappy: Animation { Animation() }
   public static var bouncy: Animation { Animation() }
-  public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+  public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0)
+    -> Animation
+  {
     Animation()
   }
   public static func linear(duration: TimeInterval) -> Animation { Animation() }
@@ -106,10 +108,14 @@ public struct Transaction {
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
 }
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows
+  -> Result
+{
   try body()
 }
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
+  -> Result
+{
   try body()
 }
 
@@ -124,12 +130,16 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {}
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static var animation: AnimationTimelineSchedule { .init() }
-  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
+    -> AnimationTimelineSchedule
+  {
     .init()
   }
 }
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule { .init() }
+  public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+    .init()
+  }
 }
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {}
@@ -172,12 +182,15 @@ extension View {
   public func transition(_ t: AnyTransition) -> some View { passed() }
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { passed() }
   public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View { passed() }
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { passed() }
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { passed() }
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { passed() }
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    passed()
+  }
   public func transformEffect(_ transform: CGAffineTransform) -> some View { passed() }
   public func geometryGroup() -> some View { passed() }
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { passed() }

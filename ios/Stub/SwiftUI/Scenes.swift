@@ -10,7 +10,9 @@ extension App { public static func main() {} }
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 extension Never: Scene {}
-extension Scene where Body == Never { public var body: Never { fatalError("a scene of the stub has no body") } }
+extension Scene where Body == Never {
+  public var body: Never { fatalError("a scene of the stub has no body") }
+}
 @resultBuilder public enum SceneBuilder {
   @MainActor public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
@@ -53,7 +55,8 @@ extension View {
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { passed() }
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { passed() }
   public func task(
-    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { passed() }
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
@@ -70,7 +73,9 @@ extension View {
       return found
     }
   }
-  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
+    -> some View
+  {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { passed() }
@@ -110,10 +115,12 @@ public struct RedactionReasons: OptionSet, Sendable {
   associatedtype Coordinator = Void
   typealias Context = UIViewControllerRepresentableContext<Self>
   @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
-  @MainActor @preconcurrency func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  @MainActor @preconcurrency func updateUIViewController(
+    _ uiViewController: UIViewControllerType, context: Context)
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 }
 extension UIViewControllerRepresentable where Coordinator == Void { public func makeCoordinator() {} }
-@MainActor @preconcurrency public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
 }

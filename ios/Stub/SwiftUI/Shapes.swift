@@ -52,7 +52,6 @@ public struct Color: View, ShapeStyle, Hashable, Walked {
   nonisolated public static let white = Color(white: 1)
   nonisolated public static let primary = Color(white: 0)
   nonisolated public static let secondary = Color(white: 0.4)
-  nonisolated public static let accentColor = Color(red: 0, green: 0, blue: 1)
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] { [] }
 }
@@ -112,14 +111,22 @@ public struct _Painted<Outline: Shape>: View, Walked {
   }
 }
 extension _Painted {
-  public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _Painted { self }
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _Painted { self }
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _Painted {
+  public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _Painted {
+    self
+  }
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _Painted {
+    self
+  }
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
+    -> _Painted
+  {
     self
   }
 }
 extension _Painted where Outline: InsettableShape {
-  public func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true)
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  )
     -> _Painted
   { self }
 }
@@ -136,7 +143,9 @@ extension Shape {
   { _Painted(shape: self) }
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
   nonisolated public func stroke(style: StrokeStyle) -> some Shape { self }
-  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
+  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    self
+  }
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
 }
 extension InsettableShape {
@@ -173,7 +182,9 @@ public struct RoundedRectangle: InsettableShape {
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
   }
-  nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize }
+  nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+  }
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
   nonisolated public func inset(by amount: CGFloat) -> RoundedRectangle { self }
 }
@@ -217,7 +228,8 @@ extension View {
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { passed() }
   public func clipped(antialiased: Bool = false) -> some View { passed() }
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { passed() }
-  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
+  {
     passed()
   }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { passed() }
@@ -225,9 +237,13 @@ extension View {
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { passed() }
   public func tint(_ tint: Color?) -> some View { passed() }
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { passed() }
-  public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { passed() }
+  public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    passed()
+  }
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { passed() }
-  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { passed() }
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    passed()
+  }
   public func compositingGroup() -> some View { passed() }
   /// What cannot be seen cannot be heard.
   public func opacity(_ opacity: Double) -> some View { up { found, _ in opacity == 0 ? [] : found } }

@@ -57,22 +57,28 @@ extension State where Value: ExpressibleByNilLiteral {
   public var projectedValue: Binding<Value> { self }
   public init(projectedValue: Binding<Value>) { self = projectedValue }
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding<Subject>(get: { get()[keyPath: keyPath] }, set: { new in
-      var value = get()
-      value[keyPath: keyPath] = new
-      set(value)
-    })
+    Binding<Subject>(
+      get: { get()[keyPath: keyPath] },
+      set: { new in
+        var value = get()
+        value[keyPath: keyPath] = new
+        set(value)
+      })
   }
 }
 
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
-  public init(wrappedValue: Value) where Value: AnyObject, Value: Observable { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value) where Value: AnyObject, Value: Observable {
+    self.wrappedValue = wrappedValue
+  }
 }
 extension Bindable where Value: AnyObject & Observable {
   public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
-  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<
+    Subject
+  > {
     let object = wrappedValue
     return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }

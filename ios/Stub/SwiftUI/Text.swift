@@ -6,12 +6,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
 public struct Text: View, Equatable, Walked {
   nonisolated let words: String
-  nonisolated public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+  nonisolated public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
     words = key.words
   }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ content: S) { words = String(content) }
   nonisolated public init(verbatim content: String) { words = content }
-  nonisolated public init(_ attributedContent: AttributedString) { words = String(attributedContent.characters) }
+  nonisolated public init(_ attributedContent: AttributedString) {
+    words = String(attributedContent.characters)
+  }
   nonisolated public static func + (a: Text, b: Text) -> Text { Text(verbatim: a.words + b.words) }
   nonisolated public func font(_ font: Font?) -> Text { self }
   nonisolated public func bold() -> Text { self }
@@ -24,10 +28,14 @@ public struct Text: View, Equatable, Walked {
   nonisolated public func monospacedDigit() -> Text { self }
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
   nonisolated public func foregroundColor(_ color: Color?) -> Text { self }
-  nonisolated public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
     self
   }
-  nonisolated public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
     self
   }
   nonisolated public func kerning(_ kerning: CGFloat) -> Text { self }
@@ -65,7 +73,9 @@ public struct Font: Hashable, Sendable {
   public static let largeTitle = Font(), title = Font(), title2 = Font(), title3 = Font(), headline = Font()
   public static let subheadline = Font(), body = Font(), callout = Font(), footnote = Font(), caption = Font()
   public static let caption2 = Font()
-  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font() }
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font()
+  }
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
   public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font() }
@@ -84,7 +94,9 @@ public struct Image: View, Equatable, Walked {
   nonisolated public init(decorative name: String, bundle: Bundle? = nil) { self.name = nil }
   nonisolated public init(systemName: String) { name = systemName }
   nonisolated public init(uiImage: UIImage) { name = nil }
-  nonisolated public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
+  nonisolated public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image { self }
   nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
   nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
   public enum ResizingMode: Sendable { case tile, stretch }
@@ -154,4 +166,6 @@ extension View {
 }
 public protocol TextSelectability {}
 public struct EnabledTextSelectability: TextSelectability {}
-extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: Self { .init() } }
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: Self { .init() }
+}

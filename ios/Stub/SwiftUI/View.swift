@@ -57,7 +57,10 @@ extension Optional: View, Walked where Wrapped: View {
 }
 
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, Walked {
-  enum Storage { case first(TrueContent), second(FalseContent) }
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
   let storage: Storage
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] {

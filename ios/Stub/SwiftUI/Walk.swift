@@ -106,7 +106,7 @@ protocol Linked {
       if waiting.isEmpty { break }
       let changes = waiting
       waiting = []
-      changes.forEach { $0() }
+      for change in changes { change() }
     }
     return inOrder(found).flatMap(\.flat)
   }

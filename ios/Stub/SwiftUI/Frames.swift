@@ -1,0 +1,135 @@
+extension View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
+    precondition(!(width ?? 0).isNaN && !(height ?? 0).isNaN && (width ?? 0) >= 0 && (height ?? 0) >= 0)
+    return down { walk in
+      if let width, width.isFinite { walk.size.width = width }
+      if let height, height.isFinite { walk.size.height = height }
+    }
+  }
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    down { walk in
+      if let maxWidth { walk.size.width = min(walk.size.width, maxWidth) }
+      if let maxHeight { walk.size.height = min(walk.size.height, maxHeight) }
+    }
+  }
+  public func padding(_ insets: EdgeInsets) -> some View { passed() }
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { passed() }
+  public func padding(_ length: CGFloat) -> some View { passed() }
+  public func fixedSize() -> some View { passed() }
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { passed() }
+  public func layoutPriority(_ value: Double) -> some View { passed() }
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { passed() }
+  public func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { passed() }
+  public func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { passed() }
+  public func position(_ position: CGPoint) -> some View { passed() }
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { passed() }
+  public func offset(_ offset: CGSize) -> some View { passed() }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { passed() }
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { passed() }
+  public func scaledToFit() -> some View { passed() }
+  public func scaledToFill() -> some View { passed() }
+  public func zIndex(_ value: Double) -> some View { passed() }
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    passed()
+  }
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let inset = content()
+    return overlay { inset }
+  }
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { passed() }
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { passed() }
+  public func gridCellColumns(_ count: Int) -> some View { passed() }
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { passed() }
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { passed() }
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    passed()
+  }
+
+  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+  {
+    let below = content()
+    return up { found, walk in walk.into("background").elements(below) + found }
+  }
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
+    -> some View
+  {
+    up { found, walk in walk.into("background").elements(background) + found }
+  }
+  @_disfavoredOverload
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+  {
+    passed()
+  }
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View { passed() }
+  public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    let above = content()
+    return up { found, walk in found + walk.into("overlay").elements(above) }
+  }
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    up { found, walk in found + walk.into("overlay").elements(overlay) }
+  }
+  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    passed()
+  }
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+    -> some View
+  {
+    passed()
+  }
+  public func scrollDisabled(_ disabled: Bool) -> some View { passed() }
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { passed() }
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  )
+    -> some View
+  { passed() }
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { passed() }
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { passed() }
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { passed() }
+  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+    passed()
+  }
+}
+
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
+public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let all = SafeAreaRegions(rawValue: .max)
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+}
+public struct ScrollBounceBehavior: Sendable {
+  public static var automatic: ScrollBounceBehavior { .init() }
+  public static var always: ScrollBounceBehavior { .init() }
+  public static var basedOnSize: ScrollBounceBehavior { .init() }
+}
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  public static var automatic: ScrollIndicatorVisibility { .init() }
+  public static var visible: ScrollIndicatorVisibility { .init() }
+  public static var hidden: ScrollIndicatorVisibility { .init() }
+  public static var never: ScrollIndicatorVisibility { .init() }
+}
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+public struct ScrollDismissesKeyboardMode: Sendable {
+  public static var automatic: Self { .init() }
+  public static var immediately: Self { .init() }
+  public static var interactively: Self { .init() }
+  public static var never: Self { .init() }
+}

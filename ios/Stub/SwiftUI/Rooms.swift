@@ -1,0 +1,66 @@
+public struct ScrollView<Content: View>: View, Walked {
+  public var content: Content
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
+  {
+    self.content = content()
+  }
+  public typealias Body = Never
+  func walk(_ walk: Walk) -> [Element] { walk.elements(content) }
+}
+
+@MainActor public struct ScrollViewProxy {
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+public struct ScrollViewReader<Content: View>: View, Walked {
+  public var content: (ScrollViewProxy) -> Content
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+  public typealias Body = Never
+  func walk(_ walk: Walk) -> [Element] { walk.elements(content(ScrollViewProxy())) }
+}
+
+public struct ViewThatFits<Content: View>: View, Walked {
+  let content: Content
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  public typealias Body = Never
+  /// The first that there is: sizes are not known here.
+  func walk(_ walk: Walk) -> [Element] {
+    if let many = content as? any Several {
+      return many.several.first.map { walk.into(0).elements($0) } ?? []
+    }
+    return walk.elements(content)
+  }
+}
+@MainActor protocol Several { var several: [any View] { get } }
+extension TupleView: Several { var several: [any View] { parts } }
+
+public struct GeometryProxy {
+  public let size: CGSize
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    CGRect(origin: .zero, size: size)
+  }
+  public subscript<T>(anchor: Anchor<T>) -> T { fatalError("anchors are not known here") }
+}
+public protocol CoordinateSpaceProtocol {}
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {}
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {}
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {}
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: Self { .init() }
+}
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: Self { .init() }
+}
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { .init() }
+}
+
+public struct GeometryReader<Content: View>: View, Walked {
+  public var content: (GeometryProxy) -> Content
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+  public typealias Body = Never
+  func walk(_ walk: Walk) -> [Element] { walk.elements(content(GeometryProxy(size: walk.size))) }
+}
