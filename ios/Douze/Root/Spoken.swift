@@ -40,25 +40,25 @@ struct Announcing: ViewModifier {
 
   func body(content: Content) -> some View {
     content.onChange(of: spoken) { before, now in
-      if now.isElsewhere(than: before) { AccessibilityNotification.ScreenChanged(nil).post() }
-      announce(now.urgent(after: before), .high, now.language)
-      announce(now.calm(after: before), .default, now.language)
+      let elsewhere = now.isElsewhere(than: before)
+      if elsewhere { AccessibilityNotification.ScreenChanged().post() }
+      announce(now.urgent(after: before), now.language) { $0.accessibilitySpeechAnnouncementPriority = .high }
+      announce(now.calm(after: before), now.language) {
+        // After what the system says of the new screen, which would else swallow it.
+        if elsewhere { $0.accessibilitySpeechAnnouncementPriority = .low }
+      }
     }
   }
-}
 
-/// Says `sentences` in the core's language.
-@MainActor
-private func announce(
-  _ sentences: [String],
-  _ priority: AttributeScopes.AccessibilityAttributes.AnnouncementPriorityAttribute.Value,
-  _ language: String
-) {
-  if sentences.isEmpty { return }
-  var words = AttributedString(sentences.joined(separator: " "))
-  words.accessibilitySpeechAnnouncementPriority = priority
-  words.languageIdentifier = language
-  AccessibilityNotification.Announcement(words).post()
+  /// Says `sentences` in the core's language.
+  private func announce(_ sentences: [String], _ language: String, _ weigh: (inout AttributedString) -> Void)
+  {
+    if sentences.isEmpty { return }
+    var words = AttributedString(sentences.joined(separator: " "))
+    words.languageIdentifier = language
+    weigh(&words)
+    AccessibilityNotification.Announcement(words).post()
+  }
 }
 
 extension DouzeCore.Body {
