@@ -9,7 +9,7 @@ pub(crate) struct Excused {
 /// One line each; a line that excuses nothing is a failure, too.
 pub(crate) const EXCUSED: [Excused; 27] = [
     Excused { name: "BandView.to", why: "a band ends where the next one begins" },
-    Excused { name: "CouncilSeatView.bench", why: "told with `spoken`; who wants to see it opens the seat" },
+    Excused { name: "CouncilSeatView.bench", why: "told with `spoken`" },
     Excused { name: "CouncilSeatView.discards", why: "the same" },
     Excused {
         name: "DilemmaView.difficulty",
@@ -48,7 +48,7 @@ pub(crate) const EXCUSED: [Excused; 27] = [
         name: "Motion.tiebreakerPassed.seat",
         why: "there are two seats, and the screens before and after say who had it",
     },
-    Excused { name: "Preview.finished", why: "`lines` tell it" },
+    Excused { name: "Preview.finished", why: "`headline` tells it" },
     Excused { name: "Reason", why: "a rejection is drawn by its sentence; the reason is for tests" },
     Excused { name: "Rejection.reason", why: "the same" },
     Excused { name: "SaidView.seat", why: "`name` tells it" },
