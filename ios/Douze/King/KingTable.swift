@@ -1,0 +1,138 @@
+import DouzeCore
+import SwiftUI
+
+private let narrowestPane: CGFloat = 280
+private let widestPane: CGFloat = 480
+
+/// From this width on a card of the hand has room for what it does.
+private let explaining: CGFloat = 340
+
+/// The order in which a screen reader reads; the bar with its actions comes last.
+private enum Reading {
+  static let table = -1.0
+  static let status = 0.0
+  static let tray = 2.0
+  static let decision = 3.0
+}
+
+/// The parts of the table: side by side, below each other, or scrolling as a whole.
+struct KingTable: View {
+  let side: KingSide
+  let room: Room
+
+  var body: some View {
+    if room.panes != .one {
+      parted
+    } else if room.large || room.low {
+      scrolling
+    } else {
+      stacked
+    }
+  }
+
+  private var parted: some View {
+    TwoPanes(room: room, pane: min(max(0.42 * room.width, narrowestPane), widestPane)) {
+      side.table.bar
+    } first: {
+      first.padding(.bottom, Space.small)
+    } second: { pane in
+      second(pane).padding(.bottom, Space.small)
+    }
+  }
+
+  @ViewBuilder private var first: some View {
+    let others = side.view.groups.count - 1
+    if room.large {
+      ScrollView {
+        VStack(spacing: Space.small) {
+          Tower(side: side).readAs(Reading.table)
+          if others > 0 { SmallGroups(side: side, columns: 1) }
+        }
+      }
+      .scrollBounceBehavior(.basedOnSize)
+    } else {
+      VStack(spacing: Space.small) {
+        Ring(side: side).readAs(Reading.table)
+        if others > 0, room.roomy { SmallGroups(side: side, columns: others) }
+      }
+    }
+  }
+
+  @ViewBuilder private func second(_ pane: CGFloat) -> some View {
+    let explained = room.roomy && pane >= explaining
+    if room.large {
+      ScrollView {
+        VStack(spacing: Space.small) {
+          status(room.roomy)
+          tray(room.roomy, groups: false, explained: explained, width: pane)
+          decision(tight: true)
+        }
+      }
+      .scrollBounceBehavior(.basedOnSize)
+    } else {
+      VStack(spacing: Space.small) {
+        status(room.roomy)
+        Fitted {
+          ScrollView { tray(room.roomy, groups: !room.roomy, explained: explained, width: pane) }
+            .scrollBounceBehavior(.basedOnSize)
+        }
+        decision(tight: !room.roomy)
+      }
+    }
+  }
+
+  private var scrolling: some View {
+    ScrollView {
+      VStack(spacing: Space.small) {
+        side.table.bar
+        Tower(side: side).readAs(Reading.table)
+        status(true)
+        tray(true, groups: true, width: width)
+        decision(tight: false)
+      }
+      .padding(.horizontal, Space.small)
+      .padding(.bottom, Space.small)
+    }
+  }
+
+  private var stacked: some View {
+    OnePane(least: leastHeight(side.group), gap: 4) {
+      side.table.bar
+      Ring(side: side).readAs(Reading.table)
+      VStack(spacing: 6) {
+        status(room.roomy)
+        Fitted {
+          ScrollView { tray(room.roomy, groups: true, width: width) }
+            .scrollBounceBehavior(.basedOnSize)
+        }
+        decision(tight: !room.roomy)
+      }
+      .padding(.bottom, Space.tiny)
+    }
+  }
+
+  private var width: CGFloat { room.width - 2 * Space.small }
+
+  /// Where there is little room, the rule of the selected card stands here: what is to do is on the button.
+  private func status(_ roomy: Bool) -> some View {
+    let rule = roomy ? nil : side.selected?.rule
+    return Status(status: side.view.status, table: side.table, instead: rule ?? side.view.status)
+      .readAs(Reading.status)
+  }
+
+  private func tray(_ roomy: Bool, groups: Bool, explained: Bool = false, width: CGFloat) -> some View {
+    KingTray(side: side, roomy: roomy, groups: groups, explained: explained, width: width)
+      .readAs(Reading.tray)
+  }
+
+  private func decision(tight: Bool) -> some View {
+    let explain = side.table.thinking == nil ? side.selected?.explain : nil
+    return HStack(spacing: Space.small) {
+      Decision(
+        confirm: side.view.confirm, cancel: side.view.cancel, table: side.table, tight: tight,
+        terse: tight && explain != nil)
+      if let explain { SignButton(view: explain, sign: Signs.about, send: side.table.send) }
+    }
+    .readAs(Reading.decision)
+  }
+}
