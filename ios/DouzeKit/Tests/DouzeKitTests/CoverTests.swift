@@ -44,6 +44,7 @@ import Testing
     store.cover()
     store.uncover()
     await time.advance(5)
+    store.endBeats()
     #expect(store.screen?.title == "curtain")
   }
 }
