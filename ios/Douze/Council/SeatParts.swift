@@ -1,11 +1,6 @@
 import DouzeCore
 import SwiftUI
 
-extension View {
-  /// Only to be looked at: what lies under it speaks, and is pressed.
-  func silent() -> some View { accessibilityHidden(true).allowsHitTesting(false) }
-}
-
 /// Who sits there; heavier while it is their turn.
 struct CouncillorName: View {
   let view: CouncilSeatView
