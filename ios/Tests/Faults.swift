@@ -4,7 +4,7 @@ import SwiftUI
 /// What is wrong with a screen for who hears it.
 @MainActor func faults(_ screen: Screen, _ window: Window) -> [String] {
   let sight = Sight(screen, window)
-  return named(sight) + unreachable(sight) + unexplained(sight) + nameless(sight) + invented(sight)
+  return named(sight) + buttons(sight) + strange(sight) + unexplained(sight) + nameless(sight) + invented(sight)
 }
 
 /// It says where one is.
@@ -20,12 +20,19 @@ import SwiftUI
   return sight.elements.contains { $0.label.contains(name) } ? [] : ["the name is missing: \(name)"]
 }
 
-/// Every button that is on can be pressed by its label, and sends what the core wants.
-@MainActor private func unreachable(_ sight: Sight) -> [String] {
+/// Every button that is on can be pressed by its label, and sends what the core wants; one that is off says why.
+@MainActor private func buttons(_ sight: Sight) -> [String] {
   let elsewhere = elsewhere(sight.screen)
-  return everything(ButtonView.self, in: sight.screen).filter { $0.enabled && !elsewhere.contains($0) }
-    .filter { sight.presses[$0.label]?.contains($0.intent) != true }
-    .map { "cannot be pressed: \($0.label) (\($0.intent))" }
+  return everything(ButtonView.self, in: sight.screen).filter { !elsewhere.contains($0) }.compactMap { button in
+    if button.enabled {
+      let works = sight.presses[button.label]?.contains(button.intent) == true
+      return works ? nil : "cannot be pressed: \(button.label) (\(button.intent))"
+    }
+    let heard = sight.elements.contains { element in
+      element.label == button.label && !element.enabled && element.hint.contains(button.hint ?? "")
+    }
+    return heard ? nil : "does not say that it is off, and why: \(button.label)"
+  }
 }
 
 /// Buttons that are not on the screen: a card is explained by a press on itself, or only looked at; an account among
@@ -33,16 +40,44 @@ import SwiftUI
 private func elsewhere(_ screen: Screen) -> Set<ButtonView> {
   var away = Set(everything(HandCardView.self, in: screen).compactMap(\.explain))
   away.formUnion(everything(ResultView.self, in: screen).flatMap(\.accounts).map(\.close))
-  if case .council(let council) = screen.body, screen.thinking != nil { away.formUnion(council.decisions) }
+  if case .council(let council) = screen.body, screen.thinking != nil {
+    away.formUnion(council.decisions + [council.confirm].compactMap { $0 })
+  }
   return away
+}
+
+/// All that the core offers can be pressed, whatever it is called; nothing is sent that it does not offer.
+@MainActor private func strange(_ sight: Sight) -> [String] {
+  let missing = offered(sight.screen).subtracting(sight.sent).map { "nothing sends it: \($0)" }
+  let strange = sight.sent.subtracting(everything(Intent.self, in: sight.screen))
+  return missing + strange.map { "sends what nobody offers: \($0)" }
+}
+
+/// What can be pressed somewhere on a screen. At the end of a council, and on a page of the book, only what is on it.
+private func offered(_ value: Any) -> Set<Intent> {
+  switch value {
+  case let intent as Intent: return [intent]
+  case let button as ButtonView where !button.enabled: return []
+  case let card as HandCardView: return Set([card.intent].compactMap { $0 })
+  // On a seat with little room a card is only looked at.
+  case is PlayedView: return []
+  case let peek as PeekView: return [peek.open ? peek.hide : peek.show]
+  // Something explained takes the place of the hand.
+  case let forest as ForestView where forest.inspect != nil: return offered([forest.actions, [forest.inspect?.close].compactMap { $0 }])
+  case let end as ResultView: return [end.rematch.intent, end.home.intent]
+  case let council as CouncilView where council.result != nil:
+    return offered(council.result as Any).union(offered(council.actions))
+  case let book as ChronicleView where book.page != nil: return offered(book.page as Any)
+  case let screen as Screen where screen.thinking != nil: return []
+  default: return Mirror(reflecting: value).children.reduce(into: []) { $0.formUnion(offered($1.value)) }
+  }
 }
 
 /// The cards of an open hand that are pressed are explained, too.
 @MainActor private func unexplained(_ sight: Sight) -> [String] {
-  let sent = sight.presses.values.reduce(into: Set()) { $0.formUnion($1) }
-  return everything(HandCardView.self, in: sight.screen).compactMap { card in
-    guard let intent = card.intent, let explain = card.explain, sent.contains(intent) else { return nil }
-    return sent.contains(explain.intent) ? nil : "not explained: \(card.spoken)"
+  everything(HandCardView.self, in: sight.screen).compactMap { card in
+    guard let intent = card.intent, let explain = card.explain, sight.sent.contains(intent) else { return nil }
+    return sight.sent.contains(explain.intent) ? nil : "not explained: \(card.spoken)"
   }
 }
 
@@ -56,11 +91,11 @@ private func elsewhere(_ screen: Screen) -> Set<ButtonView> {
 @MainActor private func invented(_ sight: Sight) -> [String] {
   let known = Set(everything(String.self, in: sight.screen)).filter { !$0.isEmpty }
   let longest = known.sorted { $0.count > $1.count }
-  return sight.elements.flatMap { [$0.label, $0.value, $0.hint] + $0.actions.map(\.name) }
-    .filter { text in
-      if known.contains(text) { return false }
-      return longest.reduce(text) { $0.contains($1) ? $0.replacing($1, with: "") : $0 }.contains(
-        where: \.isLetter)
-    }
-    .map { "said, but not by the core: \($0)" }
+  let said = sight.elements.flatMap { [$0.label, $0.value, $0.hint] + $0.actions.map(\.name) } + sight.groups
+  return said.filter { text in
+    if known.contains(text) { return false }
+    let rest = longest.reduce(text) { $0.contains($1) ? $0.replacing($1, with: "") : $0 }
+    return rest.contains(where: \.isLetter)
+  }
+  .map { "said, but not by the core: \($0)" }
 }

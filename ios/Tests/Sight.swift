@@ -11,8 +11,13 @@ import SwiftUI
   private(set) var elements: [Element] = []
   /// What a press on an element or an action of this name sends.
   private(set) var presses: [String: Set<Intent>] = [:]
+  /// What groups are called.
+  private(set) var groups: Set<String> = []
 
-  private var sent: [Intent] = []
+  /// All that is sent.
+  var sent: Set<Intent> { presses.values.reduce(into: []) { $0.formUnion($1) } }
+
+  private var sending: [Intent] = []
   private var tried: Set<String> = []
   private var host: Host?
 
@@ -20,7 +25,7 @@ import SwiftUI
     self.screen = screen
     let host = window.host { [weak self] in
       Douze.Look(look: screen.look) {
-        Stage(screen: screen, send: { self?.sent.append($0) }, canGoBack: screen.back != nil)
+        Stage(screen: screen, send: { self?.sending.append($0) }, canGoBack: screen.back != nil)
       }
     }
     self.host = host
@@ -31,6 +36,7 @@ import SwiftUI
   private func explore(_ host: Host) {
     let found = host.read()
     elements += found
+    groups.formUnion(host.groups)
     for element in found {
       for action in element.actions { press(action.name) { action.run() } }
       guard element.enabled, let run = element.press else { continue }
@@ -41,10 +47,10 @@ import SwiftUI
 
   @discardableResult
   private func press(_ label: String, _ run: () -> Void) -> [Intent] {
-    sent = []
+    sending = []
     run()
-    presses[label, default: []].formUnion(sent)
-    return sent
+    presses[label, default: []].formUnion(sending)
+    return sending
   }
 }
 

@@ -25,12 +25,10 @@ public struct ViewThatFits<Content: View>: View, Walked {
     self.content = content()
   }
   public typealias Body = Never
-  /// The first that there is: sizes are not known here.
+  /// The first that there is: sizes are not known here. The others are only built.
   func walk(_ walk: Walk) -> [Element] {
-    if let many = content as? any Several {
-      return many.several.first.map { walk.into(0).elements($0) } ?? []
-    }
-    return walk.elements(content)
+    guard let many = content as? any Several else { return walk.elements(content) }
+    return many.several.enumerated().map { walk.into($0).elements($1) }.first ?? []
   }
 }
 @MainActor protocol Several { var several: [any View] { get } }

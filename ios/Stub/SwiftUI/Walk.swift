@@ -20,6 +20,9 @@ public struct Element {
 
   /// Itself, or what is in it in reading order.
   public var flat: [Element] { isGroup ? inOrder(children).flatMap(\.flat) : [self] }
+
+  /// What the groups in it are called.
+  var groups: [String] { isGroup ? [label] + children.flatMap(\.groups) : [] }
 }
 
 /// Higher priorities first.
@@ -82,6 +85,8 @@ protocol Linked {
   public var environment = EnvironmentValues()
   /// When drawings that move are drawn.
   public var date = Date()
+  /// What groups of the last reading are called.
+  public private(set) var groups: [String] = []
   /// Keys of the last reading.
   public internal(set) var shortcuts: [Shortcut] = []
   var cells: [String: AnyObject] = [:]
@@ -108,6 +113,7 @@ protocol Linked {
       waiting = []
       for change in changes { change() }
     }
+    groups = found.flatMap(\.groups)
     return inOrder(found).flatMap(\.flat)
   }
 }

@@ -1,7 +1,9 @@
 @_exported import Foundation
 
 public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, numberPad = 4, phonePad, namePhonePad, emailAddress
+  case `default`, asciiCapable, numbersAndPunctuation
+  case numberPad = 4
+  case phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
