@@ -4,7 +4,8 @@ import SwiftUI
 /// What is wrong with a screen for who hears it.
 @MainActor func faults(_ screen: Screen, _ window: Window) -> [String] {
   let sight = Sight(screen, window)
-  return named(sight) + buttons(sight) + strange(sight) + unexplained(sight) + nameless(sight) + invented(sight)
+  return named(sight) + buttons(sight) + strange(sight) + unexplained(sight) + nameless(sight)
+    + invented(sight)
 }
 
 /// It says where one is.
@@ -23,7 +24,8 @@ import SwiftUI
 /// Every button that is on can be pressed by its label, and sends what the core wants; one that is off says why.
 @MainActor private func buttons(_ sight: Sight) -> [String] {
   let elsewhere = elsewhere(sight.screen)
-  return everything(ButtonView.self, in: sight.screen).filter { !elsewhere.contains($0) }.compactMap { button in
+  return everything(ButtonView.self, in: sight.screen).filter { !elsewhere.contains($0) }.compactMap {
+    button in
     if button.enabled {
       let works = sight.presses[button.label]?.contains(button.intent) == true
       return works ? nil : "cannot be pressed: \(button.label) (\(button.intent))"
@@ -63,7 +65,8 @@ private func offered(_ value: Any) -> Set<Intent> {
   case is PlayedView: return []
   case let peek as PeekView: return [peek.open ? peek.hide : peek.show]
   // Something explained takes the place of the hand.
-  case let forest as ForestView where forest.inspect != nil: return offered([forest.actions, [forest.inspect?.close].compactMap { $0 }])
+  case let forest as ForestView where forest.inspect != nil:
+    return offered([forest.actions, [forest.inspect?.close].compactMap { $0 }])
   case let end as ResultView: return [end.rematch.intent, end.home.intent]
   case let council as CouncilView where council.result != nil:
     return offered(council.result as Any).union(offered(council.actions))
@@ -76,7 +79,9 @@ private func offered(_ value: Any) -> Set<Intent> {
 /// The cards of an open hand that are pressed are explained, too.
 @MainActor private func unexplained(_ sight: Sight) -> [String] {
   everything(HandCardView.self, in: sight.screen).compactMap { card in
-    guard let intent = card.intent, let explain = card.explain, sight.sent.contains(intent) else { return nil }
+    guard let intent = card.intent, let explain = card.explain, sight.sent.contains(intent) else {
+      return nil
+    }
     return sight.sent.contains(explain.intent) ? nil : "not explained: \(card.spoken)"
   }
 }
