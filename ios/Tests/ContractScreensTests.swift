@@ -1,7 +1,10 @@
 import DouzeCore
 import DouzeKit
 import Foundation
+import SwiftUI
 import Testing
+
+@testable import Douze
 
 /// Every screen on the way of the scripted games.
 @MainActor @Suite struct ContractScreensTests {
@@ -14,16 +17,26 @@ import Testing
   func everyScreenOfTheContract(game: String) async throws {
     try await opened { store in
       var found: Set<String> = []
+      var fields = Fields()
+      var moved = 0
       @MainActor func look() throws {
         let screen = try #require(store.screen)
-        for window in Window.all { found.formUnion(faults(screen, window).map { "\(window): \($0)" }) }
+        var told: Set<String> = []
+        for window in Window.all {
+          let sight = Sight(screen, window)
+          told.formUnion(sight.words)
+          found.formUnion(sight.faults.map { "\(window): \($0)" })
+        }
+        fields.look(screen, told)
       }
       try look()
       for line in try Script.lines(game) {
         switch line {
         case .think: await until { store.screen?.thinking == nil }
         case .send(let intent):
+          let before = store.screen
           store.send(intent)
+          moved += drawBeats(of: store, after: before)
           #expect(store.rejection == nil, "\(intent)")
         }
         try look()
@@ -39,7 +52,28 @@ import Testing
         try look()
       }
       #expect(store.fault == nil)
+      #expect(moved > 20, "beats are drawn, too")
+      // The one hand that lies in a duel has no need of a label.
+      let unknown = fields.missing.filter { game != "forest" || $0 != "HandView.label" }
+      #expect(unknown.isEmpty, "nobody comes to know these fields")
       for fault in found.sorted() { Issue.record("\(game): \(fault)") }
     }
+  }
+
+  /// Draws every beat of the last update in its middle: nothing traps. How many there were.
+  private func drawBeats(of store: DouzeStore, after before: Screen?) -> Int {
+    guard let screen = store.screen, let beats = store.latest?.beats.filter({ $0.ms > 0 }) else { return 0 }
+    let playing = Playing(
+      id: 1, beats: beats, before: before, started: Date(timeIntervalSinceReferenceDate: 0))
+    let host = Window.phone.host {
+      Douze.Look(look: screen.look) { Stage(screen: screen, send: { _ in }, playing: playing) }
+    }
+    host.date = playing.started
+    for beat in beats {
+      host.date += Double(beat.ms) / 2000
+      #expect(!host.read().isEmpty)
+      host.date += Double(beat.ms) / 2000
+    }
+    return beats.count
   }
 }

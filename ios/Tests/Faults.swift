@@ -1,11 +1,11 @@
 import DouzeCore
 import SwiftUI
 
-/// What is wrong with a screen for who hears it.
-@MainActor func faults(_ screen: Screen, _ window: Window) -> [String] {
-  let sight = Sight(screen, window)
-  return named(sight) + buttons(sight) + strange(sight) + unexplained(sight) + nameless(sight)
-    + invented(sight)
+extension Sight {
+  /// What is wrong with a screen for who hears it.
+  var faults: [String] {
+    named(self) + buttons(self) + strange(self) + unexplained(self) + nameless(self) + invented(self)
+  }
 }
 
 /// It says where one is.
@@ -92,15 +92,15 @@ private func offered(_ value: Any) -> Set<Intent> {
     .map { "without a label: \($0.value) \($0.hint)" }
 }
 
-/// Nothing is said but what the core says: its sentences after each other, and numbers.
+/// Nothing is said or drawn but what the core says: its sentences after each other, lines of them, and numbers.
 @MainActor private func invented(_ sight: Sight) -> [String] {
-  let known = Set(everything(String.self, in: sight.screen)).filter { !$0.isEmpty }
+  let sentences = Set(everything(String.self, in: sight.screen)).filter { !$0.isEmpty }
+  let known = sentences.union(sentences.flatMap { $0.split(separator: "\n").map(String.init) })
   let longest = known.sorted { $0.count > $1.count }
-  let said = sight.elements.flatMap { [$0.label, $0.value, $0.hint] + $0.actions.map(\.name) } + sight.groups
-  return said.filter { text in
+  return sight.words.filter { text in
     if known.contains(text) { return false }
     let rest = longest.reduce(text) { $0.contains($1) ? $0.replacing($1, with: "") : $0 }
     return rest.contains(where: \.isLetter)
   }
-  .map { "said, but not by the core: \($0)" }
+  .map { "said or drawn, but not by the core: \($0)" }
 }

@@ -18,7 +18,7 @@ import Testing
         }
         let screen = try #require(store.screen)
         for window in Window.all {
-          found.formUnion(faults(screen, window).map { "\(screen.title), \(window): \($0)" })
+          found.formUnion(Sight(screen, window).faults.map { "\(screen.title), \(window): \($0)" })
         }
       }
       try look()

@@ -14,6 +14,8 @@ import SwiftUI
   /// What groups are called.
   private(set) var groups: Set<String> = []
 
+  /// All that is said or drawn.
+  private(set) var words: Set<String> = []
   /// All that is sent.
   var sent: Set<Intent> { presses.values.reduce(into: []) { $0.formUnion($1) } }
 
@@ -37,6 +39,8 @@ import SwiftUI
     let found = host.read()
     elements += found
     groups.formUnion(host.groups)
+    words.formUnion(host.groups + host.drawn)
+    words.formUnion(found.flatMap { [$0.label, $0.value, $0.hint] + $0.actions.map(\.name) })
     for element in found {
       for action in element.actions { press(action.name) { action.run() } }
       guard element.enabled, let run = element.press else { continue }

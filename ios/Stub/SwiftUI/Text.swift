@@ -51,6 +51,7 @@ public struct Text: View, Equatable, Walked {
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] {
     if words.isEmpty { return [] }
+    walk.host.drawn.insert(words)
     var element = Element()
     element.label = words
     element.traits = .isStaticText

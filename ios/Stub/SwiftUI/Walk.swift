@@ -87,6 +87,8 @@ protocol Linked {
   public var date = Date()
   /// What groups of the last reading are called.
   public private(set) var groups: [String] = []
+  /// Words of the last reading that are drawn, heard or not.
+  public internal(set) var drawn: Set<String> = []
   /// Keys of the last reading.
   public internal(set) var shortcuts: [Shortcut] = []
   var cells: [String: AnyObject] = [:]
@@ -106,6 +108,7 @@ protocol Linked {
     // What changes while it is read is read again, as it is drawn again.
     for _ in 0..<4 {
       shortcuts = []
+      drawn = []
       gestures = [:]
       found = Walk(host: self, environment: environment, size: size).elements(view())
       if waiting.isEmpty { break }
