@@ -6,7 +6,7 @@ import PackageDescription
 #if os(Linux)
   let library: Target = .systemLibrary(name: "douzeFFI", pkgConfig: "douze_ffi")
 #else
-  let library: Target = .binaryTarget(name: "douzeFFI", path: "../build/DouzeFFI.xcframework")
+  let library: Target = .binaryTarget(name: "DouzeFFI", path: "../build/DouzeFFI.xcframework")
 #endif
 
 let package = Package(
@@ -16,7 +16,9 @@ let package = Package(
   targets: [
     library,
     // Generated: its helpers are not written for Swift 6's language mode.
-    .target(name: "DouzeCore", dependencies: ["douzeFFI"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "DouzeCore", dependencies: [.target(name: library.name)], swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     .target(name: "DouzeKit", dependencies: ["DouzeCore"]),
     .testTarget(name: "DouzeKitTests", dependencies: ["DouzeKit", "DouzeCore"]),
   ],

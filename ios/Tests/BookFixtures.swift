@@ -113,7 +113,7 @@ enum BookFixtures {
     newer: nil, older: button("Older page", .openReign(id: "reign-2")),
     close: button("Close the page", .closeReign))
 
-  static let preview = Preview(
+  static let preview = DouzeCore.Preview(
     kind: .chronicle, headline: "A Chronicle of 61 reigns.", lines: ["12 reigns are new."], finished: false,
     conflicts: ConflictsView(
       label: "1 reign is here in another form",
@@ -140,7 +140,7 @@ enum BookFixtures {
 
 /// A desk that writes down what it is asked.
 final class NotingDesk: Desk {
-  var preview: Preview?
+  var preview: DouzeCore.Preview?
   private(set) var asked: [String] = []
 
   func `import`(endings: [String]) { asked.append("import \(endings.joined(separator: " "))") }

@@ -17,7 +17,7 @@ private let tablet = CGSize(width: 1180, height: 820)
     let desk = NotingDesk()
     private var host: SwiftUI.Host?
 
-    init(_ book: ChronicleView, preview: Preview? = nil, size: CGSize, letters: DynamicTypeSize) {
+    init(_ book: ChronicleView, preview: DouzeCore.Preview? = nil, size: CGSize, letters: DynamicTypeSize) {
       desk.preview = preview
       show(size, letters) { ChronicleScreen(view: book, desk: self.desk, send: { self.sent.append($0) }) }
     }
@@ -45,7 +45,8 @@ private let tablet = CGSize(width: 1180, height: 820)
   }
 
   private func show(
-    _ book: ChronicleView, preview: Preview? = nil, size: CGSize = phone, letters: DynamicTypeSize = .large
+    _ book: ChronicleView, preview: DouzeCore.Preview? = nil, size: CGSize = phone,
+    letters: DynamicTypeSize = .large
   ) -> Shown {
     Shown(book, preview: preview, size: size, letters: letters)
   }

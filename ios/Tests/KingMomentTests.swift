@@ -56,7 +56,7 @@ import Testing
     let moment = KingMoment(view: view, clock: clock, index: 1, before: before)
     #expect(moment.clock(false) == nil && moment.clock() == clock)
     #expect(abs(moment.done(clock.moment(at: Date(timeIntervalSince1970: 0.15))) - 0.5) < 0.001)
-    // Of another beat it tells nothing.
-    #expect(moment.done(clock.moment(at: Date(timeIntervalSince1970: 0.05))) == 1)
+    // A frame that is drawn before it has not begun it.
+    #expect(moment.done(clock.moment(at: Date(timeIntervalSince1970: 0.05))) == 0)
   }
 }

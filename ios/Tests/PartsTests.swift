@@ -130,7 +130,7 @@ import Testing
       warning: "It would be spoken aloud.", hands: [])
     let elements = read(PeekButton(view: view, send: send))
     #expect(elements.map(\.label) == ["Hold to see your hand"])
-    #expect(elements.first?.hint == "It would be spoken aloud.")
+    #expect(elements.first?.value == "It would be spoken aloud.")
     #expect(elements.first?.traits.contains(.isButton) == true)
     elements.first?.press?()
     #expect(sent.intents == [open ? .stopPeeking : .peek])

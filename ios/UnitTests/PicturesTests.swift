@@ -66,7 +66,8 @@ final class PicturesTests: XCTestCase {
       store.send(.openHome)
       var play = Play(store)
       try await play.start(game, players)
-      for step in 0..<12 where try !Play.ended(play.body) {
+      for step in 0..<12 {
+        if try Play.ended(play.body) { break }
         try await show(store, "\(name)-\(step)")
         try await play.step()
       }

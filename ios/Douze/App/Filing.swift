@@ -8,6 +8,22 @@ struct Filing: ViewModifier {
 
   func body(content: Content) -> some View {
     content
+      // Each on a view of its own: two of them on one are known to shut each other out.
+      .background { Color.clear.modifier(Choosing(files: files)) }
+      .background { Color.clear.modifier(Saving(files: files)) }
+      .sheet(isPresented: $files.sharing) {
+        files.finish(.success(()))
+      } content: {
+        ShareSheet(things: files.shared).presentationDetents([.medium, .large])
+      }
+  }
+}
+
+private struct Choosing: ViewModifier {
+  @Bindable var files: PhoneFiles
+
+  func body(content: Content) -> some View {
+    content
       .fileImporter(
         isPresented: $files.choosing, allowedContentTypes: files.types, allowsMultipleSelection: false
       ) {
@@ -15,6 +31,15 @@ struct Filing: ViewModifier {
       } onCancellation: {
         files.choose(.success(nil))
       }
+      .onChange(of: files.choosing) { _, open in if !open { files.close(after: 1) } }
+  }
+}
+
+private struct Saving: ViewModifier {
+  @Bindable var files: PhoneFiles
+
+  func body(content: Content) -> some View {
+    content
       .fileExporter(
         isPresented: $files.saving, document: files.written, contentTypes: [files.written?.type ?? .data],
         defaultFilename: files.written?.name
@@ -23,11 +48,8 @@ struct Filing: ViewModifier {
       } onCancellation: {
         files.finish(.success(()))
       }
-      .sheet(isPresented: $files.sharing) {
-        files.finish(.success(()))
-      } content: {
-        ShareSheet(things: files.shared).presentationDetents([.medium, .large])
-      }
+      // Longer: the answer comes when the file is written, perhaps into a cloud.
+      .onChange(of: files.saving) { _, open in if !open { files.close(after: 10) } }
   }
 }
 
@@ -60,7 +82,10 @@ private struct ShareSheet: UIViewControllerRepresentable {
   let things: [Any]
 
   func makeUIViewController(context: Context) -> UIActivityViewController {
-    UIActivityViewController(activityItems: things, applicationActivities: nil)
+    let sheet = UIActivityViewController(activityItems: things, applicationActivities: nil)
+    // It would need a permission, and end an app that never asks for one.
+    sheet.excludedActivityTypes = [.saveToCameraRoll]
+    return sheet
   }
 
   func updateUIViewController(_ sheet: UIActivityViewController, context: Context) {}

@@ -16,11 +16,14 @@ final class PhoneFiles: Files {
   private(set) var shared: [Any] = []
   var sharing = false
 
+  /// The number of what is asked.
+  @ObservationIgnored private var request = 0
   @ObservationIgnored private var chosen: CheckedContinuation<URL?, any Error>?
   @ObservationIgnored private var done: CheckedContinuation<Void, any Error>?
 
   func open(endings: [String]) async throws -> Data? {
     types = endings.map(type)
+    begin()
     let url = try await withCheckedThrowingContinuation { answer in
       chosen = answer
       choosing = true
@@ -32,6 +35,7 @@ final class PhoneFiles: Files {
   func save(name: String, bytes: Data) async throws {
     written = WrittenFile(name: name, type: type(of: (name as NSString).pathExtension), bytes: bytes)
     defer { written = nil }
+    begin()
     try await withCheckedThrowingContinuation { answer in
       done = answer
       saving = true
@@ -64,9 +68,29 @@ final class PhoneFiles: Files {
     done = nil
   }
 
+  /// A picker is gone. It may have been swept away, which not every system tells: who waits for its answer is told so,
+  /// unless the answer comes first.
+  func close(after seconds: Double) {
+    let request = request
+    Task { [weak self] in
+      try? await Task.sleep(for: .seconds(seconds))
+      guard let self, self.request == request else { return }
+      choose(.success(nil))
+      finish(.success(()))
+    }
+  }
+
+  /// One thing at a time: nobody waits for an earlier one.
+  private func begin() {
+    request += 1
+    choose(.success(nil))
+    finish(.success(()))
+  }
+
   private func share(_ things: [Any]) async throws {
     shared = things
     defer { shared = [] }
+    begin()
     try await withCheckedThrowingContinuation { answer in
       done = answer
       sharing = true

@@ -5,7 +5,6 @@ import SwiftUI
 
 /// Distances.
 enum Space {
-  static let hair: CGFloat = 1
   static let tiny: CGFloat = 4
   static let small: CGFloat = 8
   static let medium: CGFloat = 16

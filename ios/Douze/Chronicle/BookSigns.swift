@@ -1,9 +1,6 @@
 import DouzeCore
 import SwiftUI
 
-/// Between the parts of a page, and inside a panel.
-let bookGap: CGFloat = 12
-
 extension Tokens {
   /// The colour of a verdict, 0 to 5.
   func verdict(_ band: Int32) -> Color {

@@ -7,10 +7,11 @@ struct ChronicleScreen: View {
   let view: ChronicleView
   let desk: any Desk
   let send: Send
+  @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
     InRoom { room in
-      content(beside: room.width >= expandedWidth && !room.large)
+      content(beside: room.width >= expandedWidth && !letters.isAccessibilitySize)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     }
   }

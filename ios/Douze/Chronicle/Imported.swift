@@ -4,7 +4,7 @@ import SwiftUI
 
 /// What a file is, and what keeping it would do; nothing is kept before somebody agrees.
 struct Imported: View {
-  let view: Preview
+  let view: DouzeCore.Preview
   let desk: any Desk
   /// Of reigns that are here in another form the file's are taken.
   @State private var theirs = false

@@ -35,10 +35,7 @@ struct CouncilMoment {
   func clock(_ moves: Bool) -> Playing? { moves ? playing : nil }
 
   /// How far the beat has come: 1 when it is over, or nothing moves.
-  func done(_ now: Moment?) -> Double {
-    guard let now, now.index == index else { return 1 }
-    return now.progress
-  }
+  func done(_ now: Moment?) -> Double { now.done(of: index) }
 
   /// The beat turns or rolls the die.
   var turnsDie: Bool { motion?.way != nil }

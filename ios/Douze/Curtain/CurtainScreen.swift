@@ -86,7 +86,6 @@ private struct Peeking: View {
         }
       }
     }
-    .privacySensitive()
   }
 }
 

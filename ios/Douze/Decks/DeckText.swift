@@ -33,11 +33,15 @@ struct DeckText: View {
       }
     }
     .onChange(of: focused) { _, now in typed = now ? view.value : nil }
+    // What is too long is taken back only now: the system's editor forgets letters that it has seen shown.
+    .onChange(of: typed) { before, now in
+      if let now, !fits(now) { typed = before }
+    }
   }
 
   /// It is as high as its lines; what is round it scrolls, so that the numbers go with them.
   private var editor: some View {
-    TextEditor(text: Binding(get: { text }, set: type))
+    TextEditor(text: Binding(get: { @MainActor in text }, set: { @MainActor new in type(new) }))
       .font(WordStyle.code.font)
       .foregroundStyle(tokens.ink)
       .scrollDisabled(true)
@@ -60,10 +64,12 @@ struct DeckText: View {
   private var text: String { typed ?? view.value }
 
   private func type(_ text: String) {
-    guard text.unicodeScalars.count <= Int(view.limit), text != self.text else { return }
+    guard text != self.text else { return }
     typed = text
-    onType(text)
+    if fits(text) { onType(text) }
   }
+
+  private func fits(_ text: String) -> Bool { text.unicodeScalars.count <= Int(view.limit) }
 
   private var edge: Color {
     if view.error != nil { return tokens.danger }

@@ -5,10 +5,11 @@ import SwiftUI
 struct DecksScreen: View {
   let view: DecksView
   let send: Send
+  @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
     InRoom { room in
-      if let editor = view.editor, room.width >= expandedWidth, !room.large {
+      if let editor = view.editor, room.width >= expandedWidth, !letters.isAccessibilitySize {
         HStack(alignment: .top, spacing: Space.large) {
           column { Decks(view: view, send: send) }
             .frame(width: (room.width - Space.large) * 0.4)

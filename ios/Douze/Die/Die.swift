@@ -136,9 +136,10 @@ private struct FaceButton: View {
   var body: some View {
     let box = touch.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
     Button(action: face.onTap) { Color.clear }
-      .buttonStyle(FaceStyle(seen: FaceOutline(seen, in: box), veil: tokens.dieReach))
+      .buttonStyle(
+        FaceStyle(touch: FaceOutline(touch, in: box), seen: FaceOutline(seen, in: box), veil: tokens.dieReach)
+      )
       .frame(width: box.width, height: box.height)
-      .contentShape(FaceOutline(touch, in: box))
       .hoverEffect()
       .accessibilityLabel(face.label)
       .accessibilityAddTraits(face.selected ? .isSelected : [])
@@ -147,12 +148,16 @@ private struct FaceButton: View {
   }
 }
 
+/// The outline for a finger is a part of the style: round a button it would take the touch and do nothing.
 private struct FaceStyle: ButtonStyle {
+  let touch: FaceOutline
   let seen: FaceOutline
   let veil: Color
 
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label.overlay { seen.fill(veil.opacity(configuration.isPressed ? 0.14 : 0)) }
+    configuration.label
+      .overlay { seen.fill(veil.opacity(configuration.isPressed ? 0.14 : 0)) }
+      .contentShape([.interaction, .hoverEffect], touch)
   }
 }
 

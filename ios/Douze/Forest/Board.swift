@@ -24,7 +24,7 @@ struct Board: View {
         if isEmpty { Picture(image: Emblem.forest.sign, colour: tokens.hairline, size: room / 3) }
         ByBeat(clock: clock) { index in
           Cells(
-            view: view, motion: motion(index), clock: clock,
+            view: view, motion: motion(index), beat: index, clock: clock,
             side: room / CGFloat(max(view.rows, view.cols, widest)), send: send, task: task)
         }
       }
@@ -46,6 +46,7 @@ struct Board: View {
 private struct Cells: View {
   let view: BoardView
   let motion: BoardMotion?
+  let beat: Int?
   let clock: Playing?
   let side: CGFloat
   let send: Send
@@ -69,7 +70,7 @@ private struct Cells: View {
           .offset(x: side * CGFloat(cell.col), y: side * CGFloat(cell.row))
       }
       signs(above: true)
-      ForEach(motion?.moving ?? [], id: \.to) { Mover(view: $0, side: side, clock: clock) }
+      ForEach(motion?.moving ?? [], id: \.to) { Mover(view: $0, side: side, beat: beat, clock: clock) }
     }
     .frame(width: side * CGFloat(view.cols), height: side * CGFloat(view.rows), alignment: .topLeading)
     .accessibilityElement(children: .contain)
@@ -118,11 +119,12 @@ private struct Cells: View {
 private struct Mover: View {
   let view: CardOnItsWay
   let side: CGFloat
+  let beat: Int?
   let clock: Playing?
 
   var body: some View {
     Moving(clock) { moment in
-      let time = moment?.progress ?? 1
+      let time = moment.done(of: beat)
       let done = time * time * (3 - 2 * time)
       let from = view.from ?? view.to
       AnimalCard(view: view.card, side: cardSide(side))

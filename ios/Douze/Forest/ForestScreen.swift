@@ -72,7 +72,7 @@ private struct Parted: View {
   let side: ForestSide
 
   var body: some View {
-    TwoPanes(room: room, pane: room.width - 2 * Space.small - Space.medium - board) {
+    TwoPanes(room: room, pane: max(0, room.width - 2 * Space.small - Space.medium - board)) {
       EmptyView()
     } first: {
       ScrollView {
@@ -81,7 +81,7 @@ private struct Parted: View {
       .scrollBounceBehavior(.basedOnSize)
     } second: { _ in
       // In a low window, and with large letters, all beside the board scrolls together.
-      if room.below < 340 || room.large {
+      if room.height < 340 || room.large {
         ScrollView {
           VStack(spacing: Space.small) {
             side.head
@@ -107,7 +107,7 @@ private struct Parted: View {
 
   private var board: CGFloat {
     let width = max(room.width * 0.56, room.width - besides)
-    return max(min(room.above - 2 * Space.small, width), side.least)
+    return max(min(room.height - 2 * Space.small, width), side.least)
   }
 }
 
@@ -116,7 +116,8 @@ private struct Scrolling: View {
   let side: ForestSide
 
   var body: some View {
-    let board = side.room.width - 2 * Space.small
+    // A room that is not measured yet has no width.
+    let board = max(0, side.room.width - 2 * Space.small)
     ScrollView {
       VStack(spacing: Space.small) {
         side.head

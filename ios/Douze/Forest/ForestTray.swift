@@ -13,7 +13,7 @@ struct Tray: View {
     ByBeat(clock: clock) { index in
       VStack(spacing: Space.small) {
         if let motion = motion(index), let cards = motion.shown {
-          Shown(cards: cards, leaving: motion.isRemoval, clock: clock)
+          Shown(cards: cards, leaving: motion.isRemoval, beat: index, clock: clock)
         } else if let inspect = view.inspect {
           Inspect(view: inspect, send: send)
         } else {
@@ -75,12 +75,13 @@ extension Motion {
 private struct Shown: View {
   let cards: [CardView]
   let leaving: Bool
+  let beat: Int?
   let clock: Playing?
   private let side: CGFloat = 96
 
   var body: some View {
     Moving(clock) { moment in
-      let done = moment?.progress ?? 1
+      let done = moment.done(of: beat)
       FlowRow(spacing: Space.medium, alignment: .center) {
         ForEach(Array(cards.enumerated()), id: \.offset) { _, card in
           AnimalCard(view: card, side: side)

@@ -45,10 +45,7 @@ struct KingMoment {
   func clock(_ moves: Bool = true) -> Playing? { moves ? playing : nil }
 
   /// How far the beat has come: 1 when it is over, or nothing moves.
-  func done(_ now: Moment?) -> Double {
-    guard let now, now.index == index else { return 1 }
-    return now.progress
-  }
+  func done(_ now: Moment?) -> Double { now.done(of: index) }
 
   private func turning(_ now: KingSeatView, from face: Int32) -> Turning? {
     if case .diceRolled(let rolled) = motion, rolled.contains(now.seat) {

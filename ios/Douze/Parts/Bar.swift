@@ -25,7 +25,7 @@ struct Bar: View {
   /// Beside the signs of a table a few words stand in two lines at most.
   @ViewBuilder private var heading: some View {
     if let round {
-      FittingWords(text: round, style: style, colour: ink, lines: 2).accessibilityAddTraits(.isHeader)
+      OneLine(text: round, style: style, colour: ink, lines: 2).accessibilityAddTraits(.isHeader)
     } else {
       Heading(text: screen.title, style: style, colour: ink)
     }

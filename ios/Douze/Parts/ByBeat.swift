@@ -19,7 +19,7 @@ struct ByBeat<Content: View>: View {
     var next = clock.started
     for beat in clock.beats where beat.ms > 0 {
       next += Double(beat.ms) / 1000
-      try? await Task.sleep(for: .seconds(max(0, next.timeIntervalSinceNow)))
+      try? await Task.sleep(for: .seconds(max(0, next.timeIntervalSinceNow)), tolerance: .zero)
       if Task.isCancelled { return }
       steps += 1
     }

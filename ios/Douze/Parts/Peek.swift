@@ -17,7 +17,7 @@ struct PeekButton: View {
   var body: some View {
     face
       .overlay(buttonShape.fill(ink ?? tokens.ink).opacity(held ? 0.14 : 0).allowsHitTesting(false))
-      .contentShape([.interaction, .hoverEffect, .focusEffect], buttonShape)
+      .contentShape([.interaction, .hoverEffect], buttonShape)
       .hoverEffect(.highlight)
       .onTapGesture { if view.toggles { show(!view.open) } }
       .highPriorityGesture(hold, including: view.toggles ? .subviews : .all)
@@ -33,7 +33,8 @@ struct PeekButton: View {
       }
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(view.label)
-      .accessibilityHint(view.warning)
+      // A value, for hints can be switched off.
+      .accessibilityValue(view.warning)
       .accessibilityAddTraits(.isButton)
       .accessibilityAction { show(!view.open) }
   }

@@ -67,5 +67,4 @@ enum Signs {
   static let history = Sign.symbol("clock.arrow.circlepath")
   static let about = Sign.symbol("info.circle")
   static let eye = Sign.symbol("eye")
-  static let share = Sign.symbol("square.and.arrow.up")
 }

@@ -10,7 +10,7 @@ struct Touched<Outline: Shape>: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .overlay(shape.fill(veil).opacity(configuration.isPressed ? 0.14 : 0).allowsHitTesting(false))
-      .contentShape([.interaction, .hoverEffect, .focusEffect], shape)
+      .contentShape([.interaction, .hoverEffect], shape)
       .hoverEffect(.highlight, isEnabled: enabled)
   }
 }

@@ -24,10 +24,6 @@ struct Room: Equatable {
   /// Words have room.
   var roomy: Bool { height >= 720 }
 
-  /// The heights of the panes.
-  var above: CGFloat { height }
-  var below: CGFloat { height }
-
   /// How wide the first pane is beside a second one of `pane`.
   func first(pane: CGFloat) -> CGFloat { max(0, width - 2 * Space.small - Space.medium - pane) }
 }

@@ -58,7 +58,7 @@ struct Hands: ViewModifier {
     content
       .background { shortcuts.frame(width: 0, height: 0).opacity(0).accessibilityHidden(true) }
       .overlay { if let playing { skip.id(playing.id) } }
-      .overlay(alignment: .leading) { edge }
+      .overlay(alignment: .leading) { if keys.back != nil { edge } }
       .accessibilityAction(.escape) { keys.back?() }
       .accessibilityAction(.magicTap) { keys.press(keys.main) }
   }

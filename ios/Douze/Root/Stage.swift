@@ -33,7 +33,6 @@ struct Stage: View {
       .tint(accent)
       // The system's signs would be dark on the curtain.
       .statusBarHidden(screen.body.isCurtain)
-      .privacySensitive(screen.secret)
       .modifier(Hands(keys: keys, playing: playing, endBeats: endBeats))
       .modifier(Announcing(spoken: spoken))
   }

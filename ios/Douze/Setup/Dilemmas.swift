@@ -27,11 +27,11 @@ struct DilemmaChoices: View {
     }
   }
 
-  /// In the order in which the core has them.
+  /// In the order in which the core has them; an own deck may mix the bells.
   private var groups: [[DilemmaChoiceView]] {
     dilemmas.reduce(into: []) { groups, dilemma in
-      if groups.last?.first?.bells == dilemma.bells {
-        groups[groups.count - 1].append(dilemma)
+      if let place = groups.firstIndex(where: { $0.first?.bells == dilemma.bells }) {
+        groups[place].append(dilemma)
       } else {
         groups.append([dilemma])
       }

@@ -97,7 +97,6 @@ extension View {
   public func statusBarHidden(_ hidden: Bool = true) -> some View { passed() }
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { passed() }
   public func defersSystemGestures(on edges: Edge.Set) -> some View { passed() }
-  public func privacySensitive(_ sensitive: Bool = true) -> some View { passed() }
   public func redacted(reason: RedactionReasons) -> some View { passed() }
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { passed() }
   public func help<S: StringProtocol>(_ text: S) -> some View { passed() }

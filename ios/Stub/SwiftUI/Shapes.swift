@@ -220,7 +220,6 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  public static let focusEffect = ContentShapeKinds(rawValue: 16)
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 

@@ -146,3 +146,6 @@ extension View {
     Modified(content: self, up: change)
   }
 }
+
+/// Of previews: here only because its name is taken.
+public struct Preview {}

@@ -20,6 +20,7 @@ public enum UIKeyboardType: Int, Sendable {
   public struct ActivityType: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
   }
 }
 
@@ -39,6 +40,7 @@ public enum UIKeyboardType: Int, Sendable {
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {}
   open var completionWithItemsHandler: CompletionWithItemsHandler?
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
 }
 
 open class UIImage: NSObject {

@@ -134,7 +134,7 @@ public final class DouzeStore {
     count += 1
     screen = update.screen
     rejection = update.rejection?.sentence
-    latest = Latest(id: count, beats: update.beats, refused: update.rejection != nil)
+    latest = Latest(id: count, beats: update.beats)
     play(update.beats, before)
     if update.rejection != nil {
       feel(.refused)

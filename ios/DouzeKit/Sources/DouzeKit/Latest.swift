@@ -4,8 +4,6 @@ import DouzeCore
 public struct Latest: Equatable, Sendable {
   public let id: Int
   public let beats: [Beat]
-  /// The intent did nothing.
-  public let refused: Bool
 }
 
 /// Something failed. `sentence` is for people and may be empty when the core could not even say it.

@@ -47,6 +47,16 @@ public struct Moment: Equatable, Sendable {
   }
 }
 
+extension Moment? {
+  /// How far the beat at `place` has come: 1 once it is over, or when nothing moves. A frame may be drawn a little before
+  /// or after its beat: then it is not begun, or over.
+  public func done(of place: Int?) -> Double {
+    guard let self, let place else { return 1 }
+    if self.index == place { return self.progress }
+    return self.index < place ? 0 : 1
+  }
+}
+
 extension Beat {
   /// How long it is played; 0 is only told.
   var seconds: Double { max(0, Double(ms) / 1000) }

@@ -11,8 +11,9 @@ public struct Timepiece: Sendable {
     self.sleep = sleep
   }
 
-  /// The device's.
-  public static let system = Timepiece(now: { Date() }, sleep: { try await Task.sleep(for: .seconds($0)) })
+  /// The device's. To the moment: sight and touch go together.
+  public static let system = Timepiece(
+    now: { Date() }, sleep: { try await Task.sleep(for: .seconds($0), tolerance: .zero) })
 
   /// Waits so many seconds; throws as soon as it is cancelled.
   func wait(_ seconds: Double) async throws {

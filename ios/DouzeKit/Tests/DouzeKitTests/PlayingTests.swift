@@ -26,6 +26,12 @@ import Testing
     #expect(at(0, [.of(0, "told"), .of(-3, "told")]) == nil)
     #expect(at(0, [.of(0, "told"), .of(100, "one")])?.index == 1)
   }
+
+  @Test func aFrameOfAnotherBeatShowsOneNotBegunOrOver() {
+    let moment = Moment(beat: .of(400, "two"), index: 1, progress: 0.25)
+    #expect([0, 1, 2].map { Moment?.some(moment).done(of: $0) } == [1, 0.25, 0])
+    #expect(Moment?.none.done(of: 1) == 1 && Moment?.some(moment).done(of: nil) == 1)
+  }
 }
 
 @Suite struct PictureTextTests {

@@ -6,7 +6,6 @@ import androidx.compose.ui.unit.sp
 
 /** Distances. */
 object Space {
-    val hair = 1.dp
     val tiny = 4.dp
     val small = 8.dp
     val medium = 16.dp
