@@ -78,10 +78,13 @@ private func protect(_ folder: URL) {
     at: folder, withIntermediateDirectories: true, attributes: attributes)
 }
 
-/// The system copies what another app hands over into a box of ours, and leaves it to us to empty it.
+/// The system copies what another app hands over into a box of ours, and leaves it to us to empty it: `Inbox` among the
+/// documents, or one whose name ends so among what is temporary.
 private func discard(_ url: URL) {
-  let box = home(.documentDirectory, "Inbox")
-  if url.deletingLastPathComponent().standardizedFileURL.path == box.standardizedFileURL.path {
-    try? FileManager.default.removeItem(at: url)
-  }
+  let box = url.deletingLastPathComponent().standardizedFileURL
+  let temporary = FileManager.default.temporaryDirectory.standardizedFileURL.path
+  let isBox =
+    box.path == home(.documentDirectory, "Inbox").standardizedFileURL.path
+    || (box.lastPathComponent.hasSuffix("-Inbox") && box.path.hasPrefix(temporary))
+  if isBox { try? FileManager.default.removeItem(at: url) }
 }
