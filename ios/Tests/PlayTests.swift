@@ -12,7 +12,7 @@ import Testing
     try await opened { store in
       var player = Player(store, window)
       try player.begin(.forest)
-      try player.play { body in
+      try await player.play { body in
         if case .forest(let forest) = body { forest.result != nil } else { false }
       }
       let result = try #require(everything(ResultView.self, in: player.body).first)
@@ -27,7 +27,7 @@ import Testing
       var player = Player(store, window)
       try player.begin(.king)
       var rounds: Set<String> = []
-      try player.play { body in
+      try await player.play { body in
         if case .king(let king) = body { rounds.insert(king.round) }
         // "Round 1, turn 2"
         return Set(rounds.map { $0.split(separator: ",")[0] }).count > 1

@@ -8,6 +8,10 @@ import Testing
 /// Hears the app and presses what it has heard of.
 @MainActor struct Player {
   let store: DouzeStore
+  /// What is chosen before all else.
+  var prefers: Intent?
+  /// What a council has been asked, and answered.
+  private(set) var decided: Set<Intent> = []
   private let host: Host
   private var chance = Chance(state: 12)
 
@@ -20,11 +24,11 @@ import Testing
 
   func hears(_ words: String) -> Bool { host.read().contains { $0.label.contains(words) } }
 
-  /// Presses what bears this name.
-  func press(_ label: String, at location: SourceLocation = #_sourceLocation) throws {
+  /// Presses what bears this name; of several what has this hint, too.
+  func press(_ label: String, hint: String? = nil, at location: SourceLocation = #_sourceLocation) throws {
     let there = host.read()
-    let element = there.first { $0.label == label && $0.press != nil && $0.enabled }
-    guard let run = element?.press else {
+    let same = there.filter { $0.label == label && $0.press != nil && $0.enabled }
+    guard let run = (same.first { $0.hint == hint } ?? same.first)?.press else {
       let names = there.filter { $0.press != nil }.map(\.label)
       Issue.record("nothing to press is called \(label), but \(names)", sourceLocation: location)
       throw Silent()
@@ -34,26 +38,58 @@ import Testing
     #expect(store.fault == nil, "\(label)", sourceLocation: location)
   }
 
-  /// From home to the table of a game of two people.
-  mutating func begin(_ game: GameKind) throws {
+  /// Types into what bears this name.
+  func type(_ label: String, _ text: String) throws {
+    let field = host.read().first { $0.label == label && $0.type != nil }
+    let type = try #require(field?.type, "\(label)")
+    type(text)
+  }
+
+  /// From home to the table of a game of these players.
+  func begin(
+    _ game: GameKind, _ players: [PlayerKind] = [.person, .person], seed: String? = nil,
+    more: () throws -> Void = {}
+  ) throws {
     let doors = everything(DoorView.self, in: try body)
     let door = try #require(doors.first { $0.game == game })
     try press(door.button.label)
-    while try setup().seats.count > 2, let remove = try setup().remove { try press(remove.label) }
-    for seat in try setup().seats.indices {
-      let person = try #require(setup().seats[seat].player.choices.first)
-      try choose(person, seat)
+    while try setup().seats.count < players.count, let add = try setup().add { try press(add.label) }
+    while try setup().seats.count > players.count, let remove = try setup().remove { try press(remove.label) }
+    for (seat, player) in players.enumerated() {
+      let choices = try setup().seats[seat].player.choices
+      let intent = Intent.setPlayer(seat: Int32(seat), player: player)
+      try choose(try #require(choices.first { $0.intent == intent }), seat)
     }
+    try more()
+    if let seed { try type(try setup().seed.label, seed) }
     try press(try setup().start.label)
   }
 
+  /// Chooses the first month of the troubled year with bells, while a council is set up.
+  func january() throws {
+    let kinds = try #require(setup().council).kind.choices
+    try press(try #require(kinds.first { $0.intent == .setCouncil(kind: .month) }).label)
+    try press(try #require(setup().council?.calendar.first).spoken)
+    let january = try #require(setup().council?.calendar.first)
+    #expect(january.selected && !january.won)
+    // Other questions have the same answers.
+    let choices = try setup().choices.flatMap(\.choices)
+    let bells = try #require(choices.firstIndex { $0.intent == .setBells(on: true) })
+    try choose(choices[bells], choices[..<bells].filter { $0.label == choices[bells].label }.count)
+    #expect(try setup().choices.flatMap(\.choices)[bells].selected)
+  }
+
+  /// Nobody thinks.
+  func settle() async { await until { store.screen?.thinking == nil } }
+
   /// On, whatever leads on, until it is `over`.
-  mutating func play(until over: (DouzeCore.Body) -> Bool) throws {
-    for _ in 0..<400 {
+  mutating func play(until over: (DouzeCore.Body) -> Bool) async throws {
+    for _ in 0..<600 {
+      await settle()
       let now = try body
       if over(now) { return }
       let name = try #require(next(now), "nothing leads on: \(host.read().map(\.label))")
-      try press(name)
+      try press(name, hint: hint(name, now))
     }
     Issue.record("it does not end")
   }
@@ -66,10 +102,10 @@ import Testing
   }
 
   /// The choices of every seat bear the same names: the one of this seat is the so-manieth.
-  private func choose(_ choice: ChoiceView, _ seat: Int) throws {
-    let same = host.read().filter { $0.label.hasPrefix(choice.label) && $0.press != nil }
-    try #require(same.indices.contains(seat), "no choice of seat \(seat): \(same.map(\.label))")
-    same[seat].press?()
+  private func choose(_ choice: ChoiceView, _ place: Int) throws {
+    let same = host.read().filter { $0.label == choice.label && $0.press != nil }
+    try #require(same.indices.contains(place), "no \(choice.label) at \(place): \(same.map(\.label))")
+    same[place].press?()
   }
 
   /// The name of something that leads on.
@@ -78,6 +114,7 @@ import Testing
     case .curtain(let curtain): curtain.lift.label
     case .forest(let forest): next(forest)
     case .king(let king): next(king)
+    case .council(let council): next(council)
     default: nil
     }
   }
@@ -98,6 +135,27 @@ import Testing
     if let confirm = king.confirm, confirm.enabled { return confirm.label }
     if let offers = king.offers { return offers.choices.map(\.label).randomElement(using: &chance) }
     return card(king.hands.prefix(1))
+  }
+
+  private mutating func next(_ council: CouncilView) -> String? {
+    if let warning = council.warning { return warning.cancel.label }
+    if let proposal = council.proposal { return any([proposal.accept, proposal.decline]) }
+    if let confirm = council.confirm, confirm.enabled { return confirm.label }
+    if let offers = council.offers { return offers.choices.map(\.label).randomElement(using: &chance) }
+    return card(council.hands[...]) ?? any(council.seats.compactMap(\.reveal)) ?? any(council.decisions)
+  }
+
+  private mutating func any(_ buttons: [ButtonView]) -> String? {
+    let enabled = buttons.filter(\.enabled)
+    let chosen = enabled.first { $0.intent == prefers } ?? enabled.randomElement(using: &chance)
+    if let chosen { decided.insert(chosen.intent) }
+    return chosen?.label
+  }
+
+  /// What a remark says a decision can say, too.
+  private func hint(_ name: String, _ body: DouzeCore.Body) -> String? {
+    guard case .council(let council) = body else { return nil }
+    return council.decisions.first { $0.label == name }?.hint
   }
 
   private mutating func card(_ hands: ArraySlice<HandView>) -> String? {

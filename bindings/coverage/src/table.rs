@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use crate::border::{Border, Shape, same};
+use crate::border::{Border, Shape, Variant, same};
 use crate::excused::Excused;
 use crate::shell::Shell;
 
@@ -46,14 +46,29 @@ impl Coverage {
         };
         for variant in variants {
             let cells = self.shells().map(|(language, shell)| {
-                let files = shell.naming(&self.border, "Body", variant);
-                if files.is_empty() {
+                let naming = shell.naming(&self.border, "Body", variant);
+                if naming.is_empty() {
                     missing.push(format!("{language}: nothing draws Body.{}", variant.name));
                 }
-                told(&files)
+                told(&self.drawing(shell, variant).unwrap_or(naming))
             });
             row(page, &variant.name, &cells);
         }
+    }
+
+    /// Files that draw what a screen carries, the view of its name and those of its flow first; none when it carries no
+    /// record.
+    fn drawing(&self, shell: &Shell, screen: &Variant) -> Option<Vec<String>> {
+        let carried = screen.fields.iter().flat_map(|field| &field.types);
+        let name = carried.into_iter().find(|name| self.border.contains_key(*name))?;
+        let mut files = shell.uses(&self.border, name).files;
+        let flow = format!("{}/", screen.name);
+        let view = format!("{flow}{}screen.", screen.name);
+        files.sort_by_key(|path| {
+            let path = path.to_lowercase();
+            (!path.starts_with(&view), !path.starts_with(&flow))
+        });
+        Some(files)
     }
 
     fn records(&self, page: &mut String, missing: &mut Vec<String>) {
@@ -209,6 +224,29 @@ public enum Intent: Equatable, Hashable {
     #[test]
     fn nothing_is_missing() {
         assert_eq!(missing(SWIFT, KOTLIN, &["undo"], &[]), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_screen_is_told_with_what_draws_it_and_not_with_what_leads_there() {
+        let shell = |language, texts: [&str; 2]| {
+            let paths = ["Root/Stage", "Home/Home"];
+            let files = paths.iter().zip(texts).map(|(path, text)| Source::new(path, text, language));
+            Shell::new(language, "", files.collect())
+        };
+        let coverage = Coverage {
+            border: swift(BORDER),
+            shown: vec![],
+            swift: shell(
+                Language::Swift,
+                [&SWIFT.replace("f(home.about)", "Home(home)"), "let home: HomeView; f(home.about)"],
+            ),
+            kotlin: shell(Language::Kotlin, [KOTLIN, "fun g(home: HomeView) = home.about"]),
+            buttons: BTreeMap::new(),
+            excused: &[],
+        };
+        let page = coverage.report().0;
+        assert!(page.contains("| home | `Home/Home` | `Home/Home`, `Root/Stage` |\n"), "{page}");
+        assert!(page.contains("| rules | `Root/Stage` | `Root/Stage` |\n"), "carries nothing");
     }
 
     #[test]
