@@ -16,10 +16,6 @@ public enum AccessibilityNotification {
     public func post() { posted.append("") }
   }
 
-  public struct LayoutChanged {
-    public init(_ element: Any? = nil) {}
-    public func post() {}
-  }
 }
 
 extension AttributeScopes {

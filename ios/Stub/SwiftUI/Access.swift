@@ -2,12 +2,9 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let isButton = Self(rawValue: 1), isHeader = Self(rawValue: 2), isSelected = Self(rawValue: 4)
-  public static let isLink = Self(rawValue: 8), isImage = Self(rawValue: 16),
-    isStaticText = Self(rawValue: 32)
-  public static let isToggle = Self(rawValue: 64), isModal = Self(rawValue: 128)
-  public static let updatesFrequently = Self(rawValue: 256), allowsDirectInteraction = Self(rawValue: 512)
-  public static let isSearchField = Self(rawValue: 1024), isKeyboardKey = Self(rawValue: 2048)
-  public static let isSummaryElement = Self(rawValue: 4096), playsSound = Self(rawValue: 8192)
+  public static let isImage = Self(rawValue: 16), isStaticText = Self(rawValue: 32)
+  public static let isToggle = Self(rawValue: 64)
+  public static let updatesFrequently = Self(rawValue: 256)
 }
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let name: String
@@ -21,7 +18,6 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public init(named name: Text) { self.name = name.words }
 }
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
-public struct AccessibilityLabeledPairRole: Sendable {}
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
 /// One element out of those in it: words after each other; the first thing to press is the whole, further ones are
@@ -116,15 +112,6 @@ extension View {
       }
     }
   }
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    up { found, _ in
-      found.map { element in
-        var element = element
-        element.traits.subtract(traits)
-        return element
-      }
-    }
-  }
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     up { found, _ in
       found.map { element in
@@ -181,31 +168,6 @@ extension View {
       }
     }
   }
-  public func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View {
-    up { found, walk in each(found, walk) { $0.adjust = handler } }
-  }
-  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-    let instead = representation()
-    return up { _, walk in walk.into("representation").elements(instead) }
-  }
-  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-    let children = children()
-    return up { _, walk in
-      var group = Element()
-      group.isGroup = true
-      group.children = walk.into("children").elements(children)
-      return [group]
-    }
-  }
-  public func accessibilityIdentifier(_ identifier: String) -> some View { passed() }
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { passed() }
-  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { passed() }
-  public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
-    passed()
-  }
-  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { passed() }
   public func accessibilityShowsLargeContentViewer() -> some View { passed() }
   public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V)
     -> some View
@@ -218,9 +180,6 @@ extension View {
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { passed() }
-  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-    passed()
-  }
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { passed() }

@@ -68,13 +68,10 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle { nonisolated public ini
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { .init() } }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  public static var borderless: Self { .init() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  public static var bordered: Self { .init() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  public static var borderedProminent: Self { .init() }
 }
 
 extension View {
@@ -194,29 +191,21 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let text = SubmitTriggers(rawValue: 1)
-  public static let search = SubmitTriggers(rawValue: 2)
 }
 @MainActor @preconcurrency public protocol TextFieldStyle {}
 public struct PlainTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
 public struct RoundedBorderTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
 extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { .init() } }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: Self { .init() }
 }
 
 extension View {
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { passed() }
   public func keyboardType(_ type: UIKeyboardType) -> some View { passed() }
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { passed() }
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     passed()
   }
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { passed() }
-  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-    passed()
-  }
-  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { passed() }
   public func controlSize(_ controlSize: ControlSize) -> some View { passed() }
-  public func labelsHidden() -> some View { passed() }
 }
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }

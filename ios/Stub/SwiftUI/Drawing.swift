@@ -99,7 +99,6 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
 
   public var isEmpty: Bool { steps.isEmpty }
   public var description: String { "\(steps)" }
-  public var currentPoint: CGPoint? { points.last }
   public func forEach(_ body: (Element) -> Void) { steps.forEach(body) }
 
   private var points: [CGPoint] {
@@ -141,22 +140,6 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
     ])
     closeSubpath()
   }
-  public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
-    transform: CGAffineTransform = .identity
-  ) { addRect(rect) }
-  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) { addRect(rect) }
-  public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
-    transform: CGAffineTransform = .identity
-  ) {
-    for angle in [startAngle, endAngle] {
-      let end = CGPoint(
-        x: center.x + radius * CGFloat(cos(angle.radians)), y: center.y + radius * CGFloat(sin(angle.radians))
-      )
-      if isEmpty { move(to: end) } else { addLine(to: end) }
-    }
-  }
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     steps += path.applying(transform).steps
   }
@@ -175,10 +158,6 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
     }
     return path
   }
-  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
-    applying(CGAffineTransform(translationX: dx, y: dy))
-  }
-  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
   public func strokedPath(_ style: StrokeStyle) -> Path { self }
 
   private mutating func add(_ step: Element) {
@@ -193,14 +172,6 @@ public struct GraphicsContext {
     public static var foreground: Shading { Shading() }
     public static func color(_ color: Color) -> Shading { Shading() }
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading() }
-    public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
-      options: GradientOptions = GradientOptions()
-    ) -> Shading { Shading() }
-    public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
-      options: GradientOptions = GradientOptions()
-    ) -> Shading { Shading() }
   }
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -221,7 +192,6 @@ public struct GraphicsContext {
       CGSize(width: min(CGFloat(text.words.count) * 8, size.width), height: 20)
     }
     public func firstBaseline(in size: CGSize) -> CGFloat { 16 }
-    public func lastBaseline(in size: CGSize) -> CGFloat { 16 }
   }
   public struct ResolvedImage {
     public var size: CGSize { CGSize(width: 24, height: 24) }
@@ -230,12 +200,9 @@ public struct GraphicsContext {
   public struct ResolvedSymbol { public var size: CGSize { CGSize(width: 24, height: 24) } }
 
   public var opacity = 1.0
-  public var blendMode = BlendMode.normal
   public internal(set) var environment: EnvironmentValues
   public var transform = CGAffineTransform.identity
-  public var clipBoundingRect: CGRect { .infinite }
 
-  public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
   public mutating func concatenate(_ matrix: CGAffineTransform) {
@@ -244,16 +211,11 @@ public struct GraphicsContext {
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {}
-  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    var layer = self
-    try content(&layer)
-  }
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
-  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
   public func draw(_ text: ResolvedText, in rect: CGRect) {}
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
   public func draw(_ text: Text, in rect: CGRect) {}

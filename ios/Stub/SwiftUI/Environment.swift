@@ -20,19 +20,9 @@ public struct EnvironmentValues {
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
   public var dynamicTypeSize = DynamicTypeSize.large
   public var locale = Locale(identifier: "en")
-  public var layoutDirection = LayoutDirection.leftToRight
   public var scenePhase = ScenePhase.active
   public var accessibilityReduceMotion: Bool { false }
-  public var accessibilityReduceTransparency: Bool { false }
-  public var accessibilityDifferentiateWithoutColor: Bool { false }
-  public var accessibilityVoiceOverEnabled: Bool { true }
-  public var accessibilitySwitchControlEnabled: Bool { false }
-  public var accessibilityShowButtonShapes: Bool { false }
   public var displayScale: CGFloat = 2
-  public var pixelLength: CGFloat { 1 / displayScale }
-  public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
-  public var verticalSizeClass: UserInterfaceSizeClass? = .regular
-  public var openURL: OpenURLAction { OpenURLAction() }
   public var dismiss: DismissAction { DismissAction() }
   public var lineLimit: Int?
   public var font: Font?
@@ -82,11 +72,6 @@ extension View {
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     down { $0.environment.objects[ObjectIdentifier(T.self)] = object }
   }
-  public func transformEnvironment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-  ) -> some View {
-    down { transform(&$0.environment[keyPath: keyPath]) }
-  }
   public func disabled(_ disabled: Bool) -> some View {
     down { if disabled { $0.environment.isEnabled = false } }
   }
@@ -111,25 +96,13 @@ public protocol PreferenceKey {
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 extension View {
-  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View { passed() }
-  public func onPreferenceChange<K: PreferenceKey>(
-    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
-  ) -> some View where K.Value: Equatable { passed() }
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
-  ) -> some View { passed() }
-  public func transformAnchorPreference<A, K: PreferenceKey>(
-    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View { passed() }
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     overlay(alignment: alignment) { transform(K.defaultValue) }
-  }
-  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
-  ) -> some View {
-    background(alignment: alignment) { transform(K.defaultValue) }
   }
 }
 public struct Anchor<Value> {

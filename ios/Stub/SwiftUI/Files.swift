@@ -4,7 +4,6 @@ public struct FileDocumentReadConfiguration {
 }
 public struct FileDocumentWriteConfiguration {
   public let contentType: UTType
-  public let existingFile: FileWrapper?
 }
 public protocol FileDocument: Sendable {
   typealias ReadConfiguration = FileDocumentReadConfiguration

@@ -22,8 +22,6 @@ extension View {
   public func padding(_ length: CGFloat) -> some View { passed() }
   public func fixedSize() -> some View { passed() }
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { passed() }
-  public func layoutPriority(_ value: Double) -> some View { passed() }
-  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { passed() }
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { passed() }
@@ -36,26 +34,10 @@ extension View {
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { passed() }
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { passed() }
   public func scaledToFit() -> some View { passed() }
-  public func scaledToFill() -> some View { passed() }
-  public func zIndex(_ value: Double) -> some View { passed() }
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     passed()
   }
-  public func safeAreaInset<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View {
-    let inset = content()
-    return overlay { inset }
-  }
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { passed() }
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { passed() }
-  public func gridCellColumns(_ count: Int) -> some View { passed() }
-  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { passed() }
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { passed() }
-  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-    passed()
-  }
 
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
   {
@@ -91,33 +73,20 @@ extension View {
     passed()
   }
   public func scrollDisabled(_ disabled: Bool) -> some View { passed() }
-  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { passed() }
-  public func scrollIndicators(
-    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  )
-    -> some View
-  { passed() }
   public func scrollContentBackground(_ visibility: Visibility) -> some View { passed() }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { passed() }
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { passed() }
-  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-    passed()
-  }
 }
 
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
-public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let all = SafeAreaRegions(rawValue: .max)
-  public static let container = SafeAreaRegions(rawValue: 1)
   public static let keyboard = SafeAreaRegions(rawValue: 2)
 }
 public struct ScrollBounceBehavior: Sendable {
   public static var automatic: ScrollBounceBehavior { .init() }
-  public static var always: ScrollBounceBehavior { .init() }
   public static var basedOnSize: ScrollBounceBehavior { .init() }
 }
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
@@ -129,7 +98,6 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 public struct ScrollDismissesKeyboardMode: Sendable {
   public static var automatic: Self { .init() }
-  public static var immediately: Self { .init() }
   public static var interactively: Self { .init() }
   public static var never: Self { .init() }
 }

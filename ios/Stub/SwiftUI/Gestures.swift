@@ -9,30 +9,11 @@ public struct DragGesture: Gesture {
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var location: CGPoint
-    public var startLocation: CGPoint
     public var translation: CGSize
-    public var velocity: CGSize
-    public var predictedEndTranslation: CGSize
   }
   nonisolated public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {}
-}
-public struct TapGesture: Gesture {
-  public typealias Value = Void
-  nonisolated public init(count: Int = 1) {}
-}
-public struct SpatialTapGesture: Gesture {
-  public struct Value: Equatable, Sendable { public var location: CGPoint }
-  nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
-}
-public struct LongPressGesture: Gesture {
-  public typealias Value = Bool
-  nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
-}
-public struct MagnifyGesture: Gesture {
-  public struct Value: Equatable, Sendable { public var magnification: CGFloat }
-  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
 extension Gesture {
@@ -41,8 +22,6 @@ extension Gesture {
   ) -> some Gesture<Value> { _AnyGesture() }
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { _AnyGesture() }
   public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> { _AnyGesture() }
-  public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture { _AnyGesture<Value>() }
-  public func exclusively<Other: Gesture>(before other: Other) -> some Gesture { _AnyGesture<Value>() }
 }
 extension Gesture where Value: Equatable {
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { _AnyGesture() }
@@ -70,7 +49,7 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
 public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let capsLock = EventModifiers(rawValue: 1), shift = EventModifiers(rawValue: 2)
+  public static let shift = EventModifiers(rawValue: 2)
   public static let control = EventModifiers(rawValue: 4), option = EventModifiers(rawValue: 8)
   public static let command = EventModifiers(rawValue: 16)
 }
@@ -102,25 +81,14 @@ extension View {
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     passed()
   }
-  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    passed()
-  }
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { passed() }
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
-    onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { passed() }
   public func allowsHitTesting(_ enabled: Bool) -> some View { passed() }
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { passed() }
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
     passed()
   }
-  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { passed() }
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { passed() }
   public func focusable(_ isFocusable: Bool = true) -> some View { passed() }
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { passed() }
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { passed() }
-  public func focusSection() -> some View { passed() }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { passed() }
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
   {
@@ -141,5 +109,23 @@ extension View {
   ) -> some View { passed() }
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     down { $0.shortcut = (key, modifiers) }
+  }
+}
+
+/// A key with what is held beside it.
+public struct KeyboardShortcut: Sendable {
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  public var key: KeyEquivalent
+  public var modifiers: EventModifiers
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+}
+
+extension View {
+  /// None: as it is.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    down { if let shortcut { $0.shortcut = (shortcut.key, shortcut.modifiers) } }
   }
 }

@@ -87,9 +87,6 @@ public struct Animation: Equatable, Sendable {
   public static let `default` = Animation(), linear = Animation(), easeIn = Animation(), easeOut = Animation()
   public static let easeInOut = Animation()
   public static var spring: Animation { Animation() }
-  public static var smooth: Animation { Animation() }
-  public static var snappy: Animation { Animation() }
-  public static var bouncy: Animation { Animation() }
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0)
     -> Animation
   {
@@ -104,19 +101,8 @@ public struct Animation: Equatable, Sendable {
 }
 public struct Transaction {
   public var animation: Animation?
-  public var disablesAnimations = false
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
-}
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows
-  -> Result
-{
-  try body()
-}
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
-  -> Result
-{
-  try body()
 }
 
 public struct AnyTransition {
@@ -137,9 +123,6 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   }
 }
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
-    .init()
-  }
 }
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {}
@@ -179,7 +162,6 @@ public struct SensoryFeedback: Equatable, Sendable {
 extension View {
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { passed() }
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { passed() }
-  public func transition(_ t: AnyTransition) -> some View { passed() }
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { passed() }
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
@@ -191,8 +173,6 @@ extension View {
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     passed()
   }
-  public func transformEffect(_ transform: CGAffineTransform) -> some View { passed() }
-  public func geometryGroup() -> some View { passed() }
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { passed() }
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?

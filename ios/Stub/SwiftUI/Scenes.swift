@@ -21,15 +21,9 @@ public struct WindowGroup<Content: View>: Scene {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
 extension Scene {
-  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 }
 @MainActor @preconcurrency public protocol Commands {}
 public struct CommandGroupPlacement {
-  public static let newItem = Self(), help = Self(), appSettings = Self(), undoRedo = Self()
-}
-public struct CommandGroup<Content: View>: Commands {
-  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 @resultBuilder public enum CommandsBuilder {
   @MainActor public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
@@ -44,9 +38,7 @@ public struct PresentationDetent: Hashable, Sendable {
 /// Draws a view into a picture: not here.
 @MainActor public final class ImageRenderer<Content: View> {
   public var content: Content
-  public var proposedSize = ProposedViewSize.unspecified
   public var scale: CGFloat = 1
-  public var isOpaque = false
   public init(content view: Content) { content = view }
   public var uiImage: UIImage? { nil }
 }
@@ -80,33 +72,19 @@ extension View {
   }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { passed() }
   public func id<ID: Hashable>(_ id: ID) -> some View { down { $0 = $0.into(id) } }
-  public func equatable() -> some View where Self: Equatable { passed() }
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { shown(isPresented, content) }
-  public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { shown(isPresented, content) }
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
   ) -> some View { shown(isPresented, content) }
   private func shown(_ shown: Binding<Bool>, _ content: @escaping () -> some View) -> some View {
     up { found, walk in shown.wrappedValue ? walk.into("sheet").elements(content()) : found }
   }
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { passed() }
   public func statusBarHidden(_ hidden: Bool = true) -> some View { passed() }
-  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { passed() }
-  public func defersSystemGestures(on edges: Edge.Set) -> some View { passed() }
-  public func redacted(reason: RedactionReasons) -> some View { passed() }
-  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { passed() }
   public func help<S: StringProtocol>(_ text: S) -> some View { passed() }
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { passed() }
-  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { passed() }
 }
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let placeholder = Self(rawValue: 1), privacy = Self(rawValue: 2)
 }
 
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
@@ -121,5 +99,4 @@ public struct RedactionReasons: OptionSet, Sendable {
 extension UIViewControllerRepresentable where Coordinator == Void { public func makeCoordinator() {} }
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  public let coordinator: Representable.Coordinator
 }

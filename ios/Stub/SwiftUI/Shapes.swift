@@ -5,7 +5,6 @@
 public protocol ShapeStyle: Sendable {}
 
 public struct ForegroundStyle: ShapeStyle { public init() {} }
-public struct BackgroundStyle: ShapeStyle { public init() {} }
 public struct TintShapeStyle: ShapeStyle { public init() {} }
 public struct HierarchicalShapeStyle: ShapeStyle {}
 public struct Material: ShapeStyle {
@@ -68,13 +67,6 @@ public struct Gradient: ShapeStyle, Equatable {
   public var stops: [Stop]
   public init(stops: [Stop]) { self.stops = stops }
   public init(colors: [Color]) { stops = colors.map { Stop(color: $0, location: 0) } }
-}
-public struct LinearGradient: ShapeStyle, View, Walked {
-  nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-  nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-  nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
-  public typealias Body = Never
-  func walk(_ walk: Walk) -> [Element] { [] }
 }
 
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
@@ -143,10 +135,6 @@ extension Shape {
   { _Painted(shape: self) }
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
   nonisolated public func stroke(style: StrokeStyle) -> some Shape { self }
-  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    self
-  }
-  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
 }
 extension InsettableShape {
   @MainActor public func strokeBorder<S: ShapeStyle>(
@@ -196,17 +184,11 @@ public struct UnevenRoundedRectangle: InsettableShape {
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
   nonisolated public func inset(by amount: CGFloat) -> UnevenRoundedRectangle { self }
 }
-public struct AnyShape: Shape {
-  nonisolated private let shape: any Shape
-  nonisolated public init<S: Shape>(_ shape: S) { self.shape = shape }
-  nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-}
 extension Path: Shape {
   nonisolated public func path(in rect: CGRect) -> Path { self }
 }
 extension Shape where Self == Rectangle { public static var rect: Rectangle { .init() } }
 extension Shape where Self == Circle { public static var circle: Circle { .init() } }
-extension Shape where Self == Capsule { public static var capsule: Capsule { .init() } }
 extension Shape where Self == RoundedRectangle {
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     .init(cornerRadius: cornerRadius)
@@ -217,33 +199,21 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
 extension View {
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { passed() }
-  public func clipped(antialiased: Bool = false) -> some View { passed() }
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { passed() }
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
   {
     passed()
   }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { passed() }
-  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { passed() }
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { passed() }
   public func tint(_ tint: Color?) -> some View { passed() }
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { passed() }
-  public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    passed()
-  }
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { passed() }
-  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-    passed()
-  }
-  public func compositingGroup() -> some View { passed() }
   /// What cannot be seen cannot be heard.
   public func opacity(_ opacity: Double) -> some View { up { found, _ in opacity == 0 ? [] : found } }
   public func hidden() -> some View { up { _, _ in [] } }

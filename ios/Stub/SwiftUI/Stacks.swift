@@ -36,17 +36,6 @@ public struct LazyVStack<Content: View>: View, Walked {
   func walk(_ walk: Walk) -> [Element] { walk.elements(content) }
 }
 
-public struct LazyHStack<Content: View>: View, Walked {
-  let content: Content
-  public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(),
-    @ViewBuilder content: () -> Content
-  ) { self.content = content() }
-  public typealias Body = Never
-  func walk(_ walk: Walk) -> [Element] { walk.elements(content) }
-}
-
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -59,16 +48,6 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
-}
-
-public struct LazyVGrid<Content: View>: View, Walked {
-  let content: Content
-  public init(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
-  ) { self.content = content() }
-  public typealias Body = Never
-  func walk(_ walk: Walk) -> [Element] { walk.elements(content) }
 }
 
 public struct Grid<Content: View>: View, Walked {

@@ -27,7 +27,6 @@ public struct Text: View, Equatable, Walked {
   nonisolated public func monospaced(_ isActive: Bool = true) -> Text { self }
   nonisolated public func monospacedDigit() -> Text { self }
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
-  nonisolated public func foregroundColor(_ color: Color?) -> Text { self }
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
@@ -40,7 +39,6 @@ public struct Text: View, Equatable, Walked {
   }
   nonisolated public func kerning(_ kerning: CGFloat) -> Text { self }
   nonisolated public func tracking(_ tracking: CGFloat) -> Text { self }
-  nonisolated public func baselineOffset(_ offset: CGFloat) -> Text { self }
   public struct LineStyle: Hashable, Sendable {
     public struct Pattern: Sendable {
       public static let solid = Pattern(), dot = Pattern(), dash = Pattern()
@@ -66,7 +64,6 @@ public struct Font: Hashable, Sendable {
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
   public struct Weight: Hashable, Sendable {
     let weight: Int
-    public static let ultraLight = Weight(weight: 1), thin = Weight(weight: 2), light = Weight(weight: 3)
     public static let regular = Weight(weight: 4), medium = Weight(weight: 5), semibold = Weight(weight: 6)
     public static let bold = Weight(weight: 7), heavy = Weight(weight: 8), black = Weight(weight: 9)
   }
@@ -85,7 +82,6 @@ public struct Font: Hashable, Sendable {
   public func weight(_ weight: Weight) -> Font { self }
   public func monospaced() -> Font { self }
   public func monospacedDigit() -> Font { self }
-  public func smallCaps() -> Font { self }
   public func leading(_ leading: Leading) -> Font { self }
 }
 
@@ -159,11 +155,7 @@ extension View {
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { passed() }
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { passed() }
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { passed() }
-  public func allowsTightening(_ flag: Bool) -> some View { passed() }
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View { passed() }
   public func textCase(_ textCase: Text.Case?) -> some View { passed() }
-  public func imageScale(_ scale: Image.Scale) -> some View { passed() }
-  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { passed() }
 }
 public protocol TextSelectability {}
 public struct EnabledTextSelectability: TextSelectability {}

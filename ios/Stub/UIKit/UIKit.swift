@@ -47,8 +47,3 @@ open class UIImage: NSObject {
   public override init() {}
   open func pngData() -> Data? { nil }
 }
-
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-  public let rawValue: UInt64
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-}
