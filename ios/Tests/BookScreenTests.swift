@@ -33,6 +33,9 @@ private let tablet = CGSize(width: 1180, height: 820)
 
     var elements: [Element] { host?.read() ?? [] }
 
+    /// So long a person rests before typing has ended.
+    func rests(for rest: Duration) { host?.environment.typingRest = rest }
+
     func find(_ label: String) throws -> Element {
       try #require(elements.first { $0.label == label }, "nothing is called \(label)")
     }
@@ -127,15 +130,16 @@ private let tablet = CGSize(width: 1180, height: 820)
 
   @Test func ownWordsForTheObstacleAreSentWhenTypingEnds() async throws {
     let shown = show(BookFixtures.book(page: BookFixtures.page))
+    shown.rests(for: .seconds(3600))
     try shown.find("In your own words").type?("The")
-    try await Task.sleep(for: .milliseconds(300))
-    try shown.find("In your own words").type?("The winter")
-    try await Task.sleep(for: .milliseconds(300))
+    try await Task.sleep(for: .milliseconds(50))
     #expect(shown.sent == [])
-    for _ in 0..<100 where shown.sent.isEmpty { try await Task.sleep(for: .milliseconds(50)) }
+    shown.rests(for: .milliseconds(1))
+    try shown.find("In your own words").type?("The winter")
+    for _ in 0..<1000 where shown.sent.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
     #expect(shown.sent == [.typeObstacle(id: "reign-0", text: "The winter")])
     try shown.find("In your own words").type?("Longer than twelve letters")
-    try await Task.sleep(for: .milliseconds(1000))
+    try await Task.sleep(for: .milliseconds(50))
     #expect(shown.sent.count == 1)
   }
 

@@ -10,6 +10,7 @@ struct Obstacle: View {
   @State private var resting: Task<Void, Never>?
   @FocusState private var typing: Bool
   @Environment(\.tokens) private var tokens
+  @Environment(\.typingRest) private var rest
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
@@ -31,7 +32,7 @@ struct Obstacle: View {
     resting?.cancel()
     resting = Task {
       // It throws when it is cancelled.
-      if (try? await Task.sleep(for: Self.rest)) != nil { finish() }
+      if (try? await Task.sleep(for: rest)) != nil { finish() }
     }
   }
 
@@ -41,7 +42,16 @@ struct Obstacle: View {
     typed = nil
     send(.typeObstacle(id: view.reign, text: words))
   }
+}
 
+private struct TypingRest: EnvironmentKey {
+  static let defaultValue = Duration.milliseconds(800)
+}
+
+extension EnvironmentValues {
   /// So long after the last letter typing has ended.
-  private static let rest = Duration.milliseconds(800)
+  var typingRest: Duration {
+    get { self[TypingRest.self] }
+    set { self[TypingRest.self] = newValue }
+  }
 }
