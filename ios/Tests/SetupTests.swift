@@ -57,6 +57,18 @@ import Testing
     }
   }
 
+  @Test func dilemmasOfAsManyBellsStandTogetherInAnOwnDeckToo() {
+    let deck = [3, 1, 3].enumerated().map { place, bells in
+      DilemmaChoiceView(
+        number: Int32(place + 1), name: "", bells: Int32(bells), line: "", selected: true, spoken: "\(place)",
+        intent: .toggleDilemma(number: Int32(place + 1)))
+    }
+    let host = SwiftUI.Host(size: SetupTests.rooms[0]) {
+      DilemmaChoices(dilemmas: deck, broad: false, send: { _ in })
+    }
+    #expect(host.read().map { $0.label } == ["0", "2", "1"])
+  }
+
   @Test func aMonthIsChosenByItsLeaf() throws {
     store.send(.openSetup(game: .council))
     store.send(.setCouncil(kind: .month))

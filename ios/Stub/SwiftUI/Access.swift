@@ -174,12 +174,6 @@ extension View {
   {
     passed()
   }
-  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-    passed()
-  }
-  public func accessibilityFocused<Value: Hashable>(
-    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
-  ) -> some View { passed() }
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { passed() }

@@ -104,26 +104,6 @@ extension Bindable where Value: AnyObject & Observable {
   @MainActor func link(_ walk: Walk) { slot.link(walk) }
 }
 
-@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Linked {
-  let slot: Slot<Value>
-  @propertyWrapper public struct Binding {
-    let slot: Slot<Value>
-    public var wrappedValue: Value {
-      get { slot.cell.value }
-      nonmutating set { slot.cell.value = newValue }
-    }
-    public var projectedValue: Binding { self }
-  }
-  public init() where Value == Bool { slot = Slot(false) }
-  public init<T: Hashable>() where Value == T? { slot = Slot(nil) }
-  public var wrappedValue: Value {
-    get { slot.cell.value }
-    nonmutating set { slot.cell.value = newValue }
-  }
-  public var projectedValue: Binding { Binding(slot: slot) }
-  @MainActor func link(_ walk: Walk) { slot.link(walk) }
-}
-
 @propertyWrapper public struct GestureState<Value>: DynamicProperty, Linked {
   let slot: Slot<Value>
   public init(wrappedValue: Value) { slot = Slot(wrappedValue) }

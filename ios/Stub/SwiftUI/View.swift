@@ -7,6 +7,7 @@
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
+/// As in Apple's: what has no body of its own ends here, and nobody can ask a value of `Never` for one.
 extension Never: View {
   public typealias Body = Never
   public var body: Never { fatalError("nothing is in it") }

@@ -1,0 +1,109 @@
+import DouzeCore
+import Foundation
+
+/// The scripted games of bindings/contract. One file for the tests of DouzeKit and, by a link, for those of the views.
+enum Script {
+  enum Line {
+    case think
+    case send(Intent)
+  }
+
+  struct Unknown: Error {
+    let line: Substring
+  }
+
+  /// The lines of a game.
+  static func lines(_ game: String) throws -> [Line] {
+    let text = try String(contentsOf: contract.appending(path: "\(game).script"), encoding: .utf8)
+    return try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+      if line == "think" { return .think }
+      guard let intent = intent(line.split(separator: " ").map(String.init)) else {
+        throw Unknown(line: line)
+      }
+      return .send(intent)
+    }
+  }
+
+  /// The record that a game has to lead to.
+  static func record(_ game: String) throws -> Data {
+    try Data(contentsOf: contract.appending(path: "\(game).douze"))
+  }
+
+  /// Above this file, wherever it is compiled from.
+  private static var contract: URL {
+    var folder = URL(filePath: #filePath).deletingLastPathComponent()
+    while folder.path != "/" {
+      let contract = folder.appending(path: "bindings/contract")
+      if FileManager.default.fileExists(atPath: contract.path) { return contract }
+      folder.deleteLastPathComponent()
+    }
+    return folder
+  }
+
+  private static func intent(_ words: [String]) -> Intent? {
+    let number = words.dropFirst().first.flatMap { Int32($0) } ?? -1
+    let other = words.dropFirst(2).first
+    switch words.first {
+    case "setup": return .openSetup(game: .forest)
+    case "king": return .openSetup(game: .king)
+    case "council": return .openSetup(game: .council)
+    case "month": return .setCouncil(kind: .month)
+    case "calendar": return .pickMonth(month: number)
+    case "bells": return .setBells(on: true)
+    case "person": return .setPlayer(seat: number, player: .person)
+    case "councillor": return .setPlayer(seat: number, player: .councillor)
+    case "name": return .nameSeat(seat: number, name: other ?? "")
+    case "remove": return .removeSeat
+    case "random": return .setCharacters(set: .random)
+    case "seed": return .typeSeed(seed: words[1])
+    case "start": return .startGame
+    case "lift": return .liftCurtain
+    case "cover": return .cover
+    case "pick": return named(words[1], ForestCard.all).map { .pickCard(card: $0) }
+    case "tap": return .tapCell(row: number, col: other.flatMap { Int32($0) } ?? 0)
+    case "play": return named(words[1], CharacterKind.all).map { .pickCharacter(character: $0) }
+    case "face": return .pickFace(face: number)
+    case "token": return .pickToken(token: number)
+    case "why": return .inspectSeat(seat: number)
+    case "score": return .inspectScore(seat: number)
+    case "die": return .inspectDie
+    case "years": return .inspectReign
+    case "close": return .closeInspect
+    case "ring": return .ringBells(ring: true)
+    case "quiet": return .ringBells(ring: false)
+    case "silence": return .keepSilence
+    case "ask": return .askCouncil
+    case "accept": return .acceptProposal
+    case "reveal": return .revealNext(seat: number)
+    case "wait": return .wait
+    case "take": return .takePetitioner(take: true)
+    case "say": return named(words[1].replacing("_", with: ""), remarks).map { .say(remark: $0) }
+    case "confirm": return .confirm
+    case "cancel": return .cancel
+    case "undo": return .undo
+    default: return nil
+    }
+  }
+
+  private static func named<Kind>(_ name: String, _ all: [Kind]) -> Kind? {
+    all.first { "\($0)".lowercased() == name }
+  }
+
+  private static let remarks: [RemarkKind] = [
+    .alone, .helps, .cannotHelp, .giveUp, .ring, .doNotRing, .ringAsYouLike, .first, .last, .anyOrder,
+    .needsSomebody, .cancelMe, .doNotDouble, .wellDone, .myFault, .understood,
+  ]
+}
+
+extension ForestCard {
+  static let all: [ForestCard] = [
+    .crow, .bat, .moth, .spider4, .spider5, .cat, .owl, .wolf, .jackalope, .deer, .raccoon, .snake,
+  ]
+}
+
+extension CharacterKind {
+  static let all: [CharacterKind] = [
+    .alchemist, .gambler, .golem, .knight, .lady, .machine, .merchants, .oracle, .parasite, .reverser,
+    .sorcerer, .troublemakers, .druidess, .powerful, .stoic,
+  ]
+}
