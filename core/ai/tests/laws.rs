@@ -4,7 +4,7 @@
 mod common;
 
 use common::{Numbers, SEATS, dealt, is_legal, play, position, think};
-use douze_ai::forest::{Decision, Level, decide};
+use douze_ai::forest::{Decision, Level, advise, decide};
 use douze_ai::{Budget, Control};
 use douze_rules::forest::{Action, Phase, Variant, observe};
 use douze_rules::{Seat, Viewer};
@@ -34,6 +34,8 @@ fn honest(positions: u64) {
                 assert!(decision.is_some());
                 assert_eq!(decision, decide(&seen_there), "position {number}, {level}");
             }
+            let advise = |seen| advise(seen, number, &Budget::nodes(150), &Control::new());
+            assert_eq!(advise(&seen), advise(&seen_there), "position {number}, advice");
         }
     }
     assert!(changed > positions * 9 / 10, "what is hidden was dealt anew");
@@ -133,6 +135,32 @@ fn a_stopped_decision_is_legal_or_none() {
             control.stop(false);
             assert_eq!(decide(&seen, level, number, &Budget::default(), &control), None);
         }
+    }
+}
+
+#[test]
+fn advice_weighs_what_is_legal_and_advises_the_best() {
+    for number in 0..100 {
+        let state = position(&mut Numbers(number));
+        let seat = state.asked().next().unwrap();
+        let seen = observe(&state, Viewer::Seat(seat));
+        for nodes in [0, 30, 100_000] {
+            let advice = advise(&seen, number, &Budget::nodes(nodes), &Control::new()).unwrap();
+            assert!(advice.options.iter().all(|option| is_legal(&state, option.action)));
+            assert!(advice.options.windows(2).all(|pair| pair[0].worth >= pair[1].worth));
+            assert!(advice.options.iter().map(|option| u32::from(option.percent)).sum::<u32>() <= 100);
+            assert!(advice.nodes <= nodes);
+        }
+        let control = Control::new();
+        control.stop(false);
+        assert_eq!(advise(&seen, number, &Budget::default(), &control), None);
+        let stopped = Control::new();
+        stopped.stop(true);
+        assert!(advise(&seen, number, &Budget::default(), &stopped).is_some());
+        assert_eq!(
+            advise(&observe(&state, Viewer::Everyone), number, &Budget::default(), &Control::new()),
+            None
+        );
     }
 }
 

@@ -30,7 +30,7 @@ pub(super) fn decide(mind: &mut Mind, level: Level, options: &[Action]) -> Optio
     Some((options[choice], vec![reason]))
 }
 
-fn worth(action: &Action) -> i32 {
+pub(super) fn worth(action: &Action) -> i32 {
     let Action::Keep { keep, bottom, .. } = action else { return 0 };
     let kept: i32 = keep.iter().map(|&card| WORTH[card as usize]).sum();
     let upper_is_higher =

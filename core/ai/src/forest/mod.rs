@@ -21,6 +21,7 @@
     reason = "small numbers, clamped where it matters"
 )]
 
+mod advise;
 mod choose;
 mod keep;
 mod level;
@@ -30,6 +31,7 @@ mod place;
 mod prospect;
 mod reason;
 
+pub use advise::{Advice, Weighed, advise};
 pub use level::Level;
 pub use reason::Reason;
 

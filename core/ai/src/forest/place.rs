@@ -85,7 +85,7 @@ fn overlook(mind: &mut Mind, paths: &mut Vec<Path>) {
     rank(paths);
 }
 
-fn reasons(mind: &Mind, state: &State, path: &Path) -> Vec<Reason> {
+pub(super) fn reasons(mind: &Mind, state: &State, path: &Path) -> Vec<Reason> {
     let own = mind.seat.index() & 1;
     let change = |side: usize| i16::from(path.after.scores()[side]) - i16::from(state.scores()[side]);
     let (gained, denied) = (change(own), -change(1 - own));
