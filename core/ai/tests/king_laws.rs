@@ -5,9 +5,9 @@ mod common;
 
 use common::Numbers;
 use common::king::{Player, is_legal, play, position, setup, think};
-use douze_ai::king::{Decision, Level, Reason, decide};
+use douze_ai::king::{Decision, Level, Reason, advise, decide};
 use douze_ai::{Budget, Control};
-use douze_rules::king::{Action, Phase, State, observe};
+use douze_rules::king::{Action, Phase, State, legal, observe};
 use douze_rules::{Seat, Viewer};
 use std::fmt::Write;
 use std::sync::Arc;
@@ -48,6 +48,8 @@ fn honest(count: u64) {
             assert!(decision.is_some());
             assert_eq!(decision, decide(&seen_there), "position {number}, {level}");
         }
+        let advise = |seen| advise(seen, number, &Budget::nodes(300), &Control::new());
+        assert_eq!(advise(&seen), advise(&seen_there), "position {number}");
     }
     assert!(hidden > count / 4 && changed > hidden * 6 / 10, "dealt anew: {changed} of {hidden} of {count}");
 }
@@ -154,6 +156,32 @@ fn a_stopped_decision_is_legal_or_none() {
             control.stop(false);
             assert_eq!(decide(&seen, level, number, &Budget::default(), &control), None);
         }
+    }
+}
+
+#[test]
+fn advice_weighs_all_that_is_legal_and_begins_with_the_best() {
+    for (number, state, seat) in positions(120) {
+        let seen = observe(&state, Viewer::Seat(seat));
+        for nodes in [0, 30, 3_000] {
+            let advice = advise(&seen, number, &Budget::nodes(nodes), &Control::new()).unwrap();
+            assert_eq!(advice, advise(&seen, number, &Budget::nodes(nodes), &Control::new()).unwrap());
+            assert!(advice.nodes <= nodes);
+            let own = legal(&state).into_iter().filter(|action| action.seat() == Some(seat));
+            assert_eq!(advice.options.len(), own.count(), "position {number}");
+            for (place, option) in advice.options.iter().enumerate() {
+                assert!(is_legal(&state, option.action) && (0..=10_000).contains(&option.worth));
+                assert!(advice.options[..place].iter().all(|before| before.action != option.action));
+                assert!(option.worth <= advice.options[0].worth);
+            }
+            let percents: u32 = advice.options.iter().map(|option| u32::from(option.percent)).sum();
+            assert!((97..=103).contains(&percents), "position {number}: {percents}");
+        }
+        let control = Control::new();
+        control.stop(true);
+        assert!(advise(&seen, number, &Budget::default(), &control).is_some());
+        control.stop(false);
+        assert_eq!(advise(&seen, number, &Budget::default(), &control), None);
     }
 }
 

@@ -24,16 +24,20 @@
     reason = "small numbers, clamped where it matters"
 )]
 
+mod advise;
 mod choose;
 mod crown;
+mod greedy;
 mod level;
 mod mind;
 mod open;
 mod reason;
 mod regret;
 mod table;
+mod weigh;
 mod worth;
 
+pub use advise::{Advice, Weighed, advise};
 pub use level::Level;
 pub use reason::Reason;
 
@@ -41,8 +45,9 @@ use crate::budget::Meter;
 use crate::chance::Chance;
 use crate::{Budget, Control};
 use douze_rules::Viewer;
-use douze_rules::king::{Action, Observation, Phase, legal};
+use douze_rules::king::{Action, Observation, Phase, State, legal};
 use mind::Mind;
+use weigh::Weighing;
 
 /// What a built-in player does, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,6 +72,34 @@ pub fn decide(
     budget: &Budget,
     control: &Control,
 ) -> Option<Decision> {
+    let (mut mind, state, options) = asked(view, seed, budget, control)?;
+    let (action, reasons) = match (options.as_slice(), level, view.phase()) {
+        ([only], ..) => (*only, vec![Reason::OnlyChoice]),
+        (_, Level::Random, _) => {
+            (options[mind.chance.below(options.len() as u32) as usize], vec![Reason::AtRandom])
+        }
+        (_, Level::Greedy, Phase::Choose) => greedy::card(&mut mind, view, &options)?,
+        (_, Level::Greedy, Phase::Face | Phase::Theft) => greedy::open(&mut mind, &state, &options)?,
+        _ => {
+            let weighing = weigh(&mut mind, view, &state, &options, level);
+            let place = weighing.choose(&mut mind.chance)?;
+            let action = *options.get(place)?;
+            (action, weighing.reasons(place, action))
+        }
+    };
+    mind.meter.progress(1, 1);
+    let nodes = mind.meter.spent();
+    (!control.given_up()).then_some(Decision { action, reasons, nodes })
+}
+
+/// What a decision begins with: a mind, a game that looks like this, and what the viewer may do. None when there
+/// is nothing to decide.
+fn asked<'a>(
+    view: &Observation,
+    seed: u64,
+    budget: &Budget,
+    control: &'a Control,
+) -> Option<(Mind<'a>, State, Vec<Action>)> {
     let Viewer::Seat(seat) = view.viewer() else { return None };
     if control.given_up() || !view.asked().any(|asked| asked == seat) {
         return None;
@@ -76,21 +109,15 @@ pub fn decide(
     // In crown only the first of the winners may act.
     let mut options = legal(&state);
     options.retain(|action| action.seat() == Some(seat));
+    let mind = Mind { meter: Meter::new(budget, control), chance, seat };
+    (!options.is_empty()).then_some((mind, state, options))
+}
 
-    let mut mind = Mind { meter: Meter::new(budget, control), chance, seat };
-    let (action, reasons) = match (options.as_slice(), level, view.phase()) {
-        ([], ..) => return None,
-        ([only], ..) => (*only, vec![Reason::OnlyChoice]),
-        (_, Level::Random, _) => {
-            (options[mind.chance.below(options.len() as u32) as usize], vec![Reason::AtRandom])
-        }
-        (_, _, Phase::Crown) => crown::decide(&mut mind, &options)?,
-        (_, Level::Greedy, Phase::Choose) => choose::greedy(&mut mind, view, &options)?,
-        (_, Level::Pretender, Phase::Choose) => choose::mixed(&mut mind, view, &options)?,
-        (_, Level::Greedy, _) => open::greedy(&mut mind, &state, &options)?,
-        (_, Level::Pretender, _) => open::best(&mut mind, &state, &options)?,
-    };
-    mind.meter.progress(1, 1);
-    let nodes = mind.meter.spent();
-    (!control.given_up()).then_some(Decision { action, reasons, nodes })
+/// Weighs the options as this level does.
+fn weigh(mind: &mut Mind, view: &Observation, state: &State, options: &[Action], _: Level) -> Weighing {
+    match view.phase() {
+        Phase::Crown => crown::mixed(options),
+        Phase::Choose => choose::mixed(mind, view, options),
+        _ => open::best(mind, state, options),
+    }
 }

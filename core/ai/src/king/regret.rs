@@ -57,8 +57,28 @@ fn shares(regrets: [i64; CARDS], possible: [bool; CARDS]) -> [i64; CARDS] {
     })
 }
 
+/// The chance of the own seat to win the round with each card, in ten-thousandths, when the others play what
+/// they played on the way.
+pub(super) fn rounds(cells: &[Cell], solution: &Solution, seats: usize) -> [i32; CARDS] {
+    let mixes = solution.played.map(|played| {
+        let total: i64 = played.iter().sum();
+        played.map(|share| ONE * share / total.max(1))
+    });
+    weighted(cells, &mixes, seats, 0, |cell| cell.won).map(|worth| worth as i32)
+}
+
 /// What each card of a seat comes to when the others play these mixes.
-pub(super) fn worth(cells: &[Cell], mixes: &Mixes, seats: usize, seat: usize) -> [i64; CARDS] {
+fn worth(cells: &[Cell], mixes: &Mixes, seats: usize, seat: usize) -> [i64; CARDS] {
+    weighted(cells, mixes, seats, seat, |cell| cell.sums[seat])
+}
+
+fn weighted(
+    cells: &[Cell],
+    mixes: &Mixes,
+    seats: usize,
+    seat: usize,
+    sum: impl Fn(&Cell) -> i64,
+) -> [i64; CARDS] {
     let (mut sums, mut counts) = ([0; CARDS], [0; CARDS]);
     for cell in cells {
         let mut weight = 1;
@@ -68,7 +88,7 @@ pub(super) fn worth(cells: &[Cell], mixes: &Mixes, seats: usize, seat: usize) ->
             }
         }
         let card = usize::from(cell.cards[seat]);
-        sums[card] += weight * cell.sums[seat];
+        sums[card] += weight * sum(cell);
         counts[card] += weight * cell.count;
     }
     std::array::from_fn(|card| if counts[card] > 0 { sums[card] / counts[card] } else { 0 })

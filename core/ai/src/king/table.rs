@@ -1,7 +1,7 @@
 //! Sampled rounds, sorted by the cards that the seats of a group choose in this turn.
 
 use super::mind::Mind;
-use super::worth::{chances, winners};
+use super::worth::{chances, share};
 use crate::budget::Enough;
 use douze_rules::Seat;
 use douze_rules::king::{Action, Character, Group, Observation, State};
@@ -18,8 +18,8 @@ pub(super) struct Cell {
     pub(super) count: i64,
     /// Of each seat, the sum of its chances to win the game after them.
     pub(super) sums: [i64; SEATS],
-    /// How many of them the own seat won.
-    pub(super) wins: i64,
+    /// The sum of the own shares in winning the rounds, see [`Weighed`](super::Weighed).
+    pub(super) won: i64,
 }
 
 /// What the choice of a card leads to.
@@ -70,7 +70,7 @@ impl Table {
             let mut state = world;
             mind.step(&mut state, Action::Choose { seat: mind.seat, character }, &mut ())?;
             mind.finish_round(&mut state)?;
-            *end = Some((chances(&state, self.seats), winners(&state).contains(mind.seat)));
+            *end = Some((chances(&state, self.seats), share(&state, mind.seat)));
         }
         let mut cards = [0; SEATS];
         for (card, seat) in cards.iter_mut().zip(self.seats).skip(1) {
@@ -82,7 +82,7 @@ impl Table {
                 let cell = &mut self.cells[number(cards)];
                 cell.cards = cards;
                 cell.count += 1;
-                cell.wins += i64::from(won);
+                cell.won += i64::from(won);
                 for (sum, chance) in cell.sums.iter_mut().zip(chances) {
                     *sum += i64::from(chance);
                 }

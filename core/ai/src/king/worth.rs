@@ -33,6 +33,17 @@ pub(super) fn chances<const N: usize>(state: &State, seats: [Option<Seat>; N]) -
     seats.map(|seat| seat.map_or(0, |seat| ALL * share(seat) / total.max(1)))
 }
 
+/// All of the round that just ended for a seat that has won it; an equal share for each seat of a group that
+/// nobody has won.
+pub(super) fn share(state: &State, seat: Seat) -> i32 {
+    let won = winners(state);
+    let group = state.groups().find(|group| group.iter().any(|member| member == seat));
+    let Some(group) = group.filter(|group| !group.iter().any(|member| won.contains(member))) else {
+        return if won.contains(seat) { ALL } else { 0 };
+    };
+    ALL / group.iter().count() as i32
+}
+
 /// Points that a turn brings.
 pub(super) struct Gains {
     points: [i8; 16],

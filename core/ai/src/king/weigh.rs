@@ -1,0 +1,57 @@
+//! What came of weighing the options of a seat, and what is made of it.
+
+use super::Reason;
+use super::worth::ALL;
+use crate::chance::Chance;
+use douze_rules::king::Action;
+
+/// The options of a seat, weighed. Entries belong to the options in order.
+pub(super) struct Weighing {
+    /// Ten-thousandths of the chance to win the round, see [`Weighed`](super::Weighed); empty when there was no
+    /// time for anything.
+    pub(super) worths: Vec<i32>,
+    /// How often each is to be chosen, against the others.
+    pub(super) shares: Vec<u32>,
+    /// There was no time for everything.
+    pub(super) cut: bool,
+}
+
+impl Weighing {
+    /// One of the best of so many, all alike; any, while nothing is known.
+    pub(super) fn best(worths: Vec<i32>, options: usize, cut: bool) -> Self {
+        let most = worths.iter().max().copied();
+        let shares = (0..options).map(|place| u32::from(worths.get(place).copied() == most)).collect();
+        Self { worths, shares, cut }
+    }
+
+    /// Which option: by its share.
+    pub(super) fn choose(&self, chance: &mut Chance) -> Option<usize> {
+        chance.weighted(&self.shares)
+    }
+
+    /// How often of 100 this option is to be chosen: 0 only if never.
+    pub(super) fn percent(&self, place: usize) -> u8 {
+        let total: u64 = self.shares.iter().map(|&share| u64::from(share)).sum();
+        let share = self.shares.get(place).map_or(0, |&share| u64::from(share));
+        ((100 * share + total / 2) / total.max(1)).max(u64::from(share > 0)) as u8
+    }
+
+    /// The facts about this option.
+    pub(super) fn reasons(&self, place: usize, action: Action) -> Vec<Reason> {
+        let mut reasons = Vec::new();
+        match (action, self.worths.get(place)) {
+            (Action::Crown { .. }, _) => reasons.push(Reason::KeepsTheBetter),
+            (_, None) => {}
+            (_, Some(&worth)) => {
+                reasons.push(Reason::Round { percent: (100 * worth / ALL).clamp(0, 100) as u8 });
+                if let Action::Choose { .. } = action {
+                    reasons.push(Reason::Mixes { percent: self.percent(place).max(1) });
+                }
+            }
+        }
+        if self.cut {
+            reasons.push(Reason::CutShort);
+        }
+        reasons
+    }
+}
