@@ -4,9 +4,12 @@
 mod common;
 
 use common::Numbers;
-use common::council::{Council, KINDS, deck, deck_of, decks, fitted, position, setup, view};
+use common::council::{
+    COUNCILLOR, Council, KINDS, deck, deck_of, decks, fitted, player, position, setup, view,
+};
 use douze_ai::council::{
-    Decision, Level, Remark, Said, afterwards, decide, next_to_reveal, propose, remarks,
+    Advice, Decision, Level, Player, Remark, Said, Temperament, advise, afterwards, decide, next_to_reveal,
+    propose, remarks,
 };
 use douze_ai::{Budget, Control};
 use douze_rules::council::{
@@ -24,15 +27,23 @@ fn scale() -> u64 {
 }
 
 /// All answers of one seat in one position.
-type Answers = (Option<Decision>, Option<Decision>, Option<Seat>, Vec<Remark>);
+type Answers = (Option<Decision>, Option<Decision>, Option<Seat>, Vec<Remark>, Option<Advice>);
 
-fn answers(sight: &Observation, deck: &Deck, heard: &[Said], level: Level, seed: u64, nodes: u32) -> Answers {
+fn answers(
+    sight: &Observation,
+    deck: &Deck,
+    heard: &[Said],
+    player: Player,
+    seed: u64,
+    nodes: u32,
+) -> Answers {
     let (budget, control) = (&Budget::nodes(nodes), &Control::new());
     (
-        decide(sight, deck, heard, level, seed, budget, control),
-        propose(sight, deck, heard, level, seed, budget, control),
-        next_to_reveal(sight, deck, heard, level, seed, budget, control),
-        remarks(sight, deck, heard, level, seed, budget, control),
+        decide(sight, deck, heard, player, seed, budget, control),
+        propose(sight, deck, heard, player, seed, budget, control),
+        next_to_reveal(sight, deck, heard, player, seed, budget, control),
+        remarks(sight, deck, heard, player, seed, budget, control),
+        advise(sight, deck, heard, seed, budget, control),
     )
 }
 
@@ -53,7 +64,7 @@ fn answers_do_not_know_what_is_hidden() {
                 other.hand(seat) != state.hand(seat) || other.chosen(seat) != state.chosen(seat)
             }));
         let [here, there] = [seen, view(&other, seat)]
-            .map(|seen| answers(&seen, deck, &heard, Level::Councillor, number, 60));
+            .map(|seen| answers(&seen, deck, &heard, player(number / 7), number, 60));
         assert!(here.0.is_some(), "position {number}, {:?}", state.phase());
         assert_eq!(here, there, "position {number}");
         spoken += u64::from(!here.3.is_empty());
@@ -84,7 +95,7 @@ fn last_words_do_not_know_what_is_hidden() {
             apply(&mut end, action, &mut told).unwrap();
         }
         let other = seen.imagine(deck, &mut |count| Numbers(number).below(count)).unwrap();
-        let last = |seen: &Observation| afterwards(seen, deck, &heard, &told, Level::Councillor, number);
+        let last = |seen: &Observation| afterwards(seen, deck, &heard, &told, player(number / 7), number);
         let words = last(&seen);
         assert_eq!(words, last(&view(&other, seat)));
         let place = [None, Some(Remark::WellDone), Some(Remark::MyFault), Some(Remark::Understood)];
@@ -100,10 +111,14 @@ fn answers_are_legal_in_every_phase() {
     for number in 0..4_000 * scale() {
         let (state, seat, heard) = position(number, &decks);
         let deck = deck_of(number, &decks);
-        let level = Level::ALL[number as usize % 2];
-        let (decision, proposal, next, _) = answers(&view(&state, seat), deck, &heard, level, number, 40);
-        for answer in [decision, proposal].into_iter().flatten() {
-            let action = fitted(&state, answer.action);
+        let player = [player(number / 7), Level::Random.with(Temperament::Loyal)][number as usize % 2];
+        let (decision, proposal, next, _, advice) =
+            answers(&view(&state, seat), deck, &heard, player, number, 40);
+        let advice = advice.unwrap().options.into_iter();
+        assert!(advice.clone().is_sorted_by_key(|weighed| -weighed.worth));
+        let answers = [decision, proposal].into_iter().flatten().map(|answer| answer.action);
+        for action in answers.chain(advice.map(|weighed| weighed.action)) {
+            let action = fitted(&state, action);
             assert!(legal(&state).contains(&action), "position {number}: {action:?}");
             assert!(action.seat().is_none_or(|actor| actor == seat));
         }
@@ -124,8 +139,8 @@ fn councils_play_every_kind_of_game_to_its_end() {
     for game in 0..90 * scale() {
         let mut numbers = Numbers(game);
         let setup = setup(game as usize % KINDS, 2 + game as usize / KINDS % 3, &deck, &mut numbers);
-        let levels = [0; 4].map(|_| Level::ALL[usize::from(numbers.below(5) > 0)]);
-        let end = Council::new(&setup, &deck, levels, numbers.next(), 2_000).play(|_, _, _| {});
+        let players = [0; 4].map(|_| Level::ALL[numbers.below(4) as usize].with(Temperament::Bold));
+        let end = Council::new(&setup, &deck, players, numbers.next(), 2_000).play(|_, _, _| {});
         won += u64::from(end.outcome() == Some(Outcome::Won));
     }
     assert!(won > 10 * scale(), "{won}");
@@ -135,16 +150,17 @@ fn councils_play_every_kind_of_game_to_its_end() {
 fn councillors_win_where_chance_does_not() {
     let deck = deck();
     let wins = |level: Level| {
+        let player = level.with(Temperament::Careful);
         let won = (0..60).filter(|&game| {
             let mut numbers = Numbers(game);
             let setup = setup(0, 3, &deck, &mut numbers);
-            let end = Council::new(&setup, &deck, [level; 4], numbers.next(), 10_000).play(|_, _, _| {});
+            let end = Council::new(&setup, &deck, [player; 4], numbers.next(), 10_000).play(|_, _, _| {});
             end.outcome() == Some(Outcome::Won)
         });
         won.count()
     };
-    let [random, councillor] = Level::ALL.map(wins);
-    assert!(random <= 5 && councillor >= 25, "{random} and {councillor} of 60");
+    let won = Level::ALL.map(wins);
+    assert!(won[0] <= 5 && won[1..].iter().all(|&won| won >= 20), "{won:?} of 60");
 }
 
 #[test]
@@ -153,8 +169,8 @@ fn the_same_seed_gives_the_same_answers_everywhere() {
     for number in 0..120 {
         let (state, seat, heard) = position(number, &decks);
         let deck = deck_of(number, &decks);
-        let (decision, proposal, next, said) =
-            answers(&view(&state, seat), deck, &heard, Level::Councillor, number, 100_000);
+        let (decision, proposal, next, said, _) =
+            answers(&view(&state, seat), deck, &heard, player(number), number, 100_000);
         let Decision { action, reasons, nodes } = decision.unwrap();
         writeln!(lines, "{number} {action:?} {reasons:?} {nodes} nodes, {next:?} {said:?}").unwrap();
         if let Some(Decision { action, reasons, .. }) = proposal {
@@ -173,7 +189,7 @@ fn nothing_to_decide_gives_no_decision() {
     let deck = deck();
     let ask = |state: &State, viewer| {
         let seen = observe(state, viewer);
-        decide(&seen, &deck, &[], Level::Councillor, 1, &Budget::default(), &Control::new())
+        decide(&seen, &deck, &[], COUNCILLOR, 1, &Budget::default(), &Control::new())
     };
     let first = Viewer::Seat(Seat::new(0));
     let mut numbers = Numbers(1);
@@ -199,7 +215,7 @@ fn a_small_budget_or_a_stop_gives_a_legal_answer_or_none() {
         let deck = deck_of(number, &decks);
         let seen = view(&state, seat);
         let ask = |nodes, control: &Control| {
-            decide(&seen, deck, &heard, Level::Councillor, number, &Budget::nodes(nodes), control)
+            decide(&seen, deck, &heard, player(number), number, &Budget::nodes(nodes), control)
         };
         for nodes in [0, 1, 7] {
             let decision = ask(nodes, &Control::new()).unwrap();
@@ -225,7 +241,7 @@ fn a_decision_ends_within_5_ms_of_the_stop() {
         let thinker = {
             let (control, deck) = (Arc::clone(&control), deck.clone());
             std::thread::spawn(move || {
-                decide(&seen, &deck, &heard, Level::Councillor, number, &Budget::default(), &control);
+                decide(&seen, &deck, &heard, player(number), number, &Budget::default(), &control);
                 Instant::now()
             })
         };

@@ -4,29 +4,21 @@
 mod common;
 
 use common::Numbers;
-use common::council::{decks, position, setup, stands, view};
+use common::council::{COUNCILLOR, decks, player, position, setup, stands, view};
 use common::council_common::{
     self,
     game::{Game, card},
 };
-use douze_ai::council::{Level, Moment, Remark, Said, afterwards, decide, remarks};
+use douze_ai::council::{Moment, Player, Remark, Said, afterwards, decide, remarks};
 use douze_ai::{Budget, Control};
 use douze_rules::council::{Action, Characters, How, Phase, State, apply, legal};
 use douze_rules::{Seat, d12::Face};
 
 const SEATS: [Seat; 4] = [Seat::new(0), Seat::new(1), Seat::new(2), Seat::new(3)];
 
-fn says(state: &State, seat: u8, heard: &[Said]) -> Vec<Remark> {
+fn says(state: &State, seat: u8, heard: &[Said], player: Player) -> Vec<Remark> {
     let (deck, budget) = (&council_common::deck::deck(), &Budget::nodes(10_000));
-    remarks(
-        &view(state, SEATS[usize::from(seat)]),
-        deck,
-        heard,
-        Level::Councillor,
-        1,
-        budget,
-        &Control::new(),
-    )
+    remarks(&view(state, SEATS[usize::from(seat)]), deck, heard, player, 1, budget, &Control::new())
 }
 
 /// Can these cards of two councillors, alone or as a pair, meet the targets? Played by the rules.
@@ -109,7 +101,7 @@ fn alone_helps_and_cannot_help_are_said_exactly_when_true() {
             () if helps => Remark::Helps,
             () => Remark::CannotHelp,
         };
-        let first = says(&state, 0, &[]).into_iter().find(|remark| (*remark as u8) < 4);
+        let first = says(&state, 0, &[], player(number / 12)).into_iter().find(|remark| (*remark as u8) < 4);
         assert_eq!(first, Some(expected), "position {number}: {state:?}");
         said[expected as usize] += 1;
     }
@@ -180,7 +172,7 @@ fn what_is_said_after_the_choice_is_said_exactly_when_true() {
             let cancelled = if doubled { stands(&state) } else { after(&state, other).iter().any(stands) };
             let (acts, cancelled) = (i64::from(best(&state, solved)), 12 * i64::from(cancelled));
             let (budget, control) = (&Budget::nodes(10_000), &Control::new());
-            let words = remarks(&seen, &deck, &[], Level::Councillor, number, budget, control);
+            let words = remarks(&seen, &deck, &[], player(number), number, budget, control);
             let told = [Remark::CancelMe, Remark::DoNotDouble].map(|remark| words.contains(&remark));
             assert_eq!(words[0], expected, "game {number}: {state:?}");
             assert_eq!(told, [cancelled - acts >= 3, acts - cancelled >= 6], "game {number}: {state:?}");
@@ -204,10 +196,10 @@ fn bells_are_spoken_of_as_they_would_be_voted() {
         }
         let deck = common::council::deck_of(number, &decks);
         let (seen, budget, control) = (view(&state, seat), &Budget::nodes(10_000), &Control::new());
-        let words = remarks(&seen, deck, &heard, Level::Councillor, 1, budget, control);
+        let words = remarks(&seen, deck, &heard, player(number), 1, budget, control);
         let word =
             words.iter().find(|word| [Remark::Ring, Remark::DoNotRing, Remark::RingAsYouLike].contains(word));
-        let vote = decide(&seen, deck, &heard, Level::Councillor, 1, budget, control).unwrap().action;
+        let vote = decide(&seen, deck, &heard, player(number), 1, budget, control).unwrap().action;
         assert_eq!(word == Some(&Remark::Ring), vote == Action::Bells { ring: true });
         said[*word.unwrap() as usize - Remark::Ring as usize] += 1;
     }
@@ -226,7 +218,7 @@ fn after_the_check_it_says_what_came_of_it() {
         for &(seat, how) in how {
             game.reveal(seat, how);
         }
-        afterwards(&seen, &deck, heard, &game.events, Level::Councillor, 1)
+        afterwards(&seen, &deck, heard, &game.events, COUNCILLOR, 1)
     };
     let to = |number| How::Face(council_common::game::face(number));
     let done = after(1, 5, "machine stoic", &[], &[(0, to(7)), (1, How::Nothing)]);
@@ -250,7 +242,7 @@ fn nothing_is_said_in_silence_and_each_word_in_its_moment() {
         let (state, seat, heard) = position(number, &decks);
         let deck = common::council::deck_of(number, &decks);
         let budget = &Budget::nodes(500);
-        let words = remarks(&view(&state, seat), deck, &heard, Level::Councillor, 1, budget, &Control::new());
+        let words = remarks(&view(&state, seat), deck, &heard, player(number), 1, budget, &Control::new());
         let moment = match state.phase() {
             Phase::Bells => Some(Moment::BeforeChoice),
             Phase::Choose if !state.has_chosen(seat) => Some(Moment::BeforeChoice),

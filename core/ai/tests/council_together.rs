@@ -4,12 +4,14 @@
 mod common;
 
 use common::Numbers;
-use common::council::{Council, decks, setup, stands, view};
+use common::council::{COUNCILLOR, Council, decks, setup, stands, view};
 use common::council_common::{
     self,
     game::{Game, month},
 };
-use douze_ai::council::{Decision, Level, Reason, agree_on_bells, agree_on_order, decide, propose};
+use douze_ai::council::{
+    Decision, Level, Reason, Temperament, agree_on_bells, agree_on_order, decide, propose,
+};
 use douze_ai::{Budget, Control};
 use douze_rules::Seat;
 use douze_rules::council::{Action, Deck, Phase, Scenario, State, Use, apply, legal};
@@ -18,8 +20,7 @@ const SEATS: [Seat; 4] = [Seat::new(0), Seat::new(1), Seat::new(2), Seat::new(3)
 
 fn decides(state: &State, seat: u8) -> Decision {
     let (deck, budget) = (&council_common::deck::deck(), &Budget::nodes(10_000));
-    decide(&view(state, SEATS[usize::from(seat)]), deck, &[], Level::Councillor, 1, budget, &Control::new())
-        .unwrap()
+    decide(&view(state, SEATS[usize::from(seat)]), deck, &[], COUNCILLOR, 1, budget, &Control::new()).unwrap()
 }
 
 /// The cards that everybody chooses for the throne.
@@ -59,7 +60,8 @@ fn a_card_laid_open_for_the_throne_is_followed() {
     let open_card = |number: u64| {
         let mut numbers = Numbers(number);
         let setup = setup(0, 3, &decks[1], &mut numbers);
-        let mut council = Council::new(&setup, &decks[1], [Level::Random; 4], number, 100);
+        let mut council =
+            Council::new(&setup, &decks[1], [Level::Random.with(Temperament::Loyal); 4], number, 100);
         while !matches!(council.state.phase(), Phase::Throne | Phase::Over) {
             council.go_on(&mut |_, _, _| {});
         }
@@ -73,7 +75,7 @@ fn a_card_laid_open_for_the_throne_is_followed() {
     let mut state = (0..400).find_map(open_card).expect("a game with an open card");
     let ask = |state: &State, seat: Seat| {
         let (budget, control) = (&Budget::nodes(100), &Control::new());
-        propose(&view(state, seat), &decks[1], &[], Level::Councillor, 1, budget, control)
+        propose(&view(state, seat), &decks[1], &[], COUNCILLOR, 1, budget, control)
     };
     let proposal = ask(&state, SEATS[0]).unwrap().action;
     assert!(matches!(proposal, Action::Use { reward: Use::OpenCard { seat, .. } } if seat == SEATS[0]));
@@ -99,7 +101,7 @@ fn the_first_turn_of_equal_hands_does_not_collide() {
     for number in 0..200 {
         let mut numbers = Numbers(number);
         let setup = setup(0, 2, &deck, &mut numbers);
-        let mut council = Council::new(&setup, &deck, [Level::Councillor; 4], number, 10_000);
+        let mut council = Council::new(&setup, &deck, [COUNCILLOR; 4], number, 10_000);
         while council.state.phase() != Phase::Reveal {
             council.go_on(&mut |_, _, _| {});
         }

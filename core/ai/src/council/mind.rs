@@ -1,6 +1,6 @@
 //! What all decisions of a councillor share.
 
-use super::{Remark, Said};
+use super::{Player, Remark, Said};
 use crate::budget::Meter;
 use crate::chance::Chance;
 use douze_rules::Seat;
@@ -14,6 +14,7 @@ pub(super) struct Mind<'a> {
     pub(super) view: &'a Observation,
     pub(super) deck: &'a Deck,
     pub(super) heard: &'a [Said],
+    pub(super) player: Player,
     pub(super) meter: Meter<'a>,
     pub(super) chance: Chance,
     pub(super) seat: Seat,

@@ -25,6 +25,7 @@
 
 #![expect(clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "small numbers")]
 
+mod advise;
 mod agree;
 mod answers;
 mod bells;
@@ -41,8 +42,9 @@ mod say;
 mod throne;
 mod turn;
 
+pub use advise::{Advice, Weighed, advise};
 pub use agree::{agree_on_bells, agree_on_order};
-pub use level::Level;
+pub use level::{Level, Player, Temperament};
 pub use reason::Reason;
 pub use remark::{Moment, Remark, Said};
 
@@ -67,7 +69,7 @@ pub struct Decision {
 /// What a question may cost and who asks it.
 #[derive(Clone, Copy)]
 struct Thinking<'a> {
-    level: Level,
+    player: Player,
     seed: u64,
     budget: &'a Budget,
     control: &'a Control,
@@ -82,7 +84,7 @@ impl<'a> Thinking<'a> {
         }
         let (meter, chance) = (Meter::new(self.budget, self.control), Chance::new(self.seed));
         let heard = if view.is_silent() { &[] } else { heard };
-        Some(Mind { view, deck, heard, meter, chance, seat })
+        Some(Mind { view, deck, heard, player: self.player, meter, chance, seat })
     }
 
     fn answer(self, mind: &Mind, (action, reasons): (Action, Vec<Reason>)) -> Option<Decision> {
@@ -101,23 +103,23 @@ pub fn decide(
     view: &Observation,
     deck: &Deck,
     heard: &[Said],
-    level: Level,
+    player: Player,
     seed: u64,
     budget: &Budget,
     control: &Control,
 ) -> Option<Decision> {
-    let thinking = Thinking { level, seed, budget, control };
+    let thinking = Thinking { player, seed, budget, control };
     let mut mind = thinking.mind(view, deck, heard)?;
     let mind = &mut mind;
     let options = random::options(mind);
-    let found = match (options.as_slice(), thinking.level) {
+    let found = match (options.as_slice(), player.level) {
         ([], _) => return None,
         ([only], _) => (*only, vec![Reason::OnlyChoice]),
         (_, Level::Random) => {
             let place = mind.chance.below(options.len() as u32) as usize;
             (*options.get(place)?, vec![Reason::AtRandom])
         }
-        (_, Level::Councillor) => councillor(mind)?,
+        _ => councillor(mind)?,
     };
     thinking.answer(mind, found)
 }
@@ -131,7 +133,7 @@ fn councillor(mind: &mut Mind) -> Option<(Action, Vec<Reason>)> {
             (Action::Bells { ring: wish == bells::Wish::Ring }, reasons)
         }
         Phase::Choose => {
-            let (card, reasons) = choose::card(mind, mind.playable())?;
+            let (card, reasons) = choose::card(mind)?;
             (Action::Choose { seat, card }, reasons)
         }
         Phase::Reveal => {
@@ -166,16 +168,16 @@ pub fn propose(
     view: &Observation,
     deck: &Deck,
     heard: &[Said],
-    level: Level,
+    player: Player,
     seed: u64,
     budget: &Budget,
     control: &Control,
 ) -> Option<Decision> {
-    let thinking = Thinking { level, seed, budget, control };
+    let thinking = Thinking { player, seed, budget, control };
     let mut mind = thinking.mind(view, deck, heard)?;
-    let found = match thinking.level {
+    let found = match player.level {
         Level::Random => return None,
-        Level::Councillor => propose::proposal(&mut mind)?,
+        _ => propose::proposal(&mut mind)?,
     };
     thinking.answer(&mind, found)
 }
@@ -185,21 +187,21 @@ pub fn next_to_reveal(
     view: &Observation,
     deck: &Deck,
     heard: &[Said],
-    level: Level,
+    player: Player,
     seed: u64,
     budget: &Budget,
     control: &Control,
 ) -> Option<Seat> {
-    let thinking = Thinking { level, seed, budget, control };
+    let thinking = Thinking { player, seed, budget, control };
     let mut mind = thinking.mind(view, deck, heard)?;
     if view.phase() != Phase::Reveal {
         return None;
     }
     let order: Vec<Seat> = view.reveal_order().collect();
-    let seat = match (order.as_slice(), thinking.level) {
+    let seat = match (order.as_slice(), player.level) {
         ([only], _) => *only,
         (_, Level::Random) => *order.get(mind.chance.below(order.len() as u32) as usize)?,
-        (_, Level::Councillor) => reveal::next(&mut mind)?,
+        _ => reveal::next(&mut mind)?,
     };
     (!thinking.control.given_up()).then_some(seat)
 }
@@ -210,14 +212,14 @@ pub fn remarks(
     view: &Observation,
     deck: &Deck,
     heard: &[Said],
-    level: Level,
+    player: Player,
     seed: u64,
     budget: &Budget,
     control: &Control,
 ) -> Vec<Remark> {
-    let thinking = Thinking { level, seed, budget, control };
+    let thinking = Thinking { player, seed, budget, control };
     let Some(mut mind) = thinking.mind(view, deck, heard) else { return Vec::new() };
-    if view.is_silent() || thinking.level == Level::Random {
+    if view.is_silent() || player.level == Level::Random {
         return Vec::new();
     }
     let said = match view.phase() {
@@ -237,13 +239,13 @@ pub fn afterwards(
     deck: &Deck,
     heard: &[Said],
     told: &[Event],
-    level: Level,
+    player: Player,
     seed: u64,
 ) -> Option<Remark> {
     let (budget, control) = (&Budget::default(), &Control::new());
-    let thinking = Thinking { level, seed, budget, control };
+    let thinking = Thinking { player, seed, budget, control };
     let mut mind = thinking.mind(view, deck, heard)?;
-    if view.is_silent() || thinking.level == Level::Random || view.phase() != Phase::Reveal {
+    if view.is_silent() || player.level == Level::Random || view.phase() != Phase::Reveal {
         return None;
     }
     say::afterwards(&mut mind, told).filter(|_| !thinking.control.given_up())

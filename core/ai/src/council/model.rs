@@ -6,7 +6,7 @@
 
 use super::mind::Mind;
 use super::turn::{Down, SURE, Spot, Turn};
-use super::{Remark, Said};
+use super::{Level, Remark, Said};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Characters, Observation, Phase};
 
@@ -16,8 +16,8 @@ pub(super) const SOLVED: i64 = 1200;
 const WORLDS: u32 = 12;
 /// A choice that is worse by so much is expected half as often.
 const HALVES: i64 = 60;
-/// How often everybody answers the others' answers.
-const STEPS: usize = 1;
+/// How often everybody answers the others' answers, by level.
+const STEPS: [usize; Level::ALL.len()] = [0, 0, 1, 1];
 /// The sum of the shares of a player's cards, about.
 const WHOLE: u64 = 1 << 12;
 
@@ -36,14 +36,14 @@ pub(super) struct Choice {
 }
 
 /// A seat that plays a card in this turn.
-pub(super) struct Player {
+pub(super) struct Playing {
     pub(super) seat: Seat,
     pub(super) options: Vec<Choice>,
 }
 
 /// All players with a card to choose or to reveal, and the chance for each combination of their cards.
 pub(super) struct Model {
-    pub(super) players: Vec<Player>,
+    pub(super) players: Vec<Playing>,
     /// In the order of the players' options, the last player's fastest.
     chances: Vec<u32>,
     /// The budget ended before all was looked at.
@@ -74,12 +74,12 @@ impl Mind<'_> {
                 }
             }
             if !options.is_empty() {
-                players.push(Player { seat, options });
+                players.push(Playing { seat, options });
             }
         }
         let mut model = Model { players, chances: Vec::new(), cut: false };
         self.fill(&mut model, turn, spot);
-        model.settle(self.view);
+        model.settle(self.view, STEPS[self.player.level as usize]);
         if let (Some(place), Some(card)) = (model.place(self.seat), self.view.own_chosen()) {
             model.keep(place, card);
         }
@@ -203,7 +203,7 @@ impl Model {
     }
 
     /// First by what a card does alone, then by what it does with what the others are expected to play.
-    fn settle(&mut self, view: &Observation) {
+    fn settle(&mut self, view: &Observation, steps: usize) {
         let first =
             self.order(view).first().and_then(|&place| self.players.get(place)).map(|player| player.seat);
         for player in &mut self.players {
@@ -216,7 +216,7 @@ impl Model {
             player.share(&weights);
         }
         let order = self.order(view);
-        for _ in 0..STEPS {
+        for _ in 0..steps {
             for &place in &order {
                 let worth = self.worth(place);
                 let player = &mut self.players[place];
@@ -284,7 +284,7 @@ impl Model {
     }
 }
 
-impl Player {
+impl Playing {
     /// Shares in proportion to these weights.
     fn share(&mut self, weights: &[u64]) {
         let all = weights.iter().sum::<u64>().max(1);

@@ -3,8 +3,8 @@
 
 use super::Numbers;
 use douze_ai::council::{
-    Decision, Level, Remark, Said, afterwards, agree_on_bells, agree_on_order, decide, next_to_reveal,
-    propose, remarks,
+    Decision, Level, Player, Remark, Said, Temperament, afterwards, agree_on_bells, agree_on_order, decide,
+    next_to_reveal, propose, remarks,
 };
 use douze_ai::{Budget, Control};
 use douze_rules::council::{
@@ -23,6 +23,15 @@ pub fn decks() -> [Deck; 2] {
     let crowns = Character::ALL.map(|character| shipped.crown(character));
     let calm = Deck::new(shipped.dilemmas().iter().map(calm).collect(), crowns).unwrap();
     [shipped, calm]
+}
+
+/// The level that the tests began with.
+pub const COUNCILLOR: Player = Level::Councillor.with(Temperament::Careful);
+
+/// Every level that thinks, in every temperament, by turns.
+pub fn player(number: u64) -> Player {
+    let levels = [Level::Apprentice, Level::Councillor, Level::Sage];
+    levels[number as usize / 3 % 3].with(Temperament::ALL[number as usize % 3])
 }
 
 /// Kinds of setups: normal, with a ruler, free, and the twelve months.
@@ -115,7 +124,7 @@ pub fn view(state: &State, seat: Seat) -> Observation {
 pub struct Council<'a> {
     pub state: State,
     pub deck: &'a Deck,
-    pub levels: [Level; 4],
+    pub players: [Player; 4],
     pub nodes: u32,
     pub heard: Vec<Said>,
     pub numbers: Numbers,
@@ -124,11 +133,11 @@ pub struct Council<'a> {
 }
 
 impl<'a> Council<'a> {
-    pub fn new(setup: &Setup, deck: &'a Deck, levels: [Level; 4], seed: u64, nodes: u32) -> Self {
+    pub fn new(setup: &Setup, deck: &'a Deck, players: [Player; 4], seed: u64, nodes: u32) -> Self {
         Self {
             state: State::new(setup),
             deck,
-            levels,
+            players,
             nodes,
             heard: vec![],
             numbers: Numbers(seed),
@@ -144,11 +153,11 @@ impl<'a> Council<'a> {
     fn ask<T>(
         &mut self,
         seat: Seat,
-        question: impl Fn(&Observation, &Deck, &[Said], Level, u64, &Budget, &Control) -> T,
+        question: impl Fn(&Observation, &Deck, &[Said], Player, u64, &Budget, &Control) -> T,
     ) -> T {
         let sight = view(&self.state, seat);
-        let (level, seed) = (self.levels[seat.index()], self.numbers.next());
-        question(&sight, self.deck, &self.heard, level, seed, &Budget::nodes(self.nodes), &Control::new())
+        let (player, seed) = (self.players[seat.index()], self.numbers.next());
+        question(&sight, self.deck, &self.heard, player, seed, &Budget::nodes(self.nodes), &Control::new())
     }
 
     fn apply(&mut self, action: Action) {
@@ -229,9 +238,9 @@ impl<'a> Council<'a> {
                     .any(|event| matches!(event, Event::Solved { .. } | Event::Failed { .. }))
                 {
                     for &seat in &seats {
-                        let (level, seed) = (self.levels[seat.index()], self.numbers.next());
+                        let (player, seed) = (self.players[seat.index()], self.numbers.next());
                         if let Some(seen) = self.before[seat.index()].take() {
-                            afterwards(&seen, self.deck, &heard, &self.events, level, seed);
+                            afterwards(&seen, self.deck, &heard, &self.events, player, seed);
                         }
                     }
                 }

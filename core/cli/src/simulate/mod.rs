@@ -4,7 +4,7 @@ mod table;
 
 use crate::Failure;
 use clap::ValueEnum;
-use douze_ai::council::Level;
+use douze_ai::council::{Level, Player, Temperament};
 use douze_app::deck::Deck;
 use douze_rules::council::{Draft, Outcome, Scenario, Setup};
 use rand::{Rng, SeedableRng};
@@ -27,9 +27,12 @@ pub(crate) struct Args {
     /// A month, january to december; left out: normal games
     #[arg(long, value_name = "MONTH")]
     scenario: Option<String>,
-    /// Of all councillors: random or councillor
+    /// Of all councillors: random, apprentice, councillor or sage
     #[arg(long, value_name = "LEVEL", default_value = "councillor")]
     level: String,
+    /// Of all councillors: bold, careful or loyal
+    #[arg(long, value_name = "WORD", default_value = "careful")]
+    temperament: String,
     /// How many whole games
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
@@ -51,6 +54,7 @@ struct Report {
     players: u8,
     scenario: Option<&'static str>,
     level: &'static str,
+    temperament: &'static str,
     deck: String,
     seed: u64,
     games: u32,
@@ -80,6 +84,9 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
     let Game::Council = args.game;
     let usage = |text: String| Failure::Usage(text);
     let level: Level = args.level.parse().map_err(|error: douze_ai::NoSuchLevel| usage(error.to_string()))?;
+    let temperament = Temperament::from_id(&args.temperament)
+        .ok_or_else(|| usage("no such temperament; there are bold, careful and loyal".into()))?;
+    let player = level.with(temperament);
     let month = match args.scenario.as_deref().map(Scenario::from_id) {
         Some(None) => return Err(usage("no such month; there are january to december".into())),
         Some(month) => month,
@@ -92,13 +99,13 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
         chance.set_stream(game.into());
         let broken = |what| Failure::Wrong { json: false, text: format!("game {game}: {what}") };
         let setup = draw(args, month, deck, &mut chance).map_err(broken)?;
-        let end = table::play(&setup, deck.rules(), level, &mut chance, &mut tally.times).map_err(broken)?;
+        let end = table::play(&setup, deck.rules(), player, &mut chance, &mut tally.times).map_err(broken)?;
         tally.won += u32::from(end.outcome() == Some(Outcome::Won));
         tally.score += u32::from(end.score().total());
         tally.solved += end.solved().count() as u32;
         tally.bells += u32::from(end.bells_rung());
     }
-    report(args, month, level, deck.name(), tally)
+    report(args, month, player, deck.name(), tally)
 }
 
 fn draw(args: &Args, month: Option<Scenario>, deck: &Deck, chance: &mut ChaCha8Rng) -> Result<Setup, String> {
@@ -119,7 +126,7 @@ fn pick(chance: &mut ChaCha8Rng, below: u32) -> u32 {
 fn report(
     args: &Args,
     month: Option<Scenario>,
-    level: Level,
+    player: Player,
     deck: &str,
     mut tally: Tally,
 ) -> Result<String, Failure> {
@@ -133,7 +140,8 @@ fn report(
         game: "council",
         players: args.players,
         scenario: month.map(Scenario::id),
-        level: level.id(),
+        level: player.level.id(),
+        temperament: player.temperament.id(),
         deck: deck.to_owned(),
         seed: args.seed,
         games: args.games,
@@ -147,11 +155,12 @@ fn report(
     if args.json {
         return serde_json::to_string(&report).map_err(|error| Failure::Usage(error.to_string()));
     }
-    let Report { players, scenario, level, games, won, mean_score, mean_solved, mean_bells, .. } = report;
+    let Report { players, scenario, level, temperament, games, won, .. } = report;
+    let Report { mean_score, mean_solved, mean_bells, .. } = report;
     let kind = scenario.unwrap_or("normal");
     let share = 100.0 * mean(won);
     Ok(format!(
-        "{kind}, {players} of {level}: {games} games, {won} won ({share:.1} %); score {mean_score:.1}, \
+        "{kind}, {players} of {level}, {temperament}: {games} games, {won} won ({share:.1} %); score {mean_score:.1}, \
          {mean_solved:.2} dilemmas solved, {mean_bells:.2} bells\n\
          a decision: {:.3} ms (99 % below {:.3} ms)",
         report.ms_median, report.ms_p99

@@ -2,7 +2,7 @@
 
 use super::pick;
 use douze_ai::council::{
-    Level, Said, agree_on_bells, agree_on_order, decide, next_to_reveal, propose, remarks,
+    Player, Said, agree_on_bells, agree_on_order, decide, next_to_reveal, propose, remarks,
 };
 use douze_ai::{Budget, Control};
 use douze_rules::council::{
@@ -20,11 +20,11 @@ const BUDGET: Budget = Budget::nodes(100_000);
 pub(super) fn play(
     setup: &Setup,
     deck: &Deck,
-    level: Level,
+    player: Player,
     chance: &mut ChaCha8Rng,
     times: &mut Vec<Duration>,
 ) -> Result<State, String> {
-    let mut table = Table { state: State::new(setup), deck, level, chance, times, heard: Vec::new() };
+    let mut table = Table { state: State::new(setup), deck, player, chance, times, heard: Vec::new() };
     while table.state.phase() != Phase::Over {
         table.step()?;
     }
@@ -34,7 +34,7 @@ pub(super) fn play(
 struct Table<'a> {
     state: State,
     deck: &'a Deck,
-    level: Level,
+    player: Player,
     chance: &'a mut ChaCha8Rng,
     times: &'a mut Vec<Duration>,
     /// What was said in this turn.
@@ -54,15 +54,16 @@ impl Table<'_> {
     fn ask<T>(
         &mut self,
         seat: Seat,
-        question: impl Fn(&Observation, &Deck, &[Said], Level, u64, &Budget, &Control) -> T,
+        question: impl Fn(&Observation, &Deck, &[Said], Player, u64, &Budget, &Control) -> T,
     ) -> T {
         let (view, seed) = (self.view(seat), self.chance.next_u64());
-        question(&view, self.deck, &self.heard, self.level, seed, &BUDGET, &Control::new())
+        question(&view, self.deck, &self.heard, self.player, seed, &BUDGET, &Control::new())
     }
 
     fn decide(&mut self, seat: Seat) -> Result<Action, String> {
         let start = Instant::now();
-        let decision = self.ask(seat, decide).ok_or_else(|| format!("{} gave no answer", self.level))?;
+        let decision =
+            self.ask(seat, decide).ok_or_else(|| format!("{} gave no answer", self.player.level))?;
         self.times.push(start.elapsed());
         Ok(decision.action)
     }

@@ -2,7 +2,7 @@
 
 use crate::deck::Deck;
 use douze_ai::council::{
-    Decision, Level, Moment, Reason, Said, afterwards, decide, next_to_reveal, propose, remarks,
+    Decision, Level, Moment, Reason, Said, Temperament, afterwards, decide, next_to_reveal, propose, remarks,
 };
 use douze_ai::{Budget, Control};
 use douze_rules::Seat;
@@ -46,16 +46,17 @@ pub(crate) enum Answer {
 impl Question {
     /// Thinks; none when it was stopped for good.
     pub(crate) fn answer(&self, control: &Control) -> Option<Answer> {
-        let (deck, budget, level) = (self.deck.rules(), &Budget::default(), Level::Councillor);
+        let (deck, budget) = (self.deck.rules(), &Budget::default());
+        let player = Level::Councillor.with(Temperament::Careful);
         // Councillors must not share a seed: it is what they do not know of each other.
         let seed = |seat: Seat| self.seed.wrapping_mul(4).wrapping_add(seat.number().into());
         let ask = |seat, view: &Observation, heard: &[Said]| -> Option<Decision> {
-            decide(view, deck, heard, level, seed(seat), budget, control)
+            decide(view, deck, heard, player, seed(seat), budget, control)
         };
         Some(match self.ask {
             Ask::Speak(Moment::AfterReveal) => {
                 let say = |(seat, view): &(Seat, Observation)| {
-                    let remark = afterwards(view, deck, &self.heard, &self.told, level, seed(*seat))?;
+                    let remark = afterwards(view, deck, &self.heard, &self.told, player, seed(*seat))?;
                     Some(Said { seat: *seat, remark })
                 };
                 Answer::Said(Moment::AfterReveal, self.views.iter().filter_map(say).collect())
@@ -63,14 +64,14 @@ impl Question {
             Ask::Speak(moment) => {
                 let (mut heard, before) = (self.heard.clone(), self.heard.len());
                 for (seat, view) in &self.views {
-                    let said = remarks(view, deck, &heard, level, seed(*seat), budget, control);
+                    let said = remarks(view, deck, &heard, player, seed(*seat), budget, control);
                     heard.extend(said.into_iter().map(|remark| Said { seat: *seat, remark }));
                 }
                 Answer::Said(moment, heard.split_off(before))
             }
             Ask::Advise => {
                 let proposal = self.views.iter().find_map(|(seat, view)| {
-                    let found = propose(view, deck, &self.heard, level, seed(*seat), budget, control)?;
+                    let found = propose(view, deck, &self.heard, player, seed(*seat), budget, control)?;
                     Some((*seat, found.action))
                 });
                 let vote = |(seat, view): &(Seat, Observation)| match ask(*seat, view, &self.heard)?.action {
@@ -81,7 +82,7 @@ impl Question {
             }
             Ask::Order => {
                 let wish = |(seat, view): &(Seat, Observation)| {
-                    let next = next_to_reveal(view, deck, &self.heard, level, seed(*seat), budget, control)?;
+                    let next = next_to_reveal(view, deck, &self.heard, player, seed(*seat), budget, control)?;
                     Some((*seat, next))
                 };
                 Answer::Wishes(self.views.iter().filter_map(wish).collect())
