@@ -2,7 +2,7 @@
 
 use crate::kinds::{
     Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, ForestCard, ForestVariant, GameKind,
-    KeptKind, Language, Pace, Peek, PlayerKind, RemarkKind, Theme, TwelveGroups,
+    KeptKind, Language, Pace, Peek, PlayerKind, RemarkKind, TemperamentKind, Theme, TwelveGroups,
 };
 
 /// A tap, a key or a word. Coordinates are those of records: relative to the first card's cell.
@@ -59,6 +59,11 @@ pub enum Intent {
     SetPlayer {
         seat: i32,
         player: PlayerKind,
+    },
+    /// What a built-in councillor is like.
+    SetTemperament {
+        seat: i32,
+        temperament: TemperamentKind,
     },
     SetVariant {
         variant: ForestVariant,
@@ -191,6 +196,19 @@ pub enum Intent {
     OpenRules {
         game: GameKind,
         rule: Option<String>,
+    },
+    /// A person alone with built-in players asks for a hint.
+    AskHint,
+    CloseHint,
+    /// What each decision of the ended game cost; once more: goes on where it was stopped.
+    OpenReview,
+    /// The decisions of this person.
+    ReviewSeat {
+        seat: i32,
+    },
+    /// The decision of this number in full; the same again closes it.
+    ReviewDecision {
+        number: i32,
     },
     Undo,
     Redo,

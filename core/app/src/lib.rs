@@ -22,7 +22,8 @@ pub use error::DouzeError;
 pub use intent::Intent;
 pub use kinds::{
     Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, ExportKind, FileTrouble, ForestCard,
-    ForestVariant, GameKind, KeptKind, Language, Pace, Peek, PlayerKind, RemarkKind, Theme, TwelveGroups,
+    ForestVariant, GameKind, KeptKind, Language, Pace, Peek, PlayerKind, RemarkKind, TemperamentKind, Theme,
+    TwelveGroups,
 };
 pub use screen::{Preview, PreviewKind};
 pub use session::{Exported, MAX_FILE, Progress, Session, max_file};

@@ -192,8 +192,14 @@ fn intents() -> impl Strategy<Value = Intent> {
         PlayerKind::Person,
         PlayerKind::Fawn,
         PlayerKind::Fox,
+        PlayerKind::Wolf,
+        PlayerKind::Owl,
         PlayerKind::Pretender,
+        PlayerKind::Courtier,
+        PlayerKind::Strategist,
+        PlayerKind::Apprentice,
         PlayerKind::Councillor,
+        PlayerKind::Sage,
     ]);
     let game = proptest::sample::select(vec![GameKind::King, GameKind::Council, GameKind::Forest]);
     let variant = proptest::sample::select(vec![ForestVariant::Standard, ForestVariant::Choose3]);

@@ -7,11 +7,13 @@ mod curtain;
 pub(crate) mod decks;
 pub(crate) mod forest;
 mod hand;
+mod hint;
 pub(crate) mod home;
 mod inspect;
 pub(crate) mod king;
 mod parts;
 pub(crate) mod preview;
+mod review;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;
@@ -36,6 +38,7 @@ pub use curtain::{CurtainView, PeekView};
 pub use decks::{DeckEditorView, DeckView, DecksView};
 pub use forest::{BoardView, CellMark, CellView, ForestView, ResultView, SeatColour, SeatView};
 pub use hand::{HandCardView, HandView};
+pub use hint::{HintView, WeighedView};
 pub use home::{DoorView, HomeView};
 pub use inspect::{InspectView, ReceiptView};
 pub use king::{
@@ -47,6 +50,7 @@ pub use parts::{
     ThinkingView,
 };
 pub use preview::{ConflictView, ConflictsView, Preview, PreviewKind};
+pub use review::{ReviewLineView, ReviewView, ReviewedView};
 pub use rules::{RuleSectionView, RuleView, RulesView};
 pub use settings::SettingsView;
 pub use setup::{
@@ -66,7 +70,7 @@ pub struct Screen {
     pub look: LookView,
     /// Something to be told once, above all else.
     pub notice: Option<NoticeView>,
-    /// A built-in player's turn: call `think(ticket)` on a background thread.
+    /// A built-in player's turn, a hint or a review: call `think(ticket)` on a background thread.
     pub thinking: Option<ThinkingView>,
     /// Drawn upside down, for the person on the other side of the device (table mode).
     pub turned: bool,
@@ -90,6 +94,7 @@ pub enum Body {
     Forest { forest: ForestView },
     King { king: KingView },
     Council { council: CouncilView },
+    Review { review: ReviewView },
     Chronicle { chronicle: ChronicleView },
     Decks { decks: DecksView },
     Rules { rules: RulesView },
@@ -114,6 +119,7 @@ pub(crate) fn frame(
         Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } | Body::Council { .. } => {
             table.map_or("home-title", Table::title)
         }
+        Body::Review { .. } => "review-title",
         Body::Chronicle { .. } => "chronicle-title",
         Body::Decks { .. } => "decks-title",
         Body::Rules { rules } => match rules.game {
@@ -128,6 +134,7 @@ pub(crate) fn frame(
             Some(ButtonView::new(text, "common-home", Intent::Back).hint(text.say("common-home-hint")))
         }
         Body::Setup { .. }
+        | Body::Review { .. }
         | Body::Chronicle { .. }
         | Body::Decks { .. }
         | Body::Rules { .. }

@@ -98,15 +98,15 @@ pub struct NoticeView {
     pub dismiss: ButtonView,
 }
 
-/// A built-in player is at work.
+/// Somebody is at work: a built-in player, a hint, a review.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct ThinkingView {
     /// For `think`, `progress` and `stop`.
     pub ticket: i64,
-    /// "Fox is thinking."
+    /// "Fox is thinking.", "Looking for a hint."
     pub sentence: String,
-    /// Label of the button that calls `stop(ticket, keep_best = true)`.
+    /// Label of the button that calls `stop(ticket, keep_best = true)`: "Play now", "Show now", "Stop".
     pub move_now: String,
 }
 

@@ -3091,6 +3091,14 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let actions: [ButtonView]
     /**
+     * Asks for a hint, while it is a person’s turn who is alone with built-in players.
+     */
+    public let askHint: ButtonView?
+    /**
+     * What a strong player would do, beside the table; never while something is explained there.
+     */
+    public let hint: HintView?
+    /**
      * A card, a number or a seat explained, beside the table.
      */
     public let inspect: InspectView?
@@ -3167,6 +3175,12 @@ public struct CouncilView: Equatable, Hashable {
          * Undo, redo, rules.
          */actions: [ButtonView], 
         /**
+         * Asks for a hint, while it is a person’s turn who is alone with built-in players.
+         */askHint: ButtonView?, 
+        /**
+         * What a strong player would do, beside the table; never while something is explained there.
+         */hint: HintView?, 
+        /**
          * A card, a number or a seat explained, beside the table.
          */inspect: InspectView?, 
         /**
@@ -3193,6 +3207,8 @@ public struct CouncilView: Equatable, Hashable {
         self.confirm = confirm
         self.cancel = cancel
         self.actions = actions
+        self.askHint = askHint
+        self.hint = hint
         self.inspect = inspect
         self.result = result
     }
@@ -3234,6 +3250,8 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
                 confirm: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 cancel: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 actions: FfiConverterSequenceTypeButtonView.read(from: &buf), 
+                askHint: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                hint: FfiConverterOptionTypeHintView.read(from: &buf), 
                 inspect: FfiConverterOptionTypeInspectView.read(from: &buf), 
                 result: FfiConverterOptionTypeCouncilResultView.read(from: &buf)
         )
@@ -3261,6 +3279,8 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
         FfiConverterOptionTypeButtonView.write(value.confirm, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.cancel, into: &buf)
         FfiConverterSequenceTypeButtonView.write(value.actions, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.askHint, into: &buf)
+        FfiConverterOptionTypeHintView.write(value.hint, into: &buf)
         FfiConverterOptionTypeInspectView.write(value.inspect, into: &buf)
         FfiConverterOptionTypeCouncilResultView.write(value.result, into: &buf)
     }
@@ -4438,6 +4458,14 @@ public struct ForestView: Equatable, Hashable {
      */
     public let actions: [ButtonView]
     /**
+     * Asks for a hint, while it is a person’s turn who is alone with built-in players.
+     */
+    public let askHint: ButtonView?
+    /**
+     * What a strong player would do, beside the table; never while something is explained there.
+     */
+    public let hint: HintView?
+    /**
      * A card or a score explained, beside the board.
      */
     public let inspect: InspectView?
@@ -4489,6 +4517,12 @@ public struct ForestView: Equatable, Hashable {
          * The last thing undone or done again, and home.
          */actions: [ButtonView], 
         /**
+         * Asks for a hint, while it is a person’s turn who is alone with built-in players.
+         */askHint: ButtonView?, 
+        /**
+         * What a strong player would do, beside the table; never while something is explained there.
+         */hint: HintView?, 
+        /**
          * A card or a score explained, beside the board.
          */inspect: InspectView?, 
         /**
@@ -4507,6 +4541,8 @@ public struct ForestView: Equatable, Hashable {
         self.confirm = confirm
         self.cancel = cancel
         self.actions = actions
+        self.askHint = askHint
+        self.hint = hint
         self.inspect = inspect
         self.result = result
     }
@@ -4540,6 +4576,8 @@ public struct FfiConverterTypeForestView: FfiConverterRustBuffer {
                 confirm: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 cancel: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 actions: FfiConverterSequenceTypeButtonView.read(from: &buf), 
+                askHint: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                hint: FfiConverterOptionTypeHintView.read(from: &buf), 
                 inspect: FfiConverterOptionTypeInspectView.read(from: &buf), 
                 result: FfiConverterOptionTypeResultView.read(from: &buf)
         )
@@ -4559,6 +4597,8 @@ public struct FfiConverterTypeForestView: FfiConverterRustBuffer {
         FfiConverterOptionTypeButtonView.write(value.confirm, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.cancel, into: &buf)
         FfiConverterSequenceTypeButtonView.write(value.actions, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.askHint, into: &buf)
+        FfiConverterOptionTypeHintView.write(value.hint, into: &buf)
         FfiConverterOptionTypeInspectView.write(value.inspect, into: &buf)
         FfiConverterOptionTypeResultView.write(value.result, into: &buf)
     }
@@ -4852,6 +4892,95 @@ public func FfiConverterTypeHandView_lift(_ buf: RustBuffer) throws -> HandView 
 #endif
 public func FfiConverterTypeHandView_lower(_ value: HandView) -> RustBuffer {
     return FfiConverterTypeHandView.lower(value)
+}
+
+
+/**
+ * A hint, beside the table.
+ */
+public struct HintView: Equatable, Hashable {
+    /**
+     * "A hint".
+     */
+    public let title: String
+    /**
+     * What a strong player would consider, the best first; three at most.
+     */
+    public let options: [WeighedView]
+    /**
+     * Why the first one: a sentence each.
+     */
+    public let reasons: [String]
+    /**
+     * Closes it.
+     */
+    public let close: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "A hint".
+         */title: String, 
+        /**
+         * What a strong player would consider, the best first; three at most.
+         */options: [WeighedView], 
+        /**
+         * Why the first one: a sentence each.
+         */reasons: [String], 
+        /**
+         * Closes it.
+         */close: ButtonView) {
+        self.title = title
+        self.options = options
+        self.reasons = reasons
+        self.close = close
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension HintView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeHintView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> HintView {
+        return
+            try HintView(
+                title: FfiConverterString.read(from: &buf), 
+                options: FfiConverterSequenceTypeWeighedView.read(from: &buf), 
+                reasons: FfiConverterSequenceString.read(from: &buf), 
+                close: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: HintView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterSequenceTypeWeighedView.write(value.options, into: &buf)
+        FfiConverterSequenceString.write(value.reasons, into: &buf)
+        FfiConverterTypeButtonView.write(value.close, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeHintView_lift(_ buf: RustBuffer) throws -> HintView {
+    return try FfiConverterTypeHintView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeHintView_lower(_ value: HintView) -> RustBuffer {
+    return FfiConverterTypeHintView.lower(value)
 }
 
 
@@ -5523,6 +5652,10 @@ public struct KingResultView: Equatable, Hashable {
      */
     public let record: ExportView
     /**
+     * What each decision cost.
+     */
+    public let review: ButtonView
+    /**
      * A new game with the same people.
      */
     public let rematch: ButtonView
@@ -5550,6 +5683,9 @@ public struct KingResultView: Equatable, Hashable {
          * The whole game as a file.
          */record: ExportView, 
         /**
+         * What each decision cost.
+         */review: ButtonView, 
+        /**
          * A new game with the same people.
          */rematch: ButtonView, 
         /**
@@ -5560,6 +5696,7 @@ public struct KingResultView: Equatable, Hashable {
         self.crowns = crowns
         self.seed = seed
         self.record = record
+        self.review = review
         self.rematch = rematch
         self.home = home
     }
@@ -5585,6 +5722,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
                 crowns: FfiConverterSequenceTypeCharacterView.read(from: &buf), 
                 seed: FfiConverterString.read(from: &buf), 
                 record: FfiConverterTypeExportView.read(from: &buf), 
+                review: FfiConverterTypeButtonView.read(from: &buf), 
                 rematch: FfiConverterTypeButtonView.read(from: &buf), 
                 home: FfiConverterTypeButtonView.read(from: &buf)
         )
@@ -5596,6 +5734,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
         FfiConverterSequenceTypeCharacterView.write(value.crowns, into: &buf)
         FfiConverterString.write(value.seed, into: &buf)
         FfiConverterTypeExportView.write(value.record, into: &buf)
+        FfiConverterTypeButtonView.write(value.review, into: &buf)
         FfiConverterTypeButtonView.write(value.rematch, into: &buf)
         FfiConverterTypeButtonView.write(value.home, into: &buf)
     }
@@ -5923,6 +6062,14 @@ public struct KingView: Equatable, Hashable {
      */
     public let history: HistoryView?
     /**
+     * Asks for a hint, while it is a person’s turn who is alone with built-in players.
+     */
+    public let askHint: ButtonView?
+    /**
+     * What a strong player would do, beside the table; never while something is explained there.
+     */
+    public let hint: HintView?
+    /**
      * A card, a value or points explained, beside the table.
      */
     public let inspect: InspectView?
@@ -5974,6 +6121,12 @@ public struct KingView: Equatable, Hashable {
          * The turns of this round, while they are looked at.
          */history: HistoryView?, 
         /**
+         * Asks for a hint, while it is a person’s turn who is alone with built-in players.
+         */askHint: ButtonView?, 
+        /**
+         * What a strong player would do, beside the table; never while something is explained there.
+         */hint: HintView?, 
+        /**
          * A card, a value or points explained, beside the table.
          */inspect: InspectView?, 
         /**
@@ -5992,6 +6145,8 @@ public struct KingView: Equatable, Hashable {
         self.step = step
         self.standings = standings
         self.history = history
+        self.askHint = askHint
+        self.hint = hint
         self.inspect = inspect
         self.result = result
     }
@@ -6025,6 +6180,8 @@ public struct FfiConverterTypeKingView: FfiConverterRustBuffer {
                 step: FfiConverterOptionTypeStepView.read(from: &buf), 
                 standings: FfiConverterOptionTypeStandingsView.read(from: &buf), 
                 history: FfiConverterOptionTypeHistoryView.read(from: &buf), 
+                askHint: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                hint: FfiConverterOptionTypeHintView.read(from: &buf), 
                 inspect: FfiConverterOptionTypeInspectView.read(from: &buf), 
                 result: FfiConverterOptionTypeKingResultView.read(from: &buf)
         )
@@ -6044,6 +6201,8 @@ public struct FfiConverterTypeKingView: FfiConverterRustBuffer {
         FfiConverterOptionTypeStepView.write(value.step, into: &buf)
         FfiConverterOptionTypeStandingsView.write(value.standings, into: &buf)
         FfiConverterOptionTypeHistoryView.write(value.history, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.askHint, into: &buf)
+        FfiConverterOptionTypeHintView.write(value.hint, into: &buf)
         FfiConverterOptionTypeInspectView.write(value.inspect, into: &buf)
         FfiConverterOptionTypeKingResultView.write(value.result, into: &buf)
     }
@@ -8068,6 +8227,10 @@ public struct ResultView: Equatable, Hashable {
      */
     public let record: ExportView
     /**
+     * What each decision cost.
+     */
+    public let review: ButtonView
+    /**
      * A new game with the same people.
      */
     public let rematch: ButtonView
@@ -8095,6 +8258,9 @@ public struct ResultView: Equatable, Hashable {
          * The whole game as a file.
          */record: ExportView, 
         /**
+         * What each decision cost.
+         */review: ButtonView, 
+        /**
          * A new game with the same people.
          */rematch: ButtonView, 
         /**
@@ -8105,6 +8271,7 @@ public struct ResultView: Equatable, Hashable {
         self.accounts = accounts
         self.seed = seed
         self.record = record
+        self.review = review
         self.rematch = rematch
         self.home = home
     }
@@ -8130,6 +8297,7 @@ public struct FfiConverterTypeResultView: FfiConverterRustBuffer {
                 accounts: FfiConverterSequenceTypeInspectView.read(from: &buf), 
                 seed: FfiConverterString.read(from: &buf), 
                 record: FfiConverterTypeExportView.read(from: &buf), 
+                review: FfiConverterTypeButtonView.read(from: &buf), 
                 rematch: FfiConverterTypeButtonView.read(from: &buf), 
                 home: FfiConverterTypeButtonView.read(from: &buf)
         )
@@ -8141,6 +8309,7 @@ public struct FfiConverterTypeResultView: FfiConverterRustBuffer {
         FfiConverterSequenceTypeInspectView.write(value.accounts, into: &buf)
         FfiConverterString.write(value.seed, into: &buf)
         FfiConverterTypeExportView.write(value.record, into: &buf)
+        FfiConverterTypeButtonView.write(value.review, into: &buf)
         FfiConverterTypeButtonView.write(value.rematch, into: &buf)
         FfiConverterTypeButtonView.write(value.home, into: &buf)
     }
@@ -8159,6 +8328,395 @@ public func FfiConverterTypeResultView_lift(_ buf: RustBuffer) throws -> ResultV
 #endif
 public func FfiConverterTypeResultView_lower(_ value: ResultView) -> RustBuffer {
     return FfiConverterTypeResultView.lower(value)
+}
+
+
+/**
+ * A decision in the list.
+ */
+public struct ReviewLineView: Equatable, Hashable {
+    /**
+     * From 0.
+     */
+    public let number: Int32
+    /**
+     * "Round 3, choice".
+     */
+    public let heading: String
+    /**
+     * What was done: "Wolf".
+     */
+    public let chosen: String
+    /**
+     * What would have been better, if anything: "Better: Crow".
+     */
+    public let better: String?
+    /**
+     * "cost 1.2 points", "as good as any", "not reckoned yet".
+     */
+    public let cost: String
+    /**
+     * How bad it was, for a mark of its own shape: 0 not at all, 1 a little, 2 bad, 3 very bad; none while it is not
+     * reckoned.
+     */
+    public let weight: Int32?
+    /**
+     * Shown in full.
+     */
+    public let selected: Bool
+    /**
+     * All of it in one sentence.
+     */
+    public let spoken: String
+    /**
+     * Shows it in full, or no more.
+     */
+    public let intent: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * From 0.
+         */number: Int32, 
+        /**
+         * "Round 3, choice".
+         */heading: String, 
+        /**
+         * What was done: "Wolf".
+         */chosen: String, 
+        /**
+         * What would have been better, if anything: "Better: Crow".
+         */better: String?, 
+        /**
+         * "cost 1.2 points", "as good as any", "not reckoned yet".
+         */cost: String, 
+        /**
+         * How bad it was, for a mark of its own shape: 0 not at all, 1 a little, 2 bad, 3 very bad; none while it is not
+         * reckoned.
+         */weight: Int32?, 
+        /**
+         * Shown in full.
+         */selected: Bool, 
+        /**
+         * All of it in one sentence.
+         */spoken: String, 
+        /**
+         * Shows it in full, or no more.
+         */intent: Intent) {
+        self.number = number
+        self.heading = heading
+        self.chosen = chosen
+        self.better = better
+        self.cost = cost
+        self.weight = weight
+        self.selected = selected
+        self.spoken = spoken
+        self.intent = intent
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReviewLineView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReviewLineView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReviewLineView {
+        return
+            try ReviewLineView(
+                number: FfiConverterInt32.read(from: &buf), 
+                heading: FfiConverterString.read(from: &buf), 
+                chosen: FfiConverterString.read(from: &buf), 
+                better: FfiConverterOptionString.read(from: &buf), 
+                cost: FfiConverterString.read(from: &buf), 
+                weight: FfiConverterOptionInt32.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                intent: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReviewLineView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.number, into: &buf)
+        FfiConverterString.write(value.heading, into: &buf)
+        FfiConverterString.write(value.chosen, into: &buf)
+        FfiConverterOptionString.write(value.better, into: &buf)
+        FfiConverterString.write(value.cost, into: &buf)
+        FfiConverterOptionInt32.write(value.weight, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.intent, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReviewLineView_lift(_ buf: RustBuffer) throws -> ReviewLineView {
+    return try FfiConverterTypeReviewLineView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReviewLineView_lower(_ value: ReviewLineView) -> RustBuffer {
+    return FfiConverterTypeReviewLineView.lower(value)
+}
+
+
+/**
+ * What a person's decisions cost, reckoned with what they could know then.
+ */
+public struct ReviewView: Equatable, Hashable {
+    /**
+     * Which accent.
+     */
+    public let game: GameKind
+    /**
+     * Whose: "Mia’s decisions".
+     */
+    public let title: String
+    /**
+     * How it is reckoned.
+     */
+    public let line: String
+    /**
+     * Whose decisions; none where one person played.
+     */
+    public let people: ChoicesView?
+    /**
+     * What they cost together and which was the worst; how far it is reckoned, as long as it is not.
+     */
+    public let total: String
+    /**
+     * Goes on where it was stopped.
+     */
+    public let resume: ButtonView?
+    /**
+     * In the order of the game, without those that were forced.
+     */
+    public let decisions: [ReviewLineView]
+    /**
+     * The selected one.
+     */
+    public let shown: ReviewedView?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Which accent.
+         */game: GameKind, 
+        /**
+         * Whose: "Mia’s decisions".
+         */title: String, 
+        /**
+         * How it is reckoned.
+         */line: String, 
+        /**
+         * Whose decisions; none where one person played.
+         */people: ChoicesView?, 
+        /**
+         * What they cost together and which was the worst; how far it is reckoned, as long as it is not.
+         */total: String, 
+        /**
+         * Goes on where it was stopped.
+         */resume: ButtonView?, 
+        /**
+         * In the order of the game, without those that were forced.
+         */decisions: [ReviewLineView], 
+        /**
+         * The selected one.
+         */shown: ReviewedView?) {
+        self.game = game
+        self.title = title
+        self.line = line
+        self.people = people
+        self.total = total
+        self.resume = resume
+        self.decisions = decisions
+        self.shown = shown
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReviewView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReviewView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReviewView {
+        return
+            try ReviewView(
+                game: FfiConverterTypeGameKind.read(from: &buf), 
+                title: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                people: FfiConverterOptionTypeChoicesView.read(from: &buf), 
+                total: FfiConverterString.read(from: &buf), 
+                resume: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                decisions: FfiConverterSequenceTypeReviewLineView.read(from: &buf), 
+                shown: FfiConverterOptionTypeReviewedView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReviewView, into buf: inout [UInt8]) {
+        FfiConverterTypeGameKind.write(value.game, into: &buf)
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterOptionTypeChoicesView.write(value.people, into: &buf)
+        FfiConverterString.write(value.total, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.resume, into: &buf)
+        FfiConverterSequenceTypeReviewLineView.write(value.decisions, into: &buf)
+        FfiConverterOptionTypeReviewedView.write(value.shown, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReviewView_lift(_ buf: RustBuffer) throws -> ReviewView {
+    return try FfiConverterTypeReviewView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReviewView_lower(_ value: ReviewView) -> RustBuffer {
+    return FfiConverterTypeReviewView.lower(value)
+}
+
+
+/**
+ * A decision in full: the table as that person saw it, and what was weighed.
+ */
+public struct ReviewedView: Equatable, Hashable {
+    /**
+     * "Round 3, choice".
+     */
+    public let heading: String
+    /**
+     * What was done, what would have been better, what it cost: a sentence each.
+     */
+    public let sentences: [String]
+    /**
+     * The display then, with what was chosen and what is advised; in the forest duel.
+     */
+    public let board: BoardView?
+    /**
+     * The own hand then; a badge says which card was chosen and which one is better.
+     */
+    public let hand: HandView?
+    /**
+     * What lay before each seat; in King of 12.
+     */
+    public let receipts: [ReceiptView]
+    /**
+     * What was weighed, the best first; nothing of it can be selected.
+     */
+    public let options: [WeighedView]
+    /**
+     * Why the best one: a sentence each.
+     */
+    public let reasons: [String]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Round 3, choice".
+         */heading: String, 
+        /**
+         * What was done, what would have been better, what it cost: a sentence each.
+         */sentences: [String], 
+        /**
+         * The display then, with what was chosen and what is advised; in the forest duel.
+         */board: BoardView?, 
+        /**
+         * The own hand then; a badge says which card was chosen and which one is better.
+         */hand: HandView?, 
+        /**
+         * What lay before each seat; in King of 12.
+         */receipts: [ReceiptView], 
+        /**
+         * What was weighed, the best first; nothing of it can be selected.
+         */options: [WeighedView], 
+        /**
+         * Why the best one: a sentence each.
+         */reasons: [String]) {
+        self.heading = heading
+        self.sentences = sentences
+        self.board = board
+        self.hand = hand
+        self.receipts = receipts
+        self.options = options
+        self.reasons = reasons
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReviewedView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReviewedView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReviewedView {
+        return
+            try ReviewedView(
+                heading: FfiConverterString.read(from: &buf), 
+                sentences: FfiConverterSequenceString.read(from: &buf), 
+                board: FfiConverterOptionTypeBoardView.read(from: &buf), 
+                hand: FfiConverterOptionTypeHandView.read(from: &buf), 
+                receipts: FfiConverterSequenceTypeReceiptView.read(from: &buf), 
+                options: FfiConverterSequenceTypeWeighedView.read(from: &buf), 
+                reasons: FfiConverterSequenceString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReviewedView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.heading, into: &buf)
+        FfiConverterSequenceString.write(value.sentences, into: &buf)
+        FfiConverterOptionTypeBoardView.write(value.board, into: &buf)
+        FfiConverterOptionTypeHandView.write(value.hand, into: &buf)
+        FfiConverterSequenceTypeReceiptView.write(value.receipts, into: &buf)
+        FfiConverterSequenceTypeWeighedView.write(value.options, into: &buf)
+        FfiConverterSequenceString.write(value.reasons, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReviewedView_lift(_ buf: RustBuffer) throws -> ReviewedView {
+    return try FfiConverterTypeReviewedView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReviewedView_lower(_ value: ReviewedView) -> RustBuffer {
+    return FfiConverterTypeReviewedView.lower(value)
 }
 
 
@@ -8651,7 +9209,7 @@ public struct Screen: Equatable, Hashable {
      */
     public let notice: NoticeView?
     /**
-     * A built-in player's turn: call `think(ticket)` on a background thread.
+     * A built-in player's turn, a hint or a review: call `think(ticket)` on a background thread.
      */
     public let thinking: ThinkingView?
     /**
@@ -8687,7 +9245,7 @@ public struct Screen: Equatable, Hashable {
          * Something to be told once, above all else.
          */notice: NoticeView?, 
         /**
-         * A built-in player's turn: call `think(ticket)` on a background thread.
+         * A built-in player's turn, a hint or a review: call `think(ticket)` on a background thread.
          */thinking: ThinkingView?, 
         /**
          * Drawn upside down, for the person on the other side of the device (table mode).
@@ -8786,9 +9344,13 @@ public struct SeatSetupView: Equatable, Hashable {
      */
     public let name: FieldView?
     /**
-     * Person or built-in player.
+     * Person, or built-in player from the weakest level.
      */
     public let player: ChoicesView
+    /**
+     * What a built-in councillor is like; none for others.
+     */
+    public let temperament: ChoicesView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -8803,12 +9365,16 @@ public struct SeatSetupView: Equatable, Hashable {
          * Answered by `Intent::NameSeat`; absent for built-in players.
          */name: FieldView?, 
         /**
-         * Person or built-in player.
-         */player: ChoicesView) {
+         * Person, or built-in player from the weakest level.
+         */player: ChoicesView, 
+        /**
+         * What a built-in councillor is like; none for others.
+         */temperament: ChoicesView?) {
         self.seat = seat
         self.heading = heading
         self.name = name
         self.player = player
+        self.temperament = temperament
     }
 
     
@@ -8830,7 +9396,8 @@ public struct FfiConverterTypeSeatSetupView: FfiConverterRustBuffer {
                 seat: FfiConverterInt32.read(from: &buf), 
                 heading: FfiConverterString.read(from: &buf), 
                 name: FfiConverterOptionTypeFieldView.read(from: &buf), 
-                player: FfiConverterTypeChoicesView.read(from: &buf)
+                player: FfiConverterTypeChoicesView.read(from: &buf), 
+                temperament: FfiConverterOptionTypeChoicesView.read(from: &buf)
         )
     }
 
@@ -8839,6 +9406,7 @@ public struct FfiConverterTypeSeatSetupView: FfiConverterRustBuffer {
         FfiConverterString.write(value.heading, into: &buf)
         FfiConverterOptionTypeFieldView.write(value.name, into: &buf)
         FfiConverterTypeChoicesView.write(value.player, into: &buf)
+        FfiConverterOptionTypeChoicesView.write(value.temperament, into: &buf)
     }
 }
 
@@ -10041,7 +10609,7 @@ public func FfiConverterTypeTargetView_lower(_ value: TargetView) -> RustBuffer 
 
 
 /**
- * A built-in player is at work.
+ * Somebody is at work: a built-in player, a hint, a review.
  */
 public struct ThinkingView: Equatable, Hashable {
     /**
@@ -10049,11 +10617,11 @@ public struct ThinkingView: Equatable, Hashable {
      */
     public let ticket: Int64
     /**
-     * "Fox is thinking."
+     * "Fox is thinking.", "Looking for a hint."
      */
     public let sentence: String
     /**
-     * Label of the button that calls `stop(ticket, keep_best = true)`.
+     * Label of the button that calls `stop(ticket, keep_best = true)`: "Play now", "Show now", "Stop".
      */
     public let moveNow: String
 
@@ -10064,10 +10632,10 @@ public struct ThinkingView: Equatable, Hashable {
          * For `think`, `progress` and `stop`.
          */ticket: Int64, 
         /**
-         * "Fox is thinking."
+         * "Fox is thinking.", "Looking for a hint."
          */sentence: String, 
         /**
-         * Label of the button that calls `stop(ticket, keep_best = true)`.
+         * Label of the button that calls `stop(ticket, keep_best = true)`: "Play now", "Show now", "Stop".
          */moveNow: String) {
         self.ticket = ticket
         self.sentence = sentence
@@ -10499,6 +11067,105 @@ public func FfiConverterTypeWarningView_lower(_ value: WarningView) -> RustBuffe
 
 
 /**
+ * A decision that was weighed.
+ */
+public struct WeighedView: Equatable, Hashable {
+    /**
+     * Its card, where it is about one.
+     */
+    public let face: CardFace?
+    /**
+     * What it is: "Wolf", "row 2, column 3".
+     */
+    public let label: String
+    /**
+     * What it is worth: "1.2 points less".
+     */
+    public let worth: String
+    /**
+     * All of it in one sentence.
+     */
+    public let spoken: String
+    /**
+     * Selects it at the table and decides nothing; none where it is selected, or that takes several taps.
+     */
+    public let select: Intent?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Its card, where it is about one.
+         */face: CardFace?, 
+        /**
+         * What it is: "Wolf", "row 2, column 3".
+         */label: String, 
+        /**
+         * What it is worth: "1.2 points less".
+         */worth: String, 
+        /**
+         * All of it in one sentence.
+         */spoken: String, 
+        /**
+         * Selects it at the table and decides nothing; none where it is selected, or that takes several taps.
+         */select: Intent?) {
+        self.face = face
+        self.label = label
+        self.worth = worth
+        self.spoken = spoken
+        self.select = select
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension WeighedView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeWeighedView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> WeighedView {
+        return
+            try WeighedView(
+                face: FfiConverterOptionTypeCardFace.read(from: &buf), 
+                label: FfiConverterString.read(from: &buf), 
+                worth: FfiConverterString.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                select: FfiConverterOptionTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: WeighedView, into buf: inout [UInt8]) {
+        FfiConverterOptionTypeCardFace.write(value.face, into: &buf)
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterString.write(value.worth, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterOptionTypeIntent.write(value.select, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeWeighedView_lift(_ buf: RustBuffer) throws -> WeighedView {
+    return try FfiConverterTypeWeighedView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeWeighedView_lower(_ value: WeighedView) -> RustBuffer {
+    return FfiConverterTypeWeighedView.lower(value)
+}
+
+
+/**
  * Which part of a long list is shown: at most 50 entries.
  */
 public struct WindowView: Equatable, Hashable {
@@ -10690,6 +11357,8 @@ public enum Body: Equatable, Hashable {
     )
     case council(council: CouncilView
     )
+    case review(review: ReviewView
+    )
     case chronicle(chronicle: ChronicleView
     )
     case decks(decks: DecksView
@@ -10737,16 +11406,19 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
         case 6: return .council(council: try FfiConverterTypeCouncilView.read(from: &buf)
         )
         
-        case 7: return .chronicle(chronicle: try FfiConverterTypeChronicleView.read(from: &buf)
+        case 7: return .review(review: try FfiConverterTypeReviewView.read(from: &buf)
         )
         
-        case 8: return .decks(decks: try FfiConverterTypeDecksView.read(from: &buf)
+        case 8: return .chronicle(chronicle: try FfiConverterTypeChronicleView.read(from: &buf)
         )
         
-        case 9: return .rules(rules: try FfiConverterTypeRulesView.read(from: &buf)
+        case 9: return .decks(decks: try FfiConverterTypeDecksView.read(from: &buf)
         )
         
-        case 10: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
+        case 10: return .rules(rules: try FfiConverterTypeRulesView.read(from: &buf)
+        )
+        
+        case 11: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -10787,23 +11459,28 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
             FfiConverterTypeCouncilView.write(council, into: &buf)
             
         
-        case let .chronicle(chronicle):
+        case let .review(review):
             writeInt(&buf, Int32(7))
+            FfiConverterTypeReviewView.write(review, into: &buf)
+            
+        
+        case let .chronicle(chronicle):
+            writeInt(&buf, Int32(8))
             FfiConverterTypeChronicleView.write(chronicle, into: &buf)
             
         
         case let .decks(decks):
-            writeInt(&buf, Int32(8))
+            writeInt(&buf, Int32(9))
             FfiConverterTypeDecksView.write(decks, into: &buf)
             
         
         case let .rules(rules):
-            writeInt(&buf, Int32(9))
+            writeInt(&buf, Int32(10))
             FfiConverterTypeRulesView.write(rules, into: &buf)
             
         
         case let .settings(settings):
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(11))
             FfiConverterTypeSettingsView.write(settings, into: &buf)
             
         }
@@ -10952,6 +11629,14 @@ public enum CellMark: Equatable, Hashable {
      * Counts for the card being explained.
      */
     case because
+    /**
+     * What the hint, or the review, would do; in a review with the card that would lie there.
+     */
+    case advised
+    /**
+     * What was done, in a review; with the card that came to lie there.
+     */
+    case done
 
 
 
@@ -10994,6 +11679,10 @@ public struct FfiConverterTypeCellMark: FfiConverterRustBuffer {
         case 10: return .latest
         
         case 11: return .because
+        
+        case 12: return .advised
+        
+        case 13: return .done
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -11045,6 +11734,14 @@ public struct FfiConverterTypeCellMark: FfiConverterRustBuffer {
         
         case .because:
             writeInt(&buf, Int32(11))
+        
+        
+        case .advised:
+            writeInt(&buf, Int32(12))
+        
+        
+        case .done:
+            writeInt(&buf, Int32(13))
         
         }
     }
@@ -12157,6 +12854,11 @@ public enum Intent: Equatable, Hashable {
     )
     case setPlayer(seat: Int32, player: PlayerKind
     )
+    /**
+     * What a built-in councillor is like.
+     */
+    case setTemperament(seat: Int32, temperament: TemperamentKind
+    )
     case setVariant(variant: ForestVariant
     )
     case addSeat
@@ -12314,6 +13016,25 @@ public enum Intent: Equatable, Hashable {
      * The rules of a game, at a rule of this id or at their beginning.
      */
     case openRules(game: GameKind, rule: String?
+    )
+    /**
+     * A person alone with built-in players asks for a hint.
+     */
+    case askHint
+    case closeHint
+    /**
+     * What each decision of the ended game cost; once more: goes on where it was stopped.
+     */
+    case openReview
+    /**
+     * The decisions of this person.
+     */
+    case reviewSeat(seat: Int32
+    )
+    /**
+     * The decision of this number in full; the same again closes it.
+     */
+    case reviewDecision(number: Int32
     )
     case undo
     case redo
@@ -12489,198 +13210,213 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         case 17: return .setPlayer(seat: try FfiConverterInt32.read(from: &buf), player: try FfiConverterTypePlayerKind.read(from: &buf)
         )
         
-        case 18: return .setVariant(variant: try FfiConverterTypeForestVariant.read(from: &buf)
+        case 18: return .setTemperament(seat: try FfiConverterInt32.read(from: &buf), temperament: try FfiConverterTypeTemperamentKind.read(from: &buf)
         )
         
-        case 19: return .addSeat
-        
-        case 20: return .removeSeat
-        
-        case 21: return .setCharacters(set: try FfiConverterTypeCharacterSet.read(from: &buf)
+        case 19: return .setVariant(variant: try FfiConverterTypeForestVariant.read(from: &buf)
         )
         
-        case 22: return .toggleCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        case 20: return .addSeat
+        
+        case 21: return .removeSeat
+        
+        case 22: return .setCharacters(set: try FfiConverterTypeCharacterSet.read(from: &buf)
         )
         
-        case 23: return .setGroups(groups: try FfiConverterTypeTwelveGroups.read(from: &buf)
+        case 23: return .toggleCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 24: return .setSteps(on: try FfiConverterBool.read(from: &buf)
+        case 24: return .setGroups(groups: try FfiConverterTypeTwelveGroups.read(from: &buf)
         )
         
-        case 25: return .setTableMode(on: try FfiConverterBool.read(from: &buf)
+        case 25: return .setSteps(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 26: return .setOpenHistory(on: try FfiConverterBool.read(from: &buf)
+        case 26: return .setTableMode(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 27: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
+        case 27: return .setOpenHistory(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 28: return .setCouncil(kind: try FfiConverterTypeCouncilKind.read(from: &buf)
+        case 28: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
         )
         
-        case 29: return .pickMonth(month: try FfiConverterInt32.read(from: &buf)
+        case 29: return .setCouncil(kind: try FfiConverterTypeCouncilKind.read(from: &buf)
         )
         
-        case 30: return .toggleDilemma(number: try FfiConverterInt32.read(from: &buf)
+        case 30: return .pickMonth(month: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 31: return .setSilent(on: try FfiConverterBool.read(from: &buf)
+        case 31: return .toggleDilemma(number: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 32: return .setBells(on: try FfiConverterBool.read(from: &buf)
+        case 32: return .setSilent(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 33: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
+        case 33: return .setBells(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 34: return .openDecks
-        
-        case 35: return .copyDeck(sha256: try FfiConverterString.read(from: &buf)
+        case 34: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
         )
         
-        case 36: return .typeDeck(text: try FfiConverterString.read(from: &buf)
+        case 35: return .openDecks
+        
+        case 36: return .copyDeck(sha256: try FfiConverterString.read(from: &buf)
         )
         
-        case 37: return .keepDeck
-        
-        case 38: return .discardDeck
-        
-        case 39: return .startGame
-        
-        case 40: return .liftCurtain
-        
-        case 41: return .showTable
-        
-        case 42: return .peek
-        
-        case 43: return .stopPeeking
-        
-        case 44: return .pickCard(card: try FfiConverterTypeForestCard.read(from: &buf)
+        case 37: return .typeDeck(text: try FfiConverterString.read(from: &buf)
         )
         
-        case 45: return .pickCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        case 38: return .keepDeck
+        
+        case 39: return .discardDeck
+        
+        case 40: return .startGame
+        
+        case 41: return .liftCurtain
+        
+        case 42: return .showTable
+        
+        case 43: return .peek
+        
+        case 44: return .stopPeeking
+        
+        case 45: return .pickCard(card: try FfiConverterTypeForestCard.read(from: &buf)
         )
         
-        case 46: return .pickFace(face: try FfiConverterInt32.read(from: &buf)
+        case 46: return .pickCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 47: return .pickToken(token: try FfiConverterInt32.read(from: &buf)
+        case 47: return .pickFace(face: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 48: return .tapCell(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
+        case 48: return .pickToken(token: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 49: return .swapBottom
-        
-        case 50: return .confirm
-        
-        case 51: return .cancel
-        
-        case 52: return .inspectCard(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
+        case 49: return .tapCell(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 53: return .inspectScore(seat: try FfiConverterInt32.read(from: &buf)
+        case 50: return .swapBottom
+        
+        case 51: return .confirm
+        
+        case 52: return .cancel
+        
+        case 53: return .inspectCard(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 54: return .inspectCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        case 54: return .inspectScore(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 55: return .inspectSeat(seat: try FfiConverterInt32.read(from: &buf)
+        case 55: return .inspectCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 56: return .closeInspect
-        
-        case 57: return .openGroup(group: try FfiConverterInt32.read(from: &buf)
+        case 56: return .inspectSeat(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 58: return .openHistory
+        case 57: return .closeInspect
         
-        case 59: return .closeHistory
-        
-        case 60: return .nextStep
-        
-        case 61: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
+        case 58: return .openGroup(group: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 62: return .undo
+        case 59: return .openHistory
         
-        case 63: return .redo
+        case 60: return .closeHistory
         
-        case 64: return .rematch
+        case 61: return .nextStep
         
-        case 65: return .ringBells(ring: try FfiConverterBool.read(from: &buf)
+        case 62: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
         )
         
-        case 66: return .keepSilence
+        case 63: return .askHint
         
-        case 67: return .askCouncil
+        case 64: return .closeHint
         
-        case 68: return .spreadTargets
+        case 65: return .openReview
         
-        case 69: return .useKept(kept: try FfiConverterTypeKeptKind.read(from: &buf)
+        case 66: return .reviewSeat(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 70: return .layOpen(seat: try FfiConverterInt32.read(from: &buf)
+        case 67: return .reviewDecision(number: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 71: return .acceptProposal
+        case 68: return .undo
         
-        case 72: return .declineProposal
+        case 69: return .redo
         
-        case 73: return .revealNext(seat: try FfiConverterInt32.read(from: &buf)
+        case 70: return .rematch
+        
+        case 71: return .ringBells(ring: try FfiConverterBool.read(from: &buf)
         )
         
-        case 74: return .letChoose
+        case 72: return .keepSilence
         
-        case 75: return .wait
+        case 73: return .askCouncil
         
-        case 76: return .pickTarget(target: try FfiConverterInt32.read(from: &buf)
+        case 74: return .spreadTargets
+        
+        case 75: return .useKept(kept: try FfiConverterTypeKeptKind.read(from: &buf)
         )
         
-        case 77: return .useShield(used: try FfiConverterBool.read(from: &buf)
+        case 76: return .layOpen(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 78: return .takePetitioner(take: try FfiConverterBool.read(from: &buf)
+        case 77: return .acceptProposal
+        
+        case 78: return .declineProposal
+        
+        case 79: return .revealNext(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 79: return .pickRuler(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        case 80: return .letChoose
+        
+        case 81: return .wait
+        
+        case 82: return .pickTarget(target: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 80: return .say(remark: try FfiConverterTypeRemarkKind.read(from: &buf)
+        case 83: return .useShield(used: try FfiConverterBool.read(from: &buf)
         )
         
-        case 81: return .chooseSpeaker(seat: try FfiConverterInt32.read(from: &buf)
+        case 84: return .takePetitioner(take: try FfiConverterBool.read(from: &buf)
         )
         
-        case 82: return .inspectDie
-        
-        case 83: return .inspectFavour
-        
-        case 84: return .inspectDilemma(next: try FfiConverterBool.read(from: &buf)
+        case 85: return .pickRuler(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 85: return .inspectReign
-        
-        case 86: return .playForThrone
-        
-        case 87: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
+        case 86: return .say(remark: try FfiConverterTypeRemarkKind.read(from: &buf)
         )
         
-        case 88: return .setLanguage(language: try FfiConverterOptionTypeLanguage.read(from: &buf)
+        case 87: return .chooseSpeaker(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 89: return .setPace(pace: try FfiConverterTypePace.read(from: &buf)
+        case 88: return .inspectDie
+        
+        case 89: return .inspectFavour
+        
+        case 90: return .inspectDilemma(next: try FfiConverterBool.read(from: &buf)
         )
         
-        case 90: return .setTheme(theme: try FfiConverterTypeTheme.read(from: &buf)
+        case 91: return .inspectReign
+        
+        case 92: return .playForThrone
+        
+        case 93: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
         )
         
-        case 91: return .setPeek(peek: try FfiConverterTypePeek.read(from: &buf)
+        case 94: return .setLanguage(language: try FfiConverterOptionTypeLanguage.read(from: &buf)
         )
         
-        case 92: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
+        case 95: return .setPace(pace: try FfiConverterTypePace.read(from: &buf)
+        )
+        
+        case 96: return .setTheme(theme: try FfiConverterTypeTheme.read(from: &buf)
+        )
+        
+        case 97: return .setPeek(peek: try FfiConverterTypePeek.read(from: &buf)
+        )
+        
+        case 98: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -12771,350 +13507,378 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
             FfiConverterTypePlayerKind.write(player, into: &buf)
             
         
-        case let .setVariant(variant):
+        case let .setTemperament(seat,temperament):
             writeInt(&buf, Int32(18))
+            FfiConverterInt32.write(seat, into: &buf)
+            FfiConverterTypeTemperamentKind.write(temperament, into: &buf)
+            
+        
+        case let .setVariant(variant):
+            writeInt(&buf, Int32(19))
             FfiConverterTypeForestVariant.write(variant, into: &buf)
             
         
         case .addSeat:
-            writeInt(&buf, Int32(19))
-        
-        
-        case .removeSeat:
             writeInt(&buf, Int32(20))
         
         
-        case let .setCharacters(set):
+        case .removeSeat:
             writeInt(&buf, Int32(21))
+        
+        
+        case let .setCharacters(set):
+            writeInt(&buf, Int32(22))
             FfiConverterTypeCharacterSet.write(set, into: &buf)
             
         
         case let .toggleCharacter(character):
-            writeInt(&buf, Int32(22))
+            writeInt(&buf, Int32(23))
             FfiConverterTypeCharacterKind.write(character, into: &buf)
             
         
         case let .setGroups(groups):
-            writeInt(&buf, Int32(23))
+            writeInt(&buf, Int32(24))
             FfiConverterTypeTwelveGroups.write(groups, into: &buf)
             
         
         case let .setSteps(on):
-            writeInt(&buf, Int32(24))
-            FfiConverterBool.write(on, into: &buf)
-            
-        
-        case let .setTableMode(on):
             writeInt(&buf, Int32(25))
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .setOpenHistory(on):
+        case let .setTableMode(on):
             writeInt(&buf, Int32(26))
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .typeSeed(seed):
+        case let .setOpenHistory(on):
             writeInt(&buf, Int32(27))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .typeSeed(seed):
+            writeInt(&buf, Int32(28))
             FfiConverterString.write(seed, into: &buf)
             
         
         case let .setCouncil(kind):
-            writeInt(&buf, Int32(28))
+            writeInt(&buf, Int32(29))
             FfiConverterTypeCouncilKind.write(kind, into: &buf)
             
         
         case let .pickMonth(month):
-            writeInt(&buf, Int32(29))
+            writeInt(&buf, Int32(30))
             FfiConverterInt32.write(month, into: &buf)
             
         
         case let .toggleDilemma(number):
-            writeInt(&buf, Int32(30))
+            writeInt(&buf, Int32(31))
             FfiConverterInt32.write(number, into: &buf)
             
         
         case let .setSilent(on):
-            writeInt(&buf, Int32(31))
-            FfiConverterBool.write(on, into: &buf)
-            
-        
-        case let .setBells(on):
             writeInt(&buf, Int32(32))
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .setDeck(sha256):
+        case let .setBells(on):
             writeInt(&buf, Int32(33))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setDeck(sha256):
+            writeInt(&buf, Int32(34))
             FfiConverterString.write(sha256, into: &buf)
             
         
         case .openDecks:
-            writeInt(&buf, Int32(34))
+            writeInt(&buf, Int32(35))
         
         
         case let .copyDeck(sha256):
-            writeInt(&buf, Int32(35))
+            writeInt(&buf, Int32(36))
             FfiConverterString.write(sha256, into: &buf)
             
         
         case let .typeDeck(text):
-            writeInt(&buf, Int32(36))
+            writeInt(&buf, Int32(37))
             FfiConverterString.write(text, into: &buf)
             
         
         case .keepDeck:
-            writeInt(&buf, Int32(37))
-        
-        
-        case .discardDeck:
             writeInt(&buf, Int32(38))
         
         
-        case .startGame:
+        case .discardDeck:
             writeInt(&buf, Int32(39))
         
         
-        case .liftCurtain:
+        case .startGame:
             writeInt(&buf, Int32(40))
         
         
-        case .showTable:
+        case .liftCurtain:
             writeInt(&buf, Int32(41))
         
         
-        case .peek:
+        case .showTable:
             writeInt(&buf, Int32(42))
         
         
-        case .stopPeeking:
+        case .peek:
             writeInt(&buf, Int32(43))
         
         
-        case let .pickCard(card):
+        case .stopPeeking:
             writeInt(&buf, Int32(44))
+        
+        
+        case let .pickCard(card):
+            writeInt(&buf, Int32(45))
             FfiConverterTypeForestCard.write(card, into: &buf)
             
         
         case let .pickCharacter(character):
-            writeInt(&buf, Int32(45))
+            writeInt(&buf, Int32(46))
             FfiConverterTypeCharacterKind.write(character, into: &buf)
             
         
         case let .pickFace(face):
-            writeInt(&buf, Int32(46))
+            writeInt(&buf, Int32(47))
             FfiConverterInt32.write(face, into: &buf)
             
         
         case let .pickToken(token):
-            writeInt(&buf, Int32(47))
+            writeInt(&buf, Int32(48))
             FfiConverterInt32.write(token, into: &buf)
             
         
         case let .tapCell(row,col):
-            writeInt(&buf, Int32(48))
+            writeInt(&buf, Int32(49))
             FfiConverterInt32.write(row, into: &buf)
             FfiConverterInt32.write(col, into: &buf)
             
         
         case .swapBottom:
-            writeInt(&buf, Int32(49))
-        
-        
-        case .confirm:
             writeInt(&buf, Int32(50))
         
         
-        case .cancel:
+        case .confirm:
             writeInt(&buf, Int32(51))
         
         
-        case let .inspectCard(row,col):
+        case .cancel:
             writeInt(&buf, Int32(52))
+        
+        
+        case let .inspectCard(row,col):
+            writeInt(&buf, Int32(53))
             FfiConverterInt32.write(row, into: &buf)
             FfiConverterInt32.write(col, into: &buf)
             
         
         case let .inspectScore(seat):
-            writeInt(&buf, Int32(53))
+            writeInt(&buf, Int32(54))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case let .inspectCharacter(character):
-            writeInt(&buf, Int32(54))
+            writeInt(&buf, Int32(55))
             FfiConverterTypeCharacterKind.write(character, into: &buf)
             
         
         case let .inspectSeat(seat):
-            writeInt(&buf, Int32(55))
+            writeInt(&buf, Int32(56))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case .closeInspect:
-            writeInt(&buf, Int32(56))
+            writeInt(&buf, Int32(57))
         
         
         case let .openGroup(group):
-            writeInt(&buf, Int32(57))
+            writeInt(&buf, Int32(58))
             FfiConverterInt32.write(group, into: &buf)
             
         
         case .openHistory:
-            writeInt(&buf, Int32(58))
-        
-        
-        case .closeHistory:
             writeInt(&buf, Int32(59))
         
         
-        case .nextStep:
+        case .closeHistory:
             writeInt(&buf, Int32(60))
         
         
-        case let .openRules(game,rule):
+        case .nextStep:
             writeInt(&buf, Int32(61))
+        
+        
+        case let .openRules(game,rule):
+            writeInt(&buf, Int32(62))
             FfiConverterTypeGameKind.write(game, into: &buf)
             FfiConverterOptionString.write(rule, into: &buf)
             
         
-        case .undo:
-            writeInt(&buf, Int32(62))
-        
-        
-        case .redo:
+        case .askHint:
             writeInt(&buf, Int32(63))
         
         
-        case .rematch:
+        case .closeHint:
             writeInt(&buf, Int32(64))
         
         
-        case let .ringBells(ring):
+        case .openReview:
             writeInt(&buf, Int32(65))
+        
+        
+        case let .reviewSeat(seat):
+            writeInt(&buf, Int32(66))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case let .reviewDecision(number):
+            writeInt(&buf, Int32(67))
+            FfiConverterInt32.write(number, into: &buf)
+            
+        
+        case .undo:
+            writeInt(&buf, Int32(68))
+        
+        
+        case .redo:
+            writeInt(&buf, Int32(69))
+        
+        
+        case .rematch:
+            writeInt(&buf, Int32(70))
+        
+        
+        case let .ringBells(ring):
+            writeInt(&buf, Int32(71))
             FfiConverterBool.write(ring, into: &buf)
             
         
         case .keepSilence:
-            writeInt(&buf, Int32(66))
+            writeInt(&buf, Int32(72))
         
         
         case .askCouncil:
-            writeInt(&buf, Int32(67))
+            writeInt(&buf, Int32(73))
         
         
         case .spreadTargets:
-            writeInt(&buf, Int32(68))
+            writeInt(&buf, Int32(74))
         
         
         case let .useKept(kept):
-            writeInt(&buf, Int32(69))
+            writeInt(&buf, Int32(75))
             FfiConverterTypeKeptKind.write(kept, into: &buf)
             
         
         case let .layOpen(seat):
-            writeInt(&buf, Int32(70))
+            writeInt(&buf, Int32(76))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case .acceptProposal:
-            writeInt(&buf, Int32(71))
+            writeInt(&buf, Int32(77))
         
         
         case .declineProposal:
-            writeInt(&buf, Int32(72))
+            writeInt(&buf, Int32(78))
         
         
         case let .revealNext(seat):
-            writeInt(&buf, Int32(73))
+            writeInt(&buf, Int32(79))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case .letChoose:
-            writeInt(&buf, Int32(74))
+            writeInt(&buf, Int32(80))
         
         
         case .wait:
-            writeInt(&buf, Int32(75))
+            writeInt(&buf, Int32(81))
         
         
         case let .pickTarget(target):
-            writeInt(&buf, Int32(76))
+            writeInt(&buf, Int32(82))
             FfiConverterInt32.write(target, into: &buf)
             
         
         case let .useShield(used):
-            writeInt(&buf, Int32(77))
+            writeInt(&buf, Int32(83))
             FfiConverterBool.write(used, into: &buf)
             
         
         case let .takePetitioner(take):
-            writeInt(&buf, Int32(78))
+            writeInt(&buf, Int32(84))
             FfiConverterBool.write(take, into: &buf)
             
         
         case let .pickRuler(character):
-            writeInt(&buf, Int32(79))
+            writeInt(&buf, Int32(85))
             FfiConverterTypeCharacterKind.write(character, into: &buf)
             
         
         case let .say(remark):
-            writeInt(&buf, Int32(80))
+            writeInt(&buf, Int32(86))
             FfiConverterTypeRemarkKind.write(remark, into: &buf)
             
         
         case let .chooseSpeaker(seat):
-            writeInt(&buf, Int32(81))
+            writeInt(&buf, Int32(87))
             FfiConverterInt32.write(seat, into: &buf)
             
         
         case .inspectDie:
-            writeInt(&buf, Int32(82))
+            writeInt(&buf, Int32(88))
         
         
         case .inspectFavour:
-            writeInt(&buf, Int32(83))
+            writeInt(&buf, Int32(89))
         
         
         case let .inspectDilemma(next):
-            writeInt(&buf, Int32(84))
+            writeInt(&buf, Int32(90))
             FfiConverterBool.write(next, into: &buf)
             
         
         case .inspectReign:
-            writeInt(&buf, Int32(85))
+            writeInt(&buf, Int32(91))
         
         
         case .playForThrone:
-            writeInt(&buf, Int32(86))
+            writeInt(&buf, Int32(92))
         
         
         case let .setLocales(locales):
-            writeInt(&buf, Int32(87))
+            writeInt(&buf, Int32(93))
             FfiConverterSequenceString.write(locales, into: &buf)
             
         
         case let .setLanguage(language):
-            writeInt(&buf, Int32(88))
+            writeInt(&buf, Int32(94))
             FfiConverterOptionTypeLanguage.write(language, into: &buf)
             
         
         case let .setPace(pace):
-            writeInt(&buf, Int32(89))
+            writeInt(&buf, Int32(95))
             FfiConverterTypePace.write(pace, into: &buf)
             
         
         case let .setTheme(theme):
-            writeInt(&buf, Int32(90))
+            writeInt(&buf, Int32(96))
             FfiConverterTypeTheme.write(theme, into: &buf)
             
         
         case let .setPeek(peek):
-            writeInt(&buf, Int32(91))
+            writeInt(&buf, Int32(97))
             FfiConverterTypePeek.write(peek, into: &buf)
             
         
         case let .setAnimals(animals):
-            writeInt(&buf, Int32(92))
+            writeInt(&buf, Int32(98))
             FfiConverterTypeAnimals.write(animals, into: &buf)
             
         }
@@ -13875,8 +14639,14 @@ public enum PlayerKind: Equatable, Hashable {
     case person
     case fawn
     case fox
+    case wolf
+    case owl
     case pretender
+    case courtier
+    case strategist
+    case apprentice
     case councillor
+    case sage
 
 
 
@@ -13904,9 +14674,21 @@ public struct FfiConverterTypePlayerKind: FfiConverterRustBuffer {
         
         case 3: return .fox
         
-        case 4: return .pretender
+        case 4: return .wolf
         
-        case 5: return .councillor
+        case 5: return .owl
+        
+        case 6: return .pretender
+        
+        case 7: return .courtier
+        
+        case 8: return .strategist
+        
+        case 9: return .apprentice
+        
+        case 10: return .councillor
+        
+        case 11: return .sage
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -13928,12 +14710,36 @@ public struct FfiConverterTypePlayerKind: FfiConverterRustBuffer {
             writeInt(&buf, Int32(3))
         
         
-        case .pretender:
+        case .wolf:
             writeInt(&buf, Int32(4))
         
         
-        case .councillor:
+        case .owl:
             writeInt(&buf, Int32(5))
+        
+        
+        case .pretender:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .courtier:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .strategist:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .apprentice:
+            writeInt(&buf, Int32(9))
+        
+        
+        case .councillor:
+            writeInt(&buf, Int32(10))
+        
+        
+        case .sage:
+            writeInt(&buf, Int32(11))
         
         }
     }
@@ -14477,6 +15283,91 @@ public func FfiConverterTypeSeatColour_lower(_ value: SeatColour) -> RustBuffer 
 
 
 /**
+ * What a built-in councillor is like; at one level all are equally strong.
+ */
+
+public enum TemperamentKind: Equatable, Hashable {
+    
+    /**
+     * Rings more bells and takes more risks.
+     */
+    case bold
+    /**
+     * As all were in games saved before there were temperaments.
+     */
+    case careful
+    /**
+     * Follows the remarks of people most closely.
+     */
+    case loyal
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension TemperamentKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTemperamentKind: FfiConverterRustBuffer {
+    typealias SwiftType = TemperamentKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TemperamentKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .bold
+        
+        case 2: return .careful
+        
+        case 3: return .loyal
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: TemperamentKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .bold:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .careful:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .loyal:
+            writeInt(&buf, Int32(3))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTemperamentKind_lift(_ buf: RustBuffer) throws -> TemperamentKind {
+    return try FfiConverterTypeTemperamentKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTemperamentKind_lower(_ value: TemperamentKind) -> RustBuffer {
+    return FfiConverterTypeTemperamentKind.lower(value)
+}
+
+
+
+/**
  * Colours of the app.
  */
 
@@ -14700,6 +15591,30 @@ fileprivate struct FfiConverterOptionString: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterString.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeBoardView: FfiConverterRustBuffer {
+    typealias SwiftType = BoardView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeBoardView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeBoardView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -14988,6 +15903,30 @@ fileprivate struct FfiConverterOptionTypeHandView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeHandView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeHintView: FfiConverterRustBuffer {
+    typealias SwiftType = HintView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeHintView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeHintView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -15300,6 +16239,30 @@ fileprivate struct FfiConverterOptionTypeResultView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeResultView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeReviewedView: FfiConverterRustBuffer {
+    typealias SwiftType = ReviewedView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeReviewedView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeReviewedView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -16348,6 +17311,31 @@ fileprivate struct FfiConverterSequenceTypeReignLineView: FfiConverterRustBuffer
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeReviewLineView: FfiConverterRustBuffer {
+    typealias SwiftType = [ReviewLineView]
+
+    public static func write(_ value: [ReviewLineView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeReviewLineView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ReviewLineView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ReviewLineView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeReviewLineView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeRuleSectionView: FfiConverterRustBuffer {
     typealias SwiftType = [RuleSectionView]
 
@@ -16640,6 +17628,31 @@ fileprivate struct FfiConverterSequenceTypeThroneCardView: FfiConverterRustBuffe
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeThroneCardView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeWeighedView: FfiConverterRustBuffer {
+    typealias SwiftType = [WeighedView]
+
+    public static func write(_ value: [WeighedView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeWeighedView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [WeighedView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [WeighedView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeWeighedView.read(from: &buf))
         }
         return seq
     }

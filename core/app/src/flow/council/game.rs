@@ -8,7 +8,7 @@ use crate::flow::game::{Ending, Rules};
 use crate::flow::header;
 use crate::store::{Store, StoreError, StoredReign};
 use crate::text::Text;
-use crate::{PlayerKind, RemarkKind};
+use crate::{PlayerKind, RemarkKind, TemperamentKind};
 use douze_ai::council::Said;
 use douze_rules::Seat;
 use douze_rules::council::{
@@ -37,6 +37,9 @@ pub(crate) struct Options {
     pub(crate) silent: bool,
     pub(crate) bells: bool,
     pub(crate) deck: DeckName,
+    /// By seat; a game that was saved before there were any has none.
+    #[serde(default)]
+    pub(crate) temperaments: Vec<TemperamentKind>,
     /// The reign that this game will be.
     pub(crate) reign: Uuid,
     /// The deck itself: the store keeps it by its hash.
@@ -67,6 +70,7 @@ impl Options {
             silent,
             bells,
             deck: name,
+            temperaments: Vec::new(),
             reign: new_id(),
             loaded: Some(deck),
         }
@@ -75,6 +79,11 @@ impl Options {
     fn draft(&self, councillors: usize) -> Draft {
         let Self { scenario, ruler, free, open, petitioners, dilemmas, silent, bells, .. } = *self;
         Draft { councillors, scenario, ruler, free, open, petitioners, dilemmas, silent, bells }
+    }
+
+    /// What the councillor of this seat is like.
+    pub(crate) fn temperament(&self, seat: usize) -> TemperamentKind {
+        self.temperaments.get(seat).copied().unwrap_or_default()
     }
 
     /// The deck; an error says that the store has lost it.
@@ -215,8 +224,7 @@ impl Rules for CouncilRules {
 /// The header in the words of the rules.
 pub(crate) fn rules_setup(header: &Header) -> Result<Setup, StoreError> {
     let damaged = |detail: String| StoreError::Damaged { detail };
-    let known = |player: &PlayerKind| matches!(player, PlayerKind::Person | PlayerKind::Councillor);
-    if !header.players.iter().all(known) {
+    if !header.players.iter().all(|player| player.is_of(&PlayerKind::COUNCIL)) {
         return Err(damaged("a player of another game".into()));
     }
     let draft = header.options.draft(header.players.len());

@@ -33,8 +33,7 @@ impl Rules for Forest {
     type Illegal = Illegal;
 
     fn fresh(header: &Header) -> Result<State, StoreError> {
-        let known =
-            |player: &PlayerKind| matches!(player, PlayerKind::Person | PlayerKind::Fawn | PlayerKind::Fox);
+        let known = |player: &PlayerKind| player.is_of(&PlayerKind::FOREST);
         if header.players.len() != 2 || !header.players.iter().all(known) {
             return Err(StoreError::Damaged { detail: "not two players of a forest duel".into() });
         }
@@ -95,8 +94,7 @@ pub(crate) fn rules_variant(header: &Header) -> Variant {
 /// Who sits there: the name typed, the colour of a person without a name, or the built-in player's.
 pub(crate) fn name(text: &Text, typed: [&str; 2], players: &[PlayerKind], seat: Seat) -> String {
     let name = match players.get(seat.index()) {
-        Some(PlayerKind::Fawn) => text.say("setup-player-fawn"),
-        Some(PlayerKind::Fox) => text.say("setup-player-fox"),
+        Some(player) if *player != PlayerKind::Person => text.of("setup-player", player.id()),
         _ if typed[seat.index() & 1].is_empty() => {
             return text.with("setup-seat-name", &[("seat", seat.index().into())]);
         }

@@ -229,7 +229,7 @@ impl Table for Forest {
         let (seat, ticket) = self.thinker()?;
         let level = match self.game.header.players.get(seat.index())? {
             PlayerKind::Fawn => Level::Fawn,
-            PlayerKind::Fox => Level::Fox,
+            PlayerKind::Fox | PlayerKind::Wolf | PlayerKind::Owl => Level::Fox,
             _ => return None,
         };
         let seed = self.game.header.player_seed.wrapping_add(self.game.line().len() as u64);

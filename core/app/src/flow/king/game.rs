@@ -112,8 +112,7 @@ pub(crate) fn rules_setup(header: &Header) -> Result<Setup, StoreError> {
     let seven = header.options.characters.as_slice().try_into();
     let seven: [Character; 7] = seven.map_err(|_| damaged("not seven characters"))?;
     let seats = header.players.len();
-    let known = |player: &PlayerKind| matches!(player, PlayerKind::Person | PlayerKind::Pretender);
-    if !header.players.iter().all(known) {
+    if !header.players.iter().all(|player| player.is_of(&PlayerKind::KING)) {
         return Err(damaged("a player of another game"));
     }
     let twelve = match header.options.groups {
@@ -146,7 +145,7 @@ pub(crate) fn name(text: &Text, typed: &[String], players: &[PlayerKind], seat: 
     if !typed.is_empty() {
         return typed.to_owned();
     }
-    let name = text.say("setup-player-pretender");
+    let name = text.of("setup-player", player.id());
     let like = |players: &[PlayerKind]| players.iter().filter(|&&other| other == player).count();
     if like(players) < 2 {
         return name;
@@ -155,11 +154,11 @@ pub(crate) fn name(text: &Text, typed: &[String], players: &[PlayerKind], seat: 
     text.with("setup-player-again", &[("name", name.into()), ("number", number.into())])
 }
 
-/// The members of a council play for the throne of this reign; councillors become pretenders.
+/// The members of a council play for the throne of this reign; councillors become rivals of like strength.
 pub(crate) fn for_throne(names: Vec<String>, players: &[PlayerKind], reign: Uuid) -> Header {
-    let rival = |player: &PlayerKind| match player {
-        PlayerKind::Person => PlayerKind::Person,
-        _ => PlayerKind::Pretender,
+    let rival = |player: &PlayerKind| {
+        let level = PlayerKind::COUNCIL.iter().position(|level| level == player);
+        level.map_or(PlayerKind::Person, |level| PlayerKind::KING[level])
     };
     let options = Options {
         set: CharacterSet::FirstGame,

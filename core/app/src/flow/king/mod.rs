@@ -277,7 +277,7 @@ impl Table for King {
     fn turn(&self) -> Option<Turn> {
         let (seat, ticket) = self.thinker()?;
         let level = match self.game.header.players.get(seat.index())? {
-            PlayerKind::Pretender => Level::Pretender,
+            PlayerKind::Pretender | PlayerKind::Courtier | PlayerKind::Strategist => Level::Pretender,
             _ => return None,
         };
         let seed = self.game.header.player_seed.wrapping_add(self.game.line().len() as u64);

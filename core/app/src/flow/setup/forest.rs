@@ -50,7 +50,7 @@ impl Setup {
             }
             Intent::SetPlayer { seat: number, player } => {
                 let Some(seat) = seat(number, 2) else { return Reply::not_now() };
-                if !matches!(player, PlayerKind::Person | PlayerKind::Fawn | PlayerKind::Fox) {
+                if !player.is_of(&PlayerKind::FOREST) {
                     return Reply::not_now();
                 }
                 // Somebody has to hold the device.

@@ -72,7 +72,8 @@ impl Setup {
             names: &mut self.names,
             players: &mut self.players,
             range: SEATS,
-            built_in: PlayerKind::Pretender,
+            levels: &PlayerKind::KING,
+            added: PlayerKind::Pretender,
         };
         if let Some(reply) = seats.handle(&intent) {
             return reply;
@@ -99,7 +100,7 @@ impl Setup {
         self.players.resize(seats, PlayerKind::Pretender);
         self.names.resize(seats, String::new());
         for player in &mut self.players {
-            if *player != PlayerKind::Person {
+            if !player.is_of(&PlayerKind::KING) {
                 *player = PlayerKind::Pretender;
             }
         }

@@ -10,8 +10,10 @@ pub(super) struct Seats<'a> {
     pub(super) players: &'a mut Vec<PlayerKind>,
     /// How many there may be.
     pub(super) range: RangeInclusive<usize>,
-    /// Who sits where no person does.
-    pub(super) built_in: PlayerKind,
+    /// Who may sit where no person does, from the weakest.
+    pub(super) levels: &'static [PlayerKind],
+    /// Who sits on a seat that is added.
+    pub(super) added: PlayerKind,
 }
 
 impl Seats<'_> {
@@ -19,7 +21,7 @@ impl Seats<'_> {
     pub(super) fn handle(&mut self, intent: &Intent) -> Option<Reply> {
         match intent {
             Intent::AddSeat if self.players.len() < *self.range.end() => {
-                self.players.push(self.built_in);
+                self.players.push(self.added);
                 self.names.push(String::new());
             }
             Intent::RemoveSeat if self.players.len() > *self.range.start() => {
@@ -35,7 +37,7 @@ impl Seats<'_> {
             }
             Intent::SetPlayer { seat: number, player } => {
                 let seat = seat(*number, self.players.len())?;
-                if *player != PlayerKind::Person && *player != self.built_in {
+                if !player.is_of(self.levels) {
                     return None;
                 }
                 let before = std::mem::replace(&mut self.players[seat.index()], *player);

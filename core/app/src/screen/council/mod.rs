@@ -61,6 +61,8 @@ pub(crate) fn body(text: &Text, settings: &Settings, council: &Council) -> Body 
             confirm: decisions::confirm(&words, council),
             cancel: can_cancel(council).then(|| ButtonView::new(text, "common-cancel", Intent::Cancel)),
             actions: actions(text, council),
+            ask_hint: None,
+            hint: None,
             inspect: inspect::inspect(&words, &seen, council),
             result: result::result(&words, &seen, council),
         },

@@ -1,8 +1,8 @@
 //! The table of Council of 12.
 
 use crate::screen::{
-    ButtonView, CharacterView, ChoicesView, ExportView, HandView, InspectView, PeekView, PlayedView,
-    ReachView, ReceiptView,
+    ButtonView, CharacterView, ChoicesView, ExportView, HandView, HintView, InspectView, PeekView,
+    PlayedView, ReachView, ReceiptView,
 };
 use crate::{Intent, KeptKind};
 
@@ -53,6 +53,10 @@ pub struct CouncilView {
     pub cancel: Option<ButtonView>,
     /// Undo, redo, rules.
     pub actions: Vec<ButtonView>,
+    /// Asks for a hint, while it is a person’s turn who is alone with built-in players.
+    pub ask_hint: Option<ButtonView>,
+    /// What a strong player would do, beside the table; never while something is explained there.
+    pub hint: Option<HintView>,
     /// A card, a number or a seat explained, beside the table.
     pub inspect: Option<InspectView>,
     /// The end of the game.

@@ -131,6 +131,8 @@ pub(super) fn result(words: &Words, seen: &Observation, forest: &Forest) -> Opti
         accounts: [Seat::new(0), Seat::new(1)].map(|seat| account(words, seen, seat)).into(),
         seed: words.text.with(seed_key, &[("seed", header.seed.to_string().into())]),
         record: ExportView::record(words.text),
+        review: ButtonView::new(words.text, "review-open", Intent::OpenReview)
+            .hint(words.text.say("review-open-hint")),
         rematch: ButtonView::new(words.text, "forest-rematch", Intent::Rematch)
             .hint(words.text.say("forest-rematch-hint")),
         home: ButtonView::new(words.text, "common-home", Intent::OpenHome),

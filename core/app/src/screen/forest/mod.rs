@@ -52,6 +52,8 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
             cancel: (forest.pick.is_some() || forest.aim.is_some())
                 .then(|| ButtonView::new(text, "common-cancel", Intent::Cancel)),
             actions: actions(text, forest),
+            ask_hint: None,
+            hint: None,
             inspect: inspect::inspect(&words, ghost.as_ref().unwrap_or(&seen), forest),
             result: inspect::result(&words, &seen, forest),
         },

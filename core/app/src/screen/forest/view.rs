@@ -1,7 +1,7 @@
 //! The table of the forest duel.
 
 use crate::Intent;
-use crate::screen::{ButtonView, CardView, ExportView, HandView, InspectView, PeekView};
+use crate::screen::{ButtonView, CardView, ExportView, HandView, HintView, InspectView, PeekView};
 
 /// The table, during a game and at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +33,10 @@ pub struct ForestView {
     pub cancel: Option<ButtonView>,
     /// The last thing undone or done again, and home.
     pub actions: Vec<ButtonView>,
+    /// Asks for a hint, while it is a person’s turn who is alone with built-in players.
+    pub ask_hint: Option<ButtonView>,
+    /// What a strong player would do, beside the table; never while something is explained there.
+    pub hint: Option<HintView>,
     /// A card or a score explained, beside the board.
     pub inspect: Option<InspectView>,
     /// The end of the game.
@@ -138,6 +142,10 @@ pub enum CellMark {
     Latest,
     /// Counts for the card being explained.
     Because,
+    /// What the hint, or the review, would do; in a review with the card that would lie there.
+    Advised,
+    /// What was done, in a review; with the card that came to lie there.
+    Done,
 }
 
 /// The end of the game.
@@ -154,6 +162,8 @@ pub struct ResultView {
     pub seed: String,
     /// The whole game as a file.
     pub record: ExportView,
+    /// What each decision cost.
+    pub review: ButtonView,
     /// A new game with the same people.
     pub rematch: ButtonView,
     /// Home.

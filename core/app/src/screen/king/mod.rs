@@ -51,6 +51,8 @@ pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
             step: king.stop.map(|stop| step(text, settings, king, stop)),
             standings: history::standings(&words, king, &ledger),
             history: history::history(&words, king, &ledger),
+            ask_hint: None,
+            hint: None,
             inspect: inspect::inspect(&words, king, &ledger),
             result: result(&words, &seen, king),
         },
@@ -147,6 +149,8 @@ fn result(words: &Words, seen: &Observation, king: &King) -> Option<KingResultVi
         crowns: under.iter().map(|character| words.face(character)).collect(),
         seed: words.text.with(seed_key, &[("seed", header.seed.to_string().into())]),
         record: ExportView::record(words.text),
+        review: ButtonView::new(words.text, "review-open", Intent::OpenReview)
+            .hint(words.text.say("review-open-hint")),
         rematch: ButtonView::new(words.text, "king-rematch", Intent::Rematch)
             .hint(words.text.say("king-rematch-hint")),
         home: ButtonView::new(words.text, "common-home", Intent::OpenHome),

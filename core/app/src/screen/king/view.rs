@@ -1,7 +1,9 @@
 //! The table of King of 12.
 
 use crate::Intent;
-use crate::screen::{ButtonView, CharacterView, ChoicesView, ExportView, HandView, InspectView, PeekView};
+use crate::screen::{
+    ButtonView, CharacterView, ChoicesView, ExportView, HandView, HintView, InspectView, PeekView,
+};
 
 /// The table, during a game and at its end; two to four seats are one group, a tournament has several.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +35,10 @@ pub struct KingView {
     pub standings: Option<StandingsView>,
     /// The turns of this round, while they are looked at.
     pub history: Option<HistoryView>,
+    /// Asks for a hint, while it is a person’s turn who is alone with built-in players.
+    pub ask_hint: Option<ButtonView>,
+    /// What a strong player would do, beside the table; never while something is explained there.
+    pub hint: Option<HintView>,
     /// A card, a value or points explained, beside the table.
     pub inspect: Option<InspectView>,
     /// The end of the game.
@@ -235,6 +241,8 @@ pub struct KingResultView {
     pub seed: String,
     /// The whole game as a file.
     pub record: ExportView,
+    /// What each decision cost.
+    pub review: ButtonView,
     /// A new game with the same people.
     pub rematch: ButtonView,
     /// Home.

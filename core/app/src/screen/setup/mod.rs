@@ -45,8 +45,10 @@ pub struct SeatSetupView {
     pub heading: String,
     /// Answered by `Intent::NameSeat`; absent for built-in players.
     pub name: Option<FieldView>,
-    /// Person or built-in player.
+    /// Person, or built-in player from the weakest level.
     pub player: ChoicesView,
+    /// What a built-in councillor is like; none for others.
+    pub temperament: Option<ChoicesView>,
 }
 
 /// The characters in use.
@@ -107,26 +109,18 @@ pub(crate) fn body(text: &Text, setup: &Setup) -> Body {
 }
 
 fn forest_setup(text: &Text, setup: &forest::Setup, ready: bool) -> SetupView {
-    let players = [(PlayerKind::Person, "person"), (PlayerKind::Fawn, "fawn"), (PlayerKind::Fox, "fox")];
     let variants = [(ForestVariant::Standard, "standard"), (ForestVariant::Choose3, "choose3")];
     let seat_setup = |number: u8| {
         let seat = Seat::new(number);
         let number = i32::from(number);
         let player = setup.players[seat.index()];
-        let set_player = |player| Intent::SetPlayer { seat: number, player };
         SeatSetupView {
             seat: number,
             heading: text.with("setup-seat", &[("seat", number.into())]),
             name: (player == PlayerKind::Person)
                 .then(|| name_field(text, &setup.names[seat.index()], setup.name_fault(text, seat))),
-            player: ChoicesView::new(
-                text,
-                "setup-player",
-                player,
-                &players,
-                &["person", "fawn", "fox"],
-                set_player,
-            ),
+            player: player_choices(text, number, player, &PlayerKind::FOREST),
+            temperament: None,
         }
     };
     let variant = ChoicesView::new(
@@ -150,26 +144,27 @@ fn forest_setup(text: &Text, setup: &forest::Setup, ready: bool) -> SetupView {
     }
 }
 
+/// A person, or a built-in player: from the weakest, each with a line on how it plays.
+fn player_choices(text: &Text, seat: i32, selected: PlayerKind, levels: &[PlayerKind]) -> ChoicesView {
+    let players = std::iter::once(&PlayerKind::Person).chain(levels);
+    let players: Vec<(PlayerKind, &str)> = players.map(|&player| (player, player.id())).collect();
+    let lines: Vec<&str> = players.iter().map(|(_, id)| *id).collect();
+    let set_player = |player| Intent::SetPlayer { seat, player };
+    ChoicesView::new(text, "setup-player", selected, &players, &lines, set_player)
+}
+
 fn king_setup(text: &Text, setup: &king::Setup, ready: bool) -> SetupView {
-    let players = [(PlayerKind::Person, "person"), (PlayerKind::Pretender, "pretender")];
     let count = setup.players.len();
     let seat_setup = |(number, &player): (u8, &PlayerKind)| {
         let seat = Seat::new(number);
         let number = i32::from(number);
-        let set_player = |player| Intent::SetPlayer { seat: number, player };
         SeatSetupView {
             seat: number,
             heading: text.with("setup-seat-number", &[("number", (number + 1).into())]),
             name: (player == PlayerKind::Person)
                 .then(|| name_field(text, &setup.names[seat.index()], setup.name_fault(text, seat))),
-            player: ChoicesView::new(
-                text,
-                "setup-player",
-                player,
-                &players,
-                &["person", "pretender"],
-                set_player,
-            ),
+            player: player_choices(text, number, player, &PlayerKind::KING),
+            temperament: None,
         }
     };
     let mut choices = Vec::new();

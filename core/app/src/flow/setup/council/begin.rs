@@ -39,7 +39,10 @@ impl Setup {
         let chosen = chosen_seed(&self.seed).ok()?;
         let deck = self.deck()?;
         let seed = chosen.unwrap_or_else(rand::random);
-        let options = Options::new(&self.draft(deck, seed)?, Arc::clone(deck));
+        let options = Options {
+            temperaments: self.temperaments[..self.players.len()].to_vec(),
+            ..Options::new(&self.draft(deck, seed)?, Arc::clone(deck))
+        };
         let header = Header::new(self.called(text), self.players.clone(), options, chosen);
         Some(Header { seed, ..header })
     }
@@ -74,6 +77,7 @@ pub(crate) fn rematch(header: &Header, text: &Text, store: &Store) -> Option<Hea
     let mut again = Setup {
         names: header.names.clone(),
         players: header.players.clone(),
+        temperaments: [0, 1, 2, 3].map(|seat| options.temperament(seat)),
         kind,
         month: options.scenario.unwrap_or(Scenario::January),
         petitioners: options.petitioners.into(),

@@ -11,10 +11,10 @@ pub(crate) use known::{Known, Month};
 use super::seats::{Seats, is_last_person, persons};
 use super::{Fault, chosen_seed, name_fault};
 use crate::deck::{Deck, Sha256};
-use crate::flow::{self, Reply};
+use crate::flow::{self, Reply, seat};
 use crate::store::{Store, StoreError};
 use crate::text::Text;
-use crate::{CouncilKind, Intent, PlayerKind, Reason};
+use crate::{CouncilKind, Intent, PlayerKind, Reason, TemperamentKind};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Goal, Scenario};
 use serde::{Deserialize, Serialize};
@@ -34,6 +34,8 @@ pub(crate) const CHOSEN: usize = 7;
 pub(crate) struct Setup {
     pub(crate) names: Vec<String>,
     pub(crate) players: Vec<PlayerKind>,
+    /// Of every seat there may be, for when a councillor sits there.
+    pub(crate) temperaments: [TemperamentKind; 4],
     pub(crate) kind: CouncilKind,
     pub(crate) month: Scenario,
     /// Of a free game, in the order in which they were chosen.
@@ -61,6 +63,7 @@ impl Default for Setup {
         Self {
             names: vec![String::new(); 3],
             players: vec![PlayerKind::Person, PlayerKind::Councillor, PlayerKind::Councillor],
+            temperaments: [0, 1, 2, 3].map(TemperamentKind::of_seat),
             kind: CouncilKind::Normal,
             month: Scenario::January,
             petitioners: Vec::new(),
@@ -102,12 +105,19 @@ impl Setup {
             names: &mut self.names,
             players: &mut self.players,
             range: SEATS,
-            built_in: PlayerKind::Councillor,
+            levels: &PlayerKind::COUNCIL,
+            added: PlayerKind::Councillor,
         };
         if let Some(reply) = seats.handle(&intent) {
             return reply;
         }
         match intent {
+            Intent::SetTemperament { seat: number, temperament } => {
+                let seat = seat(number, self.players.len());
+                let seat = seat.map(Seat::index).filter(|&seat| self.players[seat] != PlayerKind::Person);
+                let Some(seat) = seat else { return Reply::not_now() };
+                self.temperaments[seat] = temperament;
+            }
             Intent::SetCouncil { kind } => self.kind = kind,
             Intent::PickMonth { month } if self.kind == CouncilKind::Month => {
                 let month = usize::try_from(month).ok().and_then(|month| month.checked_sub(1));
@@ -153,7 +163,7 @@ impl Setup {
         self.players.resize(seats, PlayerKind::Councillor);
         self.names.resize(seats, String::new());
         for player in &mut self.players {
-            if *player != PlayerKind::Person {
+            if !player.is_of(&PlayerKind::COUNCIL) {
                 *player = PlayerKind::Councillor;
             }
         }

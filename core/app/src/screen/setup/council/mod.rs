@@ -5,13 +5,13 @@ mod view;
 
 pub use view::{CouncilSetupView, DilemmaChoiceView, MonthView};
 
-use super::{SeatSetupView, SetupView, name_field, seed_field, start};
+use super::{SeatSetupView, SetupView, name_field, player_choices, seed_field, start};
 use crate::deck::Deck;
 use crate::flow::setup::council::{SEATS, Setup};
 use crate::screen::decks::own_line;
 use crate::screen::{ButtonView, ChoiceView, ChoicesView};
 use crate::text::Text;
-use crate::{CouncilKind, GameKind, Intent, PlayerKind};
+use crate::{CouncilKind, GameKind, Intent, PlayerKind, TemperamentKind};
 use choices::{calendar, dilemmas, petitioners};
 use douze_rules::Seat;
 use douze_rules::council::Character;
@@ -54,8 +54,6 @@ fn seat(text: &Text, setup: &Setup, seat: Seat, name: &str) -> SeatSetupView {
     let number = i32::from(seat.number());
     let shown = number + 1;
     let person = player == PlayerKind::Person;
-    let players = [(PlayerKind::Person, "person"), (PlayerKind::Councillor, "councillor")];
-    let set_player = |player| Intent::SetPlayer { seat: number, player };
     SeatSetupView {
         seat: number,
         heading: if person {
@@ -64,15 +62,16 @@ fn seat(text: &Text, setup: &Setup, seat: Seat, name: &str) -> SeatSetupView {
             text.with("setup-seat-named", &[("number", shown.into()), ("name", name.into())])
         },
         name: person.then(|| name_field(text, &setup.names[seat.index()], setup.name_fault(text, seat))),
-        player: ChoicesView::new(
-            text,
-            "setup-player",
-            player,
-            &players,
-            &["person", "councillor"],
-            set_player,
-        ),
+        player: player_choices(text, number, player, &PlayerKind::COUNCIL),
+        temperament: (!person).then(|| temperament(text, number, setup.temperaments[seat.index()])),
     }
+}
+
+/// What a councillor is like.
+fn temperament(text: &Text, seat: i32, selected: TemperamentKind) -> ChoicesView {
+    let all = TemperamentKind::ALL.map(|temperament| (temperament, temperament.id()));
+    let set = |temperament| Intent::SetTemperament { seat, temperament };
+    ChoicesView::new(text, "setup-temperament", selected, &all, &all.map(|(_, id)| id), set)
 }
 
 fn add(text: &Text, setup: &Setup) -> ButtonView {

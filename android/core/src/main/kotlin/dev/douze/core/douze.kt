@@ -3367,6 +3367,16 @@ data class CouncilView (
     val `actions`: List<ButtonView>
     , 
     /**
+     * Asks for a hint, while it is a person’s turn who is alone with built-in players.
+     */
+    val `askHint`: ButtonView?
+    , 
+    /**
+     * What a strong player would do, beside the table; never while something is explained there.
+     */
+    val `hint`: HintView?
+    , 
+    /**
      * A card, a number or a seat explained, beside the table.
      */
     val `inspect`: InspectView?
@@ -3412,6 +3422,8 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterSequenceTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeHintView.read(buf),
             FfiConverterOptionalTypeInspectView.read(buf),
             FfiConverterOptionalTypeCouncilResultView.read(buf),
         )
@@ -3439,6 +3451,8 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterOptionalTypeButtonView.allocationSize(value.`confirm`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`cancel`) +
             FfiConverterSequenceTypeButtonView.allocationSize(value.`actions`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`askHint`) +
+            FfiConverterOptionalTypeHintView.allocationSize(value.`hint`) +
             FfiConverterOptionalTypeInspectView.allocationSize(value.`inspect`) +
             FfiConverterOptionalTypeCouncilResultView.allocationSize(value.`result`)
     )
@@ -3465,6 +3479,8 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterOptionalTypeButtonView.write(value.`confirm`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`cancel`, buf)
             FfiConverterSequenceTypeButtonView.write(value.`actions`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`askHint`, buf)
+            FfiConverterOptionalTypeHintView.write(value.`hint`, buf)
             FfiConverterOptionalTypeInspectView.write(value.`inspect`, buf)
             FfiConverterOptionalTypeCouncilResultView.write(value.`result`, buf)
     }
@@ -4331,6 +4347,16 @@ data class ForestView (
     val `actions`: List<ButtonView>
     , 
     /**
+     * Asks for a hint, while it is a person’s turn who is alone with built-in players.
+     */
+    val `askHint`: ButtonView?
+    , 
+    /**
+     * What a strong player would do, beside the table; never while something is explained there.
+     */
+    val `hint`: HintView?
+    , 
+    /**
      * A card or a score explained, beside the board.
      */
     val `inspect`: InspectView?
@@ -4368,6 +4394,8 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterSequenceTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeHintView.read(buf),
             FfiConverterOptionalTypeInspectView.read(buf),
             FfiConverterOptionalTypeResultView.read(buf),
         )
@@ -4387,6 +4415,8 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterOptionalTypeButtonView.allocationSize(value.`confirm`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`cancel`) +
             FfiConverterSequenceTypeButtonView.allocationSize(value.`actions`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`askHint`) +
+            FfiConverterOptionalTypeHintView.allocationSize(value.`hint`) +
             FfiConverterOptionalTypeInspectView.allocationSize(value.`inspect`) +
             FfiConverterOptionalTypeResultView.allocationSize(value.`result`)
     )
@@ -4405,6 +4435,8 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterOptionalTypeButtonView.write(value.`confirm`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`cancel`, buf)
             FfiConverterSequenceTypeButtonView.write(value.`actions`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`askHint`, buf)
+            FfiConverterOptionalTypeHintView.write(value.`hint`, buf)
             FfiConverterOptionalTypeInspectView.write(value.`inspect`, buf)
             FfiConverterOptionalTypeResultView.write(value.`result`, buf)
     }
@@ -4606,6 +4638,69 @@ public object FfiConverterTypeHandView: FfiConverterRustBuffer<HandView> {
     override fun write(value: HandView, buf: ByteBuffer) {
             FfiConverterString.write(value.`label`, buf)
             FfiConverterSequenceTypeHandCardView.write(value.`cards`, buf)
+    }
+}
+
+
+
+/**
+ * A hint, beside the table.
+ */
+data class HintView (
+    /**
+     * "A hint".
+     */
+    val `title`: kotlin.String
+    , 
+    /**
+     * What a strong player would consider, the best first; three at most.
+     */
+    val `options`: List<WeighedView>
+    , 
+    /**
+     * Why the first one: a sentence each.
+     */
+    val `reasons`: List<kotlin.String>
+    , 
+    /**
+     * Closes it.
+     */
+    val `close`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeHintView: FfiConverterRustBuffer<HintView> {
+    override fun read(buf: ByteBuffer): HintView {
+        return HintView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeWeighedView.read(buf),
+            FfiConverterSequenceString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: HintView) = (
+            FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterSequenceTypeWeighedView.allocationSize(value.`options`) +
+            FfiConverterSequenceString.allocationSize(value.`reasons`) +
+            FfiConverterTypeButtonView.allocationSize(value.`close`)
+    )
+
+    override fun write(value: HintView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`title`, buf)
+            FfiConverterSequenceTypeWeighedView.write(value.`options`, buf)
+            FfiConverterSequenceString.write(value.`reasons`, buf)
+            FfiConverterTypeButtonView.write(value.`close`, buf)
     }
 }
 
@@ -5098,6 +5193,11 @@ data class KingResultView (
     val `record`: ExportView
     , 
     /**
+     * What each decision cost.
+     */
+    val `review`: ButtonView
+    , 
+    /**
      * A new game with the same people.
      */
     val `rematch`: ButtonView
@@ -5129,6 +5229,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterTypeExportView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
         )
     }
 
@@ -5138,6 +5239,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterSequenceTypeCharacterView.allocationSize(value.`crowns`) +
             FfiConverterString.allocationSize(value.`seed`) +
             FfiConverterTypeExportView.allocationSize(value.`record`) +
+            FfiConverterTypeButtonView.allocationSize(value.`review`) +
             FfiConverterTypeButtonView.allocationSize(value.`rematch`) +
             FfiConverterTypeButtonView.allocationSize(value.`home`)
     )
@@ -5148,6 +5250,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterSequenceTypeCharacterView.write(value.`crowns`, buf)
             FfiConverterString.write(value.`seed`, buf)
             FfiConverterTypeExportView.write(value.`record`, buf)
+            FfiConverterTypeButtonView.write(value.`review`, buf)
             FfiConverterTypeButtonView.write(value.`rematch`, buf)
             FfiConverterTypeButtonView.write(value.`home`, buf)
     }
@@ -5416,6 +5519,16 @@ data class KingView (
     val `history`: HistoryView?
     , 
     /**
+     * Asks for a hint, while it is a person’s turn who is alone with built-in players.
+     */
+    val `askHint`: ButtonView?
+    , 
+    /**
+     * What a strong player would do, beside the table; never while something is explained there.
+     */
+    val `hint`: HintView?
+    , 
+    /**
      * A card, a value or points explained, beside the table.
      */
     val `inspect`: InspectView?
@@ -5453,6 +5566,8 @@ public object FfiConverterTypeKingView: FfiConverterRustBuffer<KingView> {
             FfiConverterOptionalTypeStepView.read(buf),
             FfiConverterOptionalTypeStandingsView.read(buf),
             FfiConverterOptionalTypeHistoryView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeHintView.read(buf),
             FfiConverterOptionalTypeInspectView.read(buf),
             FfiConverterOptionalTypeKingResultView.read(buf),
         )
@@ -5472,6 +5587,8 @@ public object FfiConverterTypeKingView: FfiConverterRustBuffer<KingView> {
             FfiConverterOptionalTypeStepView.allocationSize(value.`step`) +
             FfiConverterOptionalTypeStandingsView.allocationSize(value.`standings`) +
             FfiConverterOptionalTypeHistoryView.allocationSize(value.`history`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`askHint`) +
+            FfiConverterOptionalTypeHintView.allocationSize(value.`hint`) +
             FfiConverterOptionalTypeInspectView.allocationSize(value.`inspect`) +
             FfiConverterOptionalTypeKingResultView.allocationSize(value.`result`)
     )
@@ -5490,6 +5607,8 @@ public object FfiConverterTypeKingView: FfiConverterRustBuffer<KingView> {
             FfiConverterOptionalTypeStepView.write(value.`step`, buf)
             FfiConverterOptionalTypeStandingsView.write(value.`standings`, buf)
             FfiConverterOptionalTypeHistoryView.write(value.`history`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`askHint`, buf)
+            FfiConverterOptionalTypeHintView.write(value.`hint`, buf)
             FfiConverterOptionalTypeInspectView.write(value.`inspect`, buf)
             FfiConverterOptionalTypeKingResultView.write(value.`result`, buf)
     }
@@ -6967,6 +7086,11 @@ data class ResultView (
     val `record`: ExportView
     , 
     /**
+     * What each decision cost.
+     */
+    val `review`: ButtonView
+    , 
+    /**
      * A new game with the same people.
      */
     val `rematch`: ButtonView
@@ -6998,6 +7122,7 @@ public object FfiConverterTypeResultView: FfiConverterRustBuffer<ResultView> {
             FfiConverterTypeExportView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
         )
     }
 
@@ -7007,6 +7132,7 @@ public object FfiConverterTypeResultView: FfiConverterRustBuffer<ResultView> {
             FfiConverterSequenceTypeInspectView.allocationSize(value.`accounts`) +
             FfiConverterString.allocationSize(value.`seed`) +
             FfiConverterTypeExportView.allocationSize(value.`record`) +
+            FfiConverterTypeButtonView.allocationSize(value.`review`) +
             FfiConverterTypeButtonView.allocationSize(value.`rematch`) +
             FfiConverterTypeButtonView.allocationSize(value.`home`)
     )
@@ -7017,8 +7143,295 @@ public object FfiConverterTypeResultView: FfiConverterRustBuffer<ResultView> {
             FfiConverterSequenceTypeInspectView.write(value.`accounts`, buf)
             FfiConverterString.write(value.`seed`, buf)
             FfiConverterTypeExportView.write(value.`record`, buf)
+            FfiConverterTypeButtonView.write(value.`review`, buf)
             FfiConverterTypeButtonView.write(value.`rematch`, buf)
             FfiConverterTypeButtonView.write(value.`home`, buf)
+    }
+}
+
+
+
+/**
+ * A decision in the list.
+ */
+data class ReviewLineView (
+    /**
+     * From 0.
+     */
+    val `number`: kotlin.Int
+    , 
+    /**
+     * "Round 3, choice".
+     */
+    val `heading`: kotlin.String
+    , 
+    /**
+     * What was done: "Wolf".
+     */
+    val `chosen`: kotlin.String
+    , 
+    /**
+     * What would have been better, if anything: "Better: Crow".
+     */
+    val `better`: kotlin.String?
+    , 
+    /**
+     * "cost 1.2 points", "as good as any", "not reckoned yet".
+     */
+    val `cost`: kotlin.String
+    , 
+    /**
+     * How bad it was, for a mark of its own shape: 0 not at all, 1 a little, 2 bad, 3 very bad; none while it is not
+     * reckoned.
+     */
+    val `weight`: kotlin.Int?
+    , 
+    /**
+     * Shown in full.
+     */
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * All of it in one sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Shows it in full, or no more.
+     */
+    val `intent`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReviewLineView: FfiConverterRustBuffer<ReviewLineView> {
+    override fun read(buf: ByteBuffer): ReviewLineView {
+        return ReviewLineView(
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalInt.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReviewLineView) = (
+            FfiConverterInt.allocationSize(value.`number`) +
+            FfiConverterString.allocationSize(value.`heading`) +
+            FfiConverterString.allocationSize(value.`chosen`) +
+            FfiConverterOptionalString.allocationSize(value.`better`) +
+            FfiConverterString.allocationSize(value.`cost`) +
+            FfiConverterOptionalInt.allocationSize(value.`weight`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`intent`)
+    )
+
+    override fun write(value: ReviewLineView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`number`, buf)
+            FfiConverterString.write(value.`heading`, buf)
+            FfiConverterString.write(value.`chosen`, buf)
+            FfiConverterOptionalString.write(value.`better`, buf)
+            FfiConverterString.write(value.`cost`, buf)
+            FfiConverterOptionalInt.write(value.`weight`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`intent`, buf)
+    }
+}
+
+
+
+/**
+ * What a person's decisions cost, reckoned with what they could know then.
+ */
+data class ReviewView (
+    /**
+     * Which accent.
+     */
+    val `game`: GameKind
+    , 
+    /**
+     * Whose: "Mia’s decisions".
+     */
+    val `title`: kotlin.String
+    , 
+    /**
+     * How it is reckoned.
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * Whose decisions; none where one person played.
+     */
+    val `people`: ChoicesView?
+    , 
+    /**
+     * What they cost together and which was the worst; how far it is reckoned, as long as it is not.
+     */
+    val `total`: kotlin.String
+    , 
+    /**
+     * Goes on where it was stopped.
+     */
+    val `resume`: ButtonView?
+    , 
+    /**
+     * In the order of the game, without those that were forced.
+     */
+    val `decisions`: List<ReviewLineView>
+    , 
+    /**
+     * The selected one.
+     */
+    val `shown`: ReviewedView?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReviewView: FfiConverterRustBuffer<ReviewView> {
+    override fun read(buf: ByteBuffer): ReviewView {
+        return ReviewView(
+            FfiConverterTypeGameKind.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeChoicesView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterSequenceTypeReviewLineView.read(buf),
+            FfiConverterOptionalTypeReviewedView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReviewView) = (
+            FfiConverterTypeGameKind.allocationSize(value.`game`) +
+            FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterOptionalTypeChoicesView.allocationSize(value.`people`) +
+            FfiConverterString.allocationSize(value.`total`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`resume`) +
+            FfiConverterSequenceTypeReviewLineView.allocationSize(value.`decisions`) +
+            FfiConverterOptionalTypeReviewedView.allocationSize(value.`shown`)
+    )
+
+    override fun write(value: ReviewView, buf: ByteBuffer) {
+            FfiConverterTypeGameKind.write(value.`game`, buf)
+            FfiConverterString.write(value.`title`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterOptionalTypeChoicesView.write(value.`people`, buf)
+            FfiConverterString.write(value.`total`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`resume`, buf)
+            FfiConverterSequenceTypeReviewLineView.write(value.`decisions`, buf)
+            FfiConverterOptionalTypeReviewedView.write(value.`shown`, buf)
+    }
+}
+
+
+
+/**
+ * A decision in full: the table as that person saw it, and what was weighed.
+ */
+data class ReviewedView (
+    /**
+     * "Round 3, choice".
+     */
+    val `heading`: kotlin.String
+    , 
+    /**
+     * What was done, what would have been better, what it cost: a sentence each.
+     */
+    val `sentences`: List<kotlin.String>
+    , 
+    /**
+     * The display then, with what was chosen and what is advised; in the forest duel.
+     */
+    val `board`: BoardView?
+    , 
+    /**
+     * The own hand then; a badge says which card was chosen and which one is better.
+     */
+    val `hand`: HandView?
+    , 
+    /**
+     * What lay before each seat; in King of 12.
+     */
+    val `receipts`: List<ReceiptView>
+    , 
+    /**
+     * What was weighed, the best first; nothing of it can be selected.
+     */
+    val `options`: List<WeighedView>
+    , 
+    /**
+     * Why the best one: a sentence each.
+     */
+    val `reasons`: List<kotlin.String>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReviewedView: FfiConverterRustBuffer<ReviewedView> {
+    override fun read(buf: ByteBuffer): ReviewedView {
+        return ReviewedView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceString.read(buf),
+            FfiConverterOptionalTypeBoardView.read(buf),
+            FfiConverterOptionalTypeHandView.read(buf),
+            FfiConverterSequenceTypeReceiptView.read(buf),
+            FfiConverterSequenceTypeWeighedView.read(buf),
+            FfiConverterSequenceString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReviewedView) = (
+            FfiConverterString.allocationSize(value.`heading`) +
+            FfiConverterSequenceString.allocationSize(value.`sentences`) +
+            FfiConverterOptionalTypeBoardView.allocationSize(value.`board`) +
+            FfiConverterOptionalTypeHandView.allocationSize(value.`hand`) +
+            FfiConverterSequenceTypeReceiptView.allocationSize(value.`receipts`) +
+            FfiConverterSequenceTypeWeighedView.allocationSize(value.`options`) +
+            FfiConverterSequenceString.allocationSize(value.`reasons`)
+    )
+
+    override fun write(value: ReviewedView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`heading`, buf)
+            FfiConverterSequenceString.write(value.`sentences`, buf)
+            FfiConverterOptionalTypeBoardView.write(value.`board`, buf)
+            FfiConverterOptionalTypeHandView.write(value.`hand`, buf)
+            FfiConverterSequenceTypeReceiptView.write(value.`receipts`, buf)
+            FfiConverterSequenceTypeWeighedView.write(value.`options`, buf)
+            FfiConverterSequenceString.write(value.`reasons`, buf)
     }
 }
 
@@ -7385,7 +7798,7 @@ data class Screen (
     val `notice`: NoticeView?
     , 
     /**
-     * A built-in player's turn: call `think(ticket)` on a background thread.
+     * A built-in player's turn, a hint or a review: call `think(ticket)` on a background thread.
      */
     val `thinking`: ThinkingView?
     , 
@@ -7483,9 +7896,14 @@ data class SeatSetupView (
     val `name`: FieldView?
     , 
     /**
-     * Person or built-in player.
+     * Person, or built-in player from the weakest level.
      */
     val `player`: ChoicesView
+    , 
+    /**
+     * What a built-in councillor is like; none for others.
+     */
+    val `temperament`: ChoicesView?
     
 ){
     
@@ -7506,6 +7924,7 @@ public object FfiConverterTypeSeatSetupView: FfiConverterRustBuffer<SeatSetupVie
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeFieldView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
+            FfiConverterOptionalTypeChoicesView.read(buf),
         )
     }
 
@@ -7513,7 +7932,8 @@ public object FfiConverterTypeSeatSetupView: FfiConverterRustBuffer<SeatSetupVie
             FfiConverterInt.allocationSize(value.`seat`) +
             FfiConverterString.allocationSize(value.`heading`) +
             FfiConverterOptionalTypeFieldView.allocationSize(value.`name`) +
-            FfiConverterTypeChoicesView.allocationSize(value.`player`)
+            FfiConverterTypeChoicesView.allocationSize(value.`player`) +
+            FfiConverterOptionalTypeChoicesView.allocationSize(value.`temperament`)
     )
 
     override fun write(value: SeatSetupView, buf: ByteBuffer) {
@@ -7521,6 +7941,7 @@ public object FfiConverterTypeSeatSetupView: FfiConverterRustBuffer<SeatSetupVie
             FfiConverterString.write(value.`heading`, buf)
             FfiConverterOptionalTypeFieldView.write(value.`name`, buf)
             FfiConverterTypeChoicesView.write(value.`player`, buf)
+            FfiConverterOptionalTypeChoicesView.write(value.`temperament`, buf)
     }
 }
 
@@ -8394,7 +8815,7 @@ public object FfiConverterTypeTargetView: FfiConverterRustBuffer<TargetView> {
 
 
 /**
- * A built-in player is at work.
+ * Somebody is at work: a built-in player, a hint, a review.
  */
 data class ThinkingView (
     /**
@@ -8403,12 +8824,12 @@ data class ThinkingView (
     val `ticket`: kotlin.Long
     , 
     /**
-     * "Fox is thinking."
+     * "Fox is thinking.", "Looking for a hint."
      */
     val `sentence`: kotlin.String
     , 
     /**
-     * Label of the button that calls `stop(ticket, keep_best = true)`.
+     * Label of the button that calls `stop(ticket, keep_best = true)`: "Play now", "Show now", "Stop".
      */
     val `moveNow`: kotlin.String
     
@@ -8722,6 +9143,77 @@ public object FfiConverterTypeWarningView: FfiConverterRustBuffer<WarningView> {
 
 
 /**
+ * A decision that was weighed.
+ */
+data class WeighedView (
+    /**
+     * Its card, where it is about one.
+     */
+    val `face`: CardFace?
+    , 
+    /**
+     * What it is: "Wolf", "row 2, column 3".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * What it is worth: "1.2 points less".
+     */
+    val `worth`: kotlin.String
+    , 
+    /**
+     * All of it in one sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Selects it at the table and decides nothing; none where it is selected, or that takes several taps.
+     */
+    val `select`: Intent?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeWeighedView: FfiConverterRustBuffer<WeighedView> {
+    override fun read(buf: ByteBuffer): WeighedView {
+        return WeighedView(
+            FfiConverterOptionalTypeCardFace.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: WeighedView) = (
+            FfiConverterOptionalTypeCardFace.allocationSize(value.`face`) +
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterString.allocationSize(value.`worth`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterOptionalTypeIntent.allocationSize(value.`select`)
+    )
+
+    override fun write(value: WeighedView, buf: ByteBuffer) {
+            FfiConverterOptionalTypeCardFace.write(value.`face`, buf)
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterString.write(value.`worth`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterOptionalTypeIntent.write(value.`select`, buf)
+    }
+}
+
+
+
+/**
  * Which part of a long list is shown: at most 50 entries.
  */
 data class WindowView (
@@ -8894,6 +9386,15 @@ sealed class Body {
         companion object
     }
     
+    data class Review(
+        val `review`: dev.douze.core.ReviewView) : Body()
+        
+    {
+        
+
+        companion object
+    }
+    
     data class Chronicle(
         val `chronicle`: dev.douze.core.ChronicleView) : Body()
         
@@ -8964,16 +9465,19 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
             6 -> Body.Council(
                 FfiConverterTypeCouncilView.read(buf),
                 )
-            7 -> Body.Chronicle(
+            7 -> Body.Review(
+                FfiConverterTypeReviewView.read(buf),
+                )
+            8 -> Body.Chronicle(
                 FfiConverterTypeChronicleView.read(buf),
                 )
-            8 -> Body.Decks(
+            9 -> Body.Decks(
                 FfiConverterTypeDecksView.read(buf),
                 )
-            9 -> Body.Rules(
+            10 -> Body.Rules(
                 FfiConverterTypeRulesView.read(buf),
                 )
-            10 -> Body.Settings(
+            11 -> Body.Settings(
                 FfiConverterTypeSettingsView.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -9021,6 +9525,13 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
             (
                 4UL
                 + FfiConverterTypeCouncilView.allocationSize(value.`council`)
+            )
+        }
+        is Body.Review -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeReviewView.allocationSize(value.`review`)
             )
         }
         is Body.Chronicle -> {
@@ -9085,23 +9596,28 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 FfiConverterTypeCouncilView.write(value.`council`, buf)
                 Unit
             }
-            is Body.Chronicle -> {
+            is Body.Review -> {
                 buf.putInt(7)
+                FfiConverterTypeReviewView.write(value.`review`, buf)
+                Unit
+            }
+            is Body.Chronicle -> {
+                buf.putInt(8)
                 FfiConverterTypeChronicleView.write(value.`chronicle`, buf)
                 Unit
             }
             is Body.Decks -> {
-                buf.putInt(8)
+                buf.putInt(9)
                 FfiConverterTypeDecksView.write(value.`decks`, buf)
                 Unit
             }
             is Body.Rules -> {
-                buf.putInt(9)
+                buf.putInt(10)
                 FfiConverterTypeRulesView.write(value.`rules`, buf)
                 Unit
             }
             is Body.Settings -> {
-                buf.putInt(10)
+                buf.putInt(11)
                 FfiConverterTypeSettingsView.write(value.`settings`, buf)
                 Unit
             }
@@ -9248,7 +9764,15 @@ enum class CellMark {
     /**
      * Counts for the card being explained.
      */
-    BECAUSE;
+    BECAUSE,
+    /**
+     * What the hint, or the review, would do; in a review with the card that would lie there.
+     */
+    ADVISED,
+    /**
+     * What was done, in a review; with the card that came to lie there.
+     */
+    DONE;
 
     
 
@@ -10029,6 +10553,19 @@ sealed class Intent {
         companion object
     }
     
+    /**
+     * What a built-in councillor is like.
+     */
+    data class SetTemperament(
+        val `seat`: kotlin.Int, 
+        val `temperament`: dev.douze.core.TemperamentKind) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
     data class SetVariant(
         val `variant`: dev.douze.core.ForestVariant) : Intent()
         
@@ -10413,6 +10950,45 @@ sealed class Intent {
         companion object
     }
     
+    /**
+     * A person alone with built-in players asks for a hint.
+     */
+    object AskHint : Intent()
+    
+    
+    object CloseHint : Intent()
+    
+    
+    /**
+     * What each decision of the ended game cost; once more: goes on where it was stopped.
+     */
+    object OpenReview : Intent()
+    
+    
+    /**
+     * The decisions of this person.
+     */
+    data class ReviewSeat(
+        val `seat`: kotlin.Int) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The decision of this number in full; the same again closes it.
+     */
+    data class ReviewDecision(
+        val `number`: kotlin.Int) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
     object Undo : Intent()
     
     
@@ -10724,170 +11300,183 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 FfiConverterInt.read(buf),
                 FfiConverterTypePlayerKind.read(buf),
                 )
-            18 -> Intent.SetVariant(
+            18 -> Intent.SetTemperament(
+                FfiConverterInt.read(buf),
+                FfiConverterTypeTemperamentKind.read(buf),
+                )
+            19 -> Intent.SetVariant(
                 FfiConverterTypeForestVariant.read(buf),
                 )
-            19 -> Intent.AddSeat
-            20 -> Intent.RemoveSeat
-            21 -> Intent.SetCharacters(
+            20 -> Intent.AddSeat
+            21 -> Intent.RemoveSeat
+            22 -> Intent.SetCharacters(
                 FfiConverterTypeCharacterSet.read(buf),
                 )
-            22 -> Intent.ToggleCharacter(
+            23 -> Intent.ToggleCharacter(
                 FfiConverterTypeCharacterKind.read(buf),
                 )
-            23 -> Intent.SetGroups(
+            24 -> Intent.SetGroups(
                 FfiConverterTypeTwelveGroups.read(buf),
                 )
-            24 -> Intent.SetSteps(
+            25 -> Intent.SetSteps(
                 FfiConverterBoolean.read(buf),
                 )
-            25 -> Intent.SetTableMode(
+            26 -> Intent.SetTableMode(
                 FfiConverterBoolean.read(buf),
                 )
-            26 -> Intent.SetOpenHistory(
+            27 -> Intent.SetOpenHistory(
                 FfiConverterBoolean.read(buf),
                 )
-            27 -> Intent.TypeSeed(
+            28 -> Intent.TypeSeed(
                 FfiConverterString.read(buf),
                 )
-            28 -> Intent.SetCouncil(
+            29 -> Intent.SetCouncil(
                 FfiConverterTypeCouncilKind.read(buf),
                 )
-            29 -> Intent.PickMonth(
+            30 -> Intent.PickMonth(
                 FfiConverterInt.read(buf),
                 )
-            30 -> Intent.ToggleDilemma(
+            31 -> Intent.ToggleDilemma(
                 FfiConverterInt.read(buf),
                 )
-            31 -> Intent.SetSilent(
+            32 -> Intent.SetSilent(
                 FfiConverterBoolean.read(buf),
                 )
-            32 -> Intent.SetBells(
+            33 -> Intent.SetBells(
                 FfiConverterBoolean.read(buf),
                 )
-            33 -> Intent.SetDeck(
+            34 -> Intent.SetDeck(
                 FfiConverterString.read(buf),
                 )
-            34 -> Intent.OpenDecks
-            35 -> Intent.CopyDeck(
+            35 -> Intent.OpenDecks
+            36 -> Intent.CopyDeck(
                 FfiConverterString.read(buf),
                 )
-            36 -> Intent.TypeDeck(
+            37 -> Intent.TypeDeck(
                 FfiConverterString.read(buf),
                 )
-            37 -> Intent.KeepDeck
-            38 -> Intent.DiscardDeck
-            39 -> Intent.StartGame
-            40 -> Intent.LiftCurtain
-            41 -> Intent.ShowTable
-            42 -> Intent.Peek
-            43 -> Intent.StopPeeking
-            44 -> Intent.PickCard(
+            38 -> Intent.KeepDeck
+            39 -> Intent.DiscardDeck
+            40 -> Intent.StartGame
+            41 -> Intent.LiftCurtain
+            42 -> Intent.ShowTable
+            43 -> Intent.Peek
+            44 -> Intent.StopPeeking
+            45 -> Intent.PickCard(
                 FfiConverterTypeForestCard.read(buf),
                 )
-            45 -> Intent.PickCharacter(
+            46 -> Intent.PickCharacter(
                 FfiConverterTypeCharacterKind.read(buf),
                 )
-            46 -> Intent.PickFace(
+            47 -> Intent.PickFace(
                 FfiConverterInt.read(buf),
                 )
-            47 -> Intent.PickToken(
+            48 -> Intent.PickToken(
                 FfiConverterInt.read(buf),
                 )
-            48 -> Intent.TapCell(
-                FfiConverterInt.read(buf),
-                FfiConverterInt.read(buf),
-                )
-            49 -> Intent.SwapBottom
-            50 -> Intent.Confirm
-            51 -> Intent.Cancel
-            52 -> Intent.InspectCard(
+            49 -> Intent.TapCell(
                 FfiConverterInt.read(buf),
                 FfiConverterInt.read(buf),
                 )
-            53 -> Intent.InspectScore(
+            50 -> Intent.SwapBottom
+            51 -> Intent.Confirm
+            52 -> Intent.Cancel
+            53 -> Intent.InspectCard(
+                FfiConverterInt.read(buf),
                 FfiConverterInt.read(buf),
                 )
-            54 -> Intent.InspectCharacter(
+            54 -> Intent.InspectScore(
+                FfiConverterInt.read(buf),
+                )
+            55 -> Intent.InspectCharacter(
                 FfiConverterTypeCharacterKind.read(buf),
                 )
-            55 -> Intent.InspectSeat(
+            56 -> Intent.InspectSeat(
                 FfiConverterInt.read(buf),
                 )
-            56 -> Intent.CloseInspect
-            57 -> Intent.OpenGroup(
+            57 -> Intent.CloseInspect
+            58 -> Intent.OpenGroup(
                 FfiConverterInt.read(buf),
                 )
-            58 -> Intent.OpenHistory
-            59 -> Intent.CloseHistory
-            60 -> Intent.NextStep
-            61 -> Intent.OpenRules(
+            59 -> Intent.OpenHistory
+            60 -> Intent.CloseHistory
+            61 -> Intent.NextStep
+            62 -> Intent.OpenRules(
                 FfiConverterTypeGameKind.read(buf),
                 FfiConverterOptionalString.read(buf),
                 )
-            62 -> Intent.Undo
-            63 -> Intent.Redo
-            64 -> Intent.Rematch
-            65 -> Intent.RingBells(
+            63 -> Intent.AskHint
+            64 -> Intent.CloseHint
+            65 -> Intent.OpenReview
+            66 -> Intent.ReviewSeat(
+                FfiConverterInt.read(buf),
+                )
+            67 -> Intent.ReviewDecision(
+                FfiConverterInt.read(buf),
+                )
+            68 -> Intent.Undo
+            69 -> Intent.Redo
+            70 -> Intent.Rematch
+            71 -> Intent.RingBells(
                 FfiConverterBoolean.read(buf),
                 )
-            66 -> Intent.KeepSilence
-            67 -> Intent.AskCouncil
-            68 -> Intent.SpreadTargets
-            69 -> Intent.UseKept(
+            72 -> Intent.KeepSilence
+            73 -> Intent.AskCouncil
+            74 -> Intent.SpreadTargets
+            75 -> Intent.UseKept(
                 FfiConverterTypeKeptKind.read(buf),
                 )
-            70 -> Intent.LayOpen(
+            76 -> Intent.LayOpen(
                 FfiConverterInt.read(buf),
                 )
-            71 -> Intent.AcceptProposal
-            72 -> Intent.DeclineProposal
-            73 -> Intent.RevealNext(
+            77 -> Intent.AcceptProposal
+            78 -> Intent.DeclineProposal
+            79 -> Intent.RevealNext(
                 FfiConverterInt.read(buf),
                 )
-            74 -> Intent.LetChoose
-            75 -> Intent.Wait
-            76 -> Intent.PickTarget(
+            80 -> Intent.LetChoose
+            81 -> Intent.Wait
+            82 -> Intent.PickTarget(
                 FfiConverterInt.read(buf),
                 )
-            77 -> Intent.UseShield(
+            83 -> Intent.UseShield(
                 FfiConverterBoolean.read(buf),
                 )
-            78 -> Intent.TakePetitioner(
+            84 -> Intent.TakePetitioner(
                 FfiConverterBoolean.read(buf),
                 )
-            79 -> Intent.PickRuler(
+            85 -> Intent.PickRuler(
                 FfiConverterTypeCharacterKind.read(buf),
                 )
-            80 -> Intent.Say(
+            86 -> Intent.Say(
                 FfiConverterTypeRemarkKind.read(buf),
                 )
-            81 -> Intent.ChooseSpeaker(
+            87 -> Intent.ChooseSpeaker(
                 FfiConverterInt.read(buf),
                 )
-            82 -> Intent.InspectDie
-            83 -> Intent.InspectFavour
-            84 -> Intent.InspectDilemma(
+            88 -> Intent.InspectDie
+            89 -> Intent.InspectFavour
+            90 -> Intent.InspectDilemma(
                 FfiConverterBoolean.read(buf),
                 )
-            85 -> Intent.InspectReign
-            86 -> Intent.PlayForThrone
-            87 -> Intent.SetLocales(
+            91 -> Intent.InspectReign
+            92 -> Intent.PlayForThrone
+            93 -> Intent.SetLocales(
                 FfiConverterSequenceString.read(buf),
                 )
-            88 -> Intent.SetLanguage(
+            94 -> Intent.SetLanguage(
                 FfiConverterOptionalTypeLanguage.read(buf),
                 )
-            89 -> Intent.SetPace(
+            95 -> Intent.SetPace(
                 FfiConverterTypePace.read(buf),
                 )
-            90 -> Intent.SetTheme(
+            96 -> Intent.SetTheme(
                 FfiConverterTypeTheme.read(buf),
                 )
-            91 -> Intent.SetPeek(
+            97 -> Intent.SetPeek(
                 FfiConverterTypePeek.read(buf),
                 )
-            92 -> Intent.SetAnimals(
+            98 -> Intent.SetAnimals(
                 FfiConverterTypeAnimals.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -11007,6 +11596,14 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 4UL
                 + FfiConverterInt.allocationSize(value.`seat`)
                 + FfiConverterTypePlayerKind.allocationSize(value.`player`)
+            )
+        }
+        is Intent.SetTemperament -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+                + FfiConverterTypeTemperamentKind.allocationSize(value.`temperament`)
             )
         }
         is Intent.SetVariant -> {
@@ -11303,6 +11900,38 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 + FfiConverterOptionalString.allocationSize(value.`rule`)
             )
         }
+        is Intent.AskHint -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.CloseHint -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.OpenReview -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Intent.ReviewSeat -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is Intent.ReviewDecision -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`number`)
+            )
+        }
         is Intent.Undo -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -11590,350 +12219,378 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 FfiConverterTypePlayerKind.write(value.`player`, buf)
                 Unit
             }
-            is Intent.SetVariant -> {
+            is Intent.SetTemperament -> {
                 buf.putInt(18)
+                FfiConverterInt.write(value.`seat`, buf)
+                FfiConverterTypeTemperamentKind.write(value.`temperament`, buf)
+                Unit
+            }
+            is Intent.SetVariant -> {
+                buf.putInt(19)
                 FfiConverterTypeForestVariant.write(value.`variant`, buf)
                 Unit
             }
             is Intent.AddSeat -> {
-                buf.putInt(19)
-                Unit
-            }
-            is Intent.RemoveSeat -> {
                 buf.putInt(20)
                 Unit
             }
-            is Intent.SetCharacters -> {
+            is Intent.RemoveSeat -> {
                 buf.putInt(21)
+                Unit
+            }
+            is Intent.SetCharacters -> {
+                buf.putInt(22)
                 FfiConverterTypeCharacterSet.write(value.`set`, buf)
                 Unit
             }
             is Intent.ToggleCharacter -> {
-                buf.putInt(22)
+                buf.putInt(23)
                 FfiConverterTypeCharacterKind.write(value.`character`, buf)
                 Unit
             }
             is Intent.SetGroups -> {
-                buf.putInt(23)
+                buf.putInt(24)
                 FfiConverterTypeTwelveGroups.write(value.`groups`, buf)
                 Unit
             }
             is Intent.SetSteps -> {
-                buf.putInt(24)
-                FfiConverterBoolean.write(value.`on`, buf)
-                Unit
-            }
-            is Intent.SetTableMode -> {
                 buf.putInt(25)
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is Intent.SetOpenHistory -> {
+            is Intent.SetTableMode -> {
                 buf.putInt(26)
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is Intent.TypeSeed -> {
+            is Intent.SetOpenHistory -> {
                 buf.putInt(27)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is Intent.TypeSeed -> {
+                buf.putInt(28)
                 FfiConverterString.write(value.`seed`, buf)
                 Unit
             }
             is Intent.SetCouncil -> {
-                buf.putInt(28)
+                buf.putInt(29)
                 FfiConverterTypeCouncilKind.write(value.`kind`, buf)
                 Unit
             }
             is Intent.PickMonth -> {
-                buf.putInt(29)
+                buf.putInt(30)
                 FfiConverterInt.write(value.`month`, buf)
                 Unit
             }
             is Intent.ToggleDilemma -> {
-                buf.putInt(30)
+                buf.putInt(31)
                 FfiConverterInt.write(value.`number`, buf)
                 Unit
             }
             is Intent.SetSilent -> {
-                buf.putInt(31)
-                FfiConverterBoolean.write(value.`on`, buf)
-                Unit
-            }
-            is Intent.SetBells -> {
                 buf.putInt(32)
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is Intent.SetDeck -> {
+            is Intent.SetBells -> {
                 buf.putInt(33)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is Intent.SetDeck -> {
+                buf.putInt(34)
                 FfiConverterString.write(value.`sha256`, buf)
                 Unit
             }
             is Intent.OpenDecks -> {
-                buf.putInt(34)
+                buf.putInt(35)
                 Unit
             }
             is Intent.CopyDeck -> {
-                buf.putInt(35)
+                buf.putInt(36)
                 FfiConverterString.write(value.`sha256`, buf)
                 Unit
             }
             is Intent.TypeDeck -> {
-                buf.putInt(36)
+                buf.putInt(37)
                 FfiConverterString.write(value.`text`, buf)
                 Unit
             }
             is Intent.KeepDeck -> {
-                buf.putInt(37)
-                Unit
-            }
-            is Intent.DiscardDeck -> {
                 buf.putInt(38)
                 Unit
             }
-            is Intent.StartGame -> {
+            is Intent.DiscardDeck -> {
                 buf.putInt(39)
                 Unit
             }
-            is Intent.LiftCurtain -> {
+            is Intent.StartGame -> {
                 buf.putInt(40)
                 Unit
             }
-            is Intent.ShowTable -> {
+            is Intent.LiftCurtain -> {
                 buf.putInt(41)
                 Unit
             }
-            is Intent.Peek -> {
+            is Intent.ShowTable -> {
                 buf.putInt(42)
                 Unit
             }
-            is Intent.StopPeeking -> {
+            is Intent.Peek -> {
                 buf.putInt(43)
                 Unit
             }
-            is Intent.PickCard -> {
+            is Intent.StopPeeking -> {
                 buf.putInt(44)
+                Unit
+            }
+            is Intent.PickCard -> {
+                buf.putInt(45)
                 FfiConverterTypeForestCard.write(value.`card`, buf)
                 Unit
             }
             is Intent.PickCharacter -> {
-                buf.putInt(45)
+                buf.putInt(46)
                 FfiConverterTypeCharacterKind.write(value.`character`, buf)
                 Unit
             }
             is Intent.PickFace -> {
-                buf.putInt(46)
+                buf.putInt(47)
                 FfiConverterInt.write(value.`face`, buf)
                 Unit
             }
             is Intent.PickToken -> {
-                buf.putInt(47)
+                buf.putInt(48)
                 FfiConverterInt.write(value.`token`, buf)
                 Unit
             }
             is Intent.TapCell -> {
-                buf.putInt(48)
+                buf.putInt(49)
                 FfiConverterInt.write(value.`row`, buf)
                 FfiConverterInt.write(value.`col`, buf)
                 Unit
             }
             is Intent.SwapBottom -> {
-                buf.putInt(49)
-                Unit
-            }
-            is Intent.Confirm -> {
                 buf.putInt(50)
                 Unit
             }
-            is Intent.Cancel -> {
+            is Intent.Confirm -> {
                 buf.putInt(51)
                 Unit
             }
-            is Intent.InspectCard -> {
+            is Intent.Cancel -> {
                 buf.putInt(52)
+                Unit
+            }
+            is Intent.InspectCard -> {
+                buf.putInt(53)
                 FfiConverterInt.write(value.`row`, buf)
                 FfiConverterInt.write(value.`col`, buf)
                 Unit
             }
             is Intent.InspectScore -> {
-                buf.putInt(53)
+                buf.putInt(54)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.InspectCharacter -> {
-                buf.putInt(54)
+                buf.putInt(55)
                 FfiConverterTypeCharacterKind.write(value.`character`, buf)
                 Unit
             }
             is Intent.InspectSeat -> {
-                buf.putInt(55)
+                buf.putInt(56)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.CloseInspect -> {
-                buf.putInt(56)
+                buf.putInt(57)
                 Unit
             }
             is Intent.OpenGroup -> {
-                buf.putInt(57)
+                buf.putInt(58)
                 FfiConverterInt.write(value.`group`, buf)
                 Unit
             }
             is Intent.OpenHistory -> {
-                buf.putInt(58)
-                Unit
-            }
-            is Intent.CloseHistory -> {
                 buf.putInt(59)
                 Unit
             }
-            is Intent.NextStep -> {
+            is Intent.CloseHistory -> {
                 buf.putInt(60)
                 Unit
             }
-            is Intent.OpenRules -> {
+            is Intent.NextStep -> {
                 buf.putInt(61)
+                Unit
+            }
+            is Intent.OpenRules -> {
+                buf.putInt(62)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 FfiConverterOptionalString.write(value.`rule`, buf)
                 Unit
             }
-            is Intent.Undo -> {
-                buf.putInt(62)
-                Unit
-            }
-            is Intent.Redo -> {
+            is Intent.AskHint -> {
                 buf.putInt(63)
                 Unit
             }
-            is Intent.Rematch -> {
+            is Intent.CloseHint -> {
                 buf.putInt(64)
                 Unit
             }
-            is Intent.RingBells -> {
+            is Intent.OpenReview -> {
                 buf.putInt(65)
+                Unit
+            }
+            is Intent.ReviewSeat -> {
+                buf.putInt(66)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is Intent.ReviewDecision -> {
+                buf.putInt(67)
+                FfiConverterInt.write(value.`number`, buf)
+                Unit
+            }
+            is Intent.Undo -> {
+                buf.putInt(68)
+                Unit
+            }
+            is Intent.Redo -> {
+                buf.putInt(69)
+                Unit
+            }
+            is Intent.Rematch -> {
+                buf.putInt(70)
+                Unit
+            }
+            is Intent.RingBells -> {
+                buf.putInt(71)
                 FfiConverterBoolean.write(value.`ring`, buf)
                 Unit
             }
             is Intent.KeepSilence -> {
-                buf.putInt(66)
+                buf.putInt(72)
                 Unit
             }
             is Intent.AskCouncil -> {
-                buf.putInt(67)
+                buf.putInt(73)
                 Unit
             }
             is Intent.SpreadTargets -> {
-                buf.putInt(68)
+                buf.putInt(74)
                 Unit
             }
             is Intent.UseKept -> {
-                buf.putInt(69)
+                buf.putInt(75)
                 FfiConverterTypeKeptKind.write(value.`kept`, buf)
                 Unit
             }
             is Intent.LayOpen -> {
-                buf.putInt(70)
+                buf.putInt(76)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.AcceptProposal -> {
-                buf.putInt(71)
+                buf.putInt(77)
                 Unit
             }
             is Intent.DeclineProposal -> {
-                buf.putInt(72)
+                buf.putInt(78)
                 Unit
             }
             is Intent.RevealNext -> {
-                buf.putInt(73)
+                buf.putInt(79)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.LetChoose -> {
-                buf.putInt(74)
+                buf.putInt(80)
                 Unit
             }
             is Intent.Wait -> {
-                buf.putInt(75)
+                buf.putInt(81)
                 Unit
             }
             is Intent.PickTarget -> {
-                buf.putInt(76)
+                buf.putInt(82)
                 FfiConverterInt.write(value.`target`, buf)
                 Unit
             }
             is Intent.UseShield -> {
-                buf.putInt(77)
+                buf.putInt(83)
                 FfiConverterBoolean.write(value.`used`, buf)
                 Unit
             }
             is Intent.TakePetitioner -> {
-                buf.putInt(78)
+                buf.putInt(84)
                 FfiConverterBoolean.write(value.`take`, buf)
                 Unit
             }
             is Intent.PickRuler -> {
-                buf.putInt(79)
+                buf.putInt(85)
                 FfiConverterTypeCharacterKind.write(value.`character`, buf)
                 Unit
             }
             is Intent.Say -> {
-                buf.putInt(80)
+                buf.putInt(86)
                 FfiConverterTypeRemarkKind.write(value.`remark`, buf)
                 Unit
             }
             is Intent.ChooseSpeaker -> {
-                buf.putInt(81)
+                buf.putInt(87)
                 FfiConverterInt.write(value.`seat`, buf)
                 Unit
             }
             is Intent.InspectDie -> {
-                buf.putInt(82)
+                buf.putInt(88)
                 Unit
             }
             is Intent.InspectFavour -> {
-                buf.putInt(83)
+                buf.putInt(89)
                 Unit
             }
             is Intent.InspectDilemma -> {
-                buf.putInt(84)
+                buf.putInt(90)
                 FfiConverterBoolean.write(value.`next`, buf)
                 Unit
             }
             is Intent.InspectReign -> {
-                buf.putInt(85)
+                buf.putInt(91)
                 Unit
             }
             is Intent.PlayForThrone -> {
-                buf.putInt(86)
+                buf.putInt(92)
                 Unit
             }
             is Intent.SetLocales -> {
-                buf.putInt(87)
+                buf.putInt(93)
                 FfiConverterSequenceString.write(value.`locales`, buf)
                 Unit
             }
             is Intent.SetLanguage -> {
-                buf.putInt(88)
+                buf.putInt(94)
                 FfiConverterOptionalTypeLanguage.write(value.`language`, buf)
                 Unit
             }
             is Intent.SetPace -> {
-                buf.putInt(89)
+                buf.putInt(95)
                 FfiConverterTypePace.write(value.`pace`, buf)
                 Unit
             }
             is Intent.SetTheme -> {
-                buf.putInt(90)
+                buf.putInt(96)
                 FfiConverterTypeTheme.write(value.`theme`, buf)
                 Unit
             }
             is Intent.SetPeek -> {
-                buf.putInt(91)
+                buf.putInt(97)
                 FfiConverterTypePeek.write(value.`peek`, buf)
                 Unit
             }
             is Intent.SetAnimals -> {
-                buf.putInt(92)
+                buf.putInt(98)
                 FfiConverterTypeAnimals.write(value.`animals`, buf)
                 Unit
             }
@@ -12940,8 +13597,14 @@ enum class PlayerKind {
     PERSON,
     FAWN,
     FOX,
+    WOLF,
+    OWL,
     PRETENDER,
-    COUNCILLOR;
+    COURTIER,
+    STRATEGIST,
+    APPRENTICE,
+    COUNCILLOR,
+    SAGE;
 
     
 
@@ -13200,6 +13863,53 @@ public object FfiConverterTypeSeatColour: FfiConverterRustBuffer<SeatColour> {
 
 
 /**
+ * What a built-in councillor is like; at one level all are equally strong.
+ */
+
+enum class TemperamentKind {
+    
+    /**
+     * Rings more bells and takes more risks.
+     */
+    BOLD,
+    /**
+     * As all were in games saved before there were temperaments.
+     */
+    CAREFUL,
+    /**
+     * Follows the remarks of people most closely.
+     */
+    LOYAL;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTemperamentKind: FfiConverterRustBuffer<TemperamentKind> {
+    override fun read(buf: ByteBuffer) = try {
+        TemperamentKind.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: TemperamentKind) = 4UL
+
+    override fun write(value: TemperamentKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * Colours of the app.
  */
 
@@ -13371,6 +14081,38 @@ public object FfiConverterOptionalString: FfiConverterRustBuffer<kotlin.String?>
         } else {
             buf.put(1)
             FfiConverterString.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeBoardView: FfiConverterRustBuffer<BoardView?> {
+    override fun read(buf: ByteBuffer): BoardView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeBoardView.read(buf)
+    }
+
+    override fun allocationSize(value: BoardView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeBoardView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: BoardView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeBoardView.write(value, buf)
         }
     }
 }
@@ -13755,6 +14497,38 @@ public object FfiConverterOptionalTypeHandView: FfiConverterRustBuffer<HandView?
         } else {
             buf.put(1)
             FfiConverterTypeHandView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeHintView: FfiConverterRustBuffer<HintView?> {
+    override fun read(buf: ByteBuffer): HintView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeHintView.read(buf)
+    }
+
+    override fun allocationSize(value: HintView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeHintView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: HintView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeHintView.write(value, buf)
         }
     }
 }
@@ -14171,6 +14945,38 @@ public object FfiConverterOptionalTypeResultView: FfiConverterRustBuffer<ResultV
         } else {
             buf.put(1)
             FfiConverterTypeResultView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeReviewedView: FfiConverterRustBuffer<ReviewedView?> {
+    override fun read(buf: ByteBuffer): ReviewedView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeReviewedView.read(buf)
+    }
+
+    override fun allocationSize(value: ReviewedView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeReviewedView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ReviewedView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeReviewedView.write(value, buf)
         }
     }
 }
@@ -15397,6 +16203,34 @@ public object FfiConverterSequenceTypeReignLineView: FfiConverterRustBuffer<List
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeReviewLineView: FfiConverterRustBuffer<List<ReviewLineView>> {
+    override fun read(buf: ByteBuffer): List<ReviewLineView> {
+        val len = buf.getInt()
+        return List<ReviewLineView>(len) {
+            FfiConverterTypeReviewLineView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ReviewLineView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeReviewLineView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ReviewLineView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeReviewLineView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeRuleSectionView: FfiConverterRustBuffer<List<RuleSectionView>> {
     override fun read(buf: ByteBuffer): List<RuleSectionView> {
         val len = buf.getInt()
@@ -15723,6 +16557,34 @@ public object FfiConverterSequenceTypeThroneCardView: FfiConverterRustBuffer<Lis
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeThroneCardView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeWeighedView: FfiConverterRustBuffer<List<WeighedView>> {
+    override fun read(buf: ByteBuffer): List<WeighedView> {
+        val len = buf.getInt()
+        return List<WeighedView>(len) {
+            FfiConverterTypeWeighedView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<WeighedView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeWeighedView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<WeighedView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeWeighedView.write(it, buf)
         }
     }
 }
