@@ -28,7 +28,7 @@ fn honest(positions: u64) {
             let other = seen.imagine(&mut |count| numbers.below(count)).unwrap();
             changed += u64::from(other != state);
             let seen_there = observe(&other, Viewer::Seat(seat));
-            for level in [Level::Fawn, Level::Fox] {
+            for level in [Level::Search10k, Level::Fawn, Level::Fox] {
                 let decide = |seen| decide(seen, level, number, &Budget::nodes(150), &Control::new());
                 let decision = decide(&seen);
                 assert!(decision.is_some());
@@ -46,7 +46,7 @@ fn decisions_do_not_know_what_is_hidden() {
     honest(2_000 * scale());
 }
 
-/// So many games of each of the 16 pairs.
+/// So many games of each pair.
 fn legal(games: u64) {
     let pairs = Level::ALL.into_iter().flat_map(|first| Level::ALL.map(|second| [first, second]));
     for (pair, levels) in pairs.enumerate() {

@@ -51,6 +51,28 @@ proptest! {
         }
     }
 
+    #[test]
+    fn a_choice_face_down_can_be_thought_back_into_the_hand(state in positions(), seed in any::<u64>()) {
+        for viewer in VIEWERS {
+            let (seen, before) = (observe(&state, viewer), observe(&state, viewer).undecided());
+            let Viewer::Seat(seat) = viewer else {
+                prop_assert_eq!(before, seen);
+                continue;
+            };
+            let other = seat.other();
+            prop_assert!(!before.has_chosen(other));
+            prop_assert_eq!(before.has_chosen(seat), seen.has_chosen(seat));
+            prop_assert_eq!(before.unseen(other), seen.unseen(other));
+            let mut imagined = before.imagine(&mut picker(seed)).expect("no curtain");
+            prop_assert_eq!(observe(&imagined, viewer), before);
+            if seen.has_chosen(other) {
+                let card = imagined.hand(other).iter().next().expect("a hand");
+                apply(&mut imagined, Action::Choose { seat: other, card }, &mut ()).expect("legal");
+                prop_assert_eq!(observe(&imagined, viewer), seen);
+            }
+        }
+    }
+
     /// Whatever is hidden may change, the observation does not: two games that differ only in what the viewer
     /// cannot know look the same for the rest of the round, too.
     #[test]

@@ -29,7 +29,7 @@ pub(super) fn decide(mind: &mut Mind, level: Level, view: &Observation) -> Optio
             }
             deals.truncate(FAWN_CARDS);
         }
-        Level::Random | Level::Fox => {}
+        Level::Random | Level::Search10k | Level::Fox => {}
     }
     let table = Table::new(mind, &hand, &deals);
     let weights = match level {

@@ -15,7 +15,7 @@ const UPPER: i32 = 10;
 /// None when it was given up.
 pub(super) fn decide(mind: &mut Mind, level: Level, options: &[Action]) -> Option<(Action, Vec<Reason>)> {
     let half = match level {
-        Level::Random | Level::Fawn => 100,
+        Level::Random | Level::Search10k | Level::Fawn => 100,
         Level::Greedy => 1,
         Level::Fox => 20,
     };

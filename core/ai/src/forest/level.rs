@@ -9,10 +9,19 @@ pub enum Level {
     Random,
     /// A yardstick: the best score right after its own action.
     Greedy,
+    /// A yardstick: plain information-set search, 10,000 random playouts and nothing else.
+    Search10k,
     /// Plays sensibly, makes mistakes.
     Fawn,
     /// Sees what cards will be worth at the end, and mixes its choice of a card.
     Fox,
 }
 
-named!(Random = "random", Greedy = "greedy", Fawn = "fawn", Fox = "fox"; "random, greedy, fawn and fox");
+named!(
+    Random = "random",
+    Greedy = "greedy",
+    Search10k = "search10k",
+    Fawn = "fawn",
+    Fox = "fox";
+    "random, greedy, search10k, fawn and fox"
+);

@@ -28,6 +28,7 @@ mod level;
 mod mind;
 mod mix;
 mod place;
+mod plain;
 mod prospect;
 mod reason;
 
@@ -82,6 +83,7 @@ pub fn decide(
         (_, Level::Random, _) => {
             (options[mind.chance.below(options.len() as u32) as usize], vec![Reason::AtRandom])
         }
+        (_, Level::Search10k, _) => plain::decide(&mut mind.meter, mind.chance, seat, view)?,
         (_, _, Phase::Keep) => keep::decide(&mut mind, level, &options)?,
         (_, _, Phase::Choose) => choose::decide(&mut mind, level, view)?,
         _ => place::decide(&mut mind, level, &state, &options)?,

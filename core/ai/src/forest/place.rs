@@ -25,7 +25,7 @@ pub(super) fn decide(
         match level {
             Level::Fawn => overlook(mind, &mut paths),
             Level::Fox => cut = answer(mind, &mut paths).is_err(),
-            Level::Random | Level::Greedy => {}
+            Level::Random | Level::Greedy | Level::Search10k => {}
         }
     }
     let equal = paths.iter().take_while(|path| path.value == paths[0].value).count();

@@ -65,9 +65,17 @@ pub fn position(numbers: &mut Numbers) -> State {
     state
 }
 
+/// Enough for every level to think to its end, but for those that search: tests play many games.
+pub const fn nodes(level: Level) -> u32 {
+    match level {
+        Level::Search10k => 200,
+        _ => 100_000,
+    }
+}
+
 pub fn think(state: &State, seat: Seat, level: Level, seed: u64) -> Decision {
     let view = observe(state, Viewer::Seat(seat));
-    decide(&view, level, seed, &Budget::nodes(100_000), &Control::new()).unwrap()
+    decide(&view, level, seed, &Budget::nodes(nodes(level)), &Control::new()).unwrap()
 }
 
 /// Plays to the end; `told` sees each position and each decision with its time.

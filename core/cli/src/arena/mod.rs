@@ -16,7 +16,7 @@ const BUDGET: Budget = Budget::nodes(100_000);
 #[derive(clap::Args)]
 pub(crate) struct Args {
     game: Game,
-    /// The level that is measured; forest: random, greedy, fawn or fox; king: random, greedy or pretender
+    /// The level that is measured; forest: random, greedy, search10k, fawn or fox; king: random, greedy or pretender
     #[arg(long, value_name = "LEVEL")]
     a: String,
     /// Its opponent

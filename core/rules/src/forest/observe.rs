@@ -153,6 +153,18 @@ impl Observation {
         Some(state)
     }
 
+    /// The same, as it was before the other seat laid its card face down: a card that nobody sees tells the
+    /// viewer nothing about which one it is.
+    #[must_use]
+    pub fn undecided(mut self) -> Self {
+        if let Some(own) = self.own() {
+            let other = own.other().side();
+            self.hand_len[other] += u8::from(self.has_chosen[other]);
+            self.has_chosen[other] = false;
+        }
+        self
+    }
+
     fn own(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) if seat.index() < 2 => Some(seat),
