@@ -17,8 +17,6 @@ use douze_rules::council::{
 };
 use douze_rules::{Seat, Viewer};
 use std::fmt::Write;
-use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 /// More of everything: `DOUZE_SCALE=50 cargo test --release -p douze-ai --test council_laws` looks at 100,000
 /// positions.
@@ -227,30 +225,4 @@ fn a_small_budget_or_a_stop_gives_a_legal_answer_or_none() {
         control.stop(false);
         assert!(ask(1_000, &control).is_none());
     }
-}
-
-#[test]
-fn a_decision_ends_within_5_ms_of_the_stop() {
-    let decks = decks();
-    let mut waits = Vec::new();
-    for number in 0..60 {
-        let (state, seat, heard) = position(number, &decks);
-        let deck = deck_of(number, &decks);
-        let seen = view(&state, seat);
-        let control = Arc::new(Control::new());
-        let thinker = {
-            let (control, deck) = (Arc::clone(&control), deck.clone());
-            std::thread::spawn(move || {
-                decide(&seen, &deck, &heard, player(number), number, &Budget::default(), &control);
-                Instant::now()
-            })
-        };
-        std::thread::sleep(Duration::from_micros(20 * (number % 16)));
-        control.stop(number % 2 == 0);
-        let stopped = Instant::now();
-        waits.push(thinker.join().unwrap().saturating_duration_since(stopped));
-    }
-    waits.sort();
-    // Not the slowest ones: other work on the machine may hold a thread for longer.
-    assert!(waits[50] < Duration::from_millis(5), "{waits:?}");
 }

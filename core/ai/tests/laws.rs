@@ -9,8 +9,6 @@ use douze_ai::{Budget, Control};
 use douze_rules::forest::{Action, Phase, Variant, observe};
 use douze_rules::{Seat, Viewer};
 use std::fmt::Write;
-use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 /// More of everything: `DOUZE_SCALE=50 cargo test --release -p douze-ai --test laws` looks at 100,000 positions.
 fn scale() -> u64 {
@@ -162,40 +160,4 @@ fn advice_weighs_what_is_legal_and_advises_the_best() {
             None
         );
     }
-}
-
-#[test]
-fn a_decision_ends_within_5_ms_of_the_stop() {
-    let mut waits = Vec::new();
-    for number in 0..60 {
-        let state = position(&mut Numbers(number));
-        let seen = observe(&state, Viewer::Seat(state.asked().next().unwrap()));
-        let control = Arc::new(Control::new());
-        let thinker = {
-            let control = Arc::clone(&control);
-            std::thread::spawn(move || {
-                let decision = decide(&seen, Level::Fox, number, &Budget::default(), &control);
-                (decision, Instant::now())
-            })
-        };
-        std::thread::sleep(Duration::from_micros(50 * (number % 8)));
-        control.stop(number % 2 == 0);
-        let stopped = Instant::now();
-        let (decision, ended) = thinker.join().unwrap();
-        assert!(decision.is_some() || number % 2 == 1);
-        waits.push(ended.saturating_duration_since(stopped));
-    }
-    waits.sort();
-    // Not the slowest one: other work on the machine may hold a thread for longer.
-    assert!(waits[54] < Duration::from_millis(5), "{waits:?}");
-}
-
-#[test]
-fn progress_reaches_the_end() {
-    let state = dealt(Variant::Standard, &mut Numbers(5));
-    let control = Control::new();
-    let seen = observe(&state, Viewer::Seat(SEATS[0]));
-    assert_eq!(control.progress(), 0);
-    decide(&seen, Level::Fox, 1, &Budget::default(), &control).unwrap();
-    assert_eq!(control.progress(), 100);
 }

@@ -1,0 +1,30 @@
+//! A search takes its memory before it begins: more of it allocates nothing more.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+mod common;
+
+use allocation_counter::measure;
+use common::{Numbers, position};
+use douze_ai::forest::{Level, decide};
+use douze_ai::{Budget, Control};
+use douze_rules::Viewer;
+use douze_rules::forest::observe;
+
+/// A search tree, and what else a decision holds at the same time.
+const BYTES: u64 = 8_100_000;
+
+#[test]
+fn playouts_in_the_forest_allocate_nothing() {
+    for number in 0..40 {
+        let state = position(&mut Numbers(number));
+        let seen = observe(&state, Viewer::Seat(state.asked().next().unwrap()));
+        let cost = |nodes| {
+            measure(|| {
+                decide(&seen, Level::Search10k, number, &Budget::nodes(nodes), &Control::new()).unwrap();
+            })
+        };
+        let (few, many) = (cost(20), cost(1_000));
+        assert_eq!(many.count_total, few.count_total, "position {number}");
+        assert!(many.bytes_max <= BYTES, "{} bytes", many.bytes_max);
+    }
+}
