@@ -22,6 +22,9 @@ struct CouncilDraft {
   var warning: WarningView?
   var confirm: ButtonView?
   var cancel: ButtonView?
+  var actions = [KingFixtures.button("Undo", .undo), KingFixtures.button("Show the seed", .showTable)]
+  var askHint: ButtonView?
+  var hint: HintView?
   var inspect: InspectView?
   var result: CouncilResultView?
 
@@ -38,8 +41,7 @@ struct CouncilDraft {
         steps: steps, score: "5 years", spoken: "One dilemma solved: 5 years.", why: .inspectReign),
       seats: seats, kept: kept, talk: talk, proposal: proposal, hands: hands, peek: peek, offers: offers,
       decisions: decisions, warning: warning, confirm: confirm, cancel: cancel,
-      actions: [KingFixtures.button("Undo", .undo), KingFixtures.button("Show the seed", .showTable)],
-      inspect: inspect, result: result)
+      actions: actions, askHint: askHint, hint: hint, inspect: inspect, result: result)
   }
 }
 

@@ -64,16 +64,27 @@ private func offered(_ value: Any) -> Set<Intent> {
   // On a seat with little room a card is only looked at.
   case is PlayedView: return []
   case let peek as PeekView: return [peek.open ? peek.hide : peek.show]
-  // Something explained takes the place of the hand.
+  // Something explained takes the place of the hand, and so does a hint.
   case let forest as ForestView where forest.inspect != nil:
     return offered([forest.actions, [forest.inspect?.close].compactMap { $0 }])
-  case let end as ResultView: return [end.rematch.intent, end.home.intent]
+  case let forest as ForestView where forest.hint != nil:
+    return hinted(forest.hint, [forest.confirm, forest.cancel] + forest.actions)
+  case let king as KingView where king.hint != nil:
+    return hinted(king.hint, [king.confirm, king.cancel] + king.actions)
+  case let council as CouncilView where council.hint != nil:
+    return hinted(council.hint, [council.confirm, council.cancel] + council.actions + council.decisions)
+  case let end as ResultView: return [end.review.intent, end.rematch.intent, end.home.intent]
   case let council as CouncilView where council.result != nil:
     return offered(council.result as Any).union(offered(council.actions))
   case let book as ChronicleView where book.page != nil: return offered(book.page as Any)
   case let screen as Screen where screen.thinking != nil: return []
   default: return Mirror(reflecting: value).children.reduce(into: []) { $0.formUnion(offered($1.value)) }
   }
+}
+
+/// The lines of a hint, and what stands beside it.
+private func hinted(_ hint: HintView?, _ buttons: [ButtonView?]) -> Set<Intent> {
+  offered([hint as Any, buttons])
 }
 
 /// The cards of an open hand that are pressed are explained, too.

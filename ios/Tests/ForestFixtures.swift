@@ -36,7 +36,7 @@ enum ForestFixtures {
   ]
   private static let marks: [Character: CellMark] = [
     "+": .legal, "v": .enterDown, "^": .enterUp, ">": .enterRight, "<": .enterLeft, "*": .selected,
-    "?": .ghost, "-": .leaving, "!": .latest, "=": .because,
+    "?": .ghost, "-": .leaving, "!": .latest, "=": .because, "a": .advised, "d": .done,
   ]
   private static let onlyExplained: [CellMark] = [.plain, .leaving, .latest, .because]
 
@@ -47,21 +47,24 @@ enum ForestFixtures {
     return CardView(card: card, seat: letters[1] == "0" ? 0 : 1, name: name, number: number, pictured: true)
   }
 
-  /// "w0:3!" is the Wolf of seat 0 with three points, placed last; ".." an empty cell, ".+" a legal one.
-  static func board(_ text: String) -> BoardView {
+  /// "w0:3!" is the Wolf of seat 0 with three points, placed last; ".." an empty cell, ".+" a legal one. `past`: a table
+  /// that was, where nothing can be done.
+  static func board(_ text: String, past: Bool = false) -> BoardView {
     let rows = text.split(separator: "\n").map { $0.split(separator: " ") }
     let cells = rows.enumerated().flatMap { row, words in
-      words.enumerated().map { cell($1, Int32(row), Int32($0)) }
+      words.enumerated().map { cell($1, Int32(row), Int32($0), past) }
     }
     return BoardView(
       rows: Int32(rows.count), cols: Int32(rows[0].count), cells: cells, spoken: "The display.")
   }
 
-  private static func cell(_ word: Substring, _ row: Int32, _ col: Int32) -> CellView {
+  private static func cell(_ word: Substring, _ row: Int32, _ col: Int32, _ past: Bool) -> CellView {
     let card = word.first == "." ? nil : card(word)
     let mark = word.last.flatMap { marks[$0] } ?? .plain
     var intent: Intent?
-    if !onlyExplained.contains(mark) {
+    if past {
+      intent = nil
+    } else if !onlyExplained.contains(mark) {
       intent = .tapCell(row: row - 1, col: col - 1)
     } else if card != nil {
       intent = .inspectCard(row: row - 1, col: col - 1)
@@ -73,7 +76,7 @@ enum ForestFixtures {
   }
 
   static func button(_ label: String, _ intent: Intent, on: Bool = true) -> ButtonView {
-    ButtonView(label: label, hint: nil, enabled: on, intent: intent)
+    ButtonView(label: label, hint: on ? nil : "Not now.", enabled: on, intent: intent)
   }
 
   static func hand(_ words: [String], selected: String? = nil, shown: Bool = false) -> HandView {
@@ -112,12 +115,13 @@ enum ForestFixtures {
     headline: "Mia wins, 19 to 17", decidedBy: "Points.", accounts: [account("Mia’s points")],
     seed: "The seed: 12",
     record: ExportView(label: "Save the record", hint: "As a file.", enabled: true, kind: .record),
-    rematch: button("Play again", .rematch), home: button("Home", .openHome))
+    review: button("Review", .openReview), rematch: button("Play again", .rematch),
+    home: button("Home", .openHome))
 
   static func table(
     _ board: BoardView, hand: HandView? = nil, revealed: [String] = [], removed: [String] = [],
-    peek: PeekView? = nil, confirm: ButtonView? = nil, action: ButtonView? = nil, inspect: InspectView? = nil,
-    result: ResultView? = nil
+    peek: PeekView? = nil, confirm: ButtonView? = nil, action: ButtonView? = nil, askHint: ButtonView? = nil,
+    hint: HintView? = nil, inspect: InspectView? = nil, result: ResultView? = nil
   ) -> ForestView {
     ForestView(
       round: "Round 6", status: "Mia chooses a card",
@@ -126,7 +130,7 @@ enum ForestFixtures {
       removedLabel: removed.isEmpty ? "" : "Taken by Snakes", removed: removed.map { card($0) }, hand: hand,
       peek: peek, confirm: confirm, cancel: confirm.map { _ in button("Cancel", .cancel) },
       actions: [action, button("Undo", .undo), button("Redo", .redo, on: false)].compactMap { $0 },
-      inspect: inspect, result: result)
+      askHint: askHint, hint: hint, inspect: inspect, result: result)
   }
 
   static let choosing = table(

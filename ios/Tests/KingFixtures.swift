@@ -103,23 +103,32 @@ enum KingFixtures {
     headline: "Maximiliane is King of 12", line: "Two cards under the die.",
     crowns: [character(.lady), character(.golem)], seed: "The seed of this game: 17",
     record: ExportView(label: "Save the record", hint: "A file.", enabled: true, kind: .record),
-    rematch: button("Play again", .rematch), home: button("Home", .openHome))
+    review: button("Review", .openReview), rematch: button("Play again", .rematch),
+    home: button("Home", .openHome))
 
   static func table(
     _ seats: [KingSeatView] = scored, others: [GroupView] = [], hands: [HandView] = [],
     offers: ChoicesView? = nil, confirm: ButtonView? = nil, step: StepView? = nil,
-    standings: StandingsView? = nil, history: HistoryView? = nil, result: KingResultView? = nil
+    standings: StandingsView? = nil, history: HistoryView? = nil, askHint: ButtonView? = nil,
+    hint: HintView? = nil, result: KingResultView? = nil,
+    actions: [ButtonView] = [button("Undo", .undo), button("Show the dice", .showTable)]
   ) -> KingView {
     KingView(
       round: "Round 2, turn 3", status: "Mia chooses a card", die: die, groups: [group(seats)] + others,
       hands: hands, peek: nil, offers: offers, confirm: confirm, cancel: nil,
-      actions: [button("Undo", .undo), button("Show the dice", .showTable)], step: step,
-      standings: standings, history: history, inspect: nil, result: result)
+      actions: actions, step: step, standings: standings, history: history, askHint: askHint, hint: hint,
+      inspect: nil, result: result)
   }
 
   static func screen(_ view: KingView) -> Screen {
+    screen(titled: "King of 12", .king(king: view))
+  }
+
+  static func screen(
+    titled title: String, back: ButtonView? = nil, thinking: ThinkingView? = nil, _ body: Body
+  ) -> Screen {
     Screen(
-      title: "King of 12", back: nil, look: LookView(theme: .light, language: "en", chosen: nil), notice: nil,
-      thinking: nil, turned: false, secret: false, awake: false, body: .king(king: view))
+      title: title, back: back, look: LookView(theme: .light, language: "en", chosen: nil), notice: nil,
+      thinking: thinking, turned: false, secret: false, awake: false, body: body)
   }
 }

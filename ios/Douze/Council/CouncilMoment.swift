@@ -102,7 +102,8 @@ private struct CouncilStage {
       seats: settled ? view.seats : seats(old.seats, view.seats), kept: view.kept, talk: view.talk,
       proposal: view.proposal, hands: view.hands, peek: view.peek, offers: view.offers,
       decisions: view.decisions, warning: view.warning, confirm: view.confirm, cancel: view.cancel,
-      actions: view.actions, inspect: view.inspect, result: view.result)
+      actions: view.actions, askHint: view.askHint, hint: view.hint, inspect: view.inspect,
+      result: view.result)
   }
 
   private func face(_ last: Int32) -> Int32 {

@@ -34,6 +34,9 @@ struct CouncilScreen: View {
         content(CouncilMoment(view: view, clock: table.clock, index: index, before: table.before), room)
       }
     }
+    // What is opened last is what one sees.
+    .onChange(of: view.inspect) { _, inspect in if inspect != nil { open = nil } }
+    .onChange(of: view.hint) { _, hint in if hint != nil { open = nil } }
   }
 
   @ViewBuilder private func content(_ moment: CouncilMoment, _ room: Room) -> some View {

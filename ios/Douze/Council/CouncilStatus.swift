@@ -42,12 +42,13 @@ struct Deciding: View {
           ForEach(Array(view.decisions.enumerated()), id: \.offset) {
             QuietButton(view: $1, send: send, style: tight ? .smallStrong : .strong)
           }
+          if let askHint = view.askHint { SignButton(view: askHint, sign: Signs.hint, send: send) }
         }
       }
       HStack(spacing: Space.small) {
         Decision(
-          confirm: view.confirm, cancel: view.cancel, table: side.table, tight: tight,
-          terse: tight && explain != nil, hinted: !tight)
+          confirm: view.confirm, cancel: view.cancel, askHint: view.decisions.isEmpty ? view.askHint : nil,
+          table: side.table, tight: tight, terse: tight && explain != nil, hinted: !tight)
         if let explain, !thinks { SignButton(view: explain, sign: Signs.about, send: send) }
       }
     }

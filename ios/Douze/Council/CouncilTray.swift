@@ -15,7 +15,7 @@ extension HandView {
   fileprivate var choosable: Bool { cards.contains { $0.intent != nil } }
 }
 
-/// What lies beside the table: what was asked for, else what the council is asked, and the hand. `folded`: talk and kept
+/// What lies beside the table: what was opened last, else what the council is asked, and the hand. `folded`: talk and kept
 /// rewards are opened from the status line; else kept rewards stand here, and the talk where it `talks`.
 struct CouncilTray: View {
   let side: CouncilSide
@@ -29,12 +29,14 @@ struct CouncilTray: View {
   var body: some View {
     VStack(spacing: Space.small) {
       if quiet { questions }
-      if let inspect = view.inspect {
-        Inspect(view: inspect, send: send)
-      } else if folded, side.open == .talk, let talk = view.talk {
+      if folded, side.open == .talk, let talk = view.talk {
         Talk(view: talk, send: send)
       } else if folded, side.open == .kept, !view.kept.isEmpty {
         KeptRewards(kept: view.kept, moment: side.moment, send: send)
+      } else if let inspect = view.inspect {
+        Inspect(view: inspect, send: send)
+      } else if let hint = view.hint {
+        HintPanel(view: hint, send: send)
       } else {
         choices
       }

@@ -30,11 +30,16 @@ struct Cell: View {
       if let card {
         AnimalCard(
           view: card, side: cardSide(side), points: calm ? view.points : nil,
-          ghost: calm && view.mark == .ghost)
+          ghost: calm && view.isGhost)
       }
     }
     .frame(width: side, height: side)
   }
+}
+
+extension CellView {
+  /// Its card does not lie there: it could, or in a review should have come to lie there.
+  fileprivate var isGhost: Bool { mark == .ghost || (mark == .advised && intent == nil) }
 }
 
 /// The card's side within a cell.

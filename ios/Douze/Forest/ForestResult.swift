@@ -15,6 +15,7 @@ struct ForestResult: View {
       }
       FlowRow {
         MainButton(view: view.rematch, send: table.send)
+        QuietButton(view: view.review, send: table.send)
         QuietButton(view: view.home, send: table.send)
         ExportButton(view: view.record, desk: table.desk)
       }

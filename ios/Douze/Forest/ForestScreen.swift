@@ -62,8 +62,10 @@ struct ForestScreen: View {
   }
 
   var decision: some View {
-    Decision(confirm: view.confirm, cancel: view.cancel, table: table, tight: !room.roomy).readAs(
-      decisionLast)
+    Decision(
+      confirm: view.confirm, cancel: view.cancel, askHint: view.askHint, table: table, tight: !room.roomy
+    )
+    .readAs(decisionLast)
   }
 }
 

@@ -16,6 +16,8 @@ struct Tray: View {
           Shown(cards: cards, leaving: motion.isRemoval, beat: index, clock: clock)
         } else if let inspect = view.inspect {
           Inspect(view: inspect, send: send)
+        } else if let hint = view.hint {
+          HintPanel(view: hint, send: send)
         } else {
           hands
           lying

@@ -23,12 +23,15 @@ struct Marks {
     case .selected: box(context, tokens.legal, width: 1.5)
     case .latest: box(context, tokens.latest, width: 1.3)
     case .because: box(context, tokens.legal, width: 1.3, dashed: true)
+    case .advised: advised(context, taken: taken)
+    case .done: corners(context, tokens.latest)
     case .plain: if !taken { disc(context, tokens.hairline, middle, pen) }
     }
   }
 
-  /// The second half of a sign, over a card: a flag for the latest, a tick for the selected, a dot for what may be chosen;
-  /// at the edge beside the animal, where the card has neither number nor points nor name.
+  /// The second half of a sign, over a card: a flag for the latest, a tick for the selected, a dot for what may be chosen,
+  /// a star for what is advised, a square for what was done; at the edge beside the animal, where the card has neither
+  /// number nor points nor name.
   func above(_ context: GraphicsContext, _ mark: CellMark) {
     let radius = side * 0.12
     let centre = CGPoint(x: radius, y: side * 0.56)
@@ -38,6 +41,10 @@ struct Marks {
     case .legal:
       disc(context, tokens.paperRaised, centre, radius)
       disc(context, tokens.legal, centre, radius * 0.7)
+    case .advised:
+      disc(context, tokens.paperRaised, centre, radius * 1.2)
+      star(context, tokens.legal, centre, radius * 1.2)
+    case .done: square(context, centre, radius)
     default: break
     }
   }
@@ -85,6 +92,39 @@ struct Marks {
     cross.move(to: CGPoint(x: far, y: near))
     cross.addLine(to: CGPoint(x: near, y: far))
     context.stroke(cross, with: .color(tokens.ghost), style: StrokeStyle(lineWidth: pen, lineCap: .round))
+  }
+
+  /// Two lines, one inside the other, and a star where no card lies.
+  private func advised(_ context: GraphicsContext, taken: Bool) {
+    box(context, tokens.legal, width: 0.8)
+    box(context, tokens.legal, width: 0.8, shrink: pen * 1.8)
+    if !taken { star(context, tokens.legal, middle, side * 0.2) }
+  }
+
+  /// Only the corners of an outline.
+  private func corners(_ context: GraphicsContext, _ colour: Color) {
+    let near = pen * 0.75
+    let (far, arm) = (side - near, side * 0.28)
+    var path = Path()
+    for (x, y) in [(near, near), (far, near), (far, far), (near, far)] {
+      let (inX, inY) = (x < middle.x ? arm : -arm, y < middle.y ? arm : -arm)
+      path.move(to: CGPoint(x: x + inX, y: y))
+      path.addLine(to: CGPoint(x: x, y: y))
+      path.addLine(to: CGPoint(x: x, y: y + inY))
+    }
+    context.stroke(path, with: .color(colour), style: StrokeStyle(lineWidth: pen * 1.5, lineCap: .round))
+  }
+
+  private func star(_ context: GraphicsContext, _ colour: Color, _ centre: CGPoint, _ radius: CGFloat) {
+    let frame = CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)
+    context.fill(Star().path(in: frame), with: .color(colour))
+  }
+
+  private func square(_ context: GraphicsContext, _ centre: CGPoint, _ radius: CGFloat) {
+    for (half, colour) in [(radius, tokens.paperRaised), (radius * 0.72, tokens.latest)] {
+      let frame = CGRect(x: centre.x - half, y: centre.y - half, width: 2 * half, height: 2 * half)
+      context.fill(Path(frame), with: .color(colour))
+    }
   }
 
   /// A lozenge.

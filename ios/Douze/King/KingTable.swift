@@ -129,8 +129,8 @@ struct KingTable: View {
     let explain = side.table.thinking == nil ? side.selected?.explain : nil
     return HStack(spacing: Space.small) {
       Decision(
-        confirm: side.view.confirm, cancel: side.view.cancel, table: side.table, tight: tight,
-        terse: tight && explain != nil)
+        confirm: side.view.confirm, cancel: side.view.cancel, askHint: side.view.askHint, table: side.table,
+        tight: tight, terse: tight && explain != nil)
       if let explain { SignButton(view: explain, sign: Signs.about, send: side.table.send) }
     }
     .readAs(Reading.decision)

@@ -23,6 +23,8 @@ struct KingTray: View {
         History(view: history, width: width, send: send)
       } else if let inspect = view.inspect {
         Inspect(view: inspect, send: send)
+      } else if let hint = view.hint {
+        HintPanel(view: hint, send: send)
       } else {
         play
         if groups, view.groups.count > 1 { SmallGroups(side: side, columns: 2) }

@@ -44,6 +44,7 @@ struct KingResult: View {
       }
       FlowRow {
         MainButton(view: view.rematch, send: table.send)
+        QuietButton(view: view.review, send: table.send)
         QuietButton(view: view.home, send: table.send)
         ExportButton(view: view.record, desk: table.desk)
       }

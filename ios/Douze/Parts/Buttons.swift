@@ -57,12 +57,13 @@ struct QuietButton: View {
   let view: ButtonView
   let send: Send
   var style = WordStyle.strong
+  var sign: Sign?
   @Environment(\.tokens) private var tokens
 
   var body: some View {
     let on = Paint(fill: tokens.paperRaised, ink: tokens.ink, edge: tokens.line)
     let off = Paint(fill: tokens.paperRaised, ink: tokens.inkSoft, edge: tokens.hairline)
-    PaintedButton(view: view, send: send, paint: view.enabled ? on : off, style: style)
+    PaintedButton(view: view, send: send, paint: view.enabled ? on : off, style: style, sign: sign)
   }
 }
 
@@ -71,9 +72,10 @@ private struct PaintedButton: View {
   let send: Send
   let paint: Paint
   let style: WordStyle
+  var sign: Sign?
 
   var body: some View {
-    Labelled(label: view.label, paint: paint, style: style, sign: nil)
+    Labelled(label: view.label, paint: paint, style: style, sign: sign)
       .press(view: view, shape: buttonShape, send: send, veil: paint.ink)
   }
 }

@@ -28,10 +28,12 @@ struct Status: View {
   }
 }
 
-/// Confirm (while it is off, `hinted`: with the reason) and cancel (`terse`: as a sign), or the built-in player at work.
+/// The way to a hint, confirm (while it is off, `hinted`: with the reason) and cancel (`terse`: as a sign), or who is at
+/// work.
 struct Decision: View {
   let confirm: ButtonView?
   let cancel: ButtonView?
+  var askHint: ButtonView?
   let table: Table
   let tight: Bool
   var terse = false
@@ -42,12 +44,16 @@ struct Decision: View {
       Thinking(view: thinking, percent: table.percent, moveNow: table.moveNow)
     } else if confirm != nil || cancel != nil {
       HStack(spacing: Space.small) {
+        if let askHint { SignButton(view: askHint, sign: Signs.hint, send: table.send) }
         if let cancel { quiet(cancel) }
         if let confirm {
           MainButton(view: confirm, send: table.send, style: style, hinted: hinted).wide()
         }
       }
       .frame(maxWidth: .infinity)
+    } else if let askHint {
+      // With its words, as long as there is room.
+      QuietButton(view: askHint, send: table.send, style: style, sign: Signs.hint)
     }
   }
 

@@ -66,5 +66,6 @@ enum Signs {
   static let book = Sign.symbol("book")
   static let history = Sign.symbol("clock.arrow.circlepath")
   static let about = Sign.symbol("info.circle")
+  static let hint = Sign.symbol("lightbulb")
   static let eye = Sign.symbol("eye")
 }

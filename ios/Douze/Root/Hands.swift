@@ -33,6 +33,7 @@ struct Keys {
       case .home(let home): home.continueGame
       case .setup(let setup): setup.start
       case .forest(let forest): forest.confirm
+      case .review(let review): review.resume
       default: onward
       }
     return button.flatMap { $0.enabled ? $0 : nil }

@@ -20,6 +20,7 @@ struct ScreenBody: View {
       Barred(table) { ChronicleScreen(view: chronicle, desk: table.desk, send: table.send) }
     case .decks(let decks): Barred(table) { DecksScreen(view: decks, send: table.send) }
     case .rules(let rules): Barred(table) { RulesScreen(view: rules, send: table.send) }
+    case .review(let review): Barred(table) { ReviewScreen(view: review, table: table) }
     }
   }
 }
@@ -51,6 +52,7 @@ extension DouzeCore.Body {
     case .forest: .forest
     case .king: .king
     case .rules(let rules): rules.game
+    case .review(let review): review.game
     case .council, .decks, .chronicle: .council
     case .home, .settings: nil
     }
@@ -71,8 +73,9 @@ extension DouzeCore.Body {
     case .chronicle: .chronicle
     case .decks: .decks
     case .rules: .rules
+    case .review: .review
     }
   }
 }
 
-enum Place: Equatable { case home, setup, settings, curtain, table, chronicle, decks, rules }
+enum Place: Equatable { case home, setup, settings, curtain, table, chronicle, decks, rules, review }

@@ -61,17 +61,25 @@ struct Announcing: ViewModifier {
   }
 }
 
-extension DouzeCore.Body {
+extension Screen {
   /// Lines that are told as they come.
   var live: [String] {
-    switch self {
-    case .forest(let forest): [forest.status]
-    case .king(let king): (king.step?.happened ?? []) + [king.status]
+    switch body {
+    case .forest(let forest): forest.hint.live + [forest.status]
+    case .king(let king): king.hint.live + (king.step?.happened ?? []) + [king.status]
     case .council(let council):
-      [council.warning?.sentence, council.proposal?.sentence].compactMap { $0 } + [council.status]
+      council.hint.live + [council.warning?.sentence, council.proposal?.sentence].compactMap { $0 }
+        + [council.status]
+    // How far it is, is on the way told by the bar of progress.
+    case .review(let review): thinking == nil ? [review.total] : []
     case .setup(let setup): [setup.characters?.line, setup.council?.missing].compactMap { $0 }
     case .decks(let decks): decks.editor?.breaches ?? []
     default: []
     }
   }
+}
+
+extension HintView? {
+  /// What it comes to.
+  fileprivate var live: [String] { self.map { [$0.title] + $0.options.prefix(1).map(\.spoken) } ?? [] }
 }

@@ -65,6 +65,6 @@ struct Stage: View {
       place: screen.body.place, title: screen.title, language: screen.look.language, id: latest?.id ?? 0,
       heard: heard,
       rejection: rejection, notice: screen.notice?.sentence,
-      live: screen.body.live + [desk.preview?.headline].compactMap { $0 })
+      live: screen.live + [desk.preview?.headline].compactMap { $0 })
   }
 }

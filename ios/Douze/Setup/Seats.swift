@@ -13,6 +13,7 @@ struct SeatQuestion: View {
         Heading(text: view.heading, style: .strong)
       }
       Choices(view: view.player, send: send)
+      if let temperament = view.temperament { Choices(view: temperament, send: send) }
       NameQuestion(view: view, send: send)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -22,7 +23,7 @@ struct SeatQuestion: View {
   }
 }
 
-/// One of up to sixteen seats: choices side by side; a name, or the sentence of who plays instead.
+/// One of up to sixteen seats: choices side by side; a name, or the sentence of who plays instead, and what it is like.
 struct SmallSeatQuestion: View {
   let view: SeatSetupView
   let send: Send
@@ -31,9 +32,12 @@ struct SmallSeatQuestion: View {
     VStack(alignment: .leading, spacing: Space.small) {
       Heading(text: view.heading, style: .smallStrong)
       ShortChoices(view: view.player, send: send)
-      if view.name == nil, let line = view.player.choices.first(where: \.selected)?.line {
-        // The choice speaks it already.
-        SoftWords(text: line).accessibilityHidden(true)
+      if view.name == nil { Chosen(view: view.player) }
+      if let temperament = view.temperament {
+        // The group is called so.
+        Words(text: temperament.label, style: .smallStrong).accessibilityHidden(true)
+        ShortChoices(view: temperament, send: send)
+        Chosen(view: temperament)
       }
       NameQuestion(view: view, send: send)
     }
@@ -41,6 +45,17 @@ struct SmallSeatQuestion: View {
     .padding(12)
     .panel()
     .accessibilityElement(children: .contain)
+  }
+}
+
+/// The sentence of what is chosen, which the choice speaks already.
+private struct Chosen: View {
+  let view: ChoicesView
+
+  var body: some View {
+    if let line = view.choices.first(where: \.selected)?.line {
+      SoftWords(text: line).accessibilityHidden(true)
+    }
   }
 }
 

@@ -1,0 +1,33 @@
+import DouzeCore
+import SwiftUI
+
+/// A decision in full: the table as that person saw it, what was done, and what was weighed. Nothing of it is played.
+struct DecisionPanel: View {
+  let view: ReviewedView
+  let send: Send
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Space.small) {
+      Heading(text: view.heading, style: .strong)
+      ForEach(Array(view.sentences.enumerated()), id: \.offset) { _, sentence in Words(text: sentence) }
+      if let board = view.board {
+        Board(view: board, clock: nil, send: send, task: view.heading)
+          .aspectRatio(1, contentMode: .fit)
+          .frame(maxWidth: Self.widest)
+          .frame(maxWidth: .infinity)
+      }
+      if let hand = view.hand {
+        SoftWords(text: hand.label)
+        HandCards(cards: hand.cards, send: send)
+      }
+      if !view.receipts.isEmpty { Receipts(receipts: view.receipts, send: send) }
+      WeighedRows(options: view.options, reasons: view.reasons, send: send)
+    }
+    .padding(12)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .panel()
+    .accessibilityElement(children: .contain)
+  }
+
+  private static let widest: CGFloat = 480
+}

@@ -1,0 +1,63 @@
+import DouzeCore
+import SwiftUI
+
+/// A finished game, decision by decision; the one in full stands beside the others, or where there is less room below its
+/// line.
+struct ReviewScreen: View {
+  let view: ReviewView
+  let table: Table
+
+  var body: some View {
+    InRoom { room in
+      let beside = room.width >= expandedWidth && !room.large
+      VStack(spacing: Space.small) {
+        if let shown = view.shown, beside {
+          HStack(alignment: .top, spacing: Space.medium) {
+            list(open: nil).frame(width: Self.part * (room.width - Space.medium))
+            ScrollView { DecisionPanel(view: shown, send: table.send).padding(.bottom, Space.medium) }
+              .id(shown.heading)
+          }
+        } else {
+          list(open: view.shown).frame(maxWidth: Self.widest)
+        }
+        Decision(confirm: nil, cancel: nil, table: table, tight: true).frame(maxWidth: Self.widest)
+      }
+      .padding(.horizontal, Space.medium)
+      .padding(.bottom, Space.small)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    }
+  }
+
+  /// All decisions; `open` stands below its line.
+  private func list(open: ReviewedView?) -> some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: Space.small) {
+        ReviewHead(view: view, send: table.send)
+        ForEach(view.decisions, id: \.number) { decision in
+          DecisionLine(view: decision, send: table.send)
+          if decision.selected, let open { DecisionPanel(view: open, send: table.send) }
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.bottom, Space.medium)
+    }
+  }
+
+  private static let part: CGFloat = 0.42
+  private static let widest: CGFloat = 640
+}
+
+/// Whose decisions, how they are reckoned, and what they come to.
+private struct ReviewHead: View {
+  let view: ReviewView
+  let send: Send
+  @Environment(\.accent) private var accent
+
+  var body: some View {
+    Heading(text: view.title, colour: accent)
+    SoftWords(text: view.line)
+    if let people = view.people { ShortChoices(view: people, send: send) }
+    Words(text: view.total, style: .strong).accessibilityAddTraits(.updatesFrequently)
+    if let resume = view.resume { QuietButton(view: resume, send: send) }
+  }
+}
