@@ -14,7 +14,7 @@ use crate::flow::king::{self, King};
 use crate::flow::settings::Settings;
 use crate::flow::setup::{self, Setup};
 use crate::flow::table::{Decided, Table, Turn};
-use crate::flow::{Context, Happened, LastGame, Notice, Reply};
+use crate::flow::{Context, Happened, LastGame, Notice, Refusal, Reply};
 use crate::store::{GameId, Store, StoreError};
 use crate::text::Text;
 use crate::{Beat, DouzeError, GameKind, Intent, Reason, Update, screen};
@@ -116,7 +116,7 @@ impl App {
         self
     }
 
-    /// The built-in player whose turn it is. It may think on while settings lie over the table.
+    /// What is to be thought about. It may go on while settings lie over the table.
     pub(crate) fn turn(&self) -> Option<Turn> {
         self.place.table().and_then(Table::turn)
     }
@@ -138,13 +138,17 @@ impl App {
     ) -> Result<Update, DouzeError> {
         let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
         let table = self.place.table_mut();
-        let Some(table) = table.filter(|table| table.thinker().is_some_and(|(_, due)| due == ticket)) else {
+        let Some(table) = table.filter(|table| table.work().is_some_and(|(_, due)| due == ticket)) else {
             return Ok(self.update(&Happened::Nothing));
         };
         let told = format!("{decided:?}");
         let reply = table.decide(&mut context, decided).or_else(|error| self.failed(&error, now_ms))?;
         match reply.refusal {
             None => Ok(self.update(&reply.happened)),
+            Some(refusal @ Refusal::Because(..)) => {
+                let rejection = Some(self.rejection(&refusal));
+                Ok(Update { rejection, ..self.update(&reply.happened) })
+            }
             Some(refusal) => {
                 let detail = format!("a built-in player chose what is not legal: {told}");
                 Err(DouzeError::Internal { sentence: self.rejection(&refusal).sentence, detail })
@@ -169,7 +173,7 @@ impl App {
     /// A built-in player was stopped without an answer: its turn stays, under a new ticket.
     pub(crate) fn think_again(&mut self, ticket: i64) -> Update {
         if let Some(table) = self.place.table_mut()
-            && table.thinker().is_some_and(|(_, current)| current == ticket)
+            && table.work().is_some_and(|(_, current)| current == ticket)
         {
             self.tickets += 1;
             table.think_again(self.tickets);

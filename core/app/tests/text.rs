@@ -36,6 +36,11 @@ const SAME: &[&str] = &[
     "chronicle-first-spoken",
     "chronicle-obstacle-number",
     "chronicle-column-name",
+    "setup-player-wolf",
+    "setup-player-sage",
+    "setup-temperament",
+    "setup-temperament-loyal",
+    "hint-face",
     "king-title",
     "king-character-alchemist",
     "king-character-golem",
@@ -76,13 +81,14 @@ fn sample(file: &str, name: &str, case: u8) -> Arg<'static> {
         "card" | "othercard" => Card::ALL[card].id().into(),
         "list" | "sum" | "value" | "why" | "mark" | "faces" | "cards" => "3 → 17".into(),
         "rule" | "targets" | "reward" | "penalty" => "1 point.".into(),
-        "label" | "dilemma" | "difficulty" | "kept" | "month" | "remark" | "reasons" => "Mai".into(),
+        "label" | "dilemma" | "difficulty" | "kept" | "month" | "remark" | "reasons" | "action" | "worth"
+        | "heading" | "part" | "level" | "temperament" => "Mai".into(),
         "number" => "X".into(),
         "seat" => (case % 2).into(),
         "row" | "column" | "rows" | "columns" | "points" | "otherpoints" | "before" | "after" | "count"
         | "hand" | "deck" | "more" | "less" | "round" | "limit" | "line" | "found" | "known" | "turn"
         | "face" | "from" | "to" | "place" | "crowns" | "ones" | "twos" | "years" | "discards" | "bench"
-        | "favour" | "most" | "solved" | "public" | "failed" | "percent" => case.into(),
+        | "favour" | "most" | "solved" | "public" | "failed" | "percent" | "done" => case.into(),
         "version" | "file" | "game" | "word" | "seed" | "detail" => "x-1".into(),
         other => panic!("an argument without a sample: ${other}"),
     }

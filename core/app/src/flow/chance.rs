@@ -23,6 +23,12 @@ pub(crate) fn player_seed(seed: u64) -> u64 {
     stream(b"douze players", seed, 0).next_u64()
 }
 
+/// The seed of a hint, or of the review of a decision, after so many actions: alike for both, and another number than
+/// the built-in players have there.
+pub(crate) fn advice_seed(player_seed: u64, at: usize) -> u64 {
+    stream(b"douze advice", player_seed, at as u32).next_u64()
+}
+
 /// The characters of a random set, whose game has this seed: another stream than the dice.
 pub(crate) fn lineup(seed: u64) -> ChaCha20Rng {
     stream(b"douze characters", seed, 0)

@@ -196,6 +196,15 @@ impl<R: Rules> Game<R> {
         Ok(())
     }
 
+    /// Counts a hint that is given.
+    pub(crate) fn note_hint(&mut self, store: &mut Store) -> Result<(), StoreError> {
+        let row = Row::<R::Action>::Hint;
+        store.append(self.id, self.rows, &[to_json(&row)?], None)?;
+        self.rows += 1;
+        self.play.fold(row);
+        Ok(())
+    }
+
     pub(crate) fn id(&self) -> GameId {
         self.id
     }
@@ -260,6 +269,7 @@ impl<R: Rules> Game<R> {
     /// What a record's first line tells besides the setup.
     pub(crate) fn record_extra(&self) -> Map<String, Value> {
         let header = &self.header;
+        let hints = (self.play.hints > 0).then(|| ("hints", json!(self.play.hints)));
         let extra = [
             ("app", json!(env!("CARGO_PKG_VERSION"))),
             ("players", json!(header.players)),
@@ -267,7 +277,7 @@ impl<R: Rules> Game<R> {
             ("seed_chosen", json!(header.seed_chosen)),
             ("takebacks", json!(self.play.takebacks)),
         ];
-        extra.into_iter().map(|(key, value)| (key.into(), value)).collect()
+        extra.into_iter().chain(hints).map(|(key, value)| (key.into(), value)).collect()
     }
 
     pub(crate) fn is_person(&self, seat: Seat) -> bool {

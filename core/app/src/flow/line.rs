@@ -13,20 +13,25 @@ pub(super) enum Row<A> {
         /// It passed something that was revealed.
         taken_back: bool,
     },
+    /// A hint was given here.
+    Hint,
 }
 
-/// The rows folded: the actions that count, those that may be done again, and how often something revealed was
-/// taken back.
+/// The rows folded: the actions that count, those that may be done again, how often something revealed was
+/// taken back, and how many hints were given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct LineOfPlay<A> {
     pub(super) line: Vec<A>,
     pub(super) redo: Vec<A>,
     pub(super) takebacks: u32,
+    /// Snapshots of earlier versions have none.
+    #[serde(default)]
+    pub(super) hints: u32,
 }
 
 impl<A> Default for LineOfPlay<A> {
     fn default() -> Self {
-        Self { line: Vec::new(), redo: Vec::new(), takebacks: 0 }
+        Self { line: Vec::new(), redo: Vec::new(), takebacks: 0, hints: 0 }
     }
 }
 
@@ -46,6 +51,7 @@ impl<A: PartialEq> LineOfPlay<A> {
                 self.redo.splice(0..0, undone);
                 self.takebacks += u32::from(taken_back);
             }
+            Row::Hint => self.hints += 1,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What happens on an intent: one state machine per file. They know no screen; [`App`](crate::app::App) leads
 //! between them.
 
+pub(crate) mod advice;
 pub(crate) mod chance;
 pub(crate) mod chronicle;
 pub(crate) mod council;
@@ -10,8 +11,10 @@ pub(crate) mod game;
 pub(crate) mod header;
 pub(crate) mod king;
 mod line;
+pub(crate) mod review;
 pub(crate) mod settings;
 pub(crate) mod setup;
+pub(crate) mod study;
 pub(crate) mod table;
 pub(crate) mod undo;
 
@@ -121,6 +124,11 @@ impl Reply {
 
     pub(crate) fn refused(illegal: impl Into<Refusal>) -> Self {
         Self { happened: Happened::Nothing, refusal: Some(illegal.into()) }
+    }
+
+    /// Nothing is known that would help here.
+    pub(crate) fn no_hint() -> Self {
+        Self::rejected(Reason::NotNow, "hint-none")
     }
 
     pub(crate) fn not_now() -> Self {

@@ -1,6 +1,6 @@
 //! What the app does with any game on the display.
 
-use super::council::{Answer, Question};
+use super::council::{Advised, Answer, Question};
 use super::{Context, Reply};
 use crate::store::StoreError;
 use crate::text::Text;
@@ -28,19 +28,36 @@ pub(crate) struct Turn {
     pub(crate) control: Arc<Control>,
 }
 
-/// Its level, and what its seat may know.
+/// Its level, and what its seat may know; or what a person may know who wants advice.
 pub(crate) enum Seen {
     Forest(forest_ai::Level, Box<forest::Observation>),
     King(king_ai::Level, Box<king::Observation>),
     Council(Box<Question>),
+    ForestAdvice(Box<forest::Observation>),
+    KingAdvice(Box<king::Observation>),
+    CouncilAdvice(Box<Advised>),
 }
 
-/// What it does.
+/// What it does, or advises; none: it has no advice.
 #[derive(Clone, Debug)]
 pub(crate) enum Decided {
     Forest(forest::Action),
     King(king::Action),
     Council(Answer),
+    ForestAdvice(Option<super::forest::Advice>),
+    KingAdvice(Option<super::king::Advice>),
+    CouncilAdvice(Option<super::council::Advice>),
+}
+
+/// What is thought about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Work {
+    /// What this built-in player does.
+    Player(Seat),
+    /// What a person might do.
+    Hint,
+    /// What a person has done; so many decisions are reckoned.
+    Review { reckoned: usize, of: usize },
 }
 
 impl Turn {
@@ -57,6 +74,18 @@ impl Turn {
                 Some(Decided::King(decision.action))
             }
             Seen::Council(question) => question.answer(control).map(Decided::Council),
+            Seen::ForestAdvice(view) => {
+                let advice = forest_ai::advise(view, seed, &budget, control).map(Into::into);
+                (!control.given_up()).then_some(Decided::ForestAdvice(advice))
+            }
+            Seen::KingAdvice(view) => {
+                let advice = king_ai::advise(view, seed, &budget, control).map(Into::into);
+                (!control.given_up()).then_some(Decided::KingAdvice(advice))
+            }
+            Seen::CouncilAdvice(asked) => {
+                let advice = asked.answer(seed, control);
+                (!control.given_up()).then_some(Decided::CouncilAdvice(advice))
+            }
         }
     }
 }
@@ -75,11 +104,13 @@ pub(crate) trait Table {
     fn handle(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError>;
     /// Carries out a built-in player's decision.
     fn decide(&mut self, context: &mut Context, decided: Decided) -> Result<Reply, StoreError>;
-    /// What a built-in player needs to think, if it is one's turn.
+    /// What is needed to think: by a built-in player whose turn it is, for a hint, for a review.
     fn turn(&self) -> Option<Turn>;
     /// The built-in player whose turn it is, and the ticket of the thinking.
     fn thinker(&self) -> Option<(Seat, i64)>;
-    /// The same turn once more, under a new ticket.
+    /// What is thought about now, and its ticket.
+    fn work(&self) -> Option<(Work, i64)>;
+    /// The same turn once more, under a new ticket; a hint or a review that was stopped does not come again.
     fn think_again(&mut self, ticket: i64);
     /// Stops a built-in player that is at work.
     fn stop_thinking(&self);

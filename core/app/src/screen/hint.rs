@@ -1,7 +1,9 @@
 //! What a strong player would consider: a hint beside the table, and the same in a review.
 
 use super::{ButtonView, CardFace};
-use crate::Intent;
+use crate::flow::advice::Advice;
+use crate::text::Text;
+use crate::{Intent, Language};
 
 /// A hint, beside the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,4 +33,101 @@ pub struct WeighedView {
     pub spoken: String,
     /// Selects it at the table and decides nothing; none where it is selected, or that takes several taps.
     pub select: Option<Intent>,
+}
+
+/// So many are shown at most.
+const SHOWN: usize = 3;
+
+/// What worths of a game are counted in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unit {
+    /// Hundredths of points, own less the other's, in the end.
+    Points,
+    /// Ten-thousandths of the chance to win a round.
+    Rounds,
+    /// Ten-thousandths of the chance to solve the dilemma, less what the card is worth later on.
+    Dilemmas,
+}
+
+/// An action in words.
+pub(super) struct Named {
+    pub(super) face: Option<CardFace>,
+    pub(super) label: String,
+    pub(super) select: Option<Intent>,
+}
+
+/// The button that asks for a hint.
+pub(super) fn button(text: &Text) -> ButtonView {
+    ButtonView::new(text, "hint-ask", Intent::AskHint).hint(text.say("hint-ask-hint"))
+}
+
+/// The hint that was found.
+pub(super) fn view<A, R>(
+    text: &Text,
+    advice: &Advice<A, R>,
+    unit: Unit,
+    name: impl Fn(&A) -> Named,
+    reason: impl Fn(&R) -> Option<String>,
+) -> HintView {
+    HintView {
+        title: text.say("hint-title"),
+        options: options(text, advice, unit, name),
+        reasons: advice.reasons.iter().filter_map(reason).collect(),
+        close: ButtonView::new(text, "common-close", Intent::CloseHint),
+    }
+}
+
+/// The best of what was weighed; what reads alike stands there once.
+pub(super) fn options<A, R>(
+    text: &Text,
+    advice: &Advice<A, R>,
+    unit: Unit,
+    name: impl Fn(&A) -> Named,
+) -> Vec<WeighedView> {
+    let best = advice.options.first().map_or(0, |weighed| weighed.worth);
+    let mut shown: Vec<WeighedView> = Vec::with_capacity(SHOWN);
+    for weighed in &advice.options {
+        let Named { face, label, select } = name(&weighed.action);
+        if shown.len() == SHOWN || shown.iter().any(|one| one.label == label) {
+            continue;
+        }
+        let less = (!shown.is_empty()).then_some(best.saturating_sub(weighed.worth));
+        let mut worth = self::worth(text, unit, weighed.worth, less);
+        if (1..100).contains(&weighed.percent) {
+            let count = ("count", weighed.percent.into());
+            worth = text.with("hint-mix", &[("worth", worth.into()), count]);
+        }
+        let spoken =
+            text.with("hint-spoken", &[("action", label.as_str().into()), ("worth", worth.as_str().into())]);
+        shown.push(WeighedView { face, label, worth, spoken, select });
+    }
+    shown
+}
+
+/// What an action is worth; `less` than the first one.
+fn worth(text: &Text, unit: Unit, worth: i32, less: Option<i32>) -> String {
+    let points = |key: &str, worth: i32| text.with(key, &[("points", tenths(text, worth).into())]);
+    let count = |key: &str, worth: i32| text.with(key, &[("count", hundredths(worth).into())]);
+    match (unit, less) {
+        (Unit::Points, None) if worth >= 5 => points("hint-ahead", worth),
+        (Unit::Points, None) if worth <= -5 => points("hint-behind", -worth),
+        (Unit::Points, None) => text.say("hint-level"),
+        (Unit::Points, Some(less @ 5..)) => points("hint-less", less),
+        (Unit::Rounds, _) => count("hint-round", worth),
+        (Unit::Dilemmas, None) => text.say("hint-best"),
+        (Unit::Dilemmas, Some(less @ 50..)) => count("hint-fewer", less),
+        (Unit::Points | Unit::Dilemmas, Some(_)) => text.say("hint-alike"),
+    }
+}
+
+/// Hundredths to the nearest tenth, with the language's point: "1.2".
+pub(super) fn tenths(text: &Text, hundredths: i32) -> String {
+    let tenths = hundredths.saturating_add(5) / 10;
+    let point = if text.language() == Language::English { '.' } else { ',' };
+    format!("{}{point}{}", tenths / 10, tenths % 10)
+}
+
+/// Ten-thousandths to the nearest hundredth.
+pub(super) fn hundredths(worth: i32) -> i32 {
+    worth.saturating_add(50) / 100
 }

@@ -20,7 +20,7 @@ pub(crate) mod setup;
 
 use crate::flow::Notice;
 use crate::flow::settings::Settings;
-use crate::flow::table::Table;
+use crate::flow::table::{Table, Work};
 use crate::text::{Text, short};
 use crate::{GameKind, Intent};
 
@@ -155,13 +155,19 @@ pub(crate) fn frame(
         dismiss: ButtonView::new(text, "common-understood", Intent::DismissNotice),
     });
     let thinking = table.and_then(|table| {
-        let (seat, ticket) = table.thinker()?;
-        let name = table.name(text, seat);
-        Some(ThinkingView {
-            ticket,
-            sentence: text.with("common-thinking", &[("name", name.into())]),
-            move_now: text.say("common-play-now"),
-        })
+        let (work, ticket) = table.work()?;
+        let (sentence, stop) = match work {
+            Work::Player(seat) => {
+                let name = table.name(text, seat);
+                (text.with("common-thinking", &[("name", name.into())]), "common-play-now")
+            }
+            Work::Hint => (text.say("hint-looking"), "hint-show-now"),
+            Work::Review { reckoned, of } => {
+                let args = [("number", (reckoned + 1).into()), ("count", of.into())];
+                (text.with("review-reckoning", &args), "review-stop")
+            }
+        };
+        Some(ThinkingView { ticket, sentence, move_now: text.say(stop) })
     });
     Screen {
         title,

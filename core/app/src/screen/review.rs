@@ -1,7 +1,13 @@
 //! A finished game, decision by decision.
 
-use super::{BoardView, ButtonView, ChoicesView, HandView, ReceiptView, WeighedView};
+use super::hint::{Named, Unit, hundredths, options, tenths};
+use super::{
+    BoardView, Body, ButtonView, ChoiceView, ChoicesView, HandCardView, HandView, ReceiptView, WeighedView,
+};
+use crate::flow::review::{Moment, Review};
+use crate::text::Text;
 use crate::{GameKind, Intent};
+use douze_rules::Seat;
 
 /// What a person's decisions cost, reckoned with what they could know then.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,4 +74,200 @@ pub struct ReviewedView {
     pub options: Vec<WeighedView>,
     /// Why the best one: a sentence each.
     pub reasons: Vec<String>,
+}
+
+/// How a game tells of its decisions.
+pub(super) trait Teller<A, R, V> {
+    const GAME: GameKind;
+    const UNIT: Unit;
+    fn text(&self) -> &Text;
+    /// Who sits there.
+    fn name(&self, seat: Seat) -> &str;
+    /// Do both come to the same?
+    fn alike(one: &A, other: &A) -> bool;
+    /// Round, turn and what was decided.
+    fn heading(&self, view: &V, action: &A) -> String;
+    fn action(&self, view: &V, action: &A) -> Named;
+    fn reason(&self, reason: &R) -> Option<String>;
+    /// The table then, without words on what was weighed; `better` than what was done.
+    fn table(&self, moment: &Moment<A, R, V>, better: Option<&A>) -> TableThen;
+}
+
+/// The table as it stood.
+#[derive(Default)]
+pub(super) struct TableThen {
+    pub(super) board: Option<BoardView>,
+    pub(super) hand: Option<HandView>,
+    pub(super) receipts: Vec<ReceiptView>,
+}
+
+/// The review over the table.
+pub(super) fn body<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
+    teller: &T,
+    review: &Review<A, R, V>,
+) -> Body {
+    let text = teller.text();
+    let name = |seat| ("name", teller.name(seat).into());
+    let mut people: Vec<Seat> = review.moments.iter().map(|moment| moment.seat).collect();
+    people.sort_unstable();
+    people.dedup();
+    let choice = |&seat: &Seat| ChoiceView {
+        label: teller.name(seat).to_owned(),
+        line: None,
+        selected: seat == review.seat,
+        intent: Intent::ReviewSeat { seat: seat.number().into() },
+    };
+    let unfinished = review.next().is_some() && review.due().is_none();
+    let shown = review.selected.and_then(|number| Some(in_full(teller, review.moments.get(number)?)));
+    Body::Review {
+        review: ReviewView {
+            game: T::GAME,
+            title: text.with("review-of", &[name(review.seat)]),
+            line: text.say(if T::UNIT == Unit::Points { "review-line-forest" } else { "review-line-king" }),
+            people: (people.len() > 1).then(|| ChoicesView {
+                label: text.say("review-people"),
+                choices: people.iter().map(choice).collect(),
+            }),
+            total: total(teller, review),
+            resume: unfinished.then(|| ButtonView::new(text, "review-resume", Intent::OpenReview)),
+            decisions: review
+                .of_seat()
+                .map(|(number, moment)| line(teller, review, number, moment))
+                .collect(),
+            shown,
+        },
+    }
+}
+
+/// The word on a card of the hand then.
+pub(super) const fn badge(done: bool, better: bool) -> Option<&'static str> {
+    match (done, better) {
+        (true, _) => Some("review-badge-done"),
+        (false, true) => Some("review-badge-better"),
+        (false, false) => None,
+    }
+}
+
+/// A word on the card, also spoken.
+pub(super) fn mark(text: &Text, card: &mut HandCardView, key: Option<&str>) {
+    let Some(word) = key.map(|key| text.say(key)) else { return };
+    card.spoken = format!("{} {word}.", card.spoken);
+    (card.badge, card.intent, card.explain) = (Some(word), None, None);
+}
+
+/// What a decision cost; none while it is not known.
+fn cost<A, R, V, T: Teller<A, R, V>>(_: &T, moment: &Moment<A, R, V>) -> Option<i32> {
+    moment.advice.as_ref()?.cost(|action| T::alike(action, &moment.action))
+}
+
+/// The best action, where another one was done that is not as good.
+fn better<'a, A, R, V, T: Teller<A, R, V>>(teller: &T, moment: &'a Moment<A, R, V>) -> Option<&'a A> {
+    let best = moment.advice.as_ref()?.options.first()?;
+    (weight(T::UNIT, cost(teller, moment)?) > 0).then_some(&best.action)
+}
+
+/// How bad it is: 0 to 3. A tenth of a point, or one round of a hundred, is within what is reckoned by chance.
+fn weight(unit: Unit, cost: i32) -> i32 {
+    let steps = match unit {
+        Unit::Points => [25, 100, 250],
+        Unit::Rounds | Unit::Dilemmas => [100, 500, 1_500],
+    };
+    steps.iter().map(|&step| i32::from(cost >= step)).sum()
+}
+
+fn cost_text<A, R, V, T: Teller<A, R, V>>(teller: &T, moment: &Moment<A, R, V>) -> String {
+    let text = teller.text();
+    match (&moment.advice, cost(teller, moment), T::UNIT) {
+        (None, ..) => text.say("review-cost-later"),
+        (Some(_), None, _) => text.say("review-cost-unknown"),
+        (Some(_), Some(cost), unit) if weight(unit, cost) == 0 => text.say("review-cost-none"),
+        (Some(_), Some(cost), Unit::Points) => {
+            text.with("review-cost-points", &[("points", tenths(text, cost).into())])
+        }
+        (Some(_), Some(cost), _) => text.with("review-cost-rounds", &[("count", hundredths(cost).into())]),
+    }
+}
+
+fn line<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
+    teller: &T,
+    review: &Review<A, R, V>,
+    number: usize,
+    moment: &Moment<A, R, V>,
+) -> ReviewLineView {
+    let text = teller.text();
+    let heading = teller.heading(&moment.view, &moment.action);
+    let chosen = teller.action(&moment.view, &moment.action).label;
+    let better = better(teller, moment).map(|action| better_text(teller, moment, action));
+    let cost_text = cost_text(teller, moment);
+    let number = i32::try_from(number).unwrap_or_default();
+    let spoken = [Some(heading.clone()), Some(chosen.clone()), Some(cost_text.clone()), better.clone()];
+    ReviewLineView {
+        number,
+        heading,
+        chosen,
+        better,
+        cost: cost_text,
+        weight: cost(teller, moment).map(|cost| weight(T::UNIT, cost)),
+        selected: review.selected == usize::try_from(number).ok(),
+        spoken: spoken
+            .into_iter()
+            .flatten()
+            .map(|part| text.with("review-part", &[("part", part.into())]))
+            .collect::<Vec<_>>()
+            .join(" "),
+        intent: Intent::ReviewDecision { number },
+    }
+}
+
+fn better_text<A, R, V, T: Teller<A, R, V>>(teller: &T, moment: &Moment<A, R, V>, action: &A) -> String {
+    let action = teller.action(&moment.view, action).label;
+    teller.text().with("review-better", &[("action", action.into())])
+}
+
+/// What they cost together and the worst one; how far it is reckoned before.
+fn total<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(teller: &T, review: &Review<A, R, V>) -> String {
+    let text = teller.text();
+    let costs: Vec<(i32, &Moment<A, R, V>)> =
+        review.of_seat().filter_map(|(_, moment)| Some((cost(teller, moment)?, moment))).collect();
+    // What is within chance does not count, here as in the list.
+    let costs: Vec<_> = costs.into_iter().filter(|(cost, _)| weight(T::UNIT, *cost) > 0).collect();
+    let sum = costs.iter().fold(0_i32, |sum, (cost, _)| sum.saturating_add(*cost));
+    let mut parts = Vec::new();
+    if review.next().is_some() {
+        let (done, count) = (review.reckoned(), review.of_seat().count());
+        parts.push(text.with("review-reckoned", &[("done", done.into()), ("count", count.into())]));
+    }
+    match costs.iter().max_by_key(|(cost, _)| *cost) {
+        None if review.next().is_none() => parts.push(text.say("review-total-none")),
+        None => {}
+        Some((_, worst)) => {
+            let key = if T::UNIT == Unit::Points { "review-total-points" } else { "review-total-rounds" };
+            let shown = if T::UNIT == Unit::Points { sum } else { hundredths(sum) };
+            parts.push(text.with(key, &[("sum", tenths(text, shown).into())]));
+            let heading = teller.heading(&worst.view, &worst.action);
+            parts.push(text.with("review-worst", &[("heading", heading.into())]));
+        }
+    }
+    parts.join(" ")
+}
+
+fn in_full<A, R, V, T: Teller<A, R, V>>(teller: &T, moment: &Moment<A, R, V>) -> ReviewedView {
+    let text = teller.text();
+    let sentence = |part: String| text.with("review-part", &[("part", part.into())]);
+    let better = better(teller, moment);
+    let chosen = teller.action(&moment.view, &moment.action).label;
+    let mut sentences = vec![text.with("review-chosen", &[("action", chosen.into())])];
+    sentences.extend(better.map(|action| sentence(better_text(teller, moment, action))));
+    sentences.push(sentence(cost_text(teller, moment)));
+    let TableThen { board, hand, receipts } = teller.table(moment, better);
+    let (options, reasons) = match &moment.advice {
+        Some(advice) => {
+            let name = |action: &A| Named { select: None, ..teller.action(&moment.view, action) };
+            let reasons = advice.reasons.iter().filter_map(|reason| teller.reason(reason)).collect();
+            (options(text, advice, T::UNIT, name), reasons)
+        }
+        None => (Vec::new(), Vec::new()),
+    };
+    let heading = teller.heading(&moment.view, &moment.action);
+    ReviewedView { heading, sentences, board, hand, receipts, options, reasons }
 }

@@ -377,6 +377,7 @@ council-inspect-reign = Die Dauer der Herrschaft
 council-inspect-reign-line = Gelöste Dilemmas, öffentliche doppelt, die Kronen der Bittsteller und die Gunst.
 
 # Was alle von einem Platz wissen können. $cards sind Namen von Charakteren, oder das Wort für keinen.
+council-inspect-player = { $level }, { $temperament }.
 council-inspect-seat = Was alle wissen können, die gut aufgepasst haben.
 council-cards = { $count ->
     [one] { $count } Karte
@@ -395,6 +396,7 @@ council-plan-expects = von { $name } erwartet: { CARD($card, "the") }
 council-plan-heard = von { $name } gehört: „{ $remark }“
 council-plan-worth = alle anderen Karten waren später mehr wert
 council-plan-cut = gewählt, bevor alles durchdacht war
+council-plan-lost = Was { $name } in Zug { $turn } geplant hatte, ist nicht mehr zu sagen: Heute fiele die Wahl anders aus.
 
 # Das Ende.
 council-result-ruler = Den Thron besteigt { CARD($card, "the") }

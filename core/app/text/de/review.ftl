@@ -1,3 +1,43 @@
 review-title = Rückblick
 review-open = Rückblick
 review-open-hint = Was jede Entscheidung gekostet hat und was besser gewesen wäre.
+
+# Ein beendetes Spiel, Entscheidung für Entscheidung.
+review-of = { $name }: alle Entscheidungen
+review-line-forest = Punkte am Ende, eigene weniger die der anderen Seite, wie man sie bei starkem Spiel aus dem erwarten konnte, was in dem Moment zu wissen war. Was erzwungen war, fehlt.
+review-line-king = Aussichten, die Runde zu gewinnen, wie man sie bei starkem Spiel aus dem errechnen konnte, was in dem Moment zu wissen war. Was erzwungen war, fehlt.
+review-people = Wessen Entscheidungen?
+review-reckoning = Entscheidung { $number } von { $count } wird angesehen.
+review-stop = Anhalten
+review-resume = Weiter
+review-reckoned = { $done } von { $count } Entscheidungen angesehen.
+review-total-none = Keine Entscheidung hat etwas verschenkt.
+# $sum: mit einer Stelle nach dem Komma, als Text.
+review-total-points = Zusammen haben sie { $sum } Punkte verschenkt.
+review-total-rounds = Zusammen haben sie { $sum } Runden verschenkt.
+review-worst = Die teuerste: { $heading }.
+review-heading-keep = Beginn, drei von fünf
+review-heading-choose = Runde { $round }, Wahl
+review-heading-place = Runde { $round }, Anlegen
+review-heading-move = Runde { $round }, Waschbär
+review-heading-card = Runde { $round }, Zug { $turn }, Karte
+review-heading-face = Runde { $round }, Zug { $turn }, Würfelseite
+review-heading-theft = Runde { $round }, Zug { $turn }, Chip
+review-heading-crown = Runde { $round }, Krone
+review-better = Besser: { $action }
+review-chosen = Gewählt: { $action }.
+review-cost-points = kostete { $points } Punkte
+review-cost-rounds = { $count ->
+    [one] kostete { $count } Runde von 100
+   *[other] kostete { $count } Runden von 100
+}
+review-cost-none = so gut wie jede andere
+review-cost-unknown = nicht abgewogen
+review-cost-later = noch nicht angesehen
+# Ein Teil einer Liste, als Satz.
+review-part = { $part }.
+review-badge-done = gewählt
+review-badge-better = besser
+# Ein Platz bei König von 12, wie er war. $points: wie viele, in Worten.
+review-seat = { $name }: { $points }
+review-die = Würfel { $face }

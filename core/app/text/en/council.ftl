@@ -304,8 +304,8 @@ council-remark-alone = I can do it alone
 council-remark-helps = I can help part of the way
 council-remark-cannot_help = I cannot help this time
 council-remark-give_up = Let us give this one up
-council-remark-ring = Ring the bells
-council-remark-do_not_ring = Do not ring the bells
+council-remark-ring = Let us ring the bells
+council-remark-do_not_ring = Let us not ring the bells
 council-remark-ring_as_you_like = As you like
 council-remark-first = I must go first
 council-remark-last = I would rather go last
@@ -352,6 +352,7 @@ council-inspect-reign = Length of the reign
 council-inspect-reign-line = Solved dilemmas, public ones twice, the crowns of the petitioners and Favour.
 
 # What a seat holds for all to know. $cards are names of characters, or the word for none.
+council-inspect-player = { $level }, { $temperament }.
 council-inspect-seat = What everybody can know who has watched closely.
 council-cards = { $count ->
     [one] { $count } card
@@ -370,6 +371,7 @@ council-plan-expects = { CARD($card, "the") } expected of { $name }
 council-plan-heard = “{ $remark }” heard from { $name }
 council-plan-worth = all other cards were worth more later
 council-plan-cut = chosen before all was thought through
+council-plan-lost = What { $name } had planned in turn { $turn } cannot be told any more: it would choose otherwise now.
 
 # The end.
 council-result-ruler = The { CARD($card) } ascends the throne

@@ -1,3 +1,43 @@
 review-title = Review
 review-open = Review
 review-open-hint = What each decision cost, and what would have been better.
+
+# A finished game, decision by decision.
+review-of = { $name }: every decision
+review-line-forest = Points in the end, own less the other side’s, as a strong player would expect them from what could be known at that moment. What was forced is left out.
+review-line-king = Chances to win the round, as a strong player would reckon them from what could be known at that moment. What was forced is left out.
+review-people = Whose decisions?
+review-reckoning = Looking at decision { $number } of { $count }.
+review-stop = Stop
+review-resume = Go on
+review-reckoned = { $done } of { $count } decisions looked at.
+review-total-none = No decision gave anything away.
+# $sum: with one decimal place, as text.
+review-total-points = Together they gave away { $sum } points.
+review-total-rounds = Together they gave away { $sum } rounds.
+review-worst = The dearest one: { $heading }.
+review-heading-keep = Beginning, three of five
+review-heading-choose = Round { $round }, choice
+review-heading-place = Round { $round }, placement
+review-heading-move = Round { $round }, Raccoon
+review-heading-card = Round { $round }, turn { $turn }, card
+review-heading-face = Round { $round }, turn { $turn }, face
+review-heading-theft = Round { $round }, turn { $turn }, token
+review-heading-crown = Round { $round }, crown
+review-better = Better: { $action }
+review-chosen = Chosen: { $action }.
+review-cost-points = cost { $points } points
+review-cost-rounds = { $count ->
+    [one] cost { $count } round in 100
+   *[other] cost { $count } rounds in 100
+}
+review-cost-none = as good as any
+review-cost-unknown = not weighed
+review-cost-later = not looked at yet
+# A part of a list, as a sentence.
+review-part = { $part }.
+review-badge-done = chosen
+review-badge-better = better
+# A seat of King of 12 as it stood. $points: how many, in words.
+review-seat = { $name }: { $points }
+review-die = die { $face }

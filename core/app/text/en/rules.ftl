@@ -137,7 +137,7 @@ rules-council-remarks-choice = “I can do it alone”: one of my cards solves i
     “I can help part of the way”: not alone, but with a card that somebody else may play, one of mine makes a better pair than theirs makes alone.
     “I cannot help this time”: neither.
     “Let us give this one up”: no cards that the table may hold solve it with a chance of a quarter or more.
-    “Ring the bells”: I would. “Do not ring the bells”: I would not. “As you like”: I would not, but could bear it.
+    “Let us ring the bells”: I would. “Let us not ring the bells”: I would not. “As you like”: I would not, but could bear it.
 rules-council-title-remarks-reveal = Remarks before the first card is revealed
 rules-council-remarks-reveal = “I must go first”: the chance is better by 25 percentage points or more when my card is the next.
     “I would rather go last”: it is better by as much when another card is the next; as the die lies, mine alone could solve it.

@@ -354,6 +354,7 @@ council-inspect-reign = La durée du règne
 council-inspect-reign-line = Les dilemmes résolus, les publics deux fois, les couronnes des quémandeurs et la Faveur.
 
 # Ce que tout le monde peut savoir d'une place. $cards sont des noms de personnages, ou le mot pour aucun.
+council-inspect-player = { $level }, { $temperament }.
 council-inspect-seat = Ce que tout le monde peut savoir en ayant bien suivi.
 council-cards = { $count ->
     [one] { $count } carte
@@ -373,6 +374,7 @@ council-plan-expects = carte attendue ({ $name }) : { CARD($card, "the") }
 council-plan-heard = remarque entendue ({ $name }) : « { $remark } »
 council-plan-worth = toutes les autres cartes valaient plus pour la suite
 council-plan-cut = choix fait avant d’avoir tout pesé
+council-plan-lost = Ce que { $name } avait prévu au tour { $turn } ne peut plus se dire : le choix serait autre aujourd’hui.
 
 # La fin.
 council-result-ruler = Sur le trône monte { CARD($card, "the") }

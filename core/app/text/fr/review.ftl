@@ -1,3 +1,43 @@
 review-title = Relecture
 review-open = Relecture
 review-open-hint = Ce que chaque décision a coûté, et ce qui aurait été meilleur.
+
+# Une partie finie, décision par décision.
+review-of = { $name } : chaque décision
+review-line-forest = Des points à la fin, les siens moins ceux de l’autre camp, tels que les attendrait un fort joueur avec ce que l’on pouvait savoir à ce moment. Ce qui était forcé n’y figure pas.
+review-line-king = Les chances de gagner la manche, telles que les calculerait un fort joueur avec ce que l’on pouvait savoir à ce moment. Ce qui était forcé n’y figure pas.
+review-people = Les décisions de qui ?
+review-reckoning = Examen de la décision { $number } sur { $count }.
+review-stop = Arrêter
+review-resume = Continuer
+review-reckoned = { $done } décisions examinées sur { $count }.
+review-total-none = Aucune décision n’a rien coûté.
+# $sum : avec une décimale, en texte.
+review-total-points = En tout, elles ont coûté { $sum } au score.
+review-total-rounds = En tout, manches perdues ainsi : { $sum }.
+review-worst = La plus chère : { $heading }.
+review-heading-keep = Début, trois sur cinq
+review-heading-choose = Manche { $round }, choix
+review-heading-place = Manche { $round }, pose
+review-heading-move = Manche { $round }, Raton laveur
+review-heading-card = Manche { $round }, tour { $turn }, carte
+review-heading-face = Manche { $round }, tour { $turn }, face
+review-heading-theft = Manche { $round }, tour { $turn }, jeton
+review-heading-crown = Manche { $round }, couronne
+review-better = Mieux : { $action }
+review-chosen = Choisi : { $action }.
+review-cost-points = a coûté { $points } au score
+review-cost-rounds = { $count ->
+    [one] a coûté { $count } manche sur 100
+   *[other] a coûté { $count } manches sur 100
+}
+review-cost-none = aussi bon que tout autre choix
+review-cost-unknown = non évalué
+review-cost-later = pas encore examiné
+# Une partie d’une liste, en phrase.
+review-part = { $part }.
+review-badge-done = choisie
+review-badge-better = mieux
+# Une place de Roi de 12 telle qu’elle était. $points : combien, en mots.
+review-seat = { $name } : { $points }
+review-die = dé { $face }

@@ -80,17 +80,18 @@ impl Council {
     pub(super) fn question(&self) -> Option<Question> {
         let ask = self.ask()?;
         let deck = Arc::clone(self.game.header.options.deck().ok()?);
-        let line = self.game.line().len() as u64;
-        let seed = self.game.header.player_seed.wrapping_add(line << 3);
+        let (players, seed) = (self.players(), self.question_seed(self.game.line().len()));
         let (state, talk) = (self.rules(), &self.game.state().talk);
         let view = |state: &State, seat: Seat| (seat, observe(state, Viewer::Seat(seat)));
-        let question = Question { ask, views: Vec::new(), heard: Vec::new(), told: Vec::new(), deck, seed };
+        let (views, heard, told) = (Vec::new(), Vec::new(), Vec::new());
+        let question = Question { ask, views, heard, told, deck, players, seed };
         Some(match ask {
             Ask::Speak(Moment::AfterReveal) => {
                 let (before, told) = self.last_reveal()?;
                 let views = self.councillors().map(|seat| view(&before.rules, seat)).collect();
                 Question { views, heard: before.talk.heard(before.rules.turn()), told, ..question }
             }
+            Ask::Plan { .. } => return None,
             Ask::Decide(seat) => {
                 Question { views: vec![view(state, seat)], heard: talk.heard(state.turn()), ..question }
             }
@@ -144,6 +145,7 @@ impl Council {
                 (self.counsel.proposal, self.counsel.bells) = (proposal, bells);
             }
             Answer::Wishes(wishes) => (self.counsel.ordered, self.counsel.wishes) = (Some(now), wishes),
+            Answer::Plan { seat, turn, reasons } => self.counsel.plans.push((turn, seat, reasons)),
             Answer::Action { seat, action, reasons } => {
                 if matches!(action, Action::Choose { .. }) {
                     self.counsel.plans.push((turn, seat, reasons));

@@ -2,11 +2,11 @@
 
 use crate::deck::Deck;
 use douze_ai::council::{
-    Decision, Level, Moment, Reason, Said, Temperament, afterwards, decide, next_to_reveal, propose, remarks,
+    Decision, Moment, Player, Reason, Said, advise, afterwards, decide, next_to_reveal, propose, remarks,
 };
 use douze_ai::{Budget, Control};
 use douze_rules::Seat;
-use douze_rules::council::{Action, Event, Observation};
+use douze_rules::council::{Action, Character, Event, Observation};
 use std::sync::Arc;
 
 /// What is wanted of them.
@@ -20,6 +20,8 @@ pub(crate) enum Ask {
     Order,
     /// What one of them does.
     Decide(Seat),
+    /// Why one of them chose this card in this turn, asked once more.
+    Plan { seat: Seat, turn: u8, card: Character },
 }
 
 /// A question with all that the councillors may know.
@@ -31,32 +33,66 @@ pub(crate) struct Question {
     /// After the check: what was told since all cards lay face down.
     pub(super) told: Vec<Event>,
     pub(super) deck: Arc<Deck>,
+    /// By seat.
+    pub(super) players: Vec<Player>,
     pub(super) seed: u64,
+}
+
+/// What a person may know who asks for a hint.
+pub(crate) struct Advised {
+    pub(super) view: Observation,
+    pub(super) heard: Vec<Said>,
+    pub(super) deck: Arc<Deck>,
+}
+
+impl Advised {
+    /// Thinks; none when there is no advice, or it was stopped for good.
+    pub(crate) fn answer(&self, seed: u64, control: &Control) -> Option<super::Advice> {
+        let (deck, budget) = (self.deck.rules(), &Budget::default());
+        advise(&self.view, deck, &self.heard, seed, budget, control).map(Into::into)
+    }
 }
 
 /// What they answered.
 #[derive(Clone, Debug)]
 pub(crate) enum Answer {
     Said(Moment, Vec<Said>),
-    Advice { proposal: Option<(Seat, Action)>, bells: Vec<(Seat, bool)> },
+    Advice {
+        proposal: Option<(Seat, Action)>,
+        bells: Vec<(Seat, bool)>,
+    },
     Wishes(Vec<(Seat, Seat)>),
-    Action { seat: Seat, action: Action, reasons: Vec<Reason> },
+    Action {
+        seat: Seat,
+        action: Action,
+        reasons: Vec<Reason>,
+    },
+    /// No reasons: it would choose otherwise now.
+    Plan {
+        seat: Seat,
+        turn: u8,
+        reasons: Vec<Reason>,
+    },
 }
 
 impl Question {
+    fn player(&self, seat: Seat) -> Option<Player> {
+        self.players.get(seat.index()).copied()
+    }
+
     /// Thinks; none when it was stopped for good.
     pub(crate) fn answer(&self, control: &Control) -> Option<Answer> {
         let (deck, budget) = (self.deck.rules(), &Budget::default());
-        let player = Level::Councillor.with(Temperament::Careful);
         // Councillors must not share a seed: it is what they do not know of each other.
         let seed = |seat: Seat| self.seed.wrapping_mul(4).wrapping_add(seat.number().into());
-        let ask = |seat, view: &Observation, heard: &[Said]| -> Option<Decision> {
-            decide(view, deck, heard, player, seed(seat), budget, control)
+        let ask = |seat: Seat, view: &Observation, heard: &[Said]| -> Option<Decision> {
+            decide(view, deck, heard, self.player(seat)?, seed(seat), budget, control)
         };
         Some(match self.ask {
             Ask::Speak(Moment::AfterReveal) => {
                 let say = |(seat, view): &(Seat, Observation)| {
-                    let remark = afterwards(view, deck, &self.heard, &self.told, player, seed(*seat))?;
+                    let remark =
+                        afterwards(view, deck, &self.heard, &self.told, self.player(*seat)?, seed(*seat))?;
                     Some(Said { seat: *seat, remark })
                 };
                 Answer::Said(Moment::AfterReveal, self.views.iter().filter_map(say).collect())
@@ -64,6 +100,7 @@ impl Question {
             Ask::Speak(moment) => {
                 let (mut heard, before) = (self.heard.clone(), self.heard.len());
                 for (seat, view) in &self.views {
+                    let player = self.player(*seat)?;
                     let said = remarks(view, deck, &heard, player, seed(*seat), budget, control);
                     heard.extend(said.into_iter().map(|remark| Said { seat: *seat, remark }));
                 }
@@ -71,6 +108,7 @@ impl Question {
             }
             Ask::Advise => {
                 let proposal = self.views.iter().find_map(|(seat, view)| {
+                    let player = self.player(*seat)?;
                     let found = propose(view, deck, &self.heard, player, seed(*seat), budget, control)?;
                     Some((*seat, found.action))
                 });
@@ -82,6 +120,7 @@ impl Question {
             }
             Ask::Order => {
                 let wish = |(seat, view): &(Seat, Observation)| {
+                    let player = self.player(*seat)?;
                     let next = next_to_reveal(view, deck, &self.heard, player, seed(*seat), budget, control)?;
                     Some((*seat, next))
                 };
@@ -91,6 +130,12 @@ impl Question {
                 let (_, view) = self.views.first()?;
                 let found = ask(seat, view, &self.heard)?;
                 Answer::Action { seat, action: found.action, reasons: found.reasons }
+            }
+            Ask::Plan { seat, turn, card } => {
+                let (_, view) = self.views.first()?;
+                let found = ask(seat, view, &self.heard);
+                let same = found.filter(|found| found.action == Action::Choose { seat, card });
+                Answer::Plan { seat, turn, reasons: same.map(|found| found.reasons).unwrap_or_default() }
             }
         })
         .filter(|_| !control.given_up())

@@ -9,14 +9,17 @@ mod reign;
 mod talk;
 mod taps;
 mod task;
+mod teach;
 mod together;
 
-pub(crate) use counsel::{Answer, Question};
+pub(crate) use counsel::{Advised, Answer, Question};
 pub(crate) use game::{CouncilRules, Game, Header, Options, Position, Settled, Told, Unfit};
 pub(crate) use talk::Unsaid;
 pub(crate) use task::{Inspect, Pick, Silent, Task};
 
-use super::table::{Decided, Seen, Shown, Table, Turn};
+use super::advice::{self, Hint};
+use super::study::Study;
+use super::table::{Decided, Seen, Shown, Table, Turn, Work};
 use super::undo::{self, Target};
 use super::{Context, Happened, Reply};
 use crate::store::StoreError;
@@ -30,6 +33,8 @@ use douze_rules::{Seat, Viewer};
 use game::Step;
 use std::sync::Arc;
 
+pub(crate) type Advice = advice::Advice<Action, Reason>;
+
 /// The game on the display.
 pub(crate) struct Council {
     pub(crate) game: Game,
@@ -38,6 +43,7 @@ pub(crate) struct Council {
     pub(crate) peek: Option<Seat>,
     pub(crate) pick: Pick,
     pub(crate) inspect: Option<Inspect>,
+    pub(crate) study: Study<Action, Reason>,
     /// The council has agreed that this seat reveals now.
     pub(crate) revealing: Option<Seat>,
     /// A kept tip waits for its face.
@@ -79,6 +85,7 @@ impl Council {
             peek: None,
             pick: Pick::default(),
             inspect: None,
+            study: Study::default(),
             revealing: None,
             tipping: false,
             opening: false,
@@ -232,10 +239,16 @@ impl Council {
         self.secretly().filter(|_| begun).map_or(Shown::Table, Shown::Curtain)
     }
 
+    /// Other thinking is due, or the same once more; what is under way ends.
+    fn renew(&mut self, ticket: i64) {
+        self.control.stop(false);
+        (self.ticket, self.control) = (ticket, Arc::default());
+    }
+
     /// After every change of the line: other thinking, nothing selected, the next view.
     fn settle(&mut self, context: &mut Context) {
-        self.control.stop(false);
-        self.think_again(context.new_ticket());
+        self.renew(context.new_ticket());
+        self.study.hint = Hint::None;
         (self.revealing, self.laying, self.tipping, self.opening, self.warned) =
             (None, None, false, false, false);
         let inspect = self.inspect.filter(|_| self.alone().is_some());
@@ -271,8 +284,8 @@ impl Council {
                     self.settle(context);
                 } else {
                     // Words change no view.
-                    self.control.stop(false);
-                    self.think_again(context.new_ticket());
+                    self.renew(context.new_ticket());
+                    self.study.hint = Hint::None;
                 }
                 Ok(Reply::happened(Happened::Council { from }))
             }
@@ -313,12 +326,13 @@ impl Table for Council {
     fn decide(&mut self, context: &mut Context, decided: Decided) -> Result<Reply, StoreError> {
         match decided {
             Decided::Council(answer) => self.hear(context, answer),
-            Decided::Forest(_) | Decided::King(_) => Ok(Reply::not_now()),
+            Decided::CouncilAdvice(advice) => self.advised(context, advice),
+            _ => Ok(Reply::not_now()),
         }
     }
 
     fn turn(&self) -> Option<Turn> {
-        let question = Box::new(self.question()?);
+        let Some(question) = self.question().map(Box::new) else { return self.study_turn() };
         let (ticket, control) = (self.ticket, Arc::clone(&self.control));
         Some(Turn { ticket, seed: 0, view: Seen::Council(question), control })
     }
@@ -331,9 +345,14 @@ impl Table for Council {
         Some((seat, self.ticket))
     }
 
+    fn work(&self) -> Option<(Work, i64)> {
+        let player = self.thinker().map(|(seat, _)| Work::Player(seat));
+        player.or_else(|| self.study_work()).map(|work| (work, self.ticket))
+    }
+
     fn think_again(&mut self, ticket: i64) {
-        self.ticket = ticket;
-        self.control = Arc::default();
+        self.renew(ticket);
+        self.study.give_up();
     }
 
     fn stop_thinking(&self) {
@@ -347,7 +366,7 @@ impl Table for Council {
     }
 
     fn close(&mut self) -> bool {
-        self.inspect.take().is_some()
+        self.inspect.take().is_some() || self.study.close_hint()
     }
 
     fn is_secret(&self) -> bool {

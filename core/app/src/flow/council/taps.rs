@@ -16,6 +16,9 @@ use douze_rules::d12::Face;
 impl Council {
     /// The one place where intents at the table are answered.
     pub(super) fn tap(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
+        if let Some(reply) = self.tap_study(context, intent) {
+            return Ok(reply);
+        }
         match *intent {
             Intent::LiftCurtain => {
                 let Shown::Curtain(seat) = self.shown else { return Ok(Reply::not_now()) };

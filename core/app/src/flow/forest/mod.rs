@@ -6,22 +6,27 @@ mod keep;
 #[cfg(test)]
 mod laws;
 mod taps;
+mod teach;
 
 pub(crate) use aim::{Aim, entry};
 pub(crate) use game::{Forest as ForestRules, Game, Header, Options, name, rematch, rules_variant};
 pub(crate) use keep::Keep;
 
-use super::table::{Decided, Seen, Shown, Table, Turn};
+use super::advice::{self, Hint};
+use super::study::Study;
+use super::table::{Decided, Seen, Shown, Table, Turn, Work};
 use super::undo::{self, Target};
 use super::{Context, Happened, Reply};
 use crate::store::StoreError;
 use crate::text::Text;
 use crate::{Intent, PlayerKind, record};
 use douze_ai::Control;
-use douze_ai::forest::Level;
+use douze_ai::forest::{Level, Reason};
 use douze_rules::forest::{Action, Card, Cell, Observation, Phase, State, observe};
 use douze_rules::{Seat, Viewer};
 use std::sync::Arc;
+
+pub(crate) type Advice = advice::Advice<Action, Reason>;
 
 /// What is being explained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +47,7 @@ pub(crate) struct Forest {
     pub(crate) keep: Keep,
     pub(crate) aim: Option<Aim>,
     pub(crate) inspect: Option<Inspect>,
+    pub(crate) study: Study<Action, Reason, Observation>,
     /// Length of the line when a hand was last looked at.
     seen: usize,
     /// Number of the thinking that is due or under way; a new one with every change.
@@ -81,6 +87,7 @@ impl Forest {
             keep: Keep::default(),
             aim: None,
             inspect: None,
+            study: Study::default(),
             seen: 0,
             ticket,
             control: Arc::default(),
@@ -161,10 +168,16 @@ impl Forest {
         }
     }
 
+    /// Other thinking is due, or the same once more; what is under way ends.
+    fn renew(&mut self, ticket: i64) {
+        self.control.stop(false);
+        (self.ticket, self.control) = (ticket, Arc::default());
+    }
+
     /// After every change of the line: other thinking, nothing selected, the next view.
     fn settle(&mut self, context: &mut Context) {
-        self.control.stop(false);
-        self.think_again(context.new_ticket());
+        self.renew(context.new_ticket());
+        self.study.hint = Hint::None;
         self.keep = Keep::default();
         self.aim = None;
         let inspect = self.inspect.filter(|_| self.alone().is_some());
@@ -209,6 +222,11 @@ impl Forest {
     }
 }
 
+/// How well a built-in player plays.
+fn level(player: PlayerKind) -> Level {
+    Level::from_id(player.id()).unwrap_or(Level::Fox)
+}
+
 impl Table for Forest {
     fn handle(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
         self.tap(context, intent)
@@ -217,7 +235,13 @@ impl Table for Forest {
     fn decide(&mut self, context: &mut Context, decided: Decided) -> Result<Reply, StoreError> {
         match decided {
             Decided::Forest(action) => self.act(context, action),
-            Decided::King(_) | Decided::Council(_) => Ok(Reply::not_now()),
+            Decided::ForestAdvice(advice) => {
+                let stopped = self.control.stopped();
+                let reply = self.study.advised(context.store, &mut self.game, advice, stopped)?;
+                self.renew(context.new_ticket());
+                Ok(reply)
+            }
+            _ => Ok(Reply::not_now()),
         }
     }
 
@@ -225,13 +249,14 @@ impl Table for Forest {
         self.actor().filter(|&seat| !self.game.is_person(seat)).map(|seat| (seat, self.ticket))
     }
 
+    fn work(&self) -> Option<(Work, i64)> {
+        let player = || self.thinker().map(|(seat, _)| Work::Player(seat));
+        self.study.work().or_else(player).map(|work| (work, self.ticket))
+    }
+
     fn turn(&self) -> Option<Turn> {
-        let (seat, ticket) = self.thinker()?;
-        let level = match self.game.header.players.get(seat.index())? {
-            PlayerKind::Fawn => Level::Fawn,
-            PlayerKind::Fox | PlayerKind::Wolf | PlayerKind::Owl => Level::Fox,
-            _ => return None,
-        };
+        let Some((seat, ticket)) = self.thinker() else { return self.study_turn() };
+        let level = level(*self.game.header.players.get(seat.index())?);
         let seed = self.game.header.player_seed.wrapping_add(self.game.line().len() as u64);
         let observation = Box::new(observe(self.game.state(), Viewer::Seat(seat)));
         let view = Seen::Forest(level, observation);
@@ -249,8 +274,8 @@ impl Table for Forest {
     }
 
     fn think_again(&mut self, ticket: i64) {
-        self.ticket = ticket;
-        self.control = Arc::default();
+        self.renew(ticket);
+        self.study.give_up();
     }
 
     fn stop_thinking(&self) {
@@ -258,7 +283,7 @@ impl Table for Forest {
     }
 
     fn close(&mut self) -> bool {
-        self.inspect.take().is_some()
+        self.study.close_review() || self.inspect.take().is_some() || self.study.close_hint()
     }
 
     fn title(&self) -> &'static str {

@@ -13,6 +13,9 @@ use douze_rules::forest::{Action, Card, Cell, Illegal, Phase, legal};
 impl Forest {
     /// The one place where intents at the table are answered.
     pub(super) fn tap(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
+        if let Some(reply) = self.tap_study(context, intent)? {
+            return Ok(reply);
+        }
         match *intent {
             Intent::Cover => self.cover(),
             Intent::LiftCurtain => {

@@ -7,23 +7,28 @@ mod laws;
 mod ledger;
 mod steps;
 mod taps;
+mod teach;
 
 pub(crate) use game::{Game, Header, KingRules, Options, for_throne, name, rematch};
 pub(crate) use ledger::{CardStruck, Compared, Ledger, Played, Rank, SeatLedger, Step, Value};
 pub(crate) use steps::Stop;
 
-use super::table::{Decided, Seen, Shown, Table, Turn};
+use super::advice::{self, Hint};
+use super::study::Study;
+use super::table::{Decided, Seen, Shown, Table, Turn, Work};
 use super::undo::{self, Target};
 use super::{Context, Happened, Reply};
 use crate::store::StoreError;
 use crate::text::Text;
 use crate::{Intent, PlayerKind, record};
 use douze_ai::Control;
-use douze_ai::king::Level;
+use douze_ai::king::{Level, Reason};
 use douze_rules::d12::Face;
 use douze_rules::king::{Action, Character, Event, Observation, Phase, State, Token, observe};
 use douze_rules::{Seat, Viewer};
 use std::sync::Arc;
+
+pub(crate) type Advice = advice::Advice<Action, Reason>;
 
 /// What is being explained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +56,7 @@ pub(crate) struct King {
     pub(crate) peek: Option<Seat>,
     pub(crate) pick: Option<Pick>,
     pub(crate) inspect: Option<Inspect>,
+    pub(crate) study: Study<Action, Reason, Observation>,
     /// The turns of this round are looked at.
     pub(crate) history: bool,
     /// The group that somebody has opened.
@@ -102,6 +108,7 @@ impl King {
             peek: None,
             pick: None,
             inspect: None,
+            study: Study::default(),
             history: false,
             opened: None,
             told: events.len(),
@@ -212,10 +219,16 @@ impl King {
         self.to_choose().filter(|_| begun).map_or(Shown::Table, Shown::Curtain)
     }
 
+    /// Other thinking is due, or the same once more; what is under way ends.
+    fn renew(&mut self, ticket: i64) {
+        self.control.stop(false);
+        (self.ticket, self.control) = (ticket, Arc::default());
+    }
+
     /// After every change of the line: other thinking, nothing selected, the next view.
     fn settle(&mut self, context: &mut Context) {
-        self.control.stop(false);
-        self.think_again(context.new_ticket());
+        self.renew(context.new_ticket());
+        self.study.hint = Hint::None;
         let inspect = self.inspect.filter(|_| self.alone().is_some());
         self.show(self.next_view());
         self.inspect = inspect;
@@ -262,6 +275,11 @@ impl King {
     }
 }
 
+/// How well a built-in player plays.
+fn level(player: PlayerKind) -> Level {
+    Level::from_id(player.id()).unwrap_or(Level::Pretender)
+}
+
 impl Table for King {
     fn handle(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
         self.tap(context, intent)
@@ -270,16 +288,24 @@ impl Table for King {
     fn decide(&mut self, context: &mut Context, decided: Decided) -> Result<Reply, StoreError> {
         match decided {
             Decided::King(action) => self.act(context, action),
-            Decided::Forest(_) | Decided::Council(_) => Ok(Reply::not_now()),
+            Decided::KingAdvice(advice) => {
+                let stopped = self.control.stopped();
+                let reply = self.study.advised(context.store, &mut self.game, advice, stopped)?;
+                self.renew(context.new_ticket());
+                Ok(reply)
+            }
+            _ => Ok(Reply::not_now()),
         }
     }
 
+    fn work(&self) -> Option<(Work, i64)> {
+        let player = || self.thinker().map(|(seat, _)| Work::Player(seat));
+        self.study.work().or_else(player).map(|work| (work, self.ticket))
+    }
+
     fn turn(&self) -> Option<Turn> {
-        let (seat, ticket) = self.thinker()?;
-        let level = match self.game.header.players.get(seat.index())? {
-            PlayerKind::Pretender | PlayerKind::Courtier | PlayerKind::Strategist => Level::Pretender,
-            _ => return None,
-        };
+        let Some((seat, ticket)) = self.thinker() else { return self.study_turn() };
+        let level = level(*self.game.header.players.get(seat.index())?);
         let seed = self.game.header.player_seed.wrapping_add(self.game.line().len() as u64);
         let observation = Box::new(observe(self.game.state(), Viewer::Seat(seat)));
         let view = Seen::King(level, observation);
@@ -291,8 +317,8 @@ impl Table for King {
     }
 
     fn think_again(&mut self, ticket: i64) {
-        self.ticket = ticket;
-        self.control = Arc::default();
+        self.renew(ticket);
+        self.study.give_up();
     }
 
     fn stop_thinking(&self) {
@@ -306,9 +332,12 @@ impl Table for King {
     }
 
     fn close(&mut self) -> bool {
+        if self.study.close_review() {
+            return true;
+        }
         let lay_open = self.inspect.is_some() || self.history;
         (self.inspect, self.history) = (None, false);
-        lay_open
+        lay_open || self.study.close_hint()
     }
 
     fn is_secret(&self) -> bool {

@@ -13,6 +13,9 @@ use douze_rules::king::{Action, Character, Illegal, Phase, Token};
 impl King {
     /// The one place where intents at the table are answered.
     pub(super) fn tap(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
+        if let Some(reply) = self.tap_study(context, intent)? {
+            return Ok(reply);
+        }
         match *intent {
             Intent::LiftCurtain => {
                 let Shown::Curtain(seat) = self.shown else { return Ok(Reply::not_now()) };

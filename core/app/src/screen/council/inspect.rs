@@ -65,13 +65,29 @@ pub(super) fn inspect(words: &Words, seen: &Observation, council: &Council) -> O
         }
         Inspect::Seat(seat) => InspectView {
             title: words.name(seat).to_owned(),
-            rule: Some(text.say("council-inspect-seat")),
+            rule: Some(seat_line(words, council, seat)),
             receipts: holdings(words, seen, seat),
             total: plan(words, council, seat),
             more: Some(link(text, Rule::Talk)),
             ..blank
         },
     })
+}
+
+/// How a councillor plays, and what stands below.
+fn seat_line(words: &Words, council: &Council, seat: Seat) -> String {
+    let text = words.text;
+    let header = &council.game.header;
+    let line = text.say("council-inspect-seat");
+    let Some(player) = header.players.get(seat.index()).filter(|_| !council.game.is_person(seat)) else {
+        return line;
+    };
+    let temperament = header.options.temperament(seat.index());
+    let args = [
+        ("level", text.of("setup-player", player.id()).into()),
+        ("temperament", text.of("setup-temperament", temperament.id()).into()),
+    ];
+    format!("{} {line}", text.with("council-inspect-player", &args))
 }
 
 /// What a seat holds for all to know, by good memory; and what lies on its bench.
@@ -120,6 +136,9 @@ fn plan(words: &Words, council: &Council, seat: Seat) -> Option<String> {
             | Reason::MostHold { .. } => return None,
         })
     };
+    if reasons.is_empty() {
+        return Some(words.with(seat, "council-plan-lost", &[("turn", turn.into())]));
+    }
     let parts: Vec<String> = reasons.iter().filter_map(part).collect();
     (!parts.is_empty()).then(|| {
         words.with(seat, "council-plan", &[("turn", turn.into()), ("reasons", parts.join(", ").into())])

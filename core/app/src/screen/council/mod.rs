@@ -11,6 +11,7 @@ mod rules;
 mod seats;
 mod table;
 mod talk;
+mod teach;
 mod view;
 mod words;
 
@@ -24,7 +25,7 @@ pub use view::{
 pub(crate) use words::{Words, refusal};
 
 use super::parts::undo_redo;
-use super::{Body, ButtonView};
+use super::{Body, ButtonView, hint};
 use crate::flow::council::{Council, Pick};
 use crate::flow::settings::Settings;
 use crate::flow::table::{Shown, Table};
@@ -61,8 +62,8 @@ pub(crate) fn body(text: &Text, settings: &Settings, council: &Council) -> Body 
             confirm: decisions::confirm(&words, council),
             cancel: can_cancel(council).then(|| ButtonView::new(text, "common-cancel", Intent::Cancel)),
             actions: actions(text, council),
-            ask_hint: None,
-            hint: None,
+            ask_hint: council.may_ask_hint().then(|| hint::button(text)),
+            hint: teach::hint(&words, council),
             inspect: inspect::inspect(&words, &seen, council),
             result: result::result(&words, &seen, council),
         },

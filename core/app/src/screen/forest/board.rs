@@ -1,5 +1,6 @@
 //! The display: a window on the cells that matter now, and what each of them is and does.
 
+use super::teach::advised;
 use super::{BoardView, CellMark, CellView, Words};
 use crate::Intent;
 use crate::flow::forest::{Aim, Forest, Inspect, entry};
@@ -83,12 +84,16 @@ struct Board<'a> {
     words: &'a Words<'a>,
     seen: &'a Observation,
     ghost: Option<&'a Observation>,
-    forest: &'a Forest,
+    aim: Option<Aim>,
     window: Window,
     offers: Vec<(Cell, Offer)>,
     receipts: Vec<Receipt>,
     because: Vec<Cell>,
     latest: Option<Cell>,
+    /// Where the hint would tap.
+    advised: Option<Cell>,
+    /// Nothing happens on a tap.
+    still: bool,
 }
 
 pub(super) fn board(
@@ -108,27 +113,53 @@ pub(super) fn board(
         words,
         seen,
         ghost,
-        forest,
+        aim: forest.aim,
         window: Window::new(seen, ghost),
         offers: offers(seen, forest),
         receipts,
         because: because.unwrap_or_default(),
         latest: latest(forest),
+        advised: advised(seen, forest),
+        still: false,
     };
-    let count = seen.display().count();
-    let size = seen.frame().map(|(first, last)| (last.row - first.row + 1, last.col - first.col + 1));
-    BoardView {
-        rows: board.window.rows().into(),
-        cols: board.window.cols().into(),
-        cells: board.window.cells().map(|at| board.cell(at)).collect(),
-        spoken: match size {
-            None => words.text.say("forest-board-empty"),
-            Some((rows, columns)) => words.text.with(
-                "forest-board",
-                &[("rows", rows.into()), ("columns", columns.into()), ("count", count.into())],
-            ),
-        },
+    board.view()
+}
+
+/// The display as it stood, with the card where it was laid or moved, and where that would have been better.
+pub(super) fn reviewed(words: &Words, seen: &Observation, done: Action, better: Option<Action>) -> BoardView {
+    let board = Board {
+        words,
+        seen,
+        ghost: None,
+        aim: None,
+        window: Window::new(seen, None),
+        offers: Vec::new(),
+        receipts: seen.receipts().collect(),
+        because: Vec::new(),
+        latest: None,
+        advised: None,
+        still: true,
+    };
+    let mut view = board.view();
+    let better = better.map(|action| (action, CellMark::Advised, "forest-cell-advised"));
+    for (action, mark, key) in better.into_iter().chain([(done, CellMark::Done, "forest-cell-done")]) {
+        let target = match action {
+            Action::Place { at, .. } => Some((at, seen.table().next())),
+            Action::Push { line, from, .. } => {
+                entry(seen.frame(), line, from).map(|at| (at, seen.table().next()))
+            }
+            Action::Move { from, to, .. } => Some((to, seen.card_at(from))),
+            _ => None,
+        };
+        let Some((at, card)) = target else { continue };
+        let place = board.window.locate(at);
+        if let Some(cell) = view.cells.iter_mut().find(|cell| (cell.row, cell.col) == place) {
+            cell.card = card.map(|(seat, card)| words.face(seat, card));
+            cell.mark = mark;
+            cell.spoken = format!("{} {}", cell.spoken, words.text.say(key));
+        }
     }
+    view
 }
 
 /// Where the last card placed, pushed or moved lies now.
@@ -151,6 +182,24 @@ fn latest(forest: &Forest) -> Option<Cell> {
 }
 
 impl Board<'_> {
+    fn view(&self) -> BoardView {
+        let (seen, text) = (self.seen, self.words.text);
+        let count = seen.display().count();
+        let size = seen.frame().map(|(first, last)| (last.row - first.row + 1, last.col - first.col + 1));
+        BoardView {
+            rows: self.window.rows().into(),
+            cols: self.window.cols().into(),
+            cells: self.window.cells().map(|at| self.cell(at)).collect(),
+            spoken: match size {
+                None => text.say("forest-board-empty"),
+                Some((rows, columns)) => text.with(
+                    "forest-board",
+                    &[("rows", rows.into()), ("columns", columns.into()), ("count", count.into())],
+                ),
+            },
+        }
+    }
+
     fn cell(&self, at: Cell) -> CellView {
         let now = self.seen.card_at(at);
         let then = self.ghost.map_or(now, |ghost| ghost.card_at(at));
@@ -163,7 +212,9 @@ impl Board<'_> {
             .map(|receipt| receipt.points);
         let (row, col) = self.window.locate(at);
         let (to_row, to_col) = (i32::from(at.row), i32::from(at.col));
-        let intent = if offer.is_some() || mark == CellMark::Selected {
+        let intent = if self.still {
+            None
+        } else if offer.is_some() || mark == CellMark::Selected {
             Some(Intent::TapCell { row: to_row, col: to_col })
         } else {
             then.map(|_| Intent::InspectCard { row: to_row, col: to_col })
@@ -189,7 +240,7 @@ impl Board<'_> {
         if now != then {
             return if then.is_some() { CellMark::Ghost } else { CellMark::Leaving };
         }
-        let aimed = match self.forest.aim {
+        let aimed = match self.aim {
             Some(Aim::Place(cell) | Aim::Lift(cell)) => Some(cell),
             Some(Aim::Push { line, from }) => entry(self.seen.frame(), line, from),
             Some(Aim::Move { from, .. }) => Some(from),
@@ -197,6 +248,7 @@ impl Board<'_> {
         };
         match offer {
             _ if aimed == Some(at) => CellMark::Selected,
+            _ if self.advised == Some(at) => CellMark::Advised,
             _ if self.because.contains(&at) => CellMark::Because,
             Some(Offer::Enter(Side::Left)) => CellMark::EnterRight,
             Some(Offer::Enter(Side::Right)) => CellMark::EnterLeft,
@@ -242,6 +294,7 @@ impl Board<'_> {
             CellMark::Selected => parts.push(words.text.say("forest-cell-selected")),
             CellMark::Latest => parts.push(words.text.say("forest-cell-latest")),
             CellMark::Because => parts.push(words.text.say("forest-cell-because")),
+            CellMark::Advised => parts.push(words.text.say("forest-cell-advised")),
             _ => {}
         }
         match offer {
@@ -260,7 +313,7 @@ impl Board<'_> {
     /// What a tap would do.
     fn invitation(&self, offer: Offer, args: &[(&str, crate::text::Arg<'_>)]) -> String {
         let text = self.words.text;
-        let card = match (offer, self.forest.aim) {
+        let card = match (offer, self.aim) {
             (Offer::MoveTo, Some(Aim::Lift(from) | Aim::Move { from, .. })) => self.seen.card_at(from),
             _ => self.seen.table().next(),
         };

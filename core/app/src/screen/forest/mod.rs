@@ -6,6 +6,7 @@ mod curtain;
 pub(crate) mod hand;
 mod inspect;
 mod seats;
+mod teach;
 mod view;
 mod words;
 
@@ -14,7 +15,7 @@ pub use view::{BoardView, CellMark, CellView, ForestView, ResultView, SeatColour
 pub(crate) use words::{Words, refusal};
 
 use super::parts::undo_redo;
-use super::{Body, ButtonView, CardView, HandCardView, HandView, InspectView, ReceiptView};
+use super::{Body, ButtonView, CardView, HandCardView, HandView, InspectView, ReceiptView, hint, review};
 use crate::Intent;
 use crate::flow::forest::{Aim, Forest};
 use crate::flow::settings::Settings;
@@ -29,6 +30,9 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
         return curtain::body(text, settings, forest, seat);
     }
     let words = Words::new(text, settings.animals, &forest.game);
+    if let Some(review) = forest.study.review() {
+        return review::body(&words, review);
+    }
     let seen = forest.observation();
     let ghost = forest.ghost();
     let faces =
@@ -52,8 +56,8 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
             cancel: (forest.pick.is_some() || forest.aim.is_some())
                 .then(|| ButtonView::new(text, "common-cancel", Intent::Cancel)),
             actions: actions(text, forest),
-            ask_hint: None,
-            hint: None,
+            ask_hint: forest.may_ask_hint().then(|| hint::button(text)),
+            hint: teach::hint(&words, &seen, forest),
             inspect: inspect::inspect(&words, ghost.as_ref().unwrap_or(&seen), forest),
             result: inspect::result(&words, &seen, forest),
         },

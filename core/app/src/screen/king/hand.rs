@@ -43,6 +43,20 @@ pub(super) fn shown(words: &Words, seen: &Observation, king: &King, seat: Seat) 
     hands
 }
 
+/// A hand as it was before an action: only to be looked at, with nothing to press.
+pub(super) fn then(words: &Words, seen: &Observation, seat: Seat) -> HandView {
+    let lineup = seen.setup().lineup();
+    let own = seen.own_hand();
+    // After the round is won a card goes under the die: nothing becomes of that one.
+    let crowning = seen.phase() == Phase::Crown;
+    let card = |character| {
+        let preview = if crowning { None } else { preview(words, seen, seat, character) };
+        HandCardView { explain: None, ..card_view(words, character, preview) }
+    };
+    let cards = lineup.iter().filter(|&character| own.contains(character)).map(card);
+    HandView { label: words.about(seat, "king-hand"), cards: cards.collect() }
+}
+
 /// What a card would make of the own die if nothing else happened: on the card, and in words.
 struct Preview {
     /// "7 → 14".

@@ -8,6 +8,7 @@ mod history;
 mod inspect;
 mod rules;
 mod seats;
+mod teach;
 mod view;
 mod words;
 
@@ -20,7 +21,7 @@ pub use view::{
 pub(crate) use words::{Words, refusal};
 
 use super::parts::{die_layout, undo_redo};
-use super::{Body, ButtonView, ExportView, InspectView};
+use super::{Body, ButtonView, ExportView, InspectView, hint, review};
 use crate::flow::king::{King, Ledger, Stop};
 use crate::flow::settings::Settings;
 use crate::flow::table::{Confirmation, Shown, Table};
@@ -33,6 +34,9 @@ pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
     let words = Words::new(text, &king.game);
     if let Shown::Curtain(seat) = king.shown {
         return curtain::body(&words, settings, king, seat);
+    }
+    if let Some(review) = king.study.review() {
+        return review::body(&words, review);
     }
     let seen = king.observation();
     let ledger = king.ledger();
@@ -51,8 +55,8 @@ pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
             step: king.stop.map(|stop| step(text, settings, king, stop)),
             standings: history::standings(&words, king, &ledger),
             history: history::history(&words, king, &ledger),
-            ask_hint: None,
-            hint: None,
+            ask_hint: king.may_ask_hint().then(|| hint::button(text)),
+            hint: teach::hint(&words, &seen, king),
             inspect: inspect::inspect(&words, king, &ledger),
             result: result(&words, &seen, king),
         },

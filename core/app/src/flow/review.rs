@@ -1,0 +1,120 @@
+//! A finished game, decision by decision: what was decided, and what it cost.
+
+use super::advice::Advice;
+use super::game::{Game, Rules};
+use super::{Reply, seat as seat_of};
+use crate::Intent;
+use crate::store::StoreError;
+use douze_rules::Seat;
+
+/// A decision of a person that was not forced.
+pub(crate) struct Moment<A, R, V> {
+    /// So many actions came before.
+    pub(crate) at: usize,
+    pub(crate) seat: Seat,
+    /// What that person knew then.
+    pub(crate) view: V,
+    pub(crate) action: A,
+    /// None while it is not reckoned.
+    pub(crate) advice: Option<Advice<A, R>>,
+}
+
+/// The review of the game on the display; nothing of it is stored.
+pub(crate) struct Review<A, R, V> {
+    /// Whose decisions are shown.
+    pub(crate) seat: Seat,
+    pub(crate) moments: Vec<Moment<A, R, V>>,
+    /// The one that is shown in full.
+    pub(crate) selected: Option<usize>,
+    /// It lies over the table.
+    pub(crate) open: bool,
+    /// One decision after the other is reckoned.
+    running: bool,
+}
+
+impl<A: Copy + PartialEq, R, V> Review<A, R, V> {
+    /// All decisions of people. `choices` counts what a seat could do in a position, `see` is what it knows of it.
+    pub(crate) fn new<G: Rules<Action = A>>(
+        game: &Game<G>,
+        choices: impl Fn(&G::State, Seat) -> usize,
+        see: impl Fn(&G::State, Seat) -> V,
+    ) -> Result<Self, StoreError> {
+        let mut state = game.position(0)?;
+        let mut moments = Vec::new();
+        for (at, &action) in game.line().iter().enumerate() {
+            let person = G::seat(&action).filter(|&seat| game.is_person(seat));
+            if let Some(seat) = person.filter(|&seat| choices(&state, seat) > 1) {
+                moments.push(Moment { at, seat, view: see(&state, seat), action, advice: None });
+            }
+            Game::<G>::step(&mut state, action)?;
+        }
+        let first = game.header.persons().next().unwrap_or(0);
+        Ok(Self { seat: Seat::new(first as u8), moments, selected: None, open: false, running: false })
+    }
+
+    /// Opens it, or goes on where it was stopped.
+    pub(crate) fn start(&mut self) {
+        (self.open, self.running) = (true, true);
+    }
+
+    /// Nothing more is reckoned before somebody wants it.
+    pub(crate) fn stop(&mut self) {
+        self.running = false;
+    }
+
+    /// Back to the table; false where it did not lie over it.
+    pub(crate) fn close(&mut self) -> bool {
+        self.running = false;
+        std::mem::take(&mut self.open)
+    }
+
+    /// The shown decisions with their numbers.
+    pub(crate) fn of_seat(&self) -> impl Iterator<Item = (usize, &Moment<A, R, V>)> {
+        self.moments.iter().enumerate().filter(|(_, moment)| moment.seat == self.seat)
+    }
+
+    /// The decision to be reckoned next; none while it stands still.
+    pub(crate) fn due(&self) -> Option<&Moment<A, R, V>> {
+        self.next().filter(|_| self.open && self.running)
+    }
+
+    /// The first that is not reckoned yet.
+    pub(crate) fn next(&self) -> Option<&Moment<A, R, V>> {
+        self.of_seat().map(|(_, moment)| moment).find(|moment| moment.advice.is_none())
+    }
+
+    /// How many of the shown decisions are reckoned.
+    pub(crate) fn reckoned(&self) -> usize {
+        self.of_seat().filter(|(_, moment)| moment.advice.is_some()).count()
+    }
+
+    /// What the decision that was due is worth.
+    pub(crate) fn found(&mut self, advice: Advice<A, R>) {
+        let seat = self.seat;
+        let due = self.moments.iter_mut().find(|moment| moment.seat == seat && moment.advice.is_none());
+        if let Some(moment) = due {
+            moment.advice = Some(advice);
+        }
+    }
+
+    /// What is pressed while it is open. Whoever else's decisions are wanted, they are reckoned, too.
+    pub(crate) fn tap(&mut self, intent: &Intent, seats: usize) -> Reply {
+        match *intent {
+            Intent::ReviewSeat { seat } => {
+                let seat = seat_of(seat, seats)
+                    .filter(|&seat| self.moments.iter().any(|moment| moment.seat == seat));
+                let Some(seat) = seat else { return Reply::not_now() };
+                (self.seat, self.selected, self.running) = (seat, None, true);
+            }
+            Intent::ReviewDecision { number } => {
+                let number = usize::try_from(number).ok();
+                let own =
+                    |number: &usize| self.moments.get(*number).is_some_and(|moment| moment.seat == self.seat);
+                let Some(number) = number.filter(own) else { return Reply::not_now() };
+                self.selected = if self.selected == Some(number) { None } else { Some(number) };
+            }
+            _ => return Reply::not_now(),
+        }
+        Reply::seen()
+    }
+}

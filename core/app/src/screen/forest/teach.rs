@@ -1,0 +1,179 @@
+//! A duel's hint and its review, in words.
+
+use super::board::{Window, reviewed};
+use super::{Words, hand};
+use crate::flow::forest::{Advice, Aim, Forest, entry};
+use crate::flow::review::Moment;
+use crate::screen::hint::{self, Named, Unit};
+use crate::screen::review::{TableThen, Teller, badge, mark};
+use crate::screen::{CardFace, HintView};
+use crate::text::Text;
+use crate::{GameKind, Intent};
+use douze_ai::forest::Reason;
+use douze_rules::Seat;
+use douze_rules::forest::{Action, Card, Cell, Line, Observation, Side};
+
+/// The hint beside the table, unless something is explained there.
+pub(super) fn hint(words: &Words, seen: &Observation, forest: &Forest) -> Option<HintView> {
+    let advice: &Advice = forest.study.hint.shown().filter(|_| forest.inspect.is_none())?;
+    let name =
+        |action: &Action| Named { select: select(seen, forest, *action), ..words.action(seen, action) };
+    Some(hint::view(words.text, advice, Unit::Points, name, |reason| words.reason(reason)))
+}
+
+/// The cell that the hint would tap next.
+pub(super) fn advised(seen: &Observation, forest: &Forest) -> Option<Cell> {
+    let best = forest.study.hint.shown()?.options.first()?;
+    tapped(seen, forest, best.action)
+}
+
+/// What selects this at the table; none where it is selected. The same tap twice would confirm it.
+fn select(seen: &Observation, forest: &Forest, action: Action) -> Option<Intent> {
+    match action {
+        Action::Choose { card, .. } if forest.pick != Some(card) => {
+            Some(Intent::PickCard { card: card.into() })
+        }
+        _ => {
+            let Cell { row, col } = tapped(seen, forest, action)?;
+            Some(Intent::TapCell { row: row.into(), col: col.into() })
+        }
+    }
+}
+
+/// The cell that is to be tapped next for this; none where all of it is selected.
+fn tapped(seen: &Observation, forest: &Forest, action: Action) -> Option<Cell> {
+    match (action, forest.aim) {
+        (Action::Place { at, .. }, Some(Aim::Place(aimed))) if aimed == at => None,
+        (Action::Place { at, .. }, _) => Some(at),
+        (Action::Push { line, from, .. }, Some(Aim::Push { line: aimed, from: side }))
+            if (aimed, side) == (line, from) =>
+        {
+            None
+        }
+        (Action::Push { line, from, .. }, _) => entry(seen.frame(), line, from),
+        (Action::Move { from, to, .. }, Some(Aim::Lift(lifted))) if lifted == from => Some(to),
+        (Action::Move { from, to, .. }, Some(Aim::Move { from: lifted, to: aimed })) if lifted == from => {
+            (aimed != to).then_some(to)
+        }
+        (Action::Move { from, .. }, _) => Some(from),
+        _ => None,
+    }
+}
+
+impl Words<'_> {
+    fn label(&self, seen: &Observation, action: &Action) -> String {
+        let text = self.text;
+        let window = Window::new(seen, None);
+        let at = |cell: Cell| {
+            let (row, col) = window.locate(cell);
+            [("row", (row + 1).into()), ("column", (col + 1).into())]
+        };
+        match *action {
+            Action::Keep { keep, .. } => {
+                let mut keep = keep;
+                keep.sort_unstable();
+                keep.map(|card| text.of("forest-card", card.id())).join(", ")
+            }
+            Action::Choose { card, .. } => text.of("forest-card", card.id()),
+            Action::Place { at: cell, .. } => text.with("hint-at", &at(cell)),
+            Action::Push { line, from, .. } => {
+                let Some(cell) = entry(seen.frame(), line, from) else { return String::new() };
+                let key = match (line, from) {
+                    (Line::Row(_), Side::Left) => "hint-push-left",
+                    (Line::Row(_), _) => "hint-push-right",
+                    (Line::Col(_), Side::Top) => "hint-push-top",
+                    (Line::Col(_), _) => "hint-push-bottom",
+                };
+                let (row, col) = window.locate(cell);
+                let line = if matches!(line, Line::Row(_)) { row } else { col };
+                text.with(key, &[("line", (line + 1).into())])
+            }
+            Action::Move { from, to, .. } => {
+                let card = seen.card_at(from).map_or("crow", |(_, card)| card.id());
+                let [row, column] = at(to);
+                text.with("hint-move", &[("card", card.into()), row, column])
+            }
+            Action::Deal { .. } | Action::Tiebreaker { .. } => String::new(),
+        }
+    }
+}
+
+impl Teller<Action, Reason, Observation> for Words<'_> {
+    const GAME: GameKind = GameKind::Forest;
+    const UNIT: Unit = Unit::Points;
+
+    fn text(&self) -> &Text {
+        self.text
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.name(seat)
+    }
+
+    /// The order of the cards kept is none, and that of those under the deck seldom matters.
+    fn alike(one: &Action, other: &Action) -> bool {
+        match (*one, *other) {
+            (Action::Keep { mut keep, .. }, Action::Keep { keep: mut kept, .. }) => {
+                keep.sort_unstable();
+                kept.sort_unstable();
+                keep == kept
+            }
+            _ => one == other,
+        }
+    }
+
+    fn heading(&self, seen: &Observation, action: &Action) -> String {
+        let key = match action {
+            Action::Keep { .. } => return self.text.say("review-heading-keep"),
+            Action::Choose { .. } => "review-heading-choose",
+            Action::Move { .. } => "review-heading-move",
+            _ => "review-heading-place",
+        };
+        self.text.with(key, &[("round", seen.round().into())])
+    }
+
+    fn action(&self, seen: &Observation, action: &Action) -> Named {
+        let face = match *action {
+            Action::Choose { seat, card } => Some((seat, card)),
+            Action::Place { .. } | Action::Push { .. } => seen.table().next(),
+            Action::Move { from, .. } => seen.card_at(from),
+            _ => None,
+        };
+        let face = face.map(|(seat, card)| CardFace::Animal { animal: self.face(seat, card) });
+        Named { face, label: self.label(seen, action), select: None }
+    }
+
+    fn reason(&self, reason: &Reason) -> Option<String> {
+        let text = self.text;
+        let points = |key: &str, points: i16| text.with(key, &[("points", points.into())]);
+        Some(match *reason {
+            Reason::OnlyChoice => text.say("hint-only"),
+            Reason::ScoresNow { points: more } => points("hint-scores", more),
+            Reason::Denies { points: less } => points("hint-denies", less),
+            Reason::Promises { points: more } => points("hint-promises", more),
+            Reason::TakesOut => text.say("hint-takes-out"),
+            Reason::Mixes { .. } => text.say("hint-mixes"),
+            Reason::KeepsTheBetter => text.say("hint-keeps"),
+            Reason::CutShort => text.say("hint-cut"),
+            Reason::AtRandom | Reason::Mistake { .. } => return None,
+        })
+    }
+
+    fn table(&self, moment: &Moment<Action, Reason, Observation>, better: Option<&Action>) -> TableThen {
+        let seen = &moment.view;
+        let (done, better) = (moment.action, better.copied());
+        let mut hand = hand::shown(self, seen, moment.seat);
+        for card in &mut hand.cards {
+            let CardFace::Animal { animal } = &card.face else { continue };
+            let is_card = |action: Action| match action {
+                Action::Choose { card, .. } => animal.card == card.into(),
+                Action::Keep { keep, .. } => keep.iter().any(|&card: &Card| animal.card == card.into()),
+                _ => false,
+            };
+            let key = badge(is_card(done), better.is_some_and(is_card));
+            mark(self.text, card, key);
+        }
+        let board = seen.frame().map(|_| reviewed(self, seen, done, better));
+        TableThen { board, hand: Some(hand), receipts: Vec::new() }
+    }
+}

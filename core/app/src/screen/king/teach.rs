@@ -1,0 +1,140 @@
+//! The hint in King of 12, and the review of a game, in words.
+
+use super::{Words, hand};
+use crate::flow::king::{King, Pick};
+use crate::flow::review::Moment;
+use crate::screen::hint::{self, Named, Unit, tenths};
+use crate::screen::review::{TableThen, Teller, badge, mark};
+use crate::screen::{CardFace, HintView, ReceiptView};
+use crate::text::Text;
+use crate::{GameKind, Intent};
+use douze_ai::king::Reason;
+use douze_rules::Seat;
+use douze_rules::king::{Action, Character, Observation, Token};
+
+/// The hint beside the table, unless something is explained there.
+pub(super) fn hint(words: &Words, seen: &Observation, king: &King) -> Option<HintView> {
+    let advice = king.study.hint.shown().filter(|_| king.inspect.is_none() && !king.history)?;
+    let name = |action: &Action| Named { select: select(king, *action), ..words.action(seen, action) };
+    Some(hint::view(words.text, advice, Unit::Rounds, name, |reason| words.reason(reason)))
+}
+
+/// What selects this at the table; none where it is selected. The same tap twice would confirm it, or forget it.
+fn select(king: &King, action: Action) -> Option<Intent> {
+    let (pick, intent) = match action {
+        Action::Choose { character, .. } | Action::Crown { character, .. } => {
+            (Pick::Card(character), Intent::PickCharacter { character: character.into() })
+        }
+        Action::Face { face, .. } => (Pick::Face(face), Intent::PickFace { face: face.number().into() }),
+        Action::Take { token, .. } => {
+            let points = token.map_or(0, |token| token.points().into());
+            (Pick::Token(token), Intent::PickToken { token: points })
+        }
+        Action::Roll { .. } | Action::OracleRoll { .. } => return None,
+    };
+    (king.pick != Some(pick)).then_some(intent)
+}
+
+/// The card that an action is about.
+const fn card(action: &Action) -> Option<Character> {
+    match *action {
+        Action::Choose { character, .. } | Action::Crown { character, .. } => Some(character),
+        _ => None,
+    }
+}
+
+impl Teller<Action, Reason, Observation> for Words<'_> {
+    const GAME: GameKind = GameKind::King;
+    const UNIT: Unit = Unit::Rounds;
+
+    fn text(&self) -> &Text {
+        self.text
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.name(seat)
+    }
+
+    fn alike(one: &Action, other: &Action) -> bool {
+        one == other
+    }
+
+    fn heading(&self, seen: &Observation, action: &Action) -> String {
+        let round = ("round", seen.round().into());
+        let turn = ("turn", seen.turn().into());
+        match action {
+            Action::Crown { .. } => self.text.with("review-heading-crown", &[round]),
+            Action::Face { .. } => self.text.with("review-heading-face", &[round, turn]),
+            Action::Take { .. } => self.text.with("review-heading-theft", &[round, turn]),
+            _ => self.text.with("review-heading-card", &[round, turn]),
+        }
+    }
+
+    fn action(&self, _: &Observation, action: &Action) -> Named {
+        let text = self.text;
+        let face = card(action).map(|character| self.face(character));
+        let label = match (*action, &face) {
+            (_, Some(face)) => face.name.clone(),
+            (Action::Face { face, .. }, _) => text.with("hint-face", &[("face", face.number().into())]),
+            (Action::Take { token, .. }, _) => text.say(match token {
+                Some(Token::Two) => "king-offer-two",
+                Some(Token::One) => "king-offer-one",
+                None => "king-offer-none",
+            }),
+            _ => String::new(),
+        };
+        Named { face: face.map(|character| CardFace::Character { character }), label, select: None }
+    }
+
+    fn reason(&self, reason: &Reason) -> Option<String> {
+        let text = self.text;
+        Some(match *reason {
+            Reason::OnlyChoice => text.say("hint-only"),
+            Reason::Scores { tenths: more } => {
+                text.with("hint-turn", &[("points", tenths(text, i32::from(more) * 10).into())])
+            }
+            Reason::Round { percent } => text.with("hint-wins", &[("count", percent.into())]),
+            Reason::Mixes { .. } => text.say("hint-mixes"),
+            Reason::KeepsTheBetter => text.say("hint-keeps"),
+            Reason::CutShort => text.say("hint-cut"),
+            Reason::AtRandom => return None,
+        })
+    }
+
+    fn table(&self, moment: &Moment<Action, Reason, Observation>, better: Option<&Action>) -> TableThen {
+        let (seen, seat) = (&moment.view, moment.seat);
+        let (done, better) = (card(&moment.action), better.and_then(card));
+        let mut hand = hand::then(self, seen, seat);
+        for card in &mut hand.cards {
+            let CardFace::Character { character } = &card.face else { continue };
+            let is = |one: Option<Character>| one.is_some_and(|one| character.character == one.into());
+            let key = badge(is(done), is(better));
+            mark(self.text, card, key);
+        }
+        let group = seen.group_of(seat).and_then(|group| seen.groups().nth(group.into()));
+        let mut receipts: Vec<ReceiptView> = group
+            .into_iter()
+            .flat_map(|group| group.iter())
+            .map(|other| receipt(self, seen, other))
+            .collect();
+        // Champions meet from several groups.
+        if receipts.is_empty() {
+            receipts = seen.playing().iter().map(|other| receipt(self, seen, other)).collect();
+        }
+        TableThen { board: None, hand: Some(hand), receipts }
+    }
+}
+
+/// What lay before a seat.
+fn receipt(words: &Words, seen: &Observation, seat: Seat) -> ReceiptView {
+    let text = words.text;
+    let face = seen.card(seat).map(|character| CardFace::Character { character: words.face(character) });
+    let die = seen.face(seat).map(|die| text.with("review-die", &[("face", die.number().into())]));
+    let points = text.with("king-points", &[("points", seen.points(seat).into())]);
+    ReceiptView {
+        face,
+        points: die.unwrap_or_default(),
+        sentence: words.with(seat, "review-seat", &[("points", points.into())]),
+        rule: None,
+    }
+}
