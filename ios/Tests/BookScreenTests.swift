@@ -186,6 +186,16 @@ private let tablet = CGSize(width: 1180, height: 820)
     #expect(!shown.elements.contains { $0.label == "1" })
   }
 
+  @Test func theTabKeyIsNoLetterOfADeckAndPastedTabsAre() throws {
+    let shown = show(BookFixtures.decks(BookFixtures.editor))
+    let field = try shown.find("Deck file")
+    let text = BookFixtures.editor.text.value
+    field.type?(text + "\t")
+    #expect(shown.sent == [])
+    field.type?("a\tb")
+    #expect(shown.sent == [.typeDeck(text: "a\tb")])
+  }
+
   @Test func aNewDeckBeginsAsACopy() throws {
     let shown = show(BookFixtures.decks())
     try shown.press("New deck")

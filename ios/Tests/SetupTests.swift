@@ -108,6 +108,42 @@ import Testing
     #expect(try setup().seats.first?.name?.value == "Mia")
   }
 
+  @Test func everyLevelIsChosenByItsName() throws {
+    for game in [GameKind.forest, .king, .council] {
+      store.send(.openSetup(game: game))
+      // Somebody holds the device.
+      store.send(.setPlayer(seat: 1, player: .person))
+      let host = SwiftUI.Host(size: SetupTests.rooms[0]) { Root(store: store) }
+      let levels = try #require(try setup().seats.first).player.choices
+      #expect(levels.count == (game == .forest ? 5 : 4))
+      for (place, level) in levels.enumerated() {
+        // Of every seat one; the first is that of the first seat.
+        try element(host, level.label).press?()
+        #expect(try setup().seats.first?.player.choices[place].selected == true, "\(level.label)")
+        let line = try #require(level.line)
+        #expect(host.read().contains { $0.label == level.label && $0.hint == line })
+      }
+      store.send(.openHome)
+    }
+  }
+
+  @Test func aCouncillorHasATemperament() throws {
+    store.send(.openSetup(game: .council))
+    store.send(.setPlayer(seat: 0, player: .person))
+    store.send(.setPlayer(seat: 1, player: .sage))
+    #expect(try setup().seats[0].temperament == nil)
+    let temperaments = try #require(try setup().seats[1].temperament)
+    for (place, temperament) in temperaments.choices.enumerated() {
+      try everywhere { found in
+        let choice = try #require(found.first { $0.label == temperament.label }, "\(temperament.label)")
+        #expect(choice.hint == temperament.line)
+      }
+      let host = SwiftUI.Host(size: SetupTests.rooms[0]) { Root(store: store) }
+      try element(host, temperament.label).press?()
+      #expect(try setup().seats[1].temperament?.choices[place].selected == true)
+    }
+  }
+
   @Test func theRulesOpenAtWhatWasAsked() throws {
     store.send(.openRules(game: .king, rule: nil))
     guard case .rules(let rules) = store.screen?.body else { throw Elsewhere() }

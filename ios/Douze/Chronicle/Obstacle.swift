@@ -8,7 +8,6 @@ struct Obstacle: View {
   /// What is typed and not yet sent: it is sent after a rest, when the field is left, and when the page is.
   @State private var typed: String?
   @State private var resting: Task<Void, Never>?
-  @FocusState private var typing: Bool
   @Environment(\.tokens) private var tokens
   @Environment(\.typingRest) private var rest
 
@@ -18,9 +17,7 @@ struct Obstacle: View {
       if !view.suggestions.isEmpty {
         ShortChoices(view: ChoicesView(label: view.label, choices: view.suggestions), send: send)
       }
-      Field(view: view.field, onType: type)
-        .focused($typing)
-        .onChange(of: typing) { _, now in if !now { finish() } }
+      Field(view: view.field, onType: type, onLeave: finish)
     }
     .padding(bookGap)
     .panel()

@@ -52,7 +52,7 @@ struct DeckText: View {
       .autocorrectionDisabled()
       .textInputAutocapitalization(.never)
       .focused($focused)
-      // Tab leads on, as everywhere: a deck needs none.
+      // Tab leads on, as everywhere: a deck needs none. Where the system makes a letter of it, `type` does so.
       .onKeyPress(.tab) {
         focused = false
         return .handled
@@ -64,9 +64,21 @@ struct DeckText: View {
   private var text: String { typed ?? view.value }
 
   private func type(_ text: String) {
-    guard text != self.text else { return }
+    let before = self.text
+    guard text != before else { return }
     typed = text
-    if fits(text) { onType(text) }
+    if pressedTab(text, after: before) {
+      // What is shown then is the core's, without the letter.
+      focused = false
+    } else if fits(text) {
+      onType(text)
+    }
+  }
+
+  /// A single letter more, and it is a tab: in what is pasted there may be some.
+  private func pressedTab(_ text: String, after before: String) -> Bool {
+    func tabs(_ text: String) -> Int { text.filter { $0 == "\t" }.count }
+    return text.count == before.count + 1 && tabs(text) == tabs(before) + 1
   }
 
   private func fits(_ text: String) -> Bool { text.unicodeScalars.count <= Int(view.limit) }

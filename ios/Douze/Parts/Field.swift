@@ -5,6 +5,8 @@ import SwiftUI
 struct Field: View {
   let view: FieldView
   let onType: @MainActor (String) -> Void
+  /// The field is left.
+  var onLeave: @MainActor () -> Void = {}
   var keyboard = UIKeyboardType.default
   @Environment(\.tokens) private var tokens
   @Environment(\.accent) private var accent
@@ -22,7 +24,10 @@ struct Field: View {
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-    .onChange(of: focused) { _, now in typed = now ? view.value : nil }
+    .onChange(of: focused) { _, now in
+      typed = now ? view.value : nil
+      if !now { onLeave() }
+    }
     // What is too long is taken back only now: the system's field forgets letters that it has seen shown.
     .onChange(of: typed) { before, now in
       if let now, !fits(now) { typed = before }
