@@ -43,7 +43,7 @@ private func elsewhere(_ screen: Screen) -> Set<ButtonView> {
   var away = Set(everything(HandCardView.self, in: screen).compactMap(\.explain))
   away.formUnion(everything(ResultView.self, in: screen).flatMap(\.accounts).map(\.close))
   if case .council(let council) = screen.body, screen.thinking != nil {
-    away.formUnion(council.decisions + [council.confirm].compactMap { $0 })
+    away.formUnion(council.decisions + [council.confirm, council.cancel].compactMap { $0 })
   }
   return away
 }
@@ -87,9 +87,10 @@ private func hinted(_ hint: HintView?, _ buttons: [ButtonView?]) -> Set<Intent> 
   offered([hint as Any, buttons])
 }
 
-/// The cards of an open hand that are pressed are explained, too.
+/// The cards of an open hand that are pressed are explained, too; under a hint none lies open.
 @MainActor private func unexplained(_ sight: Sight) -> [String] {
-  everything(HandCardView.self, in: sight.screen).compactMap { card in
+  if !everything(HintView.self, in: sight.screen).isEmpty { return [] }
+  return everything(HandCardView.self, in: sight.screen).compactMap { card in
     guard let intent = card.intent, let explain = card.explain, sight.sent.contains(intent) else {
       return nil
     }

@@ -56,6 +56,49 @@ struct Play {
     try await settle()
   }
 
+  /// What is found when a hint is asked for.
+  func hint() async throws -> HintView? {
+    try store.press(Play.hintButton(body)?.intent)
+    try await settle()
+    return switch try body {
+    case .forest(let forest): forest.hint
+    case .king(let king): king.hint
+    case .council(let council): council.hint
+    default: nil
+    }
+  }
+
+  /// What a table asks for a hint with.
+  static func hintButton(_ body: DouzeCore.Body) -> ButtonView? {
+    switch body {
+    case .forest(let forest): forest.askHint
+    case .king(let king): king.askHint
+    case .council(let council): council.askHint
+    default: nil
+    }
+  }
+
+  /// Opens the review of a game that has ended, and waits for the last decision; `stopping`: only for the first one.
+  func review(stopping: Bool = false) async throws -> ReviewView {
+    switch try body {
+    case .forest(let forest): try store.press(forest.result?.review.intent)
+    case .king(let king): try store.press(king.result?.review.intent)
+    default: break
+    }
+    await until("the review does not come to its end") {
+      if stopping, (try? reviewed())?.decisions.contains(where: { $0.weight != nil }) == true {
+        store.moveNow()
+      }
+      return store.fault != nil || store.screen?.thinking == nil
+    }
+    return try reviewed()
+  }
+
+  private func reviewed() throws -> ReviewView {
+    guard case .review(let review) = try body else { throw Elsewhere() }
+    return review
+  }
+
   /// Has the game come to its end?
   static func ended(_ body: DouzeCore.Body) -> Bool {
     switch body {

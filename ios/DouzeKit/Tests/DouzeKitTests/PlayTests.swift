@@ -63,6 +63,51 @@ import Testing
     }
   }
 
+  @Test func aDuelWithAHintAndItsWholeReview() async throws {
+    try await withFolder { folder in
+      var play = Play(try open(folder))
+      try await play.start(.forest, [.person, .fawn])
+      let hint = try #require(try await play.hint())
+      #expect(!hint.options.isEmpty && hint.options.count <= 3)
+      try play.store.press(hint.options.first { $0.select != nil }?.select)
+      try play.store.press(hint.close.intent)
+      try await play.finish()
+      let review = try await play.review()
+      #expect(review.decisions.count > 12)
+      #expect(review.decisions.allSatisfy { $0.weight != nil })
+      #expect(review.people == nil && review.resume == nil)
+    }
+  }
+
+  @Test func aKingWhoseReviewIsStoppedAndGoesOn() async throws {
+    try await withFolder { folder in
+      var play = Play(try open(folder))
+      try await play.start(.king, [.person, .pretender])
+      #expect(try await play.hint() != nil)
+      try await play.finish()
+      let review = try await play.review(stopping: true)
+      #expect(review.decisions.contains { $0.weight == nil })
+      let again = try #require(review.resume)
+      try play.store.press(again.intent)
+      #expect(play.store.screen?.thinking != nil)
+      try play.store.press(review.decisions.first?.intent)
+      #expect(play.store.back())
+      #expect(try Play.ended(play.body))
+      #expect(play.store.screen?.thinking == nil)
+    }
+  }
+
+  @Test func aHintIsOnlyForWhoIsAlone() async throws {
+    try await withFolder { folder in
+      var play = Play(try open(folder))
+      try await play.start(.forest, [.person, .person])
+      for _ in 0..<6 {
+        #expect(try Play.hintButton(play.body) == nil)
+        try await play.step()
+      }
+    }
+  }
+
   @Test func aGameGoesOnWhereItWasLeft() async throws {
     try await withFolder { folder in
       do {
