@@ -85,14 +85,17 @@ struct Play {
     case .king(let king): try store.press(king.result?.review.intent)
     default: break
     }
-    await until("the review does not come to its end") {
-      if stopping, (try? reviewed())?.decisions.contains(where: { $0.weight != nil }) == true {
-        store.moveNow()
+    while store.fault == nil, store.screen?.thinking != nil {
+      let before = try reckoned()
+      if stopping, before > 0 { store.moveNow() }
+      await until("a decision is reckoned for ever") {
+        store.fault != nil || store.screen?.thinking == nil || (try? reckoned()) != before
       }
-      return store.fault != nil || store.screen?.thinking == nil
     }
     return try reviewed()
   }
+
+  private func reckoned() throws -> Int { try reviewed().decisions.filter { $0.weight != nil }.count }
 
   private func reviewed() throws -> ReviewView {
     guard case .review(let review) = try body else { throw Elsewhere() }
