@@ -69,10 +69,21 @@ final class PicturesTests: XCTestCase {
       for step in 0..<12 {
         if try Play.ended(play.body) { break }
         try await show(store, "\(name)-\(step)")
+        if step == 0, try Play.hintButton(play.body) != nil {
+          _ = try await play.hint()
+          try await show(store, "\(name)-hint")
+          store.send(.closeHint)
+        }
         try await play.step()
       }
       try await play.finish()
       try await show(store, "\(name)-end")
+      // A council has none.
+      if game == .council { return }
+      let review = try await play.review()
+      try await show(store, "\(name)-review")
+      store.send(.reviewDecision(number: review.decisions.first?.number ?? 0))
+      try await show(store, "\(name)-decision")
     }
   }
 

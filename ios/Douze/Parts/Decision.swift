@@ -28,8 +28,8 @@ struct Status: View {
   }
 }
 
-/// The way to a hint, confirm (while it is off, `hinted`: with the reason) and cancel (`terse`: as a sign), or who is at
-/// work.
+/// The way to a hint (beside others as a sign), cancel (beside that sign, and `terse`: as a sign, too) and confirm (while
+/// it is off, `hinted`: with the reason), or who is at work.
 struct Decision: View {
   let confirm: ButtonView?
   let cancel: ButtonView?
@@ -38,29 +38,39 @@ struct Decision: View {
   let tight: Bool
   var terse = false
   var hinted = true
+  @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
     if let thinking = table.thinking {
       Thinking(view: thinking, percent: table.percent, moveNow: table.moveNow)
-    } else if confirm != nil || cancel != nil {
-      HStack(spacing: Space.small) {
-        if let askHint { SignButton(view: askHint, sign: Signs.hint, send: table.send) }
-        if let cancel { quiet(cancel) }
-        if let confirm {
-          MainButton(view: confirm, send: table.send, style: style, hinted: hinted).wide()
+    } else if confirm != nil || cancel != nil || askHint != nil {
+      VStack(spacing: Space.small) {
+        if confirm != nil || cancel != nil { decision }
+        if let askHint, worded {
+          QuietButton(view: askHint, send: table.send, style: style, sign: Signs.hint)
         }
       }
-      .frame(maxWidth: .infinity)
-    } else if let askHint {
-      // With its words, as long as there is room.
-      QuietButton(view: askHint, send: table.send, style: style, sign: Signs.hint)
     }
   }
+
+  private var decision: some View {
+    HStack(spacing: Space.small) {
+      if let askHint, !worded { SignButton(view: askHint, sign: Signs.hint, send: table.send) }
+      if let cancel { quiet(cancel) }
+      if let confirm {
+        MainButton(view: confirm, send: table.send, style: style, hinted: hinted).wide()
+      }
+    }
+    .frame(maxWidth: .infinity)
+  }
+
+  /// The hint has a line of its own, and so its words: where nothing else is to be pressed, or letters are large.
+  private var worded: Bool { letters.isAccessibilitySize || (confirm == nil && cancel == nil) }
 
   private var style: WordStyle { tight ? .smallStrong : .strong }
 
   @ViewBuilder private func quiet(_ cancel: ButtonView) -> some View {
-    if terse {
+    if terse || (askHint != nil && !worded) {
       SignButton(view: cancel, sign: Signs.close, send: table.send)
     } else {
       QuietButton(view: cancel, send: table.send, style: style)
