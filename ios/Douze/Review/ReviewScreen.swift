@@ -9,16 +9,16 @@ struct ReviewScreen: View {
 
   var body: some View {
     InRoom { room in
-      let beside = room.width >= expandedWidth && !room.large
+      let beside = room.width >= expandedWidth && !room.large ? view.shown : nil
       VStack(spacing: Space.small) {
-        if let shown = view.shown, beside {
-          HStack(alignment: .top, spacing: Space.medium) {
-            list(open: nil).frame(width: Self.part * (room.width - Space.medium))
-            ScrollView { DecisionPanel(view: shown, send: table.send).padding(.bottom, Space.medium) }
-              .id(shown.heading)
+        // The list stays itself, and where it was scrolled to, whatever stands beside it.
+        HStack(alignment: .top, spacing: Space.medium) {
+          list(open: beside == nil ? view.shown : nil)
+            .frame(maxWidth: beside == nil ? Self.widest : Self.part * room.width)
+          if let beside {
+            ScrollView { DecisionPanel(view: beside, send: table.send).padding(.bottom, Space.medium) }
+              .id(beside.heading)
           }
-        } else {
-          list(open: view.shown).frame(maxWidth: Self.widest)
         }
         Decision(confirm: nil, cancel: nil, table: table, tight: true).frame(maxWidth: Self.widest)
       }
@@ -30,18 +30,26 @@ struct ReviewScreen: View {
 
   /// All decisions; `open` stands below its line.
   private func list(open: ReviewedView?) -> some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: Space.small) {
-        ReviewHead(view: view, send: table.send)
-        ForEach(view.decisions, id: \.number) { decision in
-          DecisionLine(view: decision, send: table.send)
-          if decision.selected, let open { DecisionPanel(view: open, send: table.send) }
+    ScrollViewReader { reader in
+      ScrollView {
+        VStack(alignment: .leading, spacing: Space.small) {
+          ReviewHead(view: view, send: table.send)
+          ForEach(Array(view.decisions.enumerated()), id: \.offset) { _, decision in
+            DecisionLine(view: decision, send: table.send).id(decision.number)
+            if decision.selected, let open { DecisionPanel(view: open, send: table.send) }
+          }
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.bottom, Space.medium)
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(.bottom, Space.medium)
+      // Another one above it may have closed.
+      .task(id: open == nil ? nil : selected) {
+        if open != nil, let selected { reader.scrollTo(selected, anchor: .top) }
+      }
     }
   }
+
+  private var selected: Int32? { view.decisions.first(where: \.selected)?.number }
 
   private static let part: CGFloat = 0.42
   private static let widest: CGFloat = 640
