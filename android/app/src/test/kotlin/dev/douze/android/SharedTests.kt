@@ -7,6 +7,7 @@ import dev.douze.ui.SharedDieTest
 import dev.douze.ui.SharedFeelTest
 import dev.douze.ui.SharedFilesTest
 import dev.douze.ui.SharedHandsTest
+import dev.douze.ui.SharedHintTest
 import dev.douze.ui.SharedKingTest
 import dev.douze.ui.SharedScreensTest
 import dev.douze.ui.SharedShellTest
@@ -48,6 +49,13 @@ class AndroidFilesTest : SharedFilesTest()
 @RunWith(RobolectricTestRunner::class)
 @Config(sdk = [26, 34], qualifiers = DESK)
 class AndroidHandsTest : SharedHandsTest() {
+    @get:Rule
+    val keyboard = Keyboard()
+}
+
+@RunWith(RobolectricTestRunner::class)
+@Config(sdk = [26, 34], qualifiers = DESK)
+class AndroidHintTest : SharedHintTest() {
     @get:Rule
     val keyboard = Keyboard()
 }

@@ -38,6 +38,7 @@ import dev.douze.ui.parts.LocalFold
 import dev.douze.ui.parts.Notice
 import dev.douze.ui.parts.OnePage
 import dev.douze.ui.parts.Table
+import dev.douze.ui.review.ReviewScreen
 import dev.douze.ui.rules.RulesScreen
 import dev.douze.ui.settings.SettingsScreen
 import dev.douze.ui.setup.SetupScreen
@@ -150,7 +151,7 @@ fun DouzeApp(
                     val inside = bar.takeUnless { screen.turned } ?: {}
                     val before = playing?.before
                     val table = Table(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
-                    if (onTable) Content(screen, table) else OnePage { Content(screen, table) }
+                    if (onTable || screen.body is Body.Review) Content(screen, table) else OnePage { Content(screen, table) }
                 }
             }
         }
@@ -174,6 +175,7 @@ private fun game(body: Body): GameKind? =
         is Body.Forest -> GameKind.FOREST
         is Body.King -> GameKind.KING
         is Body.Rules -> body.rules.game
+        is Body.Review -> body.review.game
         is Body.Council, is Body.Decks, is Body.Chronicle -> GameKind.COUNCIL
         is Body.Home, is Body.Settings -> null
     }
@@ -193,6 +195,7 @@ private fun Content(
         is Body.Forest -> ForestScreen(body.forest, table)
         is Body.King -> KingScreen(body.king, screen.turned, table)
         is Body.Council -> CouncilScreen(body.council, table)
+        is Body.Review -> ReviewScreen(body.review, table)
         is Body.Chronicle -> Barred(table) { ChronicleScreen(body.chronicle, table.desk, table.onIntent) }
         is Body.Decks -> Barred(table) { DecksScreen(body.decks, table.onIntent) }
         is Body.Rules -> Barred(table) { RulesScreen(body.rules, table.onIntent) }

@@ -211,4 +211,6 @@ fun councilTable(status: String, seats: List<CouncilSeatView>, change: CouncilVi
         ),
         null,
         null,
+        null,
+        null,
     ).change()

@@ -18,6 +18,7 @@ import dev.douze.core.PlayerKind
 import dev.douze.core.Screen
 import dev.douze.core.SeatSetupView
 import dev.douze.core.SetupView
+import dev.douze.core.TemperamentKind
 import dev.douze.core.Theme
 import dev.douze.ui.Fixtures.button
 import dev.douze.ui.Fixtures.choices
@@ -73,14 +74,31 @@ object CouncilSetupFixtures {
                 "Who sits here?",
                 listOf(
                     ChoiceView("A person", "Plays on this device.", player == PlayerKind.PERSON, Intent.SetPlayer(seat, PlayerKind.PERSON)),
-                    ChoiceView(
-                        "Councillor",
-                        "The app plays: it keeps the council's word and speaks its mind.",
-                        player == PlayerKind.COUNCILLOR,
-                        Intent.SetPlayer(seat, PlayerKind.COUNCILLOR),
-                    ),
-                ),
+                ) +
+                    listOf(
+                        Triple("Apprentice", "The app plays: it helps as it can, and thinks of this turn alone.", PlayerKind.APPRENTICE),
+                        Triple(
+                            "Councillor",
+                            "The app plays: it thinks along, speaks up, and knows no more than you would in its seat.",
+                            PlayerKind.COUNCILLOR,
+                        ),
+                        Triple(
+                            "Sage",
+                            "The app plays: it works out what the others hold, and plans beyond this dilemma. The strongest.",
+                            PlayerKind.SAGE,
+                        ),
+                    ).map { (label, line, kind) -> ChoiceView(label, line, player == kind, Intent.SetPlayer(seat, kind)) },
             ),
+            ChoicesView(
+                "Temperament",
+                listOf(
+                    Triple("Bold", "Rings the bells gladly and takes a risk.", TemperamentKind.BOLD),
+                    Triple("Careful", "Saves Favour, and takes the sure way.", TemperamentKind.CAREFUL),
+                    Triple("Loyal", "Goes by what people at the table say.", TemperamentKind.LOYAL),
+                ).map { (label, line, kind) ->
+                    ChoiceView(label, line, kind == TemperamentKind.LOYAL, Intent.SetTemperament(seat, kind))
+                },
+            ).takeIf { player != PlayerKind.PERSON },
         )
 
     private fun kind(kind: CouncilKind) =

@@ -50,7 +50,7 @@ fun SemanticsNodeInteractionsProvider.assertFits(
     }
 }
 
-/** Everything of home and table that can be pressed is in sight without scrolling; explanations and the end may scroll. */
+/** Everything of home and table that can be pressed is in sight without scrolling; explanations, hints and the end may scroll. */
 fun SemanticsNodeInteractionsProvider.assertWhole(
     name: String,
     screen: Screen,
@@ -78,9 +78,9 @@ private fun whole(node: SemanticsNode) = node.boundsInRoot.height >= node.size.h
 private fun wanted(body: Body): Boolean =
     when (body) {
         is Body.Home -> true
-        is Body.Forest -> body.forest.result == null && body.forest.inspect == null
-        is Body.King -> listOf(body.king.result, body.king.inspect, body.king.history).all { it == null } && body.king.groups.size == 1
-        is Body.Council -> listOf(body.council.result, body.council.inspect, body.council.peek).all { it == null }
+        is Body.Forest -> with(body.forest) { listOf(result, inspect, hint).all { it == null } }
+        is Body.King -> with(body.king) { listOf(result, inspect, hint, history).all { it == null } && groups.size == 1 }
+        is Body.Council -> with(body.council) { listOf(result, inspect, hint, peek).all { it == null } }
         else -> false
     }
 

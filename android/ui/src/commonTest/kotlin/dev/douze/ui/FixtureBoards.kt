@@ -35,6 +35,8 @@ private val marks =
         '-' to CellMark.LEAVING,
         '!' to CellMark.LATEST,
         '=' to CellMark.BECAUSE,
+        '~' to CellMark.ADVISED,
+        '#' to CellMark.DONE,
     )
 
 private val NAMES =
@@ -104,4 +106,5 @@ private val tapped =
         CellMark.ENTER_RIGHT,
         CellMark.SELECTED,
         CellMark.GHOST,
+        CellMark.ADVISED,
     )

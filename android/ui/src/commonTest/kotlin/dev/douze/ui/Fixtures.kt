@@ -49,7 +49,7 @@ fun beat(
 object Fixtures {
     val all: Map<String, Screen> by lazy {
         others + ForestFixtures.all + VariantFixtures.all + KingFixtures.all + KingSetupFixtures.all +
-            CouncilFixtures.all + CouncilVariants.all + CouncilSetupFixtures.all + DecksFixtures.all + ChronicleFixtures.all
+            HintFixtures.all + ReviewFixtures.all + CouncilFixtures.all + CouncilVariants.all + CouncilSetupFixtures.all + DecksFixtures.all + ChronicleFixtures.all
     }
 
     val others: Map<String, Screen> by lazy {
@@ -96,6 +96,8 @@ object Fixtures {
     ) = ButtonView(label, hint, enabled, intent)
 
     /** What a game's end offers. */
+    val review = button("Review", Intent.OpenReview, "What each decision cost, and what would have been better.")
+
     val record = ExportView("Save the record", "The whole game as a file, move by move.", true, ExportKind.RECORD)
 
     fun hand(
@@ -157,12 +159,13 @@ object Fixtures {
         SetupView(
             GameKind.FOREST,
             listOf(
-                SeatSetupView(0, "Black", FieldView("Name", "Mia", null, "Up to 20 characters.", 20), players(0, PlayerKind.PERSON)),
+                SeatSetupView(0, "Black", FieldView("Name", "Mia", null, "Up to 20 characters.", 20), players(0, PlayerKind.PERSON), null),
                 SeatSetupView(
                     1,
                     "White",
                     FieldView("Name", "Mia", "Both seats have this name. Change one of them.", null, 20).takeIf { wrong },
                     players(1, if (wrong) PlayerKind.PERSON else PlayerKind.FOX),
+                    null,
                 ),
             ),
             null,
@@ -211,6 +214,8 @@ object Fixtures {
             Triple("A person", "Plays on this device.", PlayerKind.PERSON),
             Triple("Fawn", "The app plays: sensible, but young. It makes mistakes.", PlayerKind.FAWN),
             Triple("Fox", "The app plays: takes points wherever it finds them.", PlayerKind.FOX),
+            Triple("Wolf", "The app plays: it thinks about the rounds to come, and cannot be foreseen.", PlayerKind.WOLF),
+            Triple("Owl", "The app plays: it searches far ahead, and reckons the end exactly. The strongest.", PlayerKind.OWL),
         ).map { (label, line, kind) -> ChoiceView(label, line, kind == player, Intent.SetPlayer(seat, kind)) },
     )
 

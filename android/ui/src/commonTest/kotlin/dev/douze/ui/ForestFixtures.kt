@@ -244,6 +244,8 @@ object ForestFixtures {
                     button("Undo", Intent.Undo, "Nothing new has been revealed since."),
                     button("Redo", Intent.Redo, "There is nothing to redo.", false),
                 ),
+                null,
+                null,
                 inspect,
                 null,
             ),
@@ -311,6 +313,7 @@ object ForestFixtures {
                 listOf(account(0), account(1)),
                 "The seed of this game: 17283910294857",
                 Fixtures.record,
+                Fixtures.review,
                 button("Play again", Intent.Rematch, "The same people, colours swapped."),
                 button("Home", Intent.OpenHome),
             )

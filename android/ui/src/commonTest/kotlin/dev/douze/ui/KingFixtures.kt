@@ -300,6 +300,7 @@ object KingFixtures {
             listOf(character(CharacterKind.LADY), character(CharacterKind.GOLEM)),
             "The seed of this game: 17283910294857",
             Fixtures.record,
+            Fixtures.review,
             button("Play again", Intent.Rematch, "The same people; a random set of characters is drawn anew."),
             button("Home", Intent.OpenHome),
         )

@@ -156,4 +156,6 @@ fun kingTable(status: String, groups: List<GroupView>) =
         null,
         null,
         null,
+        null,
+        null,
     )

@@ -82,14 +82,18 @@ object KingSetupFixtures {
                 "Who sits here?",
                 listOf(
                     ChoiceView("A person", "Plays on this device.", player == PlayerKind.PERSON, Intent.SetPlayer(seat, PlayerKind.PERSON)),
-                    ChoiceView(
-                        "Pretender",
-                        "The app plays: sensible, and hard to see through.",
-                        player == PlayerKind.PRETENDER,
-                        Intent.SetPlayer(seat, PlayerKind.PRETENDER),
-                    ),
-                ),
+                ) +
+                    listOf(
+                        Triple("Pretender", "The app plays: it weighs what the others may choose.", PlayerKind.PRETENDER),
+                        Triple("Courtier", "The app plays: it looks ahead and mixes its choices.", PlayerKind.COURTIER),
+                        Triple(
+                            "Strategist",
+                            "The app plays: it thinks of the whole round, and is hard to outwit. The strongest.",
+                            PlayerKind.STRATEGIST,
+                        ),
+                    ).map { (label, line, kind) -> ChoiceView(label, line, player == kind, Intent.SetPlayer(seat, kind)) },
             ),
+            null,
         )
 
     private val chosen =

@@ -13,3 +13,5 @@ class DesktopCouncilTest : SharedCouncilTest()
 class DesktopShellTest : SharedShellTest()
 
 class DesktopFeelTest : SharedFeelTest()
+
+class DesktopHintTest : SharedHintTest()

@@ -59,7 +59,7 @@ private val folded =
         Frame("book", 673, 841, fold = book),
         Frame("unfolded", 673, 841),
     )
-private val foldedToo = setOf("forest-place", "king-selected", "council-choose", "council-won", "curtain")
+private val foldedToo = setOf("forest-place", "review-shown", "king-selected", "council-choose", "council-won", "curtain")
 private val bars = Frame("bars", 411, 891, insets = WindowInsets(top = 48, bottom = 32))
 private val barredToo = setOf("home", "curtain", "king-facing-turned")
 
@@ -76,6 +76,11 @@ private val ofBook = listOf("council-setup", "decks", "chronicle")
 private val fullCouncil = setOf("council-reveal", "council-won")
 private val broadCouncil = setOf("council-choose", "council-four", "council-kept", "council-inspect", "council-faces", "council-vacant")
 
+/** Of hints and reviews so many are seen in every frame; the others on the smallest screen, some on a tablet. */
+private val fullHint = setOf("forest-hint", "review-shown", "review-king")
+private val broadHint = setOf("king-hint", "council-hint", "review", "review-thinking")
+private val ofHint = listOf("forest-ask", "forest-hint", "king-ask", "king-hint", "council-ask", "council-hint", "review")
+
 private val everywhere = frames.map { it.name }
 
 /** Where a fixture is drawn: variants only where they differ from what is drawn already. */
@@ -86,6 +91,9 @@ fun frames(name: String): List<Frame> {
             name.endsWith("-german") && ofBook.any(name::startsWith) -> listOf("high", "high-text200")
             name.endsWith("-german") -> listOf("phone-small", "phone-text200", "tablet")
             name.endsWith("-black") -> listOf("phone")
+            name in fullHint -> everywhere - "phone" - "phone-dark"
+            name in broadHint -> listOf("phone-small", "phone-text200", "tablet")
+            ofHint.any(name::startsWith) -> listOf("phone-small")
             name in fullKing -> everywhere - "phone" - "phone-dark"
             name.startsWith("king-") -> listOf("phone-small", "tablet")
             name in broadBook -> listOf("high", "tablet")

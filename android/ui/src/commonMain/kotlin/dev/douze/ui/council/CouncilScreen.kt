@@ -25,6 +25,7 @@ import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.AskButton
 import dev.douze.ui.parts.Decision
 import dev.douze.ui.parts.InRoom
 import dev.douze.ui.parts.OnePane
@@ -182,11 +183,16 @@ private fun Deciding(side: CouncilSide, tight: Boolean) =
                 Modifier.fillMaxWidth(),
                 Arrangement.spacedBy(6.dp, Alignment.CenterHorizontally),
                 Arrangement.spacedBy(6.dp),
-            ) { view.decisions.forEach { QuietButton(it, table.onIntent, style = style) } }
+            ) {
+                view.decisions.forEach { QuietButton(it, table.onIntent, style = style) }
+                view.askHint?.let { AskButton(it, table.onIntent, style = style) }
+            }
         }
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
             val explain = side.selected?.explain
-            Decision(view.confirm, view.cancel, table, tight, Modifier.weight(1f), terse = tight && explain != null, hinted = !tight)
+            val ask = view.askHint?.takeIf { view.decisions.isEmpty() }
+            val terse = tight && explain != null
+            Decision(view.confirm, view.cancel, table, tight, Modifier.weight(1f), ask, terse, hinted = !tight)
             if (explain != null && table.thinking == null) SignButton(explain, Signs.about, table.onIntent)
         }
     }

@@ -33,6 +33,7 @@ import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.CHARACTERS_IN_ROW
 import dev.douze.ui.parts.HandCards
 import dev.douze.ui.parts.Heading
+import dev.douze.ui.parts.HintPanel
 import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.OpenCard
@@ -64,6 +65,7 @@ fun CouncilTray(
     val view = side.view
     val send = side.table.onIntent
     val inspect = view.inspect
+    val hint = view.hint
     val talk = view.talk
     val quiet = side.table.clock == null
     if (quiet) {
@@ -72,6 +74,8 @@ fun CouncilTray(
     }
     when {
         inspect != null -> Inspect(inspect, send)
+
+        hint != null -> HintPanel(hint, send)
 
         folded && side.open == Folded.TALK && talk != null -> Talk(talk, send)
 

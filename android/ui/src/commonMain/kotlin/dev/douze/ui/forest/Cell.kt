@@ -73,10 +73,13 @@ fun Cell(
         Alignment.Center,
     ) {
         if (card != null) {
-            AnimalCard(card, cardSide(side), points = view.points.takeIf { calm }, ghost = mark == CellMark.GHOST)
+            AnimalCard(card, cardSide(side), points = view.points.takeIf { calm }, ghost = view.isGhost && calm)
         }
     }
 }
+
+/** Its card does not lie there: it would after what is selected, or would have in a review. */
+private val CellView.isGhost get() = mark == CellMark.GHOST || (mark == CellMark.ADVISED && intent == null)
 
 /** The card's side within a cell. */
 fun cardSide(cell: Dp): Dp = (1 - 2 * INSET) * cell

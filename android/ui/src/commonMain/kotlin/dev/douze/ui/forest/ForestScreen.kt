@@ -151,4 +151,4 @@ private fun TheDecision(
     table: Table,
     tight: Boolean,
     modifier: Modifier = Modifier,
-) = Decision(view.confirm, view.cancel, table, tight, modifier.readAs(DECISION))
+) = Decision(view.confirm, view.cancel, table, tight, modifier.readAs(DECISION), view.askHint)

@@ -3,16 +3,22 @@ package dev.douze.ui.forest
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.ClipOp
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.PathEffect
 import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.drawscope.clipRect
 import androidx.compose.ui.graphics.drawscope.rotate
+import androidx.compose.ui.graphics.drawscope.scale
+import androidx.compose.ui.graphics.drawscope.translate
+import androidx.compose.ui.graphics.vector.PathParser
 import androidx.compose.ui.unit.dp
 import dev.douze.core.CellMark
 import dev.douze.ui.art.Tokens
+import dev.douze.ui.parts.STAR
 
 private const val CORNER = 0.2f
 private const val SIGN = 0.12f
@@ -38,13 +44,15 @@ fun DrawScope.markBelow(
         CellMark.SELECTED -> box(tokens.legal, pen * 1.5f, null)
         CellMark.LATEST -> box(tokens.latest, pen * 1.3f, null)
         CellMark.BECAUSE -> box(tokens.legal, pen * 1.3f, dash(pen))
+        CellMark.ADVISED -> advised(tokens.legal, taken)
+        CellMark.DONE -> corners(tokens.latest)
         CellMark.PLAIN -> if (!taken) drawCircle(tokens.hairline, pen)
     }
 }
 
 /**
- * The second half of a sign, over a card: a flag for the latest, a tick for the selected, a dot for what may be chosen;
- * at the edge beside the animal, where the card has neither number nor points nor name.
+ * The second half of a sign, over a card: a flag for the latest, a tick for the selected, a dot for what may be chosen, a
+ * star for what is advised, a square for what was done; at the edge beside the animal, where the card has neither number nor points nor name.
  */
 fun DrawScope.markAbove(
     mark: CellMark,
@@ -61,6 +69,13 @@ fun DrawScope.markAbove(
             drawCircle(tokens.paperRaised, radius, centre)
             drawCircle(tokens.legal, radius * 0.7f, centre)
         }
+
+        CellMark.ADVISED -> {
+            drawCircle(tokens.paperRaised, radius * 1.2f, centre)
+            star(tokens.legal, centre, radius * 1.2f)
+        }
+
+        CellMark.DONE -> square(tokens.latest, tokens.paperRaised, centre, radius)
 
         else -> Unit
     }
@@ -119,13 +134,51 @@ private fun DrawScope.leaving(colour: Color) {
     drawLine(colour, Offset(size.width - far, far), Offset(far, size.height - far), pen, StrokeCap.Round)
 }
 
+/** Two thin lines, one inside the other; a large star on a cell that is empty. */
+private fun DrawScope.advised(
+    colour: Color,
+    taken: Boolean,
+) {
+    val thin = pen * 0.7f
+    box(colour, thin, null)
+    box(colour, thin, null, thin * 2)
+    if (!taken) star(colour, center, size.minDimension * 0.28f)
+}
+
+private val starPath = PathParser().parsePathString(STAR).toPath()
+
+/** Half the square in which a sign is drawn. */
+private const val HALF = 12f
+
+private fun DrawScope.star(
+    colour: Color,
+    centre: Offset,
+    radius: Float,
+) = translate(centre.x - HALF, centre.y - HALF) { scale(radius / HALF, Offset(HALF, HALF)) { drawPath(starPath, colour) } }
+
+/** The corners of a box, and nothing between them. */
+private fun DrawScope.corners(colour: Color) {
+    val gap = size.minDimension * 0.3f
+    val (right, bottom) = size
+    clipRect(gap, 0f, right - gap, bottom, ClipOp.Difference) {
+        clipRect(0f, gap, right, bottom - gap, ClipOp.Difference) { box(colour, pen * 1.5f, null) }
+    }
+}
+
 /** A lozenge. */
 private fun DrawScope.flag(
     colour: Color,
     ground: Color,
     centre: Offset,
     radius: Float,
-) = rotate(45f, centre) {
+) = rotate(45f, centre) { square(colour, ground, centre, radius) }
+
+private fun DrawScope.square(
+    colour: Color,
+    ground: Color,
+    centre: Offset,
+    radius: Float,
+) {
     val side = radius * 1.5f
     drawRect(ground, Offset(centre.x - side * 0.62f, centre.y - side * 0.62f), Size(side * 1.24f, side * 1.24f))
     drawRect(colour, Offset(centre.x - side / 2, centre.y - side / 2), Size(side, side))

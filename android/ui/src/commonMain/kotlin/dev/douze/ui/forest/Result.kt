@@ -35,6 +35,7 @@ fun Result(
         verticalArrangement = Arrangement.spacedBy(Space.small),
     ) {
         MainButton(view.rematch, table.onIntent)
+        QuietButton(view.review, table.onIntent)
         QuietButton(view.home, table.onIntent)
         ExportButton(view.record, table.desk)
     }

@@ -23,6 +23,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.AnimalCard
 import dev.douze.ui.parts.HandCards
+import dev.douze.ui.parts.HintPanel
 import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.LabelledCards
 import dev.douze.ui.parts.LabelledHand
@@ -30,7 +31,7 @@ import dev.douze.ui.parts.PeekButton
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.sign
 
-/** What lies beside the board: the explanation that was asked for, else hand, revealed and removed cards. */
+/** What lies beside the board: the explanation or the hint that was asked for, else hand, revealed and removed cards. */
 @Composable
 fun Tray(
     view: ForestView,
@@ -41,10 +42,13 @@ fun Tray(
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
     val shown = clock?.let { shown(it.beat.motion) }
     val inspect = view.inspect
+    val hint = view.hint
     when {
         shown != null -> Shown(shown, clock)
 
         inspect != null -> Inspect(inspect, onIntent)
+
+        hint != null -> HintPanel(hint, onIntent)
 
         else -> {
             val (chosenFrom, shown) = listOfNotNull(view.hand).partition { hand -> hand.cards.any { it.intent != null } }

@@ -159,6 +159,7 @@ private fun TheDecision(side: KingSide, tight: Boolean) =
     Row(Modifier.fillMaxWidth().readAs(DECISION), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
         val explain = side.selected?.explain
         val table = side.table
-        Decision(side.view.confirm, side.view.cancel, table, tight, Modifier.weight(1f), terse = tight && explain != null)
+        val terse = tight && explain != null
+        Decision(side.view.confirm, side.view.cancel, table, tight, Modifier.weight(1f), side.view.askHint, terse)
         if (explain != null && table.thinking == null) SignButton(explain, Signs.about, table.onIntent)
     }

@@ -24,6 +24,7 @@ import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.HandCards
 import dev.douze.ui.parts.Heading
+import dev.douze.ui.parts.HintPanel
 import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.PeekButton
 import dev.douze.ui.parts.QuietButton
@@ -55,12 +56,15 @@ fun KingTray(
     val send = side.table.onIntent
     val history = view.history
     val inspect = view.inspect
+    val hint = view.hint
     val step = view.step
     val result = view.result
     when {
         history != null -> History(history, send)
 
         inspect != null -> Inspect(inspect, send)
+
+        hint != null -> HintPanel(hint, send)
 
         // What is moving now is told first.
         side.table.clock != null -> view.hands.forEachIndexed { i, hand -> Hand(hand, i, explained, send) }
@@ -79,7 +83,7 @@ fun KingTray(
             }
         }
     }
-    if (history == null && inspect == null) {
+    if (listOfNotNull(history, inspect, hint).isEmpty()) {
         if (groups && view.groups.size > 1) SmallGroups(side, 2)
         if (side.table.clock == null) view.standings?.let { Standings(it) }
     }

@@ -85,6 +85,7 @@ fun KingResult(
         verticalArrangement = Arrangement.spacedBy(Space.small),
     ) {
         MainButton(view.rematch, table.onIntent)
+        QuietButton(view.review, table.onIntent)
         QuietButton(view.home, table.onIntent)
         ExportButton(view.record, table.desk)
     }

@@ -80,11 +80,12 @@ fun QuietButton(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
     style: TextStyle = LocalWords.current.strong,
+    sign: ImageVector? = null,
 ) {
     val tokens = LocalTokens.current
     val on = Paint(tokens.paperRaised, tokens.ink, tokens.line)
     val off = Paint(tokens.paperRaised, tokens.inkSoft, tokens.hairline)
-    PaintedButton(view, onIntent, if (view.enabled) on else off, modifier, style)
+    PaintedButton(view, onIntent, if (view.enabled) on else off, modifier, style, sign)
 }
 
 @Composable
@@ -94,7 +95,8 @@ private fun PaintedButton(
     paint: Paint,
     modifier: Modifier,
     style: TextStyle = LocalWords.current.strong,
-) = Labelled(view.label, paint, modifier.press(view, ButtonShape, onIntent, paint.ink), style, sign = null)
+    sign: ImageVector? = null,
+) = Labelled(view.label, paint, modifier.press(view, ButtonShape, onIntent, paint.ink), style, sign)
 
 /** A button of the shell's own: what it does is not an intent. */
 @Composable

@@ -14,9 +14,11 @@ import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ButtonView
+import dev.douze.core.Intent
 import dev.douze.core.ThinkingView
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalAccent
@@ -52,7 +54,10 @@ fun Status(
     )
 }
 
-/** Confirm (while it is off, [hinted]: with the reason) and cancel ([terse]: as a sign), or the built-in player at work. */
+/**
+ * The way to a hint ([ask]; beside others as a sign), cancel ([terse]: as a sign) and confirm (while it is off, [hinted]: with
+ * the reason), or what is at work.
+ */
 @Composable
 fun Decision(
     confirm: ButtonView?,
@@ -60,6 +65,7 @@ fun Decision(
     table: Table,
     tight: Boolean,
     modifier: Modifier = Modifier,
+    ask: ButtonView? = null,
     terse: Boolean = false,
     hinted: Boolean = true,
 ) {
@@ -68,11 +74,23 @@ fun Decision(
         Thinking(table.thinking, table.percent, table.onMoveNow, modifier)
     } else if (confirm != null || cancel != null) {
         Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+            ask?.let { SignButton(it, Signs.bulb, table.onIntent) }
             cancel?.let { if (terse) SignButton(it, Signs.close, table.onIntent) else QuietButton(it, table.onIntent, style = style) }
             confirm?.let { MainButton(it, table.onIntent, Modifier.weight(1f), style, hinted) }
         }
+    } else if (ask != null) {
+        AskButton(ask, table.onIntent, modifier.fillMaxWidth(), style)
     }
 }
+
+/** The way to a hint, in words. */
+@Composable
+fun AskButton(
+    view: ButtonView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+    style: TextStyle = LocalWords.current.strong,
+) = QuietButton(view, onIntent, modifier, style, Signs.bulb)
 
 @Composable
 private fun Thinking(

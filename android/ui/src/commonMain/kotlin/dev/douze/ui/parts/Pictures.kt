@@ -42,7 +42,10 @@ fun Picture(
     modifier: Modifier = Modifier,
 ) = Image(image, contentDescription = null, modifier.size(size), colorFilter = ColorFilter.tint(colour))
 
-/** The signs of buttons. */
+/** What is advised, on the board and beside it. */
+const val STAR = "M12 3.1L14.3 9.5L21.1 9.7L15.7 13.9L17.6 20.5L12 16.6L6.4 20.5L8.3 13.9L2.9 9.7L9.7 9.5z"
+
+/** The signs of buttons, and of what was done and what would be better. */
 object Signs {
     val back = picture("M14.5 4.5L16.6 6.6L11.2 12L16.6 17.4L14.5 19.5L7 12z")
     val undo = picture("M9.5 4L11 5.5L8 8.5H14.5A5.75 5.75 0 0 1 14.5 20H7V17.8H14.5A3.55 3.55 0 0 0 14.5 10.7H8L11 13.7L9.5 15.2L3.9 9.6z")
@@ -65,6 +68,12 @@ object Signs {
         picture(
             "M12 3A9 9 0 1 1 12 21A9 9 0 0 1 12 3zM12 5.1A6.9 6.9 0 1 0 12 18.9A6.9 6.9 0 0 0 12 5.1zM11 10.6H13V16.6H11zM11 7.2H13V9.2H11z"
         )
+    val bulb =
+        picture(
+            "M12 3A6.5 6.5 0 0 1 15.5 15V17H8.5V15A6.5 6.5 0 0 1 12 3zM12 5.1A4.4 4.4 0 0 0 9.9 13.4L10.6 13.8V14.9H13.4V13.8L14.1 13.4A4.4 4.4 0 0 0 12 5.1zM8.5 18.2H15.5V20H8.5zM10.3 21H13.7V22.3H10.3z"
+        )
+    val star = picture(STAR)
+    val done = picture("M6 6H18V18H6z")
     val eye =
         picture(
             "M12 5.5C16.7 5.5 20.6 8.3 22.5 12C20.6 15.7 16.7 18.5 12 18.5S3.4 15.7 1.5 12C3.4 8.3 7.3 5.5 12 5.5zM12 8A4 4 0 1 0 12 16A4 4 0 0 0 12 8zM12 10A2 2 0 1 1 12 14A2 2 0 0 1 12 10z"

@@ -11,6 +11,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.dp
+import dev.douze.core.ChoicesView
 import dev.douze.core.Intent
 import dev.douze.core.SeatSetupView
 import dev.douze.core.SetupView
@@ -40,7 +41,7 @@ internal fun Seat(
     Name(view, onIntent)
 }
 
-/** One of up to sixteen seats: choices side by side; a name, or the sentence of who plays instead. */
+/** One of up to sixteen seats: choices side by side; a name, or the sentence of who plays instead, and what they are like. */
 @Composable
 internal fun SmallSeat(
     view: SeatSetupView,
@@ -49,10 +50,19 @@ internal fun SmallSeat(
 ) = Column(modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
     Heading(view.heading, style = LocalWords.current.smallStrong)
     ShortChoices(view.player, onIntent)
-    val line = view.player.choices.find { it.selected }?.line
-    if (view.name == null && line != null) SoftWords(line, Modifier.clearAndSetSemantics {})
+    if (view.name == null) Line(view.player)
+    view.temperament?.let {
+        SoftWords(it.label, Modifier.clearAndSetSemantics {})
+        ShortChoices(it, onIntent)
+        Line(it)
+    }
     Name(view, onIntent)
 }
+
+/** What the selected one is like; its own name says it to screen readers. */
+@Composable
+private fun Line(view: ChoicesView) =
+    view.choices.find { it.selected }?.line?.let { SoftWords(it, Modifier.clearAndSetSemantics {}) }
 
 @Composable
 private fun Name(

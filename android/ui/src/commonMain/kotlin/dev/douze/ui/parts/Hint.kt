@@ -1,0 +1,97 @@
+package dev.douze.ui.parts
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.paneTitle
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import dev.douze.core.HintView
+import dev.douze.core.Intent
+import dev.douze.core.WeighedView
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.ButtonShape
+import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+
+private val starSide = 20.dp
+
+/** What a strong player would consider, beside the table. A pane, so that a screen reader tells that it has come. */
+@Composable
+fun HintPanel(
+    view: HintView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) = Column(
+    modifier.fillMaxWidth().panel().padding(12.dp).semantics { paneTitle = view.title },
+    Arrangement.spacedBy(Space.small),
+) {
+    Row(verticalAlignment = Alignment.CenterVertically) {
+        Heading(view.title, Modifier.weight(1f), LocalWords.current.strong)
+        SignButton(view.close, Signs.close, onIntent)
+    }
+    WeighedRows(view.options, onIntent)
+    view.reasons.forEach { Words(it, style = LocalWords.current.small) }
+}
+
+/** What was weighed, the best first and starred. */
+@Composable
+fun WeighedRows(
+    options: List<WeighedView>,
+    onIntent: (Intent) -> Unit,
+) = Column(verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
+    options.forEachIndexed { i, option -> Weighed(option, i == 0, onIntent) }
+}
+
+/** A button where it selects something at the table. */
+@Composable
+private fun Weighed(
+    view: WeighedView,
+    best: Boolean,
+    onIntent: (Intent) -> Unit,
+) {
+    val tokens = LocalTokens.current
+    val select = view.select
+    val pressed =
+        if (select == null) {
+            Modifier.semantics { contentDescription = view.spoken }
+        } else {
+            Modifier
+                .heightIn(min = Space.touch)
+                .clip(ButtonShape)
+                .background(tokens.paper)
+                .border(1.dp, tokens.line, ButtonShape)
+                .press(view.spoken, ButtonShape, { onIntent(select) })
+        }
+    Row(
+        Modifier
+            .fillMaxWidth()
+            .then(pressed)
+            .padding(horizontal = Space.small, vertical = Space.tiny)
+            .clearAndSetSemantics {},
+        Arrangement.spacedBy(Space.small),
+        Alignment.CenterVertically,
+    ) {
+        Box(Modifier.size(starSide)) { if (best) Picture(Signs.star, LocalAccent.current, starSide) }
+        view.face?.let { OpenCard(it, 36.dp) }
+        FlowRow(Modifier.weight(1f), Arrangement.SpaceBetween, itemVerticalAlignment = Alignment.CenterVertically) {
+            Words(view.label, Modifier.padding(end = Space.small), if (best) LocalWords.current.strong else LocalWords.current.body)
+            SoftWords(view.worth)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package dev.douze.ui.review
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.relocation.BringIntoViewRequester
+import androidx.compose.foundation.relocation.bringIntoViewRequester
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.key
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.vector.ImageVector
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.unit.dp
+import dev.douze.core.Intent
+import dev.douze.core.ReviewLineView
+import dev.douze.core.ReviewedView
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.ButtonShape
+import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.Picture
+import dev.douze.ui.parts.Signs
+import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.press
+
+/** The decisions, one line each; [shown] below the selected one. */
+@Composable
+internal fun DecisionList(
+    decisions: List<ReviewLineView>,
+    shown: ReviewedView?,
+    onIntent: (Intent) -> Unit,
+) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
+    decisions.forEach { line ->
+        key(line.number) {
+            val sight = remember { BringIntoViewRequester() }
+            Column(Modifier.bringIntoViewRequester(sight), Arrangement.spacedBy(Space.small)) {
+                DecisionLine(line, onIntent)
+                if (line.selected && shown != null) {
+                    Reviewed(shown, onIntent)
+                    // What was shown before may have been above: its end moves everything.
+                    LaunchedEffect(Unit) { sight.bringIntoView() }
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun DecisionLine(
+    view: ReviewLineView,
+    onIntent: (Intent) -> Unit,
+) {
+    val tokens = LocalTokens.current
+    Row(
+        Modifier
+            .fillMaxWidth()
+            .heightIn(min = Space.touch)
+            .clip(ButtonShape)
+            .background(tokens.paperRaised)
+            .border(if (view.selected) 2.dp else 1.dp, if (view.selected) LocalAccent.current else tokens.hairline, ButtonShape)
+            .press(view.spoken, ButtonShape, { onIntent(view.intent) })
+            .semantics { selected = view.selected }
+            .padding(12.dp, Space.small)
+            .clearAndSetSemantics {},
+        Arrangement.spacedBy(12.dp),
+        Alignment.CenterVertically,
+    ) {
+        WeightMark(view.weight, 28.dp)
+        Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
+            FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
+                SoftWords(view.heading, Modifier.padding(end = Space.small))
+                Words(view.cost, style = LocalWords.current.smallStrong)
+            }
+            Signed(view.chosen, Signs.done, LocalWords.current.strong)
+            view.better?.let { Signed(it, Signs.star, LocalWords.current.small) }
+        }
+    }
+}
+
+/** The same sign as on the board. */
+@Composable
+private fun Signed(
+    text: String,
+    sign: ImageVector,
+    style: TextStyle,
+) = Row(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalAlignment = Alignment.CenterVertically) {
+    Picture(sign, LocalTokens.current.inkSoft, 16.dp)
+    Words(text, style = style)
+}

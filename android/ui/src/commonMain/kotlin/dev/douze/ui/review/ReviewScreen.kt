@@ -1,0 +1,100 @@
+package dev.douze.ui.review
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import dev.douze.core.ReviewView
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.emblem
+import dev.douze.ui.parts.Decision
+import dev.douze.ui.parts.Heading
+import dev.douze.ui.parts.InRoom
+import dev.douze.ui.parts.Panes
+import dev.douze.ui.parts.Picture
+import dev.douze.ui.parts.Room
+import dev.douze.ui.parts.ShortChoices
+import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TwoPanes
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.picture
+
+/** A finished game, decision by decision: the list, and the selected one below its line or beside the list. */
+@Composable
+fun ReviewScreen(
+    view: ReviewView,
+    table: Table,
+    modifier: Modifier = Modifier,
+) = InRoom(modifier) { room ->
+    if (room.hinge != null || (room.panes == Panes.BESIDE && !room.large)) Parted(view, table, room) else OneList(view, table)
+}
+
+@Composable
+private fun OneList(view: ReviewView, table: Table) =
+    Column(Modifier.fillMaxSize()) {
+        table.bar()
+        Column(
+            Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(horizontal = Space.medium).padding(bottom = Space.medium),
+            Arrangement.spacedBy(Space.medium),
+        ) {
+            Summary(view, table)
+            DecisionList(view.decisions, view.shown, table.onIntent)
+        }
+    }
+
+@Composable
+private fun Parted(view: ReviewView, table: Table, room: Room) =
+    TwoPanes(
+        room,
+        pane = (room.width - Space.medium) / 2 - Space.small,
+        table.bar,
+        first = { modifier ->
+            Column(
+                modifier.verticalScroll(rememberScrollState()).padding(start = Space.small, bottom = Space.small),
+                Arrangement.spacedBy(Space.medium),
+            ) {
+                Summary(view, table)
+                DecisionList(view.decisions, shown = null, table.onIntent)
+            }
+        },
+        second = { modifier, _ ->
+            val shown = view.shown
+            if (shown == null) {
+                Box(modifier, Alignment.Center) { Picture(picture(view.game.emblem.path), LocalTokens.current.hairline, 120.dp) }
+            } else {
+                key(view.decisions.find { it.selected }?.number) {
+                    Column(modifier.verticalScroll(rememberScrollState()).padding(bottom = Space.small)) {
+                        Reviewed(shown, table.onIntent)
+                    }
+                }
+            }
+        },
+    )
+
+/** Whose decisions, what they cost, and how far that is reckoned. It is told when it stands. */
+@Composable
+private fun Summary(view: ReviewView, table: Table) =
+    Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
+        Heading(view.title, colour = LocalAccent.current)
+        view.people?.let { ShortChoices(it, table.onIntent) }
+        SoftWords(view.line)
+        val told = if (table.thinking == null) Modifier.semantics { liveRegion = LiveRegionMode.Polite } else Modifier
+        Words(view.total, told, LocalWords.current.strong)
+        Decision(view.resume, cancel = null, table, tight = true)
+    }

@@ -1,0 +1,169 @@
+package dev.douze.ui
+
+import dev.douze.core.Body
+import dev.douze.core.CardFace
+import dev.douze.core.CharacterKind
+import dev.douze.core.CouncilView
+import dev.douze.core.ForestView
+import dev.douze.core.HintView
+import dev.douze.core.Intent
+import dev.douze.core.KingView
+import dev.douze.core.LookView
+import dev.douze.core.Screen
+import dev.douze.core.Theme
+import dev.douze.core.ThinkingView
+import dev.douze.core.WeighedView
+import dev.douze.ui.Fixtures.button
+
+/** A person alone with built-in players: the way to a hint, the search for it, and the hint. */
+object HintFixtures {
+    private val ask = button("Hint", Intent.AskHint, "What a strong player would consider, and why.")
+    private val askGerman = button("Tipp", Intent.AskHint, "Was jemand Starkes erwägen würde, und warum.")
+
+    val all: Map<String, Screen> by lazy {
+        linkedMapOf(
+            "forest-ask" to forest("forest-place") { copy(askHint = ask, peek = null) },
+            "forest-hint-thinking" to
+                forest("forest-choose") { copy(confirm = null, cancel = null) }
+                    .copy(thinking = ThinkingView(8, "Looking for a hint.", "Show now")),
+            "forest-hint" to forest("forest-choose") { copy(hint = forestHint) },
+            "forest-hint-german" to forest("forest-choose-german", VariantFixtures.all) { copy(hint = germanHint) },
+            "forest-hint-black" to forest("forest-choose") { copy(hint = forestHint) }.black(),
+            "forest-hint-place" to forest("forest-place") { copy(board = advisedPlace, hint = placeHint, peek = null) },
+            "forest-hint-move" to forest("forest-raccoon") { copy(board = advisedMove, hint = moveHint, peek = null) },
+            "king-ask" to king("king-choose") { copy(askHint = ask) },
+            "king-ask-selected" to king("king-selected") { copy(askHint = ask) },
+            "king-ask-german" to king("king-selected-german", VariantFixtures.all) { copy(askHint = askGerman) },
+            "king-hint" to king("king-selected") { copy(hint = kingHint) },
+            "king-hint-black" to king("king-selected") { copy(hint = kingHint) }.black(),
+            "council-ask" to council("council-bells") { copy(askHint = ask) },
+            "council-ask-chosen" to council("council-kept") { copy(askHint = ask) },
+            "council-ask-german" to council("council-four-choose-german", CouncilVariants.all) { copy(askHint = askGerman) },
+            "council-hint" to council("council-choose") { copy(hint = councilHint) },
+        )
+    }
+
+    private fun forest(name: String, from: Map<String, Screen> = ForestFixtures.all, change: ForestView.() -> ForestView): Screen {
+        val screen = from.getValue(name)
+        return screen.copy(body = Body.Forest(forest(screen)!!.change()))
+    }
+
+    private fun king(name: String, from: Map<String, Screen> = KingFixtures.all, change: KingView.() -> KingView): Screen {
+        val screen = from.getValue(name)
+        return screen.copy(body = Body.King(king(screen)!!.change()))
+    }
+
+    private fun council(name: String, from: Map<String, Screen> = CouncilFixtures.all, change: CouncilView.() -> CouncilView): Screen {
+        val screen = from.getValue(name)
+        return screen.copy(body = Body.Council(council(screen)!!.change()))
+    }
+
+    private fun Screen.black() = copy(look = LookView(Theme.BLACK, "en", null))
+
+    private fun hint(options: List<WeighedView>, vararg reasons: String) =
+        HintView("A hint", options, reasons.toList(), button("Close", Intent.CloseHint))
+
+    private fun animal(word: String, worth: String, selected: Boolean = false): WeighedView {
+        val card = card(word)
+        return WeighedView(
+            CardFace.Animal(card),
+            card.name,
+            worth,
+            "${card.name}: $worth.",
+            Intent.PickCard(card.card).takeUnless { selected },
+        )
+    }
+
+    private fun cell(row: Int, col: Int, worth: String): WeighedView {
+        val place = "Row $row, column $col"
+        return WeighedView(null, place, worth, "$place: $worth.", Intent.TapCell(row - 2, col - 2))
+    }
+
+    private fun character(kind: CharacterKind, worth: String, selected: Boolean = false) =
+        WeighedView(
+            CardFace.Character(character(kind)),
+            character(kind).name,
+            worth,
+            "${character(kind).name}: $worth.",
+            Intent.PickCharacter(kind).takeUnless { selected },
+        )
+
+    private val forestHint =
+        hint(
+            listOf(animal("50", "4 more points expected"), animal("j0", "1.2 points less", selected = true), animal("r0", "2 points less")),
+            "Two corners are still free for Spiders.",
+            "The Raccoon is worth more once the display is full.",
+        )
+
+    private val germanHint =
+        HintView(
+            "Ein Tipp",
+            listOf(
+                animal("50", "4 Punkte mehr zu erwarten").copy(label = "Spinne"),
+                animal("j0", "1,2 Punkte weniger", selected = true).copy(label = "Wolpertinger"),
+                animal("r0", "2 Punkte weniger").copy(label = "Waschbär"),
+            ),
+            listOf(
+                "Zwei Ecken sind noch frei für Spinnen.",
+                "Der Waschbär bringt mehr, wenn die Auslage voll ist und die Wolpertinger neben Wölfen liegen.",
+            ),
+            button("Schließen", Intent.CloseHint),
+        )
+
+    /** One empty cell is advised. */
+    private val advisedPlace =
+        board(
+            """
+            .. .. .. .. .. ..
+            .+ 40 k1 .+ .+ ..
+            .+ .+ w0:3 o1:2 c0 ..
+            .+ m1 .+ b0:3 j1:2! ..
+            .~ .+ .+ .+ .+ ..
+            """,
+        )
+
+    private val placeHint =
+        hint(
+            listOf(cell(5, 1, "4 more points expected"), cell(5, 5, "0.4 points less"), cell(2, 4, "1.2 points less")),
+            "Both Spiders would be in corners.",
+        )
+
+    /** A card that lies there is advised. */
+    private val advisedMove =
+        board(
+            """
+            .. .. .. .. .. ..
+            .. 40+ k1 .. .. ..
+            .. .. w0:3~ o1:2 c0+ ..
+            .. m1 r0! b0:3+ j1:2 ..
+            .. .. .. .. .. ..
+            """,
+        )
+
+    private val moveHint =
+        hint(
+            listOf(animal("w0", "3 more points expected").copy(select = Intent.TapCell(1, 1)), animal("c0", "2 points less")),
+            "More opposing cards would lie around the Wolf.",
+        )
+
+    private val kingHint =
+        hint(
+            listOf(
+                character(CharacterKind.GOLEM, "42 % to win the round · 60 of 100 times"),
+                character(CharacterKind.SORCERER, "41 % to win the round · 40 of 100 times", selected = true),
+                character(CharacterKind.ALCHEMIST, "38 % to win the round"),
+            ),
+            "Whoever always does the same is foreseen: a strong player mixes.",
+            "Lea and Tom can still choose the Machine.",
+        )
+
+    private val councilHint =
+        hint(
+            listOf(
+                character(CharacterKind.ALCHEMIST, "71 % to solve the dilemma"),
+                character(CharacterKind.DRUIDESS, "64 % to solve the dilemma"),
+                character(CharacterKind.SORCERER, "12 % to solve the dilemma", selected = true),
+            ),
+            "The Alchemist reaches 10 from 7 with Odile’s help.",
+        )
+}
