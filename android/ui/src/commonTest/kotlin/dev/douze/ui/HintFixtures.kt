@@ -23,6 +23,7 @@ object HintFixtures {
     val all: Map<String, Screen> by lazy {
         linkedMapOf(
             "forest-ask" to forest("forest-place") { copy(askHint = ask, peek = null) },
+            "forest-ask-german" to forest("forest-ghost-german", VariantFixtures.all) { copy(askHint = askGerman) },
             "forest-hint-thinking" to
                 forest("forest-choose") { copy(confirm = null, cancel = null) }
                     .copy(thinking = ThinkingView(8, "Looking for a hint.", "Show now")),

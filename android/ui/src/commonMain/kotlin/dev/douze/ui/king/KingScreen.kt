@@ -126,7 +126,9 @@ private fun Stacked(side: KingSide, roomy: Boolean) =
     OnePane(least(side.group), gap = 4.dp) {
         Column { side.table.bar() }
         TheRing(side, Modifier.fillMaxSize())
-        Column(Modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(6.dp)) {
+        // The sign of the hint makes a long word on the button one line higher.
+        val gap = if (side.view.askHint == null) 6.dp else 4.dp
+        Column(Modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(gap)) {
             TheStatus(side, roomy)
             TheTray(side, roomy, groups = true, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()))
             TheDecision(side, tight = !roomy)

@@ -55,8 +55,8 @@ fun Status(
 }
 
 /**
- * The way to a hint ([ask]; beside others as a sign), cancel ([terse]: as a sign) and confirm (while it is off, [hinted]: with
- * the reason), or what is at work.
+ * The way to a hint ([ask]; beside others as a sign), cancel (beside that sign, and [terse]: as a sign, too) and confirm (while
+ * it is off, [hinted]: with the reason), or what is at work.
  */
 @Composable
 fun Decision(
@@ -75,7 +75,7 @@ fun Decision(
     } else if (confirm != null || cancel != null) {
         Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
             ask?.let { SignButton(it, Signs.bulb, table.onIntent) }
-            cancel?.let { if (terse) SignButton(it, Signs.close, table.onIntent) else QuietButton(it, table.onIntent, style = style) }
+            cancel?.let { if (terse || ask != null) SignButton(it, Signs.close, table.onIntent) else QuietButton(it, table.onIntent, style = style) }
             confirm?.let { MainButton(it, table.onIntent, Modifier.weight(1f), style, hinted) }
         }
     } else if (ask != null) {
