@@ -49,7 +49,8 @@ fun beat(
 object Fixtures {
     val all: Map<String, Screen> by lazy {
         others + ForestFixtures.all + VariantFixtures.all + KingFixtures.all + KingSetupFixtures.all +
-            HintFixtures.all + ReviewFixtures.all + CouncilFixtures.all + CouncilVariants.all + CouncilSetupFixtures.all + DecksFixtures.all + ChronicleFixtures.all
+            HintFixtures.all + ReviewFixtures.all + CouncilFixtures.all + CouncilVariants.all + CouncilSetupFixtures.all +
+            DecksFixtures.all + ChronicleFixtures.all
     }
 
     val others: Map<String, Screen> by lazy {

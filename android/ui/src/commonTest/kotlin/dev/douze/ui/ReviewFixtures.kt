@@ -153,7 +153,10 @@ object ReviewFixtures {
                             "Das kostete 1,2 Punkte."
                         ),
                     hand = placed.hand?.copy(label = "Hand von Maximiliane damals"),
-                    options = listOf(weighed("Reihe 4, Spalte 3", "6,1 Punkte zu erwarten"), weighed("Reihe 3, Spalte 2", "1,2 Punkte weniger")),
+                    options = listOf(
+                        weighed("Reihe 4, Spalte 3", "6,1 Punkte zu erwarten"),
+                        weighed("Reihe 3, Spalte 2", "1,2 Punkte weniger")
+                    ),
                     reasons = listOf("Um den Wolpertinger lägen 5 gegnerische Karten statt 3."),
                 ),
         )

@@ -98,7 +98,11 @@ abstract class SharedHintTest {
 
     @Test
     fun `the end leads to the review`() {
-        for (name in listOf("forest-result", "king-result")) show(name) { onNodeWithContentDescription("Review").performScrollTo().performClick() }
+        for (name in listOf("forest-result", "king-result")) {
+            show(name) {
+                onNodeWithContentDescription("Review").performScrollTo().performClick()
+            }
+        }
         assertEquals(List<Intent>(2) { Intent.OpenReview }, sent)
     }
 

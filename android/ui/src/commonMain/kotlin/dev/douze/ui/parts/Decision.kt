@@ -75,7 +75,8 @@ fun Decision(
     } else if (confirm != null || cancel != null) {
         Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
             ask?.let { SignButton(it, Signs.bulb, table.onIntent) }
-            cancel?.let { if (terse || ask != null) SignButton(it, Signs.close, table.onIntent) else QuietButton(it, table.onIntent, style = style) }
+            val signs = terse || ask != null
+            cancel?.let { if (signs) SignButton(it, Signs.close, table.onIntent) else QuietButton(it, table.onIntent, style = style) }
             confirm?.let { MainButton(it, table.onIntent, Modifier.weight(1f), style, hinted) }
         }
     } else if (ask != null) {

@@ -91,7 +91,7 @@ private fun Parted(view: ReviewView, table: Table, room: Room) =
 @Composable
 private fun Summary(view: ReviewView, table: Table) =
     Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
-        Heading(view.title, colour = LocalAccent.current)
+        Heading(view.title, style = LocalWords.current.strong, colour = LocalAccent.current)
         view.people?.let { ShortChoices(it, table.onIntent) }
         SoftWords(view.line)
         val told = if (table.thinking == null) Modifier.semantics { liveRegion = LiveRegionMode.Polite } else Modifier

@@ -12,6 +12,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 import dev.douze.core.ReviewedView
+import dev.douze.ui.art.Space
 import dev.douze.ui.forest.Board
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.HandCards
@@ -32,7 +33,7 @@ internal fun Reviewed(
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(12.dp)) {
     Heading(view.heading, style = LocalWords.current.strong)
-    view.sentences.forEach { Words(it) }
+    Column(verticalArrangement = Arrangement.spacedBy(Space.tiny)) { view.sentences.forEach { Words(it) } }
     view.board?.let {
         val square = Modifier.align(Alignment.CenterHorizontally).widthIn(max = widestBoard).fillMaxWidth().aspectRatio(1f)
         Board(it, clock = null, onIntent, square)
