@@ -20,6 +20,11 @@ impl Chance {
         ((u64::from(self.0.next_u32()) * u64::from(count)) >> 32) as u32
     }
 
+    /// Chance for playouts, which need a lot of it.
+    pub(crate) fn quick(&mut self) -> Quick {
+        Quick(u64::from(self.0.next_u32()) << 32 | u64::from(self.0.next_u32()))
+    }
+
     /// The index of one of these weights, each with its share; none when all are 0.
     pub(crate) fn weighted(&mut self, weights: &[u32]) -> Option<usize> {
         let total = weights.iter().map(|&weight| u64::from(weight)).sum::<u64>();
@@ -32,6 +37,20 @@ impl Chance {
     }
 }
 
+/// Quicker than [`Chance`], and even enough for cards and dice: SplitMix64 (Steele, Lea, Flood, 2014).
+pub(crate) struct Quick(u64);
+
+impl Quick {
+    /// A number below `count`, all alike; 0 for a count of 0.
+    pub(crate) const fn below(&mut self, count: u32) -> u32 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        // The highest bits are the best mixed: the last step, which mends the lowest, is left out.
+        (((mixed >> 32) * count as u64) >> 32) as u32
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -41,6 +60,16 @@ mod tests {
         let mut chance = Chance::new(12);
         let numbers: Vec<u32> = (0..8).map(|_| chance.below(100)).collect();
         assert_eq!(numbers, [38, 3, 85, 37, 75, 16, 43, 33]);
+    }
+
+    #[test]
+    fn quick_numbers_are_even() {
+        let (mut quick, mut hits) = (Chance::new(3).quick(), [0; 12]);
+        for _ in 0..12_000 {
+            hits[quick.below(12) as usize] += 1;
+        }
+        assert!(hits.iter().all(|hits| (900..1100).contains(hits)), "{hits:?}");
+        assert_eq!([quick.below(0), quick.below(1)], [0, 0]);
     }
 
     #[test]

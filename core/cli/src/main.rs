@@ -39,7 +39,6 @@ enum Command {
     ///
     /// For each game: `games_per_cpu_s` (whole random games), `actions_per_cpu_s` and `api_actions_per_cpu_s`
     /// (with events); king also `turns_per_cpu_s` by the number of seats.
-    /// `search_simulations_per_cpu_s` comes with the players that search.
     Bench(bench::Args),
 }
 

@@ -23,7 +23,7 @@ const SELECT: [u8; 2048] = {
 };
 
 /// The bits of the set, from the lowest.
-pub(crate) fn bits(set: u64) -> impl Iterator<Item = u32> {
+pub(crate) fn bits(set: u64) -> impl Iterator<Item = u32> + Clone {
     let mut rest = set;
     std::iter::from_fn(move || {
         let bit = rest.trailing_zeros();

@@ -1,7 +1,11 @@
-//! Random games of the forest duel.
+//! Random games of the forest duel, and a search by them.
 
 use super::{Bench, Count};
-use douze_rules::forest::{Event, Events, State, Variant, apply, sample};
+use cpu_time::ProcessTime;
+use douze_ai::forest::{Level, decide};
+use douze_ai::{Budget, Control};
+use douze_rules::forest::{Event, Events, Phase, State, Variant, apply, observe, sample};
+use douze_rules::{Seat, Viewer};
 use serde::Serialize;
 use std::hint::black_box;
 
@@ -14,6 +18,8 @@ pub(super) struct Figures {
     actions_per_cpu_s: u64,
     /// The same through the interface that the app uses: every event told.
     api_actions_per_cpu_s: u64,
+    /// Playouts of a plain information-set search (`search10k`) before the first choice of a game.
+    search_simulations_per_cpu_s: u64,
 }
 
 pub(super) fn measure(bench: &mut Bench) -> Figures {
@@ -28,6 +34,7 @@ pub(super) fn measure(bench: &mut Bench) -> Figures {
         games_per_cpu_s: plain.games,
         actions_per_cpu_s: plain.actions,
         api_actions_per_cpu_s: api.actions,
+        search_simulations_per_cpu_s: simulations(bench),
     }
 }
 
@@ -37,6 +44,10 @@ impl Figures {
             format!("forest  {:>12} random games per CPU second", self.games_per_cpu_s),
             format!("forest  {:>12} actions per CPU second", self.actions_per_cpu_s),
             format!("forest  {:>12} actions per CPU second with events told", self.api_actions_per_cpu_s),
+            format!(
+                "forest  {:>12} simulations of a search per CPU second",
+                self.search_simulations_per_cpu_s
+            ),
         ]
     }
 }
@@ -50,6 +61,28 @@ fn play(bench: &mut Bench, count: &mut Count, events: &mut impl Events) {
         count.actions += 1;
     }
     black_box(state.verdict());
+}
+
+/// Whole searches until the time is over, each of another deal.
+fn simulations(bench: &mut Bench) -> u64 {
+    let (mut simulations, start) = (0, ProcessTime::now());
+    loop {
+        let mut state = State::new(Variant::Standard);
+        while state.phase() != Phase::Choose {
+            let Some(action) = sample(&state, &mut |below| bench.pick(below)) else { return 0 };
+            if apply(&mut state, action, &mut ()).is_err() {
+                return 0;
+            }
+        }
+        let view = observe(&state, Viewer::Seat(Seat::new(0)));
+        let seed = bench.pick(u32::MAX).into();
+        let decision = decide(&view, Level::Search10k, seed, &Budget::nodes(u32::MAX), &Control::new());
+        simulations += decision.map_or(0, |decision| u64::from(decision.nodes));
+        let spent = start.elapsed();
+        if spent >= bench.budget {
+            return super::per_second(simulations, spent);
+        }
+    }
 }
 
 /// Takes all events of a game.

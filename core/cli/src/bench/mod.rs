@@ -85,13 +85,16 @@ impl Bench {
             count.games += BATCH;
             let spent = start.elapsed();
             if spent >= self.budget {
-                let per_second = |count: u64| (u128::from(count) * 1_000_000_000 / spent.as_nanos()) as u64;
                 return Count {
-                    games: per_second(count.games),
-                    turns: per_second(count.turns),
-                    actions: per_second(count.actions),
+                    games: per_second(count.games, spent),
+                    turns: per_second(count.turns, spent),
+                    actions: per_second(count.actions, spent),
                 };
             }
         }
     }
+}
+
+fn per_second(count: u64, spent: Duration) -> u64 {
+    (u128::from(count) * 1_000_000_000 / spent.as_nanos().max(1)) as u64
 }

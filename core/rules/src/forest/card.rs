@@ -1,5 +1,6 @@
 //! The twelve animals.
 
+use crate::bits::bits;
 use serde::{Deserialize, Serialize};
 
 /// An animal, in the order in which hands are listed (`records.md`).
@@ -133,8 +134,8 @@ impl CardSet {
     }
 
     /// The cards, in order.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        Card::ALL.into_iter().filter(move |&card| self.contains(card))
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        bits(self.0.into()).map(|bit| Card::from_bits(bit.into()))
     }
 
     /// The numbers added up; the Snake counts 0 (`forest.md`, tie-break).

@@ -11,7 +11,7 @@
 mod tree;
 
 use super::{Meter, Reason};
-use crate::chance::Chance;
+use crate::chance::{Chance, Quick};
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, Observation, Phase, State, Winner, apply, sample};
 use tree::{ROOT, Tree};
@@ -29,12 +29,13 @@ const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 /// None when nothing is legal. The meter counts playouts.
 pub(super) fn decide(
     meter: &mut Meter,
-    chance: Chance,
+    mut chance: Chance,
     seat: Seat,
     view: &Observation,
 ) -> Option<(Action, Vec<Reason>)> {
     let view = view.undecided();
-    let mut search = Search { tree: Tree::new(), chance, seat, path: [(0, 0); STEPS], steps: 0 };
+    let mut search =
+        Search { tree: Tree::new(), chance: chance.quick(), seat, path: [(0, 0); STEPS], steps: 0 };
     let mut cut = false;
     for number in 0..PLAYOUTS {
         cut = meter.spend().is_err();
@@ -61,7 +62,7 @@ enum Step {
 
 struct Search {
     tree: Tree,
-    chance: Chance,
+    chance: Quick,
     seat: Seat,
     /// The arms that were pulled in this playout, and for whom.
     path: [(u32, usize); STEPS],
@@ -122,8 +123,9 @@ impl Search {
         let mut chosen = [0; 2];
         for seat in SEATS {
             let (hand, first) = (state.hand(seat), first + CARDS * u32::from(seat.index() == 1));
-            let start = self.chance.below(CARDS);
-            let held = around(start, CARDS).filter(|&number| hand.contains(Card::ALL[number as usize]));
+            // Begun anywhere, so that equals have equal chances.
+            let start = self.chance.below(hand.len() as u32) as usize;
+            let held = hand.iter().cycle().skip(start).take(hand.len()).map(|card| card as u32);
             chosen[seat.index()] = self.tree.best_of_held(first, held)?;
         }
         for (seat, number) in SEATS.into_iter().zip(chosen) {
