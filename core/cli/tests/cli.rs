@@ -152,6 +152,9 @@ fn the_arena_plays_the_same_games_for_the_same_seed() {
     assert!(count("wins") > 15, "{report}");
     assert!(report["mean_margin"].as_f64().unwrap() > 3.0, "{report}");
     assert!(report["nodes_median"].is_u64(), "{report}");
+    let share = f64::from((2 * count("wins") + count("draws")) as u32) / 40.0;
+    assert!((report["share"].as_f64().unwrap() - share).abs() < 1e-9, "{report}");
+    assert!((0.0..0.2).contains(&report["share_error"].as_f64().unwrap()), "{report}");
 }
 
 #[test]

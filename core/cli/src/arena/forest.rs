@@ -1,6 +1,6 @@
 //! The forest duel: each deal twice, with seats swapped.
 
-use super::{Args, BUDGET, Tally, broken, level, pick};
+use super::{Args, BUDGET, End, Tally, broken, level, pick};
 use crate::Failure;
 use douze_ai::Control;
 use douze_ai::forest::{Level, decide};
@@ -18,10 +18,11 @@ pub(super) fn run(args: &Args) -> Result<([&'static str; 2], Tally), Failure> {
     for game in 0..args.games {
         let a_seat = Seat::new(args.a_seat(game));
         let end = play(args, game, a_seat, levels, &mut tally).map_err(|what| broken(game, &what))?;
-        match end.verdict().map(|verdict| verdict.winner) {
-            Some(Winner::Seat(seat)) => tally.wins += u32::from(seat == a_seat),
-            _ => tally.draws += 1,
-        }
+        tally.ends.push(match end.verdict().map(|verdict| verdict.winner) {
+            Some(Winner::Seat(seat)) if seat == a_seat => End::Won,
+            Some(Winner::Seat(_)) => End::Lost,
+            _ => End::Drawn,
+        });
         let scores = end.scores();
         tally.margin += i32::from(scores[a_seat.index()]) - i32::from(scores[a_seat.other().index()]);
     }

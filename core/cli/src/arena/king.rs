@@ -1,6 +1,6 @@
 //! King of 12: A once among copies of B, on every seat of each deal in turn.
 
-use super::{Args, BUDGET, Tally, broken, level, pick};
+use super::{Args, BUDGET, End, Tally, broken, level, pick};
 use crate::Failure;
 use douze_ai::Control;
 use douze_ai::king::{Level, decide};
@@ -26,10 +26,11 @@ pub(super) fn run(args: &Args) -> Result<([&'static str; 2], Tally), Failure> {
     for game in 0..args.games {
         let a_seat = Seat::new(args.a_seat(game));
         let end = play(args, game, a_seat, levels, &mut tally).map_err(|what| broken(game, &what))?;
-        match end.winner() {
-            Some(winner) => tally.wins += u32::from(winner == a_seat),
-            None => tally.draws += 1,
-        }
+        tally.ends.push(match end.winner() {
+            Some(winner) if winner == a_seat => End::Won,
+            Some(_) => End::Lost,
+            None => End::Drawn,
+        });
         let crowns = |seat| i32::from(end.crowns(seat));
         let others = (0..args.seats).map(Seat::new).filter(|&seat| seat != a_seat);
         tally.margin += crowns(a_seat) - others.map(crowns).max().unwrap_or(0);

@@ -74,11 +74,19 @@ fn pick(chance: &mut ChaCha8Rng, below: u32) -> u32 {
     ((u64::from(chance.next_u32()) * u64::from(below)) >> 32) as u32
 }
 
+/// A game of A.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    Lost,
+    Drawn,
+    Won,
+}
+
 /// How the games of A went.
 #[derive(Default)]
 struct Tally {
-    wins: u32,
-    draws: u32,
+    /// Of every game.
+    ends: Vec<End>,
     /// Summed over the games.
     margin: i32,
     /// Wall time of every decision.
@@ -87,6 +95,24 @@ struct Tally {
 }
 
 impl Tally {
+    fn count(&self, end: End) -> u32 {
+        self.ends.iter().filter(|&&one| one == end).count() as u32
+    }
+
+    /// A's share of the games, a draw counts half, and its standard error over deals: the games of one deal, from all
+    /// seats, are no more than one observation. None of a single deal.
+    fn share(&self, seats: u8) -> (f64, Option<f64>) {
+        let share = |ends: &[End]| {
+            let halves: u32 = ends.iter().map(|&end| end as u32).sum();
+            f64::from(halves) / 2.0 / f64::from(ends.len() as u32)
+        };
+        let all = share(&self.ends);
+        let deals: Vec<f64> = self.ends.chunks(seats.into()).map(share).collect();
+        let squares: f64 = deals.iter().map(|deal| (deal - all).powi(2)).sum();
+        let count = f64::from(deals.len() as u32);
+        (all, (deals.len() > 1).then(|| (squares / (count - 1.0) / count).sqrt()))
+    }
+
     /// A decision of A: the answer and the positions that it looked at.
     fn time<T>(&mut self, decide: impl FnOnce() -> Result<(T, u32), String>) -> Result<T, String> {
         let start = Instant::now();
@@ -109,6 +135,9 @@ struct Report {
     wins: u32,
     draws: u32,
     losses: u32,
+    /// Wins and half of the draws, of all games, and its standard error over deals; null of a single deal.
+    share: f64,
+    share_error: Option<f64>,
     /// Forest: points of A minus points of B. King: crowns of A minus those of the best other.
     mean_margin: f64,
     /// Wall time of a decision.
@@ -129,6 +158,7 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
     tally.times.sort_unstable();
     tally.nodes.sort_unstable();
     let ms = |percent| quantile(&tally.times, percent).as_secs_f64() * 1e3;
+    let (share, share_error) = tally.share(args.seats);
     let report = Report {
         game: args.game.id(),
         seats: args.seats,
@@ -136,9 +166,11 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
         b,
         seed: args.seed,
         games: args.games,
-        wins: tally.wins,
-        draws: tally.draws,
-        losses: args.games - tally.wins - tally.draws,
+        wins: tally.count(End::Won),
+        draws: tally.count(End::Drawn),
+        losses: tally.count(End::Lost),
+        share,
+        share_error,
         mean_margin: f64::from(tally.margin) / f64::from(args.games),
         ms_median: ms(50),
         ms_p99: ms(99),
@@ -148,10 +180,10 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
         return serde_json::to_string(&report).map_err(|error| Failure::Usage(error.to_string()));
     }
     let Report { games, wins, draws, losses, mean_margin, ms_median, ms_p99, nodes_median, .. } = report;
-    let share = (f64::from(wins) + f64::from(draws) / 2.0) / f64::from(games);
+    let error = share_error.map_or(String::new(), |error| format!(" ± {error:.3}"));
     let others = if args.seats > 2 { format!("{} times {b}", args.seats - 1) } else { b.to_owned() };
     Ok(format!(
-        "{a} against {others}: {games} games, {wins} won, {draws} drawn, {losses} lost; share {share:.3}, margin {mean_margin:+.2}\n\
+        "{a} against {others}: {games} games, {wins} won, {draws} drawn, {losses} lost; share {share:.3}{error}, margin {mean_margin:+.2}\n\
          a decision of {a}: {ms_median:.3} ms (99 % below {ms_p99:.3} ms), {nodes_median} positions"
     ))
 }
