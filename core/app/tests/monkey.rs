@@ -9,7 +9,7 @@ use douze_app::deck::SHIPPED;
 use douze_app::screen::{Body, ButtonView, Screen};
 use douze_app::{
     CharacterKind, CharacterSet, CouncilKind, ForestCard, ForestVariant, GameKind, Intent, KeptKind,
-    Language, Pace, Peek, PlayerKind, RemarkKind, Theme, TwelveGroups, Update,
+    Language, Pace, Peek, PlayerKind, RemarkKind, TemperamentKind, Theme, TwelveGroups, Update,
 };
 use proptest::prelude::*;
 use support::open;
@@ -105,6 +105,7 @@ fn council_form_intents() -> impl Strategy<Value = Intent> {
         2 => kind.prop_map(|kind| Intent::SetCouncil { kind }),
         1 => number().prop_map(|month| Intent::PickMonth { month }),
         2 => number().prop_map(|number| Intent::ToggleDilemma { number }),
+        1 => number().prop_map(|seat| Intent::SetTemperament { seat, temperament: TemperamentKind::Loyal }),
         1 => sha256().prop_map(|sha256| Intent::SetDeck { sha256 }),
         1 => sha256().prop_map(|sha256| Intent::CopyDeck { sha256 }),
         1 => ".{0,80}".prop_map(|text| Intent::TypeDeck { text }),
@@ -221,6 +222,9 @@ fn intents() -> impl Strategy<Value = Intent> {
         Intent::Confirm,
         Intent::Cancel,
         Intent::CloseInspect,
+        Intent::AskHint,
+        Intent::CloseHint,
+        Intent::OpenReview,
         Intent::Undo,
         Intent::Redo,
         Intent::Rematch,
@@ -241,7 +245,9 @@ fn intents() -> impl Strategy<Value = Intent> {
         3 => cards().prop_map(|card| Intent::PickCard { card }),
         4 => (near.clone(), near.clone()).prop_map(|(row, col)| Intent::TapCell { row, col }),
         1 => (near.clone(), near).prop_map(|(row, col)| Intent::InspectCard { row, col }),
-        1 => seat.prop_map(|seat| Intent::InspectScore { seat }),
+        1 => seat.clone().prop_map(|seat| Intent::InspectScore { seat }),
+        1 => seat.clone().prop_map(|seat| Intent::ReviewSeat { seat }),
+        1 => seat.prop_map(|number| Intent::ReviewDecision { number }),
         6 => king_intents(),
         4 => council_form_intents(),
         4 => council_intents(),

@@ -111,7 +111,7 @@ fn wrong_calls_say_what_is_right() {
     let folder = tempfile::tempdir().unwrap();
     for (args, words) in [
         (["--players", "fox,fawn"], "Somebody has to hold the device"),
-        (["--players", "owl,person"], "comes later"),
+        (["--players", "bear,person"], "there are person, fawn, fox, wolf, owl"),
         (["--players", "person"], "as in person,fawn"),
         (["--variant", "open"], "standard and choose3"),
         (["--groups", "4,4,4"], "belong to king"),
@@ -125,4 +125,18 @@ fn wrong_calls_say_what_is_right() {
     let output = play(&file, &[], "");
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("cannot be used"));
+}
+
+#[test]
+fn a_hint_and_a_review_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = ["--seed", "5", "--players", "person,fox", "--review"];
+    let told = out(&play(folder.path(), &args, &format!("hint\n{}", "1\n".repeat(500))));
+    assert!(told.contains("== A hint =="), "{told}");
+    assert!(told.contains("points") && told.contains("Black: every decision"), "{told}");
+    assert!(told.contains("Round 1, choice: "), "{told}");
+    // Two people would see each other's cards.
+    let folder = tempfile::tempdir().unwrap();
+    let told = out(&play(folder.path(), &["--seed", "5", "--players", "person,person"], "1\nhint\n"));
+    assert!(!told.contains("== A hint =="), "{told}");
 }

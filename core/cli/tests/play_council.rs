@@ -247,7 +247,8 @@ fn wrong_calls_say_what_is_right() {
     let (seven, five) = ("oracle,knight,powerful,lady,golem,stoic,machine", "person,".repeat(5));
     for (args, words) in [
         (["--players", "councillor,councillor"].as_slice(), "Somebody has to hold the device"),
-        (&["--players", "person,pretender"], "there are person and councillor"),
+        (&["--players", "person,pretender"], "there are person, apprentice, councillor, sage"),
+        (&["--players", "person,sage:wild"], "the temperaments are bold, careful and loyal"),
         (&["--players", "person"], "2 to 4 players"),
         (&["--players", five.trim_end_matches(',')], "2 to 4 players"),
         (&["--month", "brumaire"], "january to december, or none"),

@@ -158,8 +158,8 @@ fn wrong_calls_say_what_is_right() {
     let many = format!("person{}", ",pretender".repeat(16));
     for (args, words) in [
         (["--players", "pretender,pretender"], "Somebody has to hold the device"),
-        (["--players", "person,strategist"], "comes later"),
-        (["--players", "person,fox"], "there are person and pretender"),
+        (["--players", "person,pretender:bold"], "only councillors of the app"),
+        (["--players", "person,fox"], "there are person, pretender, courtier, strategist"),
         (["--players", "person"], "2 to 16 players"),
         (["--players", &many], "2 to 16 players"),
         (["--characters", "knight,lady"], "seven characters, not 2"),

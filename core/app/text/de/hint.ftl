@@ -80,6 +80,6 @@ hint-favour-low = Die Gunst reicht dafür nicht.
 hint-month = Der Monat verlangt es.
 hint-worth = Was du behältst, ist mehr wert als das, was du gibst.
 hint-holders = { $count ->
-    [one] { $count } von euch hat diese Figur, und alle wissen es.
-   *[other] { $count } von euch haben diese Figur, und alle wissen es.
+    [one] { $count } von euch hat diesen Charakter, und alle wissen es.
+   *[other] { $count } von euch haben diesen Charakter, und alle wissen es.
 }

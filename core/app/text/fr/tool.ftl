@@ -1,5 +1,5 @@
 # Le jeu dans le terminal.
-tool-welcome = Répondez par un numéro ou un mot de la liste ; « help » explique, « quit » quitte.
+tool-welcome = Répondez par un numéro ou un mot de la liste ; « help » explique, « hint : ce que ferait un fort joueur · quit » quitte.
 tool-prompt = Votre choix :
 tool-bad-answer = « { $word } » n’est pas dans la liste. Répondez par l’un de ses numéros ou de ses mots.
 tool-hidden = (l’écran a été effacé)

@@ -26,8 +26,9 @@ pub(crate) struct Args {
     /// Chance of a new game: the same seed deals the same cards
     #[arg(long)]
     pub(super) seed: Option<u64>,
-    /// Who plays a new game, by seat. Forest: black and white, person, fawn or fox each. King: 2 to 16, person
-    /// or pretender each; from five on it is a tournament. Council: 2 to 4, person or councillor each
+    /// Who plays a new game, by seat. Forest: black and white, person, fawn, fox, wolf or owl each. King: 2 to 16,
+    /// person, pretender, courtier or strategist each; from five on it is a tournament. Council: 2 to 4, person,
+    /// apprentice, councillor or sage each; of these with a temperament, as in sage:bold (bold, careful, loyal)
     #[arg(long, value_name = "PLAYER,PLAYER,…")]
     pub(super) players: Option<String>,
     /// Forest: how a new game begins, standard or choose3
@@ -63,6 +64,9 @@ pub(crate) struct Args {
     /// Begin a new game even if one is to be continued (so does every choice about a new game)
     #[arg(long)]
     pub(super) new: bool,
+    /// Forest and King: what each decision of a person cost, after the end
+    #[arg(long)]
+    pub(super) review: bool,
     /// Write the record of the ended game to this file
     #[arg(long, value_name = "FILE")]
     pub(super) record: Option<PathBuf>,

@@ -11,6 +11,7 @@ mod king;
 mod record_file;
 mod setup;
 mod table;
+mod teach;
 
 use crate::Failure;
 pub(crate) use args::Args;
@@ -43,7 +44,9 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
     let text = text.ok_or_else(|| Failure::Usage("the texts cannot be read".into()))?;
     let file = args.record.clone().map(RecordFile::new).transpose()?;
     let terminal = Terminal::new();
-    let mut player = Player { game: args.game, session, text, terminal, file, record: None, thought: None };
+    let review = args.review;
+    let mut player =
+        Player { game: args.game, session, text, terminal, file, review, record: None, thought: None };
     player.terminal.say(&text.say("tool-welcome"));
     player.begin(args, &wish)?;
     player.play()?;
@@ -78,6 +81,8 @@ struct Player {
     text: Text,
     terminal: Terminal,
     file: Option<RecordFile>,
+    /// What each decision cost is wanted at the end.
+    review: bool,
     /// Of the game that was asked for, once it has ended.
     record: Option<Vec<u8>>,
     /// What was said last, if it was who thinks.
@@ -149,6 +154,7 @@ impl Player {
                     }
                     "help" => self.terminal.say(&self.text.say("tool-help")),
                     "why" => self.explain(&screen).map_err(|e| failed(&e))?,
+                    "hint" => self.hint().map_err(|e| failed(&e))?,
                     _ => {
                         if let Some(choice) = choice::find(&choices, &word) {
                             self.decide(&screen, choice).map_err(|e| failed(&e))?;
@@ -252,6 +258,9 @@ impl Player {
                 }
                 self.session.dispatch(Intent::Back).map_err(|e| failed(&e))?;
             }
+        }
+        if self.review {
+            self.review().map_err(|e| failed(&e))?;
         }
         if let Some(file) = self.file.take() {
             let path = file.write(&record)?;

@@ -6,7 +6,7 @@ use crate::{Characters, Failure};
 use douze_app::screen::{Body, Screen};
 use douze_app::{
     CharacterKind, CharacterSet, DouzeError, ForestVariant, GameKind, Intent, PlayerKind, Session,
-    TwelveGroups, Update,
+    TemperamentKind, TwelveGroups, Update,
 };
 use douze_rules::king::Character;
 
@@ -16,10 +16,14 @@ const KING_SEATS: std::ops::RangeInclusive<usize> = 2..=16;
 /// Seats of a council.
 const COUNCIL_SEATS: std::ops::RangeInclusive<usize> = 2..=4;
 
+/// A player, and what a councillor is like where somebody has said so.
+#[derive(Clone, Copy)]
+struct Seated(PlayerKind, Option<TemperamentKind>);
+
 /// What is wanted of a new game; what is left out stays as it was chosen last.
 pub(super) struct Wish {
     game: Game,
-    players: Option<Vec<PlayerKind>>,
+    players: Option<Vec<Seated>>,
     variant: Option<ForestVariant>,
     characters: Option<Characters>,
     groups: Option<TwelveGroups>,
@@ -144,7 +148,7 @@ impl Form<'_> {
     }
 
     /// As many seats as there are players, and everyone on theirs.
-    fn seat(&mut self, players: &[PlayerKind]) -> Result<(), DouzeError> {
+    fn seat(&mut self, players: &[Seated]) -> Result<(), DouzeError> {
         // First people, as the form wants one at any time.
         self.send(Intent::SetPlayer { seat: 0, player: PlayerKind::Person })?;
         for _ in self.seats()?..players.len() {
@@ -157,8 +161,11 @@ impl Form<'_> {
         for (seat, _) in everyone() {
             self.send(Intent::SetPlayer { seat, player: PlayerKind::Person })?;
         }
-        for (seat, &player) in everyone() {
+        for (seat, &Seated(player, temperament)) in everyone() {
             self.send(Intent::SetPlayer { seat, player })?;
+            if let Some(temperament) = temperament {
+                self.send(Intent::SetTemperament { seat, temperament })?;
+            }
         }
         Ok(())
     }
@@ -188,26 +195,49 @@ pub(super) fn shown(screen: &Screen) -> Option<GameKind> {
     }
 }
 
-fn players(game: Game, ids: &str) -> Result<Vec<PlayerKind>, Failure> {
-    let (there, later): (&[(&str, PlayerKind)], &[&str]) = match game {
-        Game::Forest => (
-            &[("person", PlayerKind::Person), ("fawn", PlayerKind::Fawn), ("fox", PlayerKind::Fox)],
-            &["wolf", "owl"],
-        ),
-        Game::King => (
-            &[("person", PlayerKind::Person), ("pretender", PlayerKind::Pretender)],
-            &["courtier", "strategist"],
-        ),
-        Game::Council => (&[("person", PlayerKind::Person), ("councillor", PlayerKind::Councillor)], &[]),
+fn players(game: Game, ids: &str) -> Result<Vec<Seated>, Failure> {
+    let known: &[(&str, PlayerKind)] = match game {
+        Game::Forest => &[
+            ("person", PlayerKind::Person),
+            ("fawn", PlayerKind::Fawn),
+            ("fox", PlayerKind::Fox),
+            ("wolf", PlayerKind::Wolf),
+            ("owl", PlayerKind::Owl),
+        ],
+        Game::King => &[
+            ("person", PlayerKind::Person),
+            ("pretender", PlayerKind::Pretender),
+            ("courtier", PlayerKind::Courtier),
+            ("strategist", PlayerKind::Strategist),
+        ],
+        Game::Council => &[
+            ("person", PlayerKind::Person),
+            ("apprentice", PlayerKind::Apprentice),
+            ("councillor", PlayerKind::Councillor),
+            ("sage", PlayerKind::Sage),
+        ],
     };
-    let words: Vec<&str> = there.iter().map(|(word, _)| *word).collect();
-    let words = words.join(" and ");
-    let player = |id: &str| match there.iter().find(|(word, _)| *word == id) {
-        Some(&(_, player)) => Ok(player),
-        None if later.contains(&id) => Err(format!("{id}: this player comes later; there are {words}")),
-        None => Err(format!("{id}: there is no such player; there are {words}")),
+    let player = |id: &str| {
+        let (word, temperament) = id.split_once(':').map_or((id, None), |(word, like)| (word, Some(like)));
+        let Some(&(_, player)) = known.iter().find(|(known, _)| *known == word) else {
+            let words: Vec<&str> = known.iter().map(|(word, _)| *word).collect();
+            return Err(format!("{word}: there is no such player; there are {}", words.join(", ")));
+        };
+        let temperament = match (game, player, temperament) {
+            (_, _, None) => None,
+            (Game::Council, PlayerKind::Person, Some(_)) | (Game::Forest | Game::King, _, Some(_)) => {
+                return Err(format!("{id}: only councillors of the app have a temperament"));
+            }
+            (Game::Council, _, Some("bold")) => Some(TemperamentKind::Bold),
+            (Game::Council, _, Some("careful")) => Some(TemperamentKind::Careful),
+            (Game::Council, _, Some("loyal")) => Some(TemperamentKind::Loyal),
+            (Game::Council, _, Some(_)) => {
+                return Err(format!("{id}: the temperaments are bold, careful and loyal"));
+            }
+        };
+        Ok(Seated(player, temperament))
     };
-    let players: Result<Vec<PlayerKind>, String> = ids.split(',').map(player).collect();
+    let players: Result<Vec<Seated>, String> = ids.split(',').map(player).collect();
     players
         .and_then(|players| match (game, players.len()) {
             (Game::Forest, 2) => Ok(players),

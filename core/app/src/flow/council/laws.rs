@@ -5,6 +5,7 @@ use crate::deck::Deck;
 use crate::flow::settings::Settings;
 use crate::store::Store;
 use crate::{Language, PlayerKind, screen};
+use douze_ai::council::Moment;
 use douze_rules::council::{Character, Draft, sample};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -95,6 +96,45 @@ fn hidden_cards_change_nothing_on_any_screen() {
         }
     }
     assert!(differed > 300, "only {differed} positions had something to hide");
+}
+
+#[test]
+fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = Store::open(dir.path()).unwrap().store;
+    let (mut tickets, mut differed) = (0, 0);
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    for seed in 0..60 {
+        let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
+        let steps = rng.random_range(0..60);
+        let mut council = played(&mut context, 3, 3 * seed, steps, &mut rng);
+        // The councillors have said all that they wanted to.
+        let turn = council.rules().turn();
+        let moments = [Moment::BeforeChoice, Moment::AfterChoice, Moment::AfterReveal];
+        council.counsel.spoken.extend(moments.map(|moment| (turn, moment)));
+        council.counsel.advised = Some(council.game.line().len());
+        if !council.may_ask_hint() {
+            continue;
+        }
+        let truth = council.game.state().clone();
+        let deck = Arc::clone(council.game.header.options.deck().unwrap());
+        let mut question = |council: &mut Council| {
+            assert!(council.handle(&mut context, &Intent::AskHint).unwrap().refusal.is_none());
+            let Some(Turn { view: Seen::CouncilAdvice(asked), seed, .. }) = council.turn() else {
+                panic!("no hint")
+            };
+            council.study.close_hint();
+            (asked.view.clone(), asked.heard.clone(), seed)
+        };
+        let before = question(&mut council);
+        let other = before.0.imagine(deck.rules(), &mut |below| rng.random_range(0..below));
+        let Some(other) = other else { continue };
+        differed += usize::from(other != truth.rules);
+        council.game.pretend(Position { rules: other, talk: truth.talk.clone() });
+        assert_eq!(question(&mut council), before);
+        council.game.pretend(truth);
+    }
+    assert!(differed > 8, "only {differed} positions had something to hide");
 }
 
 /// A choice is told, and nothing of the card.

@@ -84,6 +84,48 @@ fn offered(forest: &Forest) -> Vec<Intent> {
 }
 
 #[test]
+fn hidden_cards_change_nothing_in_a_hint() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut tickets = 0;
+    let mut rng = ChaCha8Rng::seed_from_u64(6);
+    let mut differed = 0;
+    for seed in 0..24 {
+        let mut header = header(seed);
+        header.players[1] = PlayerKind::Fawn;
+        let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
+        let (mut forest, _) = Forest::begin(&mut context, header).unwrap();
+        for _ in 0..rng.random_range(0..30) {
+            let mut pick = |count: u32| rng.random_range(0..count);
+            let Some(action) = sample(forest.game.state(), &mut pick) else { break };
+            assert!(forest.act(&mut context, action).unwrap().refusal.is_none());
+        }
+        if !forest.may_ask_hint() {
+            continue;
+        }
+        let mut hint = |forest: &mut Forest| {
+            assert!(forest.handle(&mut context, &Intent::AskHint).unwrap().refusal.is_none());
+            let turn = forest.turn().unwrap();
+            let Seen::ForestAdvice(view) = &turn.view else { panic!("no hint") };
+            // So few positions are looked at that no clock decides.
+            let budget = douze_ai::Budget::nodes(500);
+            let advice = douze_ai::forest::advise(view, turn.seed, &budget, &turn.control);
+            forest.study.close_hint();
+            advice
+        };
+        let before = hint(&mut forest);
+        assert!(before.is_some());
+        let truth = *forest.game.state();
+        let seen = observe(&truth, Viewer::Seat(Seat::new(0)));
+        let other = seen.imagine(&mut |count| rng.random_range(0..count)).unwrap();
+        forest.game.pretend(other);
+        assert_eq!(hint(&mut forest), before);
+        differed += usize::from(other != truth);
+    }
+    assert!(differed > 8, "only {differed} positions had something to hide");
+}
+
+#[test]
 fn every_legal_placement_push_and_move_can_be_tapped() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::open(dir.path()).unwrap().store;

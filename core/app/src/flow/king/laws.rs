@@ -84,6 +84,38 @@ fn hidden_cards_change_nothing_on_any_screen() {
     assert!(differed > 100, "only {differed} positions had something to hide");
 }
 
+#[test]
+fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = Store::open(dir.path()).unwrap().store;
+    let (mut tickets, mut differed) = (0, 0);
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    for seed in 0..40 {
+        let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
+        let actions = rng.random_range(0..40);
+        let mut king = played(&mut context, 3, seed, actions, &mut rng);
+        king.game.header.players[1..].fill(PlayerKind::Pretender);
+        if !king.may_ask_hint() {
+            continue;
+        }
+        let mut question = |king: &mut King| {
+            assert!(king.handle(&mut context, &Intent::AskHint).unwrap().refusal.is_none());
+            let Some(Turn { view: Seen::KingAdvice(view), seed, .. }) = king.turn() else {
+                panic!("no hint")
+            };
+            king.study.close_hint();
+            (view, seed)
+        };
+        let before = question(&mut king);
+        let truth = *king.game.state();
+        let other = before.0.imagine(&mut |below| rng.random_range(0..below)).unwrap();
+        king.game.pretend(other);
+        assert_eq!(question(&mut king), before);
+        differed += usize::from(other != truth);
+    }
+    assert!(differed > 8, "only {differed} positions had something to hide");
+}
+
 /// What is told after an action is the same, whatever the others hold or have chosen in secret.
 #[test]
 fn hidden_cards_change_nothing_that_is_told() {

@@ -70,8 +70,8 @@ fn seat(text: &Text, setup: &Setup, seat: Seat, name: &str) -> SeatSetupView {
 /// What a councillor is like.
 fn temperament(text: &Text, seat: i32, selected: TemperamentKind) -> ChoicesView {
     let all = TemperamentKind::ALL.map(|temperament| (temperament, temperament.id()));
-    let set = |temperament| Intent::SetTemperament { seat, temperament };
-    ChoicesView::new(text, "setup-temperament", selected, &all, &all.map(|(_, id)| id), set)
+    let choose = |temperament| Intent::SetTemperament { seat, temperament };
+    ChoicesView::new(text, "setup-temperament", selected, &all, &all.map(|(_, id)| id), choose)
 }
 
 fn add(text: &Text, setup: &Setup) -> ButtonView {
