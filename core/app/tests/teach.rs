@@ -329,7 +329,7 @@ fn what_a_councillor_had_planned_is_told_after_a_restart_as_before() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     let players = [PlayerKind::Person, PlayerKind::Councillor, PlayerKind::Councillor];
-    start_council(&session, &players, 12, &[]);
+    start_council(&session, &players, 12, &[Intent::SetBells { on: false }]);
     let mut rng = ChaCha8Rng::seed_from_u64(12);
     let plans = |session: &Session| -> Vec<Option<String>> {
         let plan = |seat| {
@@ -340,8 +340,9 @@ fn what_a_councillor_had_planned_is_told_after_a_restart_as_before() {
     };
     while plans(&session).iter().any(Option::is_none) {
         press(&session, Intent::CloseInspect);
-        step(&session, &mut rng).expect("two turns at least");
+        step(&session, &mut rng).expect("a turn at least");
     }
+    assert!(!is_over(&session.screen().unwrap()), "it is to go on");
     let told = plans(&session);
     drop(session);
     let session = open(dir.path());

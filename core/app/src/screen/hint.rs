@@ -72,9 +72,23 @@ pub(super) fn view<A, R>(
     HintView {
         title: text.say("hint-title"),
         options: options(text, advice, unit, name),
-        reasons: advice.reasons.iter().filter_map(reason).collect(),
+        reasons: reasons(text, advice, reason),
         close: ButtonView::new(text, "common-close", Intent::CloseHint),
     }
+}
+
+/// Why the first one. That it is one of several to be varied is a reason by itself.
+pub(super) fn reasons<A, R>(
+    text: &Text,
+    advice: &Advice<A, R>,
+    reason: impl Fn(&R) -> Option<String>,
+) -> Vec<String> {
+    let mut reasons: Vec<String> = advice.reasons.iter().filter_map(reason).collect();
+    let mixed = advice.options.first().is_some_and(|first| (1..100).contains(&first.percent));
+    if reasons.is_empty() && mixed {
+        reasons.push(text.say("hint-mixes"));
+    }
+    reasons
 }
 
 /// The best of what was weighed; what reads alike stands there once.

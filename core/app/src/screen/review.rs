@@ -1,6 +1,6 @@
 //! A finished game, decision by decision.
 
-use super::hint::{Named, Unit, hundredths, options, tenths};
+use super::hint::{Named, Unit, hundredths, options, reasons, tenths};
 use super::{
     BoardView, Body, ButtonView, ChoiceView, ChoicesView, HandCardView, HandView, ReceiptView, WeighedView,
 };
@@ -263,7 +263,7 @@ fn in_full<A, R, V, T: Teller<A, R, V>>(teller: &T, moment: &Moment<A, R, V>) ->
     let (options, reasons) = match &moment.advice {
         Some(advice) => {
             let name = |action: &A| Named { select: None, ..teller.action(&moment.view, action) };
-            let reasons = advice.reasons.iter().filter_map(|reason| teller.reason(reason)).collect();
+            let reasons = reasons(text, advice, |reason| teller.reason(reason));
             (options(text, advice, T::UNIT, name), reasons)
         }
         None => (Vec::new(), Vec::new()),
