@@ -124,7 +124,7 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
                 panic!("no hint")
             };
             council.study.close_hint();
-            (asked.view.clone(), asked.heard.clone(), seed)
+            (asked.view, asked.heard.clone(), seed)
         };
         let before = question(&mut council);
         let other = before.0.imagine(deck.rules(), &mut |below| rng.random_range(0..below));

@@ -55,7 +55,7 @@ impl King {
     pub(super) fn study_turn(&self) -> Option<Turn> {
         self.study.work()?;
         let (view, at) = match self.study.review().and_then(Review::due) {
-            Some(moment) => (moment.view.clone(), moment.at),
+            Some(moment) => (moment.view, moment.at),
             None => (observe(self.game.state(), Viewer::Seat(self.alone()?)), self.game.line().len()),
         };
         let seed = advice_seed(self.game.header.player_seed, at);

@@ -12,7 +12,7 @@ use douze_rules::council::{Action, Character, Characters, How};
 pub(super) fn hint(words: &Words, council: &Council) -> Option<HintView> {
     let advice = council.study.hint.shown().filter(|_| council.inspect.is_none())?;
     let name = |action: &Action| named(words, council, *action);
-    Some(hint::view(words.text, advice, Unit::Dilemmas, name, |reason| self::reason(words, reason)))
+    Some(hint::view(words.text, advice, Unit::Dilemmas, name, |reason| self::reason(words, *reason)))
 }
 
 fn named(words: &Words, council: &Council, action: Action) -> Named {
@@ -79,9 +79,9 @@ fn how_text(words: &Words, how: How) -> Option<String> {
     })
 }
 
-fn reason(words: &Words, reason: &Reason) -> Option<String> {
+fn reason(words: &Words, reason: Reason) -> Option<String> {
     let text = words.text;
-    Some(match *reason {
+    Some(match reason {
         Reason::OnlyChoice => text.say("hint-only"),
         Reason::Solves { percent } => text.with("hint-solves", &[("count", percent.into())]),
         Reason::Otherwise { percent } => text.with("hint-otherwise", &[("count", percent.into())]),

@@ -10,7 +10,7 @@ use crate::text::Text;
 use crate::{GameKind, Intent};
 use douze_ai::king::Reason;
 use douze_rules::Seat;
-use douze_rules::king::{Action, Character, Observation, Token};
+use douze_rules::king::{Action, Character, Group, Observation, Token};
 
 /// The hint beside the table, unless something is explained there.
 pub(super) fn hint(words: &Words, seen: &Observation, king: &King) -> Option<HintView> {
@@ -112,11 +112,8 @@ impl Teller<Action, Reason, Observation> for Words<'_> {
             mark(self.text, card, key);
         }
         let group = seen.group_of(seat).and_then(|group| seen.groups().nth(group.into()));
-        let mut receipts: Vec<ReceiptView> = group
-            .into_iter()
-            .flat_map(|group| group.iter())
-            .map(|other| receipt(self, seen, other))
-            .collect();
+        let mut receipts: Vec<ReceiptView> =
+            group.into_iter().flat_map(Group::iter).map(|other| receipt(self, seen, other)).collect();
         // Champions meet from several groups.
         if receipts.is_empty() {
             receipts = seen.playing().iter().map(|other| receipt(self, seen, other)).collect();
