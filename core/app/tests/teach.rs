@@ -1,4 +1,5 @@
 //! Hints, reviews, levels and temperaments, as a person meets them.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
 mod support;
 

@@ -15,6 +15,7 @@ pub(super) enum Game {
 }
 
 #[derive(clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "switches of a call")]
 pub(crate) struct Args {
     pub(super) game: Game,
     /// Folder of games and settings
