@@ -3,7 +3,7 @@
 use crate::Control;
 use std::time::{Duration, Instant};
 
-/// What a decision may cost at most. Levels that do not search need far less than the default.
+/// What a decision may cost at most. Every level knows how much it wants, and the default is more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
     /// Positions looked at. The same number gives the same decision everywhere.
@@ -20,9 +20,9 @@ impl Budget {
 }
 
 impl Default for Budget {
-    /// 100,000 positions, two seconds.
+    /// A million positions, two seconds.
     fn default() -> Self {
-        Self { nodes: 100_000, time: Some(Duration::from_secs(2)) }
+        Self { nodes: 1_000_000, time: Some(Duration::from_secs(2)) }
     }
 }
 

@@ -52,6 +52,20 @@ proptest! {
     }
 
     #[test]
+    fn every_card_that_may_be_drawn_next_can_be_the_one(state in positions()) {
+        for seat in SEATS {
+            for card in Card::ALL {
+                let (mut next, may) = (state, state.next_draws(seat).contains(card));
+                prop_assert_eq!(next.draw_next(seat, card), may);
+                prop_assert!(!may || next.deck(seat).next() == Some(card));
+                prop_assert!(may || next == state);
+                let decks = [next, state].map(|state| state.deck(seat).collect::<CardSet>());
+                prop_assert_eq!(decks[0], decks[1]);
+            }
+        }
+    }
+
+    #[test]
     fn a_choice_face_down_can_be_thought_back_into_the_hand(state in positions(), seed in any::<u64>()) {
         for viewer in VIEWERS {
             let (seen, before) = (observe(&state, viewer), observe(&state, viewer).undecided());

@@ -1,14 +1,12 @@
 //! What a strong player would consider: for a hint, and for the review of a decision that was made.
 
-use super::choose::Table;
-use super::mind::{Eye, Mind, WIDE};
-use super::mix::answers;
-use super::{Reason, choose, keep, place};
+use super::mind::{Eye, Mind};
+use super::{Reason, keep, weigh};
 use crate::budget::Meter;
 use crate::chance::Chance;
 use crate::{Budget, Control};
 use douze_rules::Viewer;
-use douze_rules::forest::{Action, Card, Observation, Phase, legal};
+use douze_rules::forest::{Action, Observation, Phase, legal};
 
 /// What a strong player would consider.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,10 +26,16 @@ pub struct Advice {
 pub struct Weighed {
     /// Legal in the position that was observed.
     pub action: Action,
-    /// Hundredths of points expected at the end, own less the other's.
+    /// Hundredths of points expected at the end, own less the other's; a quarter of it counts points as
+    /// they are, the rest the chance to win, with 5 points for a sure one.
     pub worth: i32,
     /// Of 100 times, how often a strong player would choose it: shares for cards, otherwise 100 or 0.
     pub percent: u8,
+}
+
+impl Weighed {
+    /// A search counts four times as much.
+    pub(super) const PARTS: i32 = 4;
 }
 
 /// Weighs all that the viewer may do now. Give every call a seed of its own: equal observations and equal
@@ -47,68 +51,25 @@ pub fn advise(view: &Observation, seed: u64, budget: &Budget, control: &Control)
     }
     let mut chance = Chance::new(seed);
     let state = view.imagine(&mut |count| chance.below(count))?;
-    let mut mind = Mind { meter: Meter::new(budget, control), chance, seat, eye: Eye::Prospect };
-    let mut cut = false;
-    let mut reasons = Vec::new();
-    let mut options: Vec<Weighed> = match view.phase() {
-        Phase::Choose => {
-            let hand: Vec<Card> = view.own_hand().iter().collect();
-            let deals = choose::deals(&mut mind, view);
-            let table = Table::new(&mut mind, &hand, &deals);
-            cut = table.cut;
-            let [rows, columns] = answers(&table.values, choose::HALF);
-            let total: u64 = rows.iter().map(|&weight| u64::from(weight)).sum();
-            let weigh = |(row, &card): (usize, &Card)| Weighed {
-                action: Action::Choose { seat, card },
-                worth: against(&table.values[row], &columns),
-                percent: (100 * u64::from(rows[row]) / total.max(1)) as u8,
-            };
-            hand.iter().enumerate().map(weigh).collect()
-        }
-        Phase::Keep => {
-            let weigh = |action| Weighed { worth: keep::worth(&action), action, percent: 0 };
-            reasons.push(Reason::KeepsTheBetter);
-            legal(&state).into_iter().map(weigh).collect()
-        }
-        _ => {
-            let mut paths = Vec::with_capacity(64);
-            cut = mind.look(&state, WIDE, &mut paths).is_err();
-            let length = paths.len();
-            for (number, path) in paths.iter_mut().enumerate() {
-                mind.meter.progress(number, length);
-                if path.after.phase() == Phase::Place && !cut {
-                    match mind.best(&path.after) {
-                        Ok(Some(reply)) => path.value = -reply.value,
-                        Ok(None) => {}
-                        Err(_) => cut = true,
-                    }
-                }
-            }
-            if let Some(best) = paths.iter().max_by_key(|path| path.value) {
-                reasons = place::reasons(&mind, &state, best);
-            }
-            paths.iter().map(|path| Weighed { action: path.action, worth: path.value, percent: 0 }).collect()
-        }
+    let budget = Budget { nodes: budget.nodes.min(weigh::ADVICE.nodes), ..*budget };
+    let mut mind = Mind { meter: Meter::new(&budget, control), chance, seat, eye: Eye::Judge };
+    let (mut options, reasons, mut cut) = if view.phase() == Phase::Keep {
+        let weigh = |action| Weighed { worth: keep::worth(&action), action, percent: 0 };
+        let mut options: Vec<Weighed> = legal(&state).into_iter().map(weigh).collect();
+        options.sort_by_key(|option| -option.worth);
+        options.first_mut()?.percent = 100;
+        (options, vec![Reason::KeepsTheBetter], false)
+    } else {
+        let weighing = weigh::weigh(&mut mind, view, &state, weigh::ADVICE);
+        let reasons = weigh::why(&mind, &state, &weighing, 0);
+        (weighing.options, reasons, weighing.cut)
     };
     if options.is_empty() {
-        let first = legal(&state).into_iter().find(|action| action.seat() == Some(seat))?;
-        options.push(Weighed { action: first, worth: 0, percent: 0 });
+        let action = legal(&state).into_iter().find(|action| action.seat() == Some(seat))?;
+        options.push(Weighed { action, worth: 0, percent: 100 });
         cut = true;
-    }
-    options.sort_by_key(|option| -option.worth);
-    if let Some(first) = options.first_mut()
-        && view.phase() != Phase::Choose
-    {
-        first.percent = 100;
     }
     mind.meter.progress(1, 1);
     let nodes = mind.meter.spent();
     (!control.given_up()).then_some(Advice { options, reasons, nodes, cut })
-}
-
-/// The mean of a row against the other's mixture.
-fn against(row: &[i32], columns: &[u32]) -> i32 {
-    let sum: i64 =
-        row.iter().zip(columns).map(|(&value, &weight)| i64::from(value) * i64::from(weight)).sum();
-    (sum / columns.iter().map(|&weight| i64::from(weight)).sum::<i64>().max(1)) as i32
 }

@@ -8,7 +8,7 @@ use crate::budget::Enough;
 use douze_rules::forest::{Action, Card, Observation, State, apply};
 
 /// What a fox gives up to stay unforeseeable: a card is half as likely for each so many hundredths.
-pub(super) const HALF: i32 = 40;
+const HALF: i32 = 40;
 /// The same for a fawn, which weighs less carefully.
 const FAWN_HALF: i32 = 120;
 /// A fawn thinks of so many of the other's cards.
@@ -29,11 +29,11 @@ pub(super) fn decide(mind: &mut Mind, level: Level, view: &Observation) -> Optio
             }
             deals.truncate(FAWN_CARDS);
         }
-        Level::Random | Level::Search10k | Level::Fox => {}
+        Level::Random | Level::Search10k | Level::Fox | Level::Wolf | Level::Owl => {}
     }
     let table = Table::new(mind, &hand, &deals);
     let weights = match level {
-        Level::Fox => answers(&table.values, HALF)[0].clone(),
+        Level::Fox => answers(&table.values, HALF),
         _ => weights(&table.values.iter().map(|row| mean(row)).collect::<Vec<_>>(), FAWN_HALF),
     };
     let choice = mind.chance.weighted(&weights)?;
@@ -66,7 +66,7 @@ const fn action(mind: &Mind, card: Card) -> Action {
 }
 
 /// For each card that the other may lay, a position in which it can.
-pub(super) fn deals(mind: &mut Mind, view: &Observation) -> Vec<(Card, State)> {
+fn deals(mind: &mut Mind, view: &Observation) -> Vec<(Card, State)> {
     let other = mind.seat.other();
     let mut missing = view.unseen(other);
     let mut deals = Vec::with_capacity(missing.len());
@@ -104,15 +104,15 @@ fn reveal(mind: &Mind, deal: &State, own: Card, theirs: Card) -> Option<State> {
 
 /// What the round comes to when both lay their cards as seems best: a row for each own card, a column for
 /// each card of the other. Only whole columns, so that rows can be compared.
-pub(super) struct Table {
-    pub(super) values: Vec<Vec<i32>>,
+struct Table {
+    values: Vec<Vec<i32>>,
     points: Vec<Vec<i32>>,
     /// There was no time for all columns.
-    pub(super) cut: bool,
+    cut: bool,
 }
 
 impl Table {
-    pub(super) fn new(mind: &mut Mind, hand: &[Card], deals: &[(Card, State)]) -> Self {
+    fn new(mind: &mut Mind, hand: &[Card], deals: &[(Card, State)]) -> Self {
         let rows = || vec![Vec::with_capacity(deals.len()); hand.len()];
         let mut table = Self { values: rows(), points: rows(), cut: false };
         for (number, (theirs, deal)) in deals.iter().enumerate() {

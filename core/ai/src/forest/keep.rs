@@ -17,7 +17,7 @@ pub(super) fn decide(mind: &mut Mind, level: Level, options: &[Action]) -> Optio
     let half = match level {
         Level::Random | Level::Search10k | Level::Fawn => 100,
         Level::Greedy => 1,
-        Level::Fox => 20,
+        Level::Fox | Level::Wolf | Level::Owl => 20,
     };
     let values: Vec<i32> = options.iter().map(worth).collect();
     let choice = mind.chance.weighted(&weights(&values, half))?;

@@ -2,7 +2,7 @@
 
 use crate::named::named;
 
-/// How well it plays. Levels that search join with the issue PLAYERS.
+/// How well it plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
     /// A yardstick: any legal action, all alike.
@@ -15,6 +15,10 @@ pub enum Level {
     Fawn,
     /// Sees what cards will be worth at the end, and mixes its choice of a card.
     Fox,
+    /// Judges by what it learned from games, and tries every card against many hands of the other.
+    Wolf,
+    /// The strongest.
+    Owl,
 }
 
 named!(
@@ -22,6 +26,8 @@ named!(
     Greedy = "greedy",
     Search10k = "search10k",
     Fawn = "fawn",
-    Fox = "fox";
-    "random, greedy, search10k, fawn and fox"
+    Fox = "fox",
+    Wolf = "wolf",
+    Owl = "owl";
+    "random, greedy, search10k, fawn, fox, wolf and owl"
 );

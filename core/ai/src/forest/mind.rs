@@ -1,5 +1,6 @@
 //! What all levels share: looking at actions, and playing a round to its end.
 
+use super::judge::judge;
 use super::prospect::prospect;
 use crate::budget::{Enough, Meter};
 use crate::chance::Chance;
@@ -13,6 +14,8 @@ pub(super) enum Eye {
     Score,
     /// The score expected at the end.
     Prospect,
+    /// What the judge learned.
+    Judge,
 }
 
 /// A won game, on top of its points.
@@ -53,6 +56,9 @@ impl Mind<'_> {
     pub(super) fn points(&self, state: &State, seat: Seat) -> i32 {
         if self.eye == Eye::Prospect {
             return prospect(state, seat);
+        }
+        if self.eye == Eye::Judge && state.verdict().is_none() {
+            return judge(state, seat).points;
         }
         let scores = state.scores().map(i32::from);
         100 * (scores[seat.index() & 1] - scores[1 - (seat.index() & 1)])

@@ -19,10 +19,10 @@ pub(super) fn weights(values: &[i32], half: i32) -> Vec<u32> {
 /// How often rounds of mutual answers are played in [`answers`].
 const ROUNDS: i64 = 12;
 
-/// Weights for the rows and the columns of a game whose `worth[row][column]` the row's player gets from the column's:
+/// Weights for the rows of a game whose `worth[row][column]` the row's player gets from the column's:
 /// both sides answer, again and again, to the mean of what the other has played so far, each with
 /// [`weights`]. What comes out is hard to exploit, and no row that is worth something stays away.
-pub(super) fn answers(worth: &[Vec<i32>], half: i32) -> [Vec<u32>; 2] {
+pub(super) fn answers(worth: &[Vec<i32>], half: i32) -> Vec<u32> {
     let columns = worth.iter().map(Vec::len).min().unwrap_or(0);
     let (mut rows_played, mut columns_played) = (vec![1_i64; worth.len()], vec![1_i64; columns]);
     for _ in 0..ROUNDS {
@@ -32,7 +32,7 @@ pub(super) fn answers(worth: &[Vec<i32>], half: i32) -> [Vec<u32>; 2] {
         play(&mut rows_played, &weights(&own, half));
         play(&mut columns_played, &weights(&theirs, half));
     }
-    [rows_played, columns_played].map(|side| side.iter().map(|&played| (played / ROUNDS) as u32).collect())
+    rows_played.iter().map(|&played| (played / ROUNDS) as u32).collect()
 }
 
 fn play(played: &mut [i64], weights: &[u32]) {
@@ -59,14 +59,13 @@ mod tests {
 
     #[test]
     fn matching_pennies_is_mixed_evenly() {
-        let [rows, columns] = answers(&[vec![100, -100], vec![-100, 100]], 40);
-        assert_eq!(rows, columns);
+        let rows = answers(&[vec![100, -100], vec![-100, 100]], 40);
         assert_eq!(rows[0], rows[1]);
     }
 
     #[test]
     fn the_better_row_is_played_more() {
-        let [rows, _] = answers(&[vec![50, 60], vec![0, 0], vec![-400, -400]], 40);
+        let rows = answers(&[vec![50, 60], vec![0, 0], vec![-400, -400]], 40);
         assert!(rows[0] > 2 * rows[1] && rows[1] > 10 * rows[2], "{rows:?}");
     }
 }

@@ -23,18 +23,31 @@
 
 mod advise;
 mod choose;
+mod choose_mix;
+mod endgame;
+#[cfg_attr(not(feature = "learn"), expect(unreachable_pub, dead_code, reason = "for the one who teaches"))]
+mod judge;
 mod keep;
 mod level;
+mod matrix;
 mod mind;
 mod mix;
 mod place;
 mod plain;
 mod prospect;
 mod reason;
+mod search;
+mod weigh;
 
 pub use advise::{Advice, Weighed, advise};
 pub use level::Level;
 pub use reason::Reason;
+
+/// For `examples/forest_learn.rs`.
+#[cfg(feature = "learn")]
+pub mod learn {
+    pub use super::judge::{HEADS, INPUTS, Inputs, OUT_SCALE, SCALE, STAGES, SUMS, Sheet, judge, read};
+}
 
 use crate::budget::Meter;
 use crate::chance::Chance;
@@ -75,8 +88,17 @@ pub fn decide(
     let mut options = legal(&state);
     options.retain(|action| !matches!(action, Action::Choose { seat: chooser, .. } if *chooser != seat));
 
-    let eye = if level == Level::Greedy { Eye::Score } else { Eye::Prospect };
-    let mut mind = Mind { meter: Meter::new(budget, control), chance, seat, eye };
+    let eye = match level {
+        Level::Greedy => Eye::Score,
+        Level::Wolf | Level::Owl => Eye::Judge,
+        _ => Eye::Prospect,
+    };
+    let effort = if level == Level::Owl { weigh::OWL } else { weigh::WOLF };
+    let mut budget = *budget;
+    if matches!(level, Level::Wolf | Level::Owl) {
+        budget.nodes = budget.nodes.min(effort.nodes);
+    }
+    let mut mind = Mind { meter: Meter::new(&budget, control), chance, seat, eye };
     let (action, reasons) = match (options.as_slice(), level, view.phase()) {
         ([], ..) => return None,
         ([only], ..) => (*only, vec![Reason::OnlyChoice]),
@@ -85,6 +107,10 @@ pub fn decide(
         }
         (_, Level::Search10k, _) => plain::decide(&mut mind.meter, mind.chance, seat, view)?,
         (_, _, Phase::Keep) => keep::decide(&mut mind, level, &options)?,
+        (_, Level::Wolf | Level::Owl, Phase::Choose | Phase::Place | Phase::Move) => {
+            let decided = weigh::decide(&mut mind, view, &state, effort);
+            decided.unwrap_or_else(|| (options[0], vec![Reason::CutShort]))
+        }
         (_, _, Phase::Choose) => choose::decide(&mut mind, level, view)?,
         _ => place::decide(&mut mind, level, &state, &options)?,
     };

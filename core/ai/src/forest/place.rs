@@ -25,14 +25,14 @@ pub(super) fn decide(
         match level {
             Level::Fawn => overlook(mind, &mut paths),
             Level::Fox => cut = answer(mind, &mut paths).is_err(),
-            Level::Random | Level::Greedy | Level::Search10k => {}
+            Level::Random | Level::Greedy | Level::Search10k | Level::Wolf | Level::Owl => {}
         }
     }
     let equal = paths.iter().take_while(|path| path.value == paths[0].value).count();
     let Some(path) = paths.get(mind.chance.below(equal as u32) as usize) else {
         return Some((*options.first()?, vec![Reason::CutShort]));
     };
-    let mut reasons = reasons(mind, state, path);
+    let mut reasons = reasons(mind, state, &path.after);
     if let (Level::Fawn, Some(best)) = (level, best) {
         let missed = best - mind.points(&path.after, mind.seat);
         if missed >= 100 {
@@ -85,12 +85,12 @@ fn overlook(mind: &mut Mind, paths: &mut Vec<Path>) {
     rank(paths);
 }
 
-pub(super) fn reasons(mind: &Mind, state: &State, path: &Path) -> Vec<Reason> {
+pub(super) fn reasons(mind: &Mind, state: &State, after: &State) -> Vec<Reason> {
     let own = mind.seat.index() & 1;
-    let change = |side: usize| i16::from(path.after.scores()[side]) - i16::from(state.scores()[side]);
+    let change = |side: usize| i16::from(after.scores()[side]) - i16::from(state.scores()[side]);
     let (gained, denied) = (change(own), -change(1 - own));
-    let (before, after) = (mind.points(state, mind.seat), mind.points(&path.after, mind.seat));
-    let promised = whole(after - before) - gained - denied;
+    let promise = mind.points(after, mind.seat) - mind.points(state, mind.seat);
+    let promised = whole(promise) - gained - denied;
     let mut reasons = Vec::new();
     if gained > 0 {
         reasons.push(Reason::ScoresNow { points: gained });
@@ -98,7 +98,7 @@ pub(super) fn reasons(mind: &Mind, state: &State, path: &Path) -> Vec<Reason> {
     if denied > 0 {
         reasons.push(Reason::Denies { points: denied });
     }
-    if promised > 0 && path.after.verdict().is_none() {
+    if promised > 0 && after.verdict().is_none() {
         reasons.push(Reason::Promises { points: promised });
     }
     reasons

@@ -69,6 +69,7 @@ pub fn position(numbers: &mut Numbers) -> State {
 pub const fn nodes(level: Level) -> u32 {
     match level {
         Level::Search10k => 200,
+        Level::Wolf | Level::Owl => 2_000,
         _ => 100_000,
     }
 }

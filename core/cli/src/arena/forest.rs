@@ -12,7 +12,7 @@ pub(super) fn run(args: &Args) -> Result<([&'static str; 2], Tally), Failure> {
     if args.seats != 2 || args.characters.is_some() {
         return Err(Failure::Usage("a forest duel has 2 seats, and no characters to choose".into()));
     }
-    let level = |id| level::<Level>(id, &["wolf", "owl"], "random, greedy, search10k, fawn and fox");
+    let level = |id| level::<Level>(id, &[], "");
     let levels = [level(&args.a)?, level(&args.b)?];
     let mut tally = Tally::default();
     for game in 0..args.games {

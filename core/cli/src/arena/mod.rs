@@ -11,12 +11,12 @@ use serde::Serialize;
 use std::time::{Duration, Instant};
 
 /// Positions that a decision may look at. No limit of time, so that the same seed plays the same games.
-const BUDGET: Budget = Budget::nodes(100_000);
+const BUDGET: Budget = Budget::nodes(1_000_000);
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     game: Game,
-    /// The level that is measured; forest: random, greedy, search10k, fawn or fox; king: random, greedy or pretender
+    /// The level that is measured; forest: random, greedy, search10k, fawn, fox, wolf or owl; king: random, greedy or pretender
     #[arg(long, value_name = "LEVEL")]
     a: String,
     /// Its opponent

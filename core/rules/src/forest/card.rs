@@ -129,7 +129,7 @@ impl CardSet {
     }
 
     /// One bit per card, the Crow lowest.
-    pub(super) const fn bits(self) -> u16 {
+    pub const fn bits(self) -> u16 {
         self.0
     }
 

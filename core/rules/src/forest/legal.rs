@@ -10,25 +10,34 @@ use crate::bits::{bits, pick_bit, select};
 /// All legal actions of the seats, in a fixed order: by seat; cards in their order; cells by row, then
 /// column; rows before columns. Empty while chance is due and when the game is over.
 pub fn legal(state: &State) -> Vec<Action> {
+    let mut actions = Vec::new();
+    legal_into(state, &mut actions);
+    actions
+}
+
+/// The same into a list that is used again and again: what it held is gone.
+pub fn legal_into(state: &State, actions: &mut Vec<Action>) {
+    actions.clear();
     let display = &state.open.display;
     let seat = state.open.turn;
     match state.open.phase {
-        Phase::Deal | Phase::Tiebreaker | Phase::Over => Vec::new(),
-        Phase::Keep => (0..KEEPS).filter_map(|number| keep(state, seat, number)).collect(),
-        Phase::Choose => state
-            .asked()
-            .flat_map(|seat| state.hand(seat).iter().map(move |card| Action::Choose { seat, card }))
-            .collect(),
-        Phase::Place if pushes(state) => (0..16).filter_map(|entry| push(display, seat, entry)).collect(),
-        Phase::Place => {
-            bits(display.room()).map(|bit| Action::Place { seat, at: display.cell(bit) }).collect()
+        Phase::Deal | Phase::Tiebreaker | Phase::Over => {}
+        Phase::Keep => actions.extend((0..KEEPS).filter_map(|number| keep(state, seat, number))),
+        Phase::Choose => actions.extend(
+            state
+                .asked()
+                .flat_map(|seat| state.hand(seat).iter().map(move |card| Action::Choose { seat, card })),
+        ),
+        Phase::Place if pushes(state) => {
+            actions.extend((0..16).filter_map(|entry| push(display, seat, entry)));
         }
-        Phase::Move => bits(movable(display, seat))
-            .flat_map(|from| {
-                let (homes, from) = (display.homes(from), display.cell(from));
-                bits(homes).map(move |to| Action::Move { seat, from, to: display.cell(to) })
-            })
-            .collect(),
+        Phase::Place => {
+            actions.extend(bits(display.room()).map(|bit| Action::Place { seat, at: display.cell(bit) }));
+        }
+        Phase::Move => actions.extend(bits(movable(display, seat)).flat_map(|from| {
+            let (homes, from) = (display.homes(from), display.cell(from));
+            bits(homes).map(move |to| Action::Move { seat, from, to: display.cell(to) })
+        })),
     }
 }
 

@@ -21,7 +21,7 @@ pub use apply::apply;
 pub use card::{Card, CardSet};
 pub use error::Illegal;
 pub use event::{Event, Events};
-pub use legal::{legal, sample};
+pub use legal::{legal, legal_into, sample};
 pub use observe::{Observation, observe};
 pub use score::{Cells, Receipt, Why};
 pub use state::{DecidedBy, Phase, Placed, State, Variant, Verdict, Winner};

@@ -132,6 +132,29 @@ impl State {
         if kept && self.open.variant == Variant::Choose3 { self.deck_left(seat).min(2) } else { 0 }
     }
 
+    /// The cards of which one is drawn next, each with the same chance as far as nobody can know: those put
+    /// under the deck (variant) come last, in their order.
+    pub fn next_draws(&self, seat: Seat) -> CardSet {
+        let under = self.bottom_left(seat);
+        let shuffled = self.deck_left(seat) - under;
+        let next = if shuffled == 0 { under.min(1) } else { shuffled };
+        self.deck(seat).take(next.into()).collect()
+    }
+
+    /// Brings one of [`Self::next_draws`] to the top of the deck, for whoever looks at each way in which
+    /// the drawing can go. False, and nothing changed, when the card is none of them.
+    pub fn draw_next(&mut self, seat: Seat, card: Card) -> bool {
+        if !self.next_draws(seat).contains(card) {
+            return false;
+        }
+        let Some(place) = self.deck(seat).position(|there| there == card) else { return false };
+        let deck = &mut self.decks[seat.side()];
+        let top = *deck & 15;
+        *deck = *deck & !(15 << (4 * place)) | top << (4 * place);
+        *deck = *deck & !15 | card as u64;
+        true
+    }
+
     /// Draws a card; none when the deck is empty (R-F3).
     pub(super) const fn draw(&mut self, seat: Seat) -> bool {
         let side = seat.side();

@@ -1,0 +1,260 @@
+//! The search of wolf and owl in a position whose hidden cards are imagined: the rest of the round as moves
+//! in turn, the next choice of cards as a game of three rows and three columns.
+
+use super::endgame::Endgame;
+use super::judge::judge;
+use super::matrix::{self, Matrix};
+use crate::budget::{Enough, Meter};
+use douze_rules::Seat;
+use douze_rules::forest::{Action, Phase, State, Winner, apply, legal_into};
+
+/// What a won game counts beside its points, in hundredths of points.
+pub(super) const WIN: i32 = 1500;
+/// A Raccoon's cells are judged without its move first; so many of them are followed by all its moves.
+const RACCOON_CELLS: usize = 3;
+/// So many replies are followed where the search goes on behind them.
+const REPLIES: usize = 2;
+/// So many places of who is first in a later round.
+const LATER_PLACES: usize = 1;
+
+const BLACK: Seat = Seat::new(0);
+
+/// What is searched, and what it has cost so far. Worth is in hundredths of points, for seat 0.
+pub(super) struct Search<'a, 'b> {
+    pub(super) meter: &'a mut Meter<'b>,
+    /// Places followed by the other's reply, in this round.
+    places: usize,
+    /// Cells of a Raccoon that are followed by all its moves.
+    cells: usize,
+    /// Is the end near enough to be solved?
+    pub(super) exact: bool,
+    endgame: Endgame,
+    /// Lists that are free, kept so that nothing is allocated on the way.
+    free: Vec<Lists>,
+}
+
+/// So many lists are in use at the same time, as a rule, with so many lines in each.
+const LISTS: usize = 8;
+const LINES: usize = 96;
+
+#[derive(Default)]
+struct Lists {
+    actions: Vec<Action>,
+    lines: Vec<Line>,
+}
+
+impl Lists {
+    fn new() -> Self {
+        Self { actions: Vec::with_capacity(LINES), lines: Vec::with_capacity(LINES) }
+    }
+}
+
+/// An action and where it leads; with a Raccoon, its move is in `after`, too.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Line {
+    pub(super) action: Action,
+    /// The Raccoon's move.
+    pub(super) then: Option<Action>,
+    pub(super) after: State,
+    /// At a first look, for the seat that acts.
+    pub(super) worth: i32,
+}
+
+/// For a seat what is `worth` so much for seat 0, and the other way round.
+pub(super) const fn of(seat: Seat, worth: i32) -> i32 {
+    if seat.index() == 0 { worth } else { -worth }
+}
+
+/// What a game that is over is worth for seat 0.
+pub(super) fn settled(state: &State) -> i32 {
+    let scores = state.scores().map(i32::from);
+    let won = match state.verdict().map(|verdict| verdict.winner) {
+        Some(Winner::Seat(seat)) => of(seat, WIN),
+        Some(Winner::Draw) | None => 0,
+    };
+    100 * (scores[0] - scores[1]) + won
+}
+
+/// What a game that goes on is expected to be worth for seat 0.
+pub(super) fn expected(state: &State) -> i32 {
+    let judged = judge(state, BLACK);
+    judged.points + WIN * balance(judged.logit) / 1000
+}
+
+impl<'a, 'b> Search<'a, 'b> {
+    /// `places` of whoever is first are followed; `exact` solves the end.
+    pub(super) fn new(meter: &'a mut Meter<'b>, places: usize, exact: bool) -> Self {
+        let free = (0..LISTS).map(|_| Lists::new()).collect();
+        Self { meter, places, cells: RACCOON_CELLS, exact, endgame: Endgame::new(exact, false), free }
+    }
+
+    /// What a position is worth at a look: exactly when the game is over.
+    pub(super) fn look(&mut self, state: &State) -> Result<i32, Enough> {
+        self.meter.spend()?;
+        if state.verdict().is_some() {
+            return Ok(settled(state));
+        }
+        Ok(expected(state))
+    }
+
+    /// The rest of the round and `depth` rounds more.
+    pub(super) fn round(&mut self, state: &State, depth: u32, low: i32, high: i32) -> Result<i32, Enough> {
+        if !matches!(state.phase(), Phase::Place | Phase::Move) {
+            return self.choices(state, depth);
+        }
+        let Some(seat) = state.asked().next() else { return Ok(0) };
+        let last = state.table().count() < 2;
+        let mut lists = self.free.pop().unwrap_or_default();
+        let result = self.turn(state, seat, last, depth, [low, high], &mut lists);
+        self.free.push(lists);
+        result
+    }
+
+    fn turn(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        last: bool,
+        depth: u32,
+        [mut low, mut high]: [i32; 2],
+        lists: &mut Lists,
+    ) -> Result<i32, Enough> {
+        let enough = if seat == BLACK { high } else { -low };
+        // Behind the last card there is nothing to search at depth 0: the first look is all.
+        let stop = if last && depth == 0 { enough } else { i32::MAX };
+        self.lines(state, seat, stop, lists)?;
+        let Some(first) = lists.lines.first() else { return Ok(0) };
+        if last && depth == 0 {
+            return Ok(of(seat, first.worth));
+        }
+        let width = if last { REPLIES } else { self.places };
+        let mut best = i32::MIN;
+        for line in lists.lines.iter().take(width) {
+            let worth = of(seat, self.round(&line.after, depth, low, high)?);
+            best = best.max(worth);
+            if seat == BLACK {
+                low = low.max(best);
+            } else {
+                high = high.min(-best);
+            }
+            if low >= high {
+                break;
+            }
+        }
+        Ok(of(seat, best))
+    }
+
+    /// All that the seat can do, the best at a first look first; stops at one that is worth `enough`.
+    fn lines(&mut self, state: &State, seat: Seat, enough: i32, lists: &mut Lists) -> Result<(), Enough> {
+        lists.lines.clear();
+        legal_into(state, &mut lists.actions);
+        for &action in &lists.actions {
+            let mut after = *state;
+            if apply(&mut after, action, &mut ()).is_err() {
+                continue;
+            }
+            let worth = of(seat, self.look(&after)?);
+            lists.lines.push(Line { action, then: None, after, worth });
+            if worth >= enough && after.phase() != Phase::Move {
+                let last = lists.lines.len() - 1;
+                lists.lines.swap(0, last);
+                return Ok(());
+            }
+        }
+        lists.lines.sort_by_key(|line| -line.worth);
+        if lists.lines.first().is_some_and(|line| line.after.phase() == Phase::Move) {
+            lists.lines.truncate(self.cells);
+            let mut moves = self.free.pop().unwrap_or_default();
+            let result = self.raccoon(seat, enough, lists, &mut moves);
+            self.free.push(moves);
+            result?;
+        }
+        Ok(())
+    }
+
+    /// Puts the Raccoon's best moves in the place of its cells.
+    fn raccoon(
+        &mut self,
+        seat: Seat,
+        enough: i32,
+        cells: &mut Lists,
+        moves: &mut Lists,
+    ) -> Result<(), Enough> {
+        for line in &mut cells.lines {
+            self.lines(&line.after, seat, enough, moves)?;
+            if let Some(best) = moves.lines.first() {
+                (line.then, line.after, line.worth) = (Some(best.action), best.after, best.worth);
+            }
+        }
+        cells.lines.sort_by_key(|line| -line.worth);
+        Ok(())
+    }
+
+    /// All that the seat whose turn it is can do, the best at a first look first.
+    pub(super) fn options(&mut self, state: &State, found: &mut Vec<Line>) -> Result<(), Enough> {
+        let Some(seat) = state.asked().next() else { return Ok(()) };
+        let mut lists = self.free.pop().unwrap_or_default();
+        self.cells = usize::MAX;
+        let result = self.lines(state, seat, i32::MAX, &mut lists);
+        self.cells = RACCOON_CELLS;
+        found.clear();
+        found.extend_from_slice(&lists.lines);
+        self.free.push(lists);
+        result
+    }
+
+    /// What follows a line that begins in `state` and leads to `after`, with `depth` rounds more.
+    pub(super) fn after(
+        &mut self,
+        state: &State,
+        line: &Line,
+        after: &State,
+        depth: u32,
+    ) -> Result<i32, Enough> {
+        if self.exact {
+            return self.endgame.line(self.meter, state, [Some(line.action), line.then]);
+        }
+        self.round(after, depth, -i32::MAX, i32::MAX)
+    }
+
+    /// A position in which cards are chosen.
+    fn choices(&mut self, state: &State, depth: u32) -> Result<i32, Enough> {
+        if depth == 0 || state.phase() != Phase::Choose {
+            return self.look(state);
+        }
+        let places = std::mem::replace(&mut self.places, LATER_PLACES);
+        let result = self.matrix(state, depth - 1);
+        self.places = places;
+        Ok(matrix::value(&result?))
+    }
+
+    /// What each pair of cards comes to.
+    pub(super) fn matrix(&mut self, state: &State, depth: u32) -> Result<Matrix, Enough> {
+        if self.exact {
+            return self.endgame.matrix(self.meter, state);
+        }
+        let mut worth = [[0; 3]; 3];
+        for (row, own) in state.hand(BLACK).iter().take(3).enumerate() {
+            for (col, theirs) in state.hand(BLACK.other()).iter().take(3).enumerate() {
+                let mut revealed = *state;
+                for (seat, card) in [(BLACK, own), (BLACK.other(), theirs)] {
+                    if apply(&mut revealed, Action::Choose { seat, card }, &mut ()).is_err() {
+                        return Err(Enough);
+                    }
+                }
+                worth[row][col] = self.round(&revealed, depth, -i32::MAX, i32::MAX)?;
+            }
+        }
+        Ok(worth)
+    }
+}
+
+/// The chance to win less the chance to lose, in thousandths, for a logit in hundredths.
+fn balance(logit: i32) -> i32 {
+    /// For every 50 hundredths: (1 − e⁻ˣ) ÷ (1 + e⁻ˣ).
+    const STEPS: [i32; 14] = [0, 245, 462, 635, 762, 848, 905, 941, 964, 978, 987, 992, 995, 997];
+    let size = logit.unsigned_abs().min(649);
+    let (step, rest) = ((size / 50) as usize, (size % 50) as i32);
+    let share = STEPS[step] + (STEPS[step + 1] - STEPS[step]) * rest / 50;
+    if logit < 0 { -share } else { share }
+}

@@ -1,0 +1,207 @@
+//! How wolf, owl and whoever is advised weigh what they can do: against many imagined hands of the other.
+
+use super::Reason;
+use super::advise::Weighed;
+use super::choose_mix::Hands;
+use super::mind::Mind;
+use super::place::{reasons, whole};
+use super::search::{Line, Search, of};
+use crate::chance::Chance;
+use douze_rules::Seat;
+use douze_rules::forest::{Action, Card, CardSet, Observation, Phase, State, apply};
+
+/// How hard to look.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Effort {
+    /// Positions looked at, at most.
+    pub(super) nodes: u32,
+    /// Hands of the other imagined for a choice, and for a place.
+    deals: [usize; 2],
+    /// Rounds looked at behind this one, for a choice and for a place.
+    depth: [u32; 2],
+    /// Places that are followed by the other's reply.
+    places: usize,
+    /// With so many cards in the display the rest is solved exactly, for every hand of the other.
+    exact: usize,
+}
+
+pub(super) const WOLF: Effort =
+    Effort { nodes: 100_000, deals: [16, 8], depth: [0, 0], places: 6, exact: 17 };
+pub(super) const OWL: Effort = Effort { nodes: 600_000, deals: [40, 8], depth: [0, 1], places: 8, exact: 12 };
+/// As an owl, but every place is followed: somebody may have chosen it.
+pub(super) const ADVICE: Effort = Effort { places: 64, ..OWL };
+
+/// Ways to imagine the other's hand until one is found that was not seen yet.
+const TRIES: usize = 200;
+/// A display with two rounds to go leaves the other at most so many hands, as a rule.
+const ALL_HANDS: usize = 20;
+
+/// What came of weighing, the best first.
+pub(super) struct Weighing {
+    pub(super) options: Vec<Weighed>,
+    /// Where the options lead, for those that place or move.
+    lines: Vec<Line>,
+    pub(super) cut: bool,
+}
+
+/// Decides for wolf and owl; none when there was no time to find anything.
+pub(super) fn decide(
+    mind: &mut Mind,
+    view: &Observation,
+    state: &State,
+    effort: Effort,
+) -> Option<(Action, Vec<Reason>)> {
+    let weighing = weigh(mind, view, state, effort);
+    let weights: Vec<u32> = weighing.options.iter().map(|option| option.percent.into()).collect();
+    let choice = mind.chance.weighted(&weights)?;
+    Some((weighing.options.get(choice)?.action, why(mind, state, &weighing, choice)))
+}
+
+/// Weighs all that the seat can do, in a position in which it is asked to choose, to place or to move.
+pub(super) fn weigh(mind: &mut Mind, view: &Observation, state: &State, effort: Effort) -> Weighing {
+    let exact = view.display().count() >= effort.exact;
+    let mut search = Search::new(&mut mind.meter, effort.places, exact);
+    if view.phase() == Phase::Choose {
+        cards(&mut search, &mut mind.chance, view, mind.seat, effort)
+    } else {
+        places(&mut search, &mut mind.chance, view, mind.seat, state, effort)
+    }
+}
+
+/// Reasons for one of the options.
+pub(super) fn why(mind: &Mind, state: &State, weighing: &Weighing, choice: usize) -> Vec<Reason> {
+    let Some(option) = weighing.options.get(choice) else { return vec![Reason::CutShort] };
+    let mut reasons = match (option.action, weighing.lines.get(choice)) {
+        (Action::Choose { card: Card::Snake, .. }, _) => vec![Reason::TakesOut],
+        (_, Some(line)) => reasons(mind, state, &line.after),
+        _ => match whole(option.worth - mind.points(state, mind.seat)) {
+            points @ 1.. => vec![Reason::Promises { points }],
+            _ => Vec::new(),
+        },
+    };
+    if option.percent < 100 && matches!(option.action, Action::Choose { .. }) {
+        reasons.push(Reason::Mixes { percent: option.percent.max(1) });
+    }
+    if weighing.cut {
+        reasons.push(Reason::CutShort);
+    }
+    reasons
+}
+
+/// Hands of the other as they may be: each one once when all are wanted.
+struct Deals<'a> {
+    view: &'a Observation,
+    other: Seat,
+    /// The hands so far, when each shall come once.
+    seen: Option<Vec<CardSet>>,
+    left: usize,
+}
+
+impl<'a> Deals<'a> {
+    fn new(search: &Search, view: &'a Observation, seat: Seat, deals: usize) -> Self {
+        let left = if search.exact { ALL_HANDS } else { deals };
+        let seen = search.exact.then(|| Vec::with_capacity(ALL_HANDS));
+        Self { view, other: seat.other(), seen, left }
+    }
+
+    fn next(&mut self, chance: &mut Chance) -> Option<State> {
+        self.left = self.left.checked_sub(1)?;
+        for _ in 0..TRIES {
+            let state = self.view.imagine(&mut |count| chance.below(count))?;
+            let Some(seen) = &mut self.seen else { return Some(state) };
+            let hand = state.hand(self.other);
+            if !seen.contains(&hand) {
+                seen.push(hand);
+                return Some(state);
+            }
+        }
+        None
+    }
+}
+
+/// Each card of the hand, against each card of each imagined hand.
+fn cards(
+    search: &mut Search,
+    chance: &mut Chance,
+    view: &Observation,
+    seat: Seat,
+    effort: Effort,
+) -> Weighing {
+    let view = view.undecided();
+    let mut deals = Deals::new(search, &view, seat, effort.deals[0]);
+    let count = deals.left;
+    let mut hands = Hands::new(count);
+    let mut cut = false;
+    while let Some(state) = deals.next(chance) {
+        search.meter.progress(count - deals.left - 1, count);
+        let Ok(table) = search.matrix(&state, effort.depth[0]) else {
+            cut = true;
+            break;
+        };
+        let own = |row: usize, col: usize| if seat.index() == 0 { table[row][col] } else { -table[col][row] };
+        hands.push([0, 1, 2].map(|row| [0, 1, 2].map(|col| own(row, col))));
+    }
+    let mixed = hands.solve();
+    let option = |(row, card)| Weighed {
+        action: Action::Choose { seat, card },
+        worth: mixed.worth[row] / Weighed::PARTS,
+        percent: mixed.percent[row],
+    };
+    let mut options: Vec<Weighed> = view.own_hand().iter().take(3).enumerate().map(option).collect();
+    options.sort_by_key(|option| (-option.worth, u8::MAX - option.percent));
+    Weighing { options, lines: Vec::new(), cut }
+}
+
+/// Each place of the card on the table, or each move of a Raccoon.
+fn places(
+    search: &mut Search,
+    chance: &mut Chance,
+    view: &Observation,
+    seat: Seat,
+    state: &State,
+    effort: Effort,
+) -> Weighing {
+    let mut lines: Vec<Line> = Vec::with_capacity(128);
+    let mut cut = search.options(state, &mut lines).is_err();
+    lines.sort_by_key(|line| -line.worth);
+    let followed = lines.len().min(effort.places);
+    let (mut sums, mut worth) = (vec![0_i64; followed], Vec::with_capacity(followed));
+    let mut done = 0;
+    let mut deals = Deals::new(search, view, seat, effort.deals[1]);
+    let count = deals.left;
+    while !cut && let Some(deal) = deals.next(chance) {
+        worth.clear();
+        for (number, line) in lines.iter().take(followed).enumerate() {
+            search.meter.progress(followed * done as usize + number, followed * count);
+            let mut after = deal;
+            for action in [Some(line.action), line.then].into_iter().flatten() {
+                // Legal here as there: what is hidden makes no difference to it.
+                let _ = apply(&mut after, action, &mut ());
+            }
+            match search.after(&deal, line, &after, effort.depth[1]) {
+                Ok(found) => worth.push(i64::from(of(seat, found))),
+                Err(_) => break,
+            }
+        }
+        cut = worth.len() < followed;
+        if !cut {
+            sums.iter_mut().zip(&worth).for_each(|(sum, worth)| *sum += worth);
+            done += 1;
+        }
+    }
+    if done > 0 {
+        for (line, sum) in lines.iter_mut().zip(&sums) {
+            line.worth = (sum / done) as i32;
+        }
+        // What was not followed is worth no more than what was.
+        let least = lines.iter().take(followed).map(|line| line.worth).min().unwrap_or(0);
+        lines.iter_mut().skip(followed).for_each(|line| line.worth = line.worth.min(least));
+        lines.sort_by_key(|line| -line.worth);
+    }
+    let option = |(number, line): (usize, &Line)| Weighed {
+        action: line.action,
+        worth: line.worth / Weighed::PARTS,
+        percent: if number == 0 { 100 } else { 0 },
+    };
+    Weighing { options: lines.iter().enumerate().map(option).collect(), lines, cut }
+}
