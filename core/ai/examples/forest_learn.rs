@@ -1,6 +1,13 @@
 //! Teaches the judge of the forest duel from games of built-in players, and writes what it learned.
 //!
-//! `cargo run --release -p douze-ai --features learn --example forest_learn -- <games> <rounds> <level> <file>`
+//! `cargo run --release -p douze-ai --features learn --example forest_learn -- <games> <times> <player> <file>
+//! [<nodes> <seed> <games file>]`: a player is a level, or `quick`, which plays by what was learned so far. Games
+//! go into the games file, or come from there when it exists; each position is learned from so many times.
+//!
+//! Today's `learned.bin` is the fourth of a line in which each was played by the one before: `1500 6 fox`, then
+//! `15000 12 quick` with seed 11 and `30000 12 quick` with seed 22 (these with 32 sums, and a file copied over
+//! `learned.bin` each time), then games by `30000 8 quick … 1 33 games.dat` and `1 14 quick … 1 34 games.dat` with
+//! 64 sums. Its squared error in margins, on games that it did not learn from, was 12.8 of 18.8.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a tool of the workshop")]
 #![allow(clippy::cast_precision_loss, clippy::cast_possible_wrap, clippy::many_single_char_names)]
 

@@ -28,3 +28,20 @@ fn playouts_in_the_forest_allocate_nothing() {
         assert!(many.bytes_max <= BYTES, "{} bytes", many.bytes_max);
     }
 }
+
+#[test]
+fn an_owl_allocates_nothing_on_the_way() {
+    for number in 0..40 {
+        let state = position(&mut Numbers(number));
+        let seen = observe(&state, Viewer::Seat(state.asked().next().unwrap()));
+        let cost = |nodes| {
+            measure(|| {
+                decide(&seen, Level::Owl, number, &Budget::nodes(nodes), &Control::new()).unwrap();
+            })
+        };
+        let (few, many) = (cost(1_000), cost(20_000));
+        // Lists that somebody reads at the end may be longer.
+        assert!(many.count_total <= few.count_total + 4, "position {number}: {few:?} {many:?}");
+        assert!(many.bytes_max <= BYTES, "{} bytes", many.bytes_max);
+    }
+}

@@ -28,3 +28,10 @@ fn a_fox_beats_greed() {
     assert!(share(Level::Fox, Level::Greedy, Variant::Standard) >= 55);
     assert!(share(Level::Fox, Level::Greedy, Variant::Choose3) >= 55);
 }
+
+/// With a small part of the positions that they look at in a game.
+#[test]
+fn a_wolf_beats_a_fox_and_an_owl_beats_greed() {
+    assert!(share(Level::Wolf, Level::Fox, Variant::Standard) >= 55);
+    assert!(share(Level::Owl, Level::Greedy, Variant::Standard) >= 70);
+}

@@ -105,7 +105,9 @@ mod tests {
 
     fn solved(tables: &[Matrix]) -> Mixed {
         let mut hands = Hands::new(tables.len());
-        tables.iter().for_each(|table| hands.push(*table));
+        for table in tables {
+            hands.push(*table);
+        }
         hands.solve()
     }
 

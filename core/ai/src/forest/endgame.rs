@@ -35,7 +35,7 @@ const ACTIONS: usize = 96;
 #[derive(Default)]
 struct Lists {
     actions: Vec<Action>,
-    order: Vec<(i32, Action)>,
+    order: Vec<(i32, usize, Action)>,
 }
 
 impl Lists {
@@ -54,14 +54,13 @@ struct Ends {
 const NOTHING: Ends = Ends { key: 0, worth: [[UNKNOWN; 12]; 12] };
 
 impl Endgame {
-    /// With its memory, or without, when it will not be used. A Snake before the last round makes the end a
-    /// hundred times as long: `through_snakes` solves that, too, otherwise the judge says what follows it.
-    pub(super) fn new(used: bool, through_snakes: bool) -> Self {
-        let amount = |count: usize| if used { count } else { 0 };
+    /// With all its memory. A Snake before the last round makes the end a hundred times as long:
+    /// `through_snakes` solves that, too, otherwise the judge says what follows it.
+    pub(super) fn new(through_snakes: bool) -> Self {
         Self {
-            known: vec![(0, 0); amount(POSITIONS)],
-            ends: vec![NOTHING; amount(DISPLAYS)],
-            free: (0..amount(LISTS)).map(|_| Lists::new()).collect(),
+            known: vec![(0, 0); POSITIONS],
+            ends: vec![NOTHING; DISPLAYS],
+            free: (0..LISTS).map(|_| Lists::new()).collect(),
             hands_matter: false,
             through_snakes,
         }
@@ -157,20 +156,20 @@ impl Endgame {
         legal_into(state, &mut lists.actions);
         lists.order.clear();
         let sorted = state.display().count() < LAST;
-        for &action in &lists.actions {
+        for (number, &action) in lists.actions.iter().enumerate() {
             let mut after = *state;
             if sorted && apply(&mut after, action, &mut ()).is_ok() {
                 meter.spend()?;
-                lists.order.push((-judge(&after, seat).points, action));
+                lists.order.push((-judge(&after, seat).points, number, action));
             } else {
-                lists.order.push((0, action));
+                lists.order.push((0, number, action));
             }
         }
         if sorted {
-            lists.order.sort_by_key(|(worth, _)| *worth);
+            lists.order.sort_unstable_by_key(|&(worth, number, _)| (worth, number));
         }
         let mut best = i32::MIN;
-        for &(_, action) in &lists.order {
+        for &(_, _, action) in &lists.order {
             best = best.max(of(seat, self.act(meter, state, action, low, high)?));
             if seat.index() == 0 {
                 low = low.max(best);
@@ -262,7 +261,7 @@ mod tests {
     fn solved(state: &State) -> i32 {
         let control = Control::new();
         let budget = Budget { nodes: u32::MAX, time: None };
-        Endgame::new(true, true).choose(&mut Meter::new(&budget, &control), state).unwrap()
+        Endgame::new(true).choose(&mut Meter::new(&budget, &control), state).unwrap()
     }
 
     /// The same without any short cut.
@@ -323,6 +322,30 @@ mod tests {
         let snakes = |state: &State| state.removed().filter(|(_, card)| *card as usize == 11).count();
         for state in positions(12, Variant::Standard).filter(|state| snakes(state) == 2).take(3) {
             assert_eq!(solved(&state), plain(&state), "{state:?}");
+        }
+    }
+
+    /// `cargo test --release -p douze-ai --lib endgame_figures -- --ignored --nocapture`
+    #[test]
+    #[ignore = "takes minutes: figures of the time that an exact solution takes"]
+    fn endgame_figures() {
+        for (empty, count) in [(4, 300), (6, 40)] {
+            let mut times: Vec<f64> = positions(16 - empty, Variant::Standard)
+                .take(count)
+                .map(|state| {
+                    let start = std::time::Instant::now();
+                    solved(&state);
+                    1e3 * start.elapsed().as_secs_f64()
+                })
+                .collect();
+            times.sort_by(f64::total_cmp);
+            let at = |percent: usize| times[(times.len() * percent / 100).min(times.len() - 1)];
+            println!(
+                "{empty} cells empty, {count} positions: median {:.1} ms, p90 {:.1}, p99 {:.1}",
+                at(50),
+                at(90),
+                at(99)
+            );
         }
     }
 }

@@ -93,11 +93,10 @@ pub fn decide(
         Level::Wolf | Level::Owl => Eye::Judge,
         _ => Eye::Prospect,
     };
+    let searching = matches!(level, Level::Wolf | Level::Owl);
     let effort = if level == Level::Owl { weigh::OWL } else { weigh::WOLF };
-    let mut budget = *budget;
-    if matches!(level, Level::Wolf | Level::Owl) {
-        budget.nodes = budget.nodes.min(effort.nodes);
-    }
+    let nodes = if searching { budget.nodes.min(effort.nodes) } else { budget.nodes };
+    let budget = Budget { nodes, ..*budget };
     let mut mind = Mind { meter: Meter::new(&budget, control), chance, seat, eye };
     let (action, reasons) = match (options.as_slice(), level, view.phase()) {
         ([], ..) => return None,
@@ -107,7 +106,7 @@ pub fn decide(
         }
         (_, Level::Search10k, _) => plain::decide(&mut mind.meter, mind.chance, seat, view)?,
         (_, _, Phase::Keep) => keep::decide(&mut mind, level, &options)?,
-        (_, Level::Wolf | Level::Owl, Phase::Choose | Phase::Place | Phase::Move) => {
+        _ if searching => {
             let decided = weigh::decide(&mut mind, view, &state, effort);
             decided.unwrap_or_else(|| (options[0], vec![Reason::CutShort]))
         }

@@ -26,9 +26,8 @@ pub(super) struct Search<'a, 'b> {
     places: usize,
     /// Cells of a Raccoon that are followed by all its moves.
     cells: usize,
-    /// Is the end near enough to be solved?
-    pub(super) exact: bool,
-    endgame: Endgame,
+    /// When the end is near enough to be solved.
+    pub(super) endgame: Option<Endgame>,
     /// Lists that are free, kept so that nothing is allocated on the way.
     free: Vec<Lists>,
 }
@@ -58,6 +57,14 @@ pub(super) struct Line {
     pub(super) after: State,
     /// At a first look, for the seat that acts.
     pub(super) worth: i32,
+    /// Its place in the order of the rules, which decides between equals.
+    number: usize,
+}
+
+/// The best first.
+pub(super) fn rank(lines: &mut [Line]) {
+    // A stable sort would allocate.
+    lines.sort_unstable_by_key(|line| (-line.worth, line.number));
 }
 
 /// For a seat what is `worth` so much for seat 0, and the other way round.
@@ -82,10 +89,10 @@ pub(super) fn expected(state: &State) -> i32 {
 }
 
 impl<'a, 'b> Search<'a, 'b> {
-    /// `places` of whoever is first are followed; `exact` solves the end.
-    pub(super) fn new(meter: &'a mut Meter<'b>, places: usize, exact: bool) -> Self {
+    /// `places` of whoever is first are followed; `endgame` solves the rest.
+    pub(super) fn new(meter: &'a mut Meter<'b>, places: usize, endgame: Option<Endgame>) -> Self {
         let free = (0..LISTS).map(|_| Lists::new()).collect();
-        Self { meter, places, cells: RACCOON_CELLS, exact, endgame: Endgame::new(exact, false), free }
+        Self { meter, places, cells: RACCOON_CELLS, endgame, free }
     }
 
     /// What a position is worth at a look: exactly when the game is over.
@@ -154,14 +161,15 @@ impl<'a, 'b> Search<'a, 'b> {
                 continue;
             }
             let worth = of(seat, self.look(&after)?);
-            lists.lines.push(Line { action, then: None, after, worth });
+            let number = lists.lines.len();
+            lists.lines.push(Line { action, then: None, after, worth, number });
             if worth >= enough && after.phase() != Phase::Move {
                 let last = lists.lines.len() - 1;
                 lists.lines.swap(0, last);
                 return Ok(());
             }
         }
-        lists.lines.sort_by_key(|line| -line.worth);
+        rank(&mut lists.lines);
         if lists.lines.first().is_some_and(|line| line.after.phase() == Phase::Move) {
             lists.lines.truncate(self.cells);
             let mut moves = self.free.pop().unwrap_or_default();
@@ -186,7 +194,7 @@ impl<'a, 'b> Search<'a, 'b> {
                 (line.then, line.after, line.worth) = (Some(best.action), best.after, best.worth);
             }
         }
-        cells.lines.sort_by_key(|line| -line.worth);
+        rank(&mut cells.lines);
         Ok(())
     }
 
@@ -211,8 +219,8 @@ impl<'a, 'b> Search<'a, 'b> {
         after: &State,
         depth: u32,
     ) -> Result<i32, Enough> {
-        if self.exact {
-            return self.endgame.line(self.meter, state, [Some(line.action), line.then]);
+        if let Some(endgame) = &mut self.endgame {
+            return endgame.line(self.meter, state, [Some(line.action), line.then]);
         }
         self.round(after, depth, -i32::MAX, i32::MAX)
     }
@@ -230,8 +238,8 @@ impl<'a, 'b> Search<'a, 'b> {
 
     /// What each pair of cards comes to.
     pub(super) fn matrix(&mut self, state: &State, depth: u32) -> Result<Matrix, Enough> {
-        if self.exact {
-            return self.endgame.matrix(self.meter, state);
+        if let Some(endgame) = &mut self.endgame {
+            return endgame.matrix(self.meter, state);
         }
         let mut worth = [[0; 3]; 3];
         for (row, own) in state.hand(BLACK).iter().take(3).enumerate() {

@@ -1,7 +1,8 @@
 //! What a position will come to: a judge that learned from games.
 //!
-//! One layer of 64 small sums over the [`inputs`], and for every two cards that lie a mean of them. What
-//! it learned is in `learned.bin`; `examples/forest_learn.rs` made it. Integers only.
+//! One layer of 64 sums over the [`inputs`], those below 0 counting nothing, and for every two cards that
+//! lie weights of their own to add them up. What was learned is in `learned.bin`, which
+//! `examples/forest_learn.rs` made. Integers only.
 
 mod inputs;
 mod sheet;
@@ -50,6 +51,16 @@ static OUT: [[[i16; SUMS + 1]; HEADS]; STAGES] = {
     out
 };
 
+/// A sum counts no more than this, so that nothing overflows.
+const MOST: i16 = 8191;
+const _: () = {
+    let mut place = SUMS * INPUTS;
+    while place < SUMS * INPUTS + STAGES * HEADS * (SUMS + 1) {
+        assert!((number(place) as i64).abs() * MOST as i64 * (SUMS as i64 + 1) < i32::MAX as i64);
+        place += 1;
+    }
+};
+
 /// What the judge expects for one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verdict {
@@ -77,8 +88,10 @@ pub fn read(sheet: &Sheet) -> Verdict {
     let stage = (sheet.laid() / 2).min(STAGES - 1);
     let [points, logit] = OUT[stage].map(|weights| {
         let bias = i32::from(weights[SUMS]) * SCALE;
-        let terms =
-            sums.iter().zip(&weights).map(|(&sum, &weight)| i32::from(sum.max(0)) * i32::from(weight));
+        let terms = sums
+            .iter()
+            .zip(&weights)
+            .map(|(&sum, &weight)| i32::from(sum.clamp(0, MOST)) * i32::from(weight));
         let total: i32 = bias + terms.sum::<i32>();
         (i64::from(total) * 100 / i64::from(SCALE * OUT_SCALE)) as i32
     });
