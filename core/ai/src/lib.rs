@@ -8,6 +8,10 @@
 //! A decision is a plain blocking call. Whoever started it keeps the [`Control`] to stop it, within 5 ms,
 //! and to read its progress.
 
+// Tests inside of the crate share the helpers of those outside.
+#[cfg(test)]
+extern crate self as douze_ai;
+
 mod budget;
 mod chance;
 mod control;

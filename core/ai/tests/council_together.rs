@@ -10,11 +10,11 @@ use common::council_common::{
     game::{Game, month},
 };
 use douze_ai::council::{
-    Decision, Level, Reason, Temperament, agree_on_bells, agree_on_order, decide, propose,
+    Decision, Level, Reason, Remark, Said, Temperament, agree_on_bells, agree_on_order, decide, propose,
 };
 use douze_ai::{Budget, Control};
 use douze_rules::Seat;
-use douze_rules::council::{Action, Deck, Phase, Scenario, State, Use, apply, legal};
+use douze_rules::council::{Action, Deck, Outcome, Phase, Scenario, State, Use, apply, legal};
 
 const SEATS: [Seat; 4] = [Seat::new(0), Seat::new(1), Seat::new(2), Seat::new(3)];
 
@@ -156,4 +156,55 @@ fn in_silence_the_first_who_steps_forward_reveals() {
     let [a, b, c] = [SEATS[0], SEATS[1], SEATS[2]];
     assert_eq!(agree_on_order(&seen, &[(a, c), (b, b), (c, c)]), Some(b));
     assert_eq!(agree_on_order(&seen, &[(a, c), (b, c), (c, a)]), Some(a), "all wait: the first must");
+}
+
+/// Bells rung and games won in normal games of three.
+fn rung(temperament: Temperament, games: u64) -> (u32, u32) {
+    let [_, deck] = council_common::deck::versions();
+    let (mut bells, mut won) = (0, 0);
+    for number in 0..games {
+        let mut numbers = Numbers(number);
+        let setup = setup(0, 3, &deck, &mut numbers);
+        let players = [Level::Councillor.with(temperament); 4];
+        let end = Council::new(&setup, &deck, players, numbers.next(), 100_000).play(|_, _, _| {});
+        bells += u32::from(end.bells_rung());
+        won += u32::from(end.outcome() == Some(Outcome::Won));
+    }
+    (bells, won)
+}
+
+#[test]
+fn the_bold_ring_more_than_the_careful() {
+    let [(bold, _), (careful, _)] = [Temperament::Bold, Temperament::Careful].map(|one| rung(one, 40));
+    assert!(10 * bold >= 13 * careful && careful > 0, "{bold} and {careful}");
+}
+
+#[test]
+fn the_loyal_ring_as_others_say() {
+    let decks = decks();
+    let (mut followed, mut asked) = (0, 0);
+    for number in 0..3_000 {
+        let (state, seat, _) = common::council::position(number, &decks);
+        if state.phase() != Phase::Bells || state.is_silent() || state.must_ring() || state.favour() < 2 {
+            continue;
+        }
+        let deck = common::council::deck_of(number, &decks);
+        let other = SEATS[usize::from(seat == SEATS[0])];
+        let votes = |temperament, remark| {
+            let player = Level::Councillor.with(temperament);
+            let (heard, budget) = ([Said { seat: other, remark }], &Budget::nodes(10_000));
+            let seen = view(&state, seat);
+            decide(&seen, deck, &heard, player, 1, budget, &Control::new()).unwrap().action
+        };
+        let ring = Action::Bells { ring: true };
+        // July rings for its own sake.
+        if state.table().scenario() != Some(Scenario::July) {
+            assert_ne!(votes(Temperament::Loyal, Remark::DoNotRing), ring);
+        }
+        let careful = votes(Temperament::Careful, Remark::Ring) == ring;
+        let loyal = votes(Temperament::Loyal, Remark::Ring) == ring;
+        followed += u32::from(loyal && !careful);
+        asked += 1;
+    }
+    assert!(followed > 0, "{followed} of {asked}");
 }

@@ -176,6 +176,14 @@ fn imagined_evenly(
     let hidden: Vec<_> = seats(state).filter(|&seat| seen.viewer() != Viewer::Seat(seat)).collect();
     let expected: Vec<_> =
         hidden.iter().map(|&seat| worlds(state, &table.memories[seat.index()], seat)).collect();
+    for (worlds, &seat) in expected.iter().zip(&hidden) {
+        let hand = |laid: Characters| Characters::ALL.minus(state.bench(seat)).minus(laid).iter().collect();
+        let hands = worlds.iter().map(|(pile, _)| hand(pile.iter().copied().collect()));
+        let hands: BTreeSet<Vec<Character>> = hands.collect();
+        let listed: Vec<Vec<Character>> = seen.hands(seat).map(|hand| hand.iter().collect()).collect();
+        assert_eq!(listed.len(), hands.len(), "each once");
+        assert_eq!(listed.into_iter().collect::<BTreeSet<_>>(), hands, "{seat:?} {state:?}");
+    }
     let most = expected.iter().map(BTreeSet::len).max().unwrap_or(1);
     let draws = 60 * most;
     let mut counts = vec![HashMap::new(); hidden.len()];

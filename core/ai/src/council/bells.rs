@@ -1,10 +1,10 @@
 //! Bells: Favour against years, and a look at the next dilemma.
 
-use super::Reason;
 use super::choose::solves;
 use super::mind::{Mind, favour};
 use super::model::SOLVED;
 use super::turn::Turn;
+use super::{Reason, Remark, Temperament};
 use douze_rules::council::{Goal, Kept};
 
 /// What a councillor thinks of ringing.
@@ -15,8 +15,11 @@ pub(super) enum Wish {
     DoNotRing,
 }
 
-/// The chance from which ringing is worth a Favour that the reward does not bring back.
-const SAFE: i64 = SOLVED * 3 / 4;
+/// Years that a lost game is thought to cost.
+const LOSS: i64 = 16;
+
+/// Thousandths of a year that ringing has to bring, by temperament.
+const ENOUGH: [i64; Temperament::ALL.len()] = [0, 1_200, 600];
 
 /// Would it ring, and why?
 pub(super) fn wish(mind: &mut Mind) -> Option<(Wish, Vec<Reason>)> {
@@ -32,7 +35,7 @@ pub(super) fn wish(mind: &mut Mind) -> Option<(Wish, Vec<Reason>)> {
     let chance = model.expected();
     let mut reasons = vec![solves(chance)];
     let now = i32::from(view.favour());
-    let (reward, penalty) = (mind.reward(&dilemma), favour(dilemma.penalty));
+    let penalty = favour(dilemma.penalty);
     if let Goal::BellsAndSuccessor(bells) = mind.goal() {
         let missing = i32::from(bells.saturating_sub(view.bells_rung()));
         let left = 7 - mind.done() as i32;
@@ -43,18 +46,48 @@ pub(super) fn wish(mind: &mut Mind) -> Option<(Wish, Vec<Reason>)> {
             return Some((Wish::Ring, reasons));
         }
     }
-    // What is above 5 is lost, so a bell at 5 costs nothing when the reward brings it back.
-    let free = now == 5 && reward > 0 && chance >= SOLVED / 2;
-    let bearable = now >= 4 && now - 1 + penalty >= 2;
-    let wish = if free || (bearable && (now == 5 || reward > 0) && chance >= SAFE) {
-        Wish::Ring
-    } else if bearable && chance >= SOLVED / 2 {
-        Wish::AsYouLike
-    } else {
-        Wish::DoNotRing
+    let gain = gain(mind, i64::from(dilemma.value), chance);
+    let bearable = now - 1 + penalty >= 1 && chance >= SOLVED / 2;
+    let wish = match mind.player.temperament {
+        Temperament::Loyal if mind.others_said(Remark::DoNotRing) => Wish::DoNotRing,
+        Temperament::Loyal if mind.others_said(Remark::Ring) && bearable => Wish::Ring,
+        _ if gain > ENOUGH[mind.player.temperament as usize] => Wish::Ring,
+        _ if bearable => Wish::AsYouLike,
+        _ => Wish::DoNotRing,
     };
     reasons.push(if wish == Wish::DoNotRing { Reason::FavourTooLow } else { Reason::FavourAllows });
     Some((wish, reasons))
+}
+
+/// What ringing is expected to bring, in thousandths of a year: the dilemma counts twice, for a Favour and for what one
+/// Favour less makes likelier, the loss of the game. `chance` of solving it, of [`SOLVED`].
+fn gain(mind: &Mind, years: i64, chance: i64) -> i64 {
+    let Some(dilemma) = mind.view.dilemma() else { return 0 };
+    let (reward, penalty) = (mind.reward(&dilemma), favour(dilemma.penalty));
+    let left = 6_usize.saturating_sub(mind.done());
+    let after = |favour: i32| {
+        let end = |favour: i32| ruin(favour.min(5), left);
+        (chance * end(favour + reward) + (SOLVED - chance) * end(favour + penalty)) / SOLVED
+    };
+    let now = i32::from(mind.view.favour());
+    let risk = after(now - 1) - after(now);
+    // What is above 5 is lost, so that a bell at 5 costs nothing when the reward brings it back.
+    let paid = if now + reward > 5 { SOLVED - chance } else { SOLVED };
+    (1000 * (years * chance - paid) / SOLVED) - LOSS * risk
+}
+
+/// How likely the game is lost from so much Favour with so many dilemmas to come, in thousandths: one in five fails and
+/// takes two, two in five bring one.
+fn ruin(favour: i32, left: usize) -> i64 {
+    let mut lost = [1000, 0, 0, 0, 0, 0];
+    for _ in 0..left {
+        let before = lost;
+        for (now, lost) in lost.iter_mut().enumerate().skip(1) {
+            let [fails, brings] = [now.saturating_sub(2), (now + 1).min(5)].map(|then| before[then]);
+            *lost = (fails + 2 * brings + 2 * before[now]) / 5;
+        }
+    }
+    lost[favour.clamp(0, 5) as usize]
 }
 
 /// Should a kept free bell be rung now?

@@ -5,14 +5,13 @@ use crate::budget::Meter;
 use crate::chance::Chance;
 use douze_rules::Seat;
 use douze_rules::council::{
-    Character, Characters, Deck, Dilemma, Effect, Effects, Goal, Observation, Scenario, reach,
+    Character, Characters, Dilemma, Effect, Effects, Goal, Observation, Scenario, reach,
 };
 use douze_rules::d12::Face;
 
 /// The thinking of one decision.
 pub(super) struct Mind<'a> {
     pub(super) view: &'a Observation,
-    pub(super) deck: &'a Deck,
     pub(super) heard: &'a [Said],
     pub(super) player: Player,
     pub(super) meter: Meter<'a>,
@@ -22,7 +21,7 @@ pub(super) struct Mind<'a> {
 
 /// How much a character is worth in the hand, in twelve-hundredths of a solved dilemma. In the order of
 /// [`Character::ALL`]: the more faces it reaches, the more; the Stoic does nothing by itself.
-const WORTH: [i32; 12] = [18, 16, 14, 18, 14, 14, 12, 12, 16, 34, 26, 6];
+pub(super) const WORTH: [i32; 12] = [18, 16, 14, 18, 14, 14, 12, 12, 16, 34, 26, 6];
 const _: () = assert!(WORTH.len() == Character::ALL.len());
 
 /// Favour that an effect list gives or takes.
@@ -84,6 +83,11 @@ impl Mind<'_> {
     /// The one that is worth least.
     pub(super) fn cheapest(&self, cards: Characters) -> Option<Character> {
         cards.iter().min_by_key(|&card| self.worth(card))
+    }
+
+    /// Did anybody else say it in this turn?
+    pub(super) fn others_said(&self, remark: Remark) -> bool {
+        self.heard.iter().any(|said| said.seat != self.seat && said.remark == remark)
     }
 
     /// Did this seat say it in this turn?

@@ -1,10 +1,12 @@
 //! The councillors of Council of 12: built-in players of a game that is won together.
 //!
-//! A councillor plans with its own cards and what the others may hold by all that was seen (`model`): for each
-//! combination of cards it reckons the chance that the best order solves the dilemma (`turn`), thinks of
-//! everybody as planning alike, two steps deep, and takes the card with which the council does best (`choose`).
-//! The revealing is reckoned the same way (`reveal`). Bells, kept rewards and answers go by Favour and by rules
-//! of thumb; Claim the Throne by one rule from public facts (`throne`), so that all find the same character.
+//! A councillor plans with its own cards and what the others may hold by all that was seen (`model`, `belief`): for
+//! each combination of cards it reckons the chance that the best order solves the dilemma (`turn`). An apprentice and
+//! a councillor think of everybody as planning alike, one and two steps deep; a sage finds the plan that is best for
+//! the whole council by what all know (`plan`), and learns how far each keeps to plans (`habit`). Each takes the card
+//! with which the council then does best (`choose`).
+//! The revealing is reckoned the same way (`reveal`). Bells go by what a reign
+//! gains and risks, and by temperament (`bells`); kept rewards and answers by rules of thumb; Claim the Throne by one rule from public facts (`throne`), so that all find the same character.
 //!
 //! # How the app asks
 //!
@@ -28,11 +30,16 @@
 mod advise;
 mod agree;
 mod answers;
+mod belief;
 mod bells;
 mod choose;
+mod habit;
 mod level;
 mod mind;
 mod model;
+#[cfg(test)]
+mod partner;
+mod plan;
 mod propose;
 mod random;
 mod reason;
@@ -76,15 +83,16 @@ struct Thinking<'a> {
 }
 
 impl<'a> Thinking<'a> {
-    fn mind(self, view: &'a Observation, deck: &'a Deck, heard: &'a [Said]) -> Option<Mind<'a>> {
+    fn mind(self, view: &'a Observation, deck: &Deck, heard: &'a [Said]) -> Option<Mind<'a>> {
         let Viewer::Seat(seat) = view.viewer() else { return None };
         let known = usize::from(seat.number()) < view.table().councillors();
-        if !known || self.control.given_up() {
+        let other = view.dilemma().is_some_and(|dilemma| deck.dilemma(dilemma.number) != Some(&dilemma));
+        if !known || other || self.control.given_up() {
             return None;
         }
         let (meter, chance) = (Meter::new(self.budget, self.control), Chance::new(self.seed));
         let heard = if view.is_silent() { &[] } else { heard };
-        Some(Mind { view, deck, heard, player: self.player, meter, chance, seat })
+        Some(Mind { view, heard, player: self.player, meter, chance, seat })
     }
 
     fn answer(self, mind: &Mind, (action, reasons): (Action, Vec<Reason>)) -> Option<Decision> {
@@ -97,8 +105,8 @@ impl<'a> Thinking<'a> {
 /// turn, `deck` the deck of the game. Give every question a seed of its own: equal observations, remarks heard and
 /// seeds give equal answers. Councillors at one table must not share it: it is what they do not know of each other.
 ///
-/// None when nothing is due from it (not a seat's view, not its turn, chance is due, the game is over), with a
-/// deck that lacks a dilemma, and when it was stopped without keeping the best.
+/// None when nothing is due from it (not a seat's view, not its turn, chance is due, the game is over), with another
+/// deck than the game's, and when it was stopped without keeping the best.
 pub fn decide(
     view: &Observation,
     deck: &Deck,
@@ -137,7 +145,7 @@ fn councillor(mind: &mut Mind) -> Option<(Action, Vec<Reason>)> {
             (Action::Choose { seat, card }, reasons)
         }
         Phase::Reveal => {
-            let (how, reasons) = reveal::how(mind, view.own_chosen()?)?;
+            let (how, reasons) = reveal::how(mind)?;
             (Action::Reveal { seat, how }, reasons)
         }
         Phase::Next => {

@@ -4,35 +4,37 @@
 //! order (R-C12): who comes first in it is expected to carry, the others to answer that. Beyond this nobody
 //! reads minds: each settles nearly equal choices by a seed of its own.
 
+use super::belief::SURE_HELD;
+use super::habit::ALWAYS;
 use super::mind::Mind;
 use super::turn::{Down, SURE, Spot, Turn};
-use super::{Level, Remark, Said};
+use super::{Level, Remark};
 use douze_rules::Seat;
-use douze_rules::council::{Character, Characters, Observation, Phase};
+use douze_rules::council::{Character, Characters, Observation, Phase, Played};
 
 /// A solved dilemma, in the unit in which cards are weighed.
 pub(super) const SOLVED: i64 = 1200;
-/// Worlds that are dealt to see who may hold what.
-const WORLDS: u32 = 12;
 /// A choice that is worse by so much is expected half as often.
 const HALVES: i64 = 60;
 /// How often everybody answers the others' answers, by level.
-const STEPS: [usize; Level::ALL.len()] = [0, 0, 1, 1];
+const STEPS: [usize; Level::ALL.len()] = [0, 0, 1, 0];
 /// The sum of the shares of a player's cards, about.
-const WHOLE: u64 = 1 << 12;
+pub(super) const WHOLE: u64 = 1 << 12;
 
 /// One card that a seat may play.
 #[derive(Clone, Copy)]
 pub(super) struct Choice {
     pub(super) down: Down,
-    /// In how many worlds it holds the card.
-    held: u64,
+    /// How surely it holds the card, and how well that fits what it has said.
+    pub(super) held: u64,
     /// The chance with this card alone.
     pub(super) alone: u32,
     /// What it costs to play it.
     pub(super) cost: i64,
     /// The share of its choices.
     pub(super) share: u64,
+    /// What it is worth that others count on it.
+    pub(super) loyalty: i64,
 }
 
 /// A seat that plays a card in this turn.
@@ -45,7 +47,7 @@ pub(super) struct Playing {
 pub(super) struct Model {
     pub(super) players: Vec<Playing>,
     /// In the order of the players' options, the last player's fastest.
-    chances: Vec<u32>,
+    pub(super) chances: Vec<u32>,
     /// The budget ended before all was looked at.
     pub(super) cut: bool,
 }
@@ -54,23 +56,75 @@ impl Mind<'_> {
     /// The model of this turn from this situation. `open` is the own card, laid open for all to answer; one that
     /// lies face down is nothing that others could answer.
     pub(super) fn model(&mut self, turn: &Turn, spot: Spot, open: Option<Character>) -> Model {
-        let held = self.held();
+        let choosing = matches!(self.view.phase(), Phase::Bells | Phase::Choose);
+        let sage = self.player.level == Level::Sage;
+        let mut model = self.table(turn, spot, open, None);
+        let own = model.place(self.seat);
+        if sage && choosing {
+            self.expect(&mut model);
+        } else if sage {
+            self.remember(&mut model);
+        }
+        if let Some(own) = own.filter(|_| choosing && open.is_none()) {
+            model.keep(own, self.playable().union(self.view.own_chosen().into_iter().collect()));
+        }
+        match own {
+            Some(own) if sage && choosing => model.answer(own),
+            _ if sage => {}
+            _ => model.settle(self.view, self.player.level),
+        }
+        if let (Some(place), Some(card)) = (own, self.view.own_chosen()) {
+            model.keep(place, Characters::EMPTY.with(card));
+            model.players[place].options.iter_mut().for_each(|option| option.share = WHOLE);
+        }
+        model
+    }
+
+    /// What lies face down was chosen as the turn was then.
+    fn remember(&mut self, model: &mut Model) {
+        let then = self.view.history().nth(usize::from(self.view.turn()).saturating_sub(1));
+        let past = Turn::chosen(self.view).zip(then);
+        let Some((turn, played)) = past else { return self.expect(model) };
+        let mut past = self.table(&turn, turn.start, None, Some(played));
+        self.expect(&mut past);
+        for player in &mut model.players {
+            let Some(place) = past.place(player.seat) else { continue };
+            let then = &past.players[place].options;
+            let share = |card| then.iter().find(|old| old.down.card == card).map_or(0, |old| old.share);
+            let shares: Vec<u64> = player.options.iter().map(|option| share(option.down.card)).collect();
+            player.share(&shares);
+        }
+    }
+
+    /// All combinations of cards that may be played now, or could be chosen then; not yet weighed.
+    fn table(&mut self, turn: &Turn, spot: Spot, open: Option<Character>, then: Option<Played>) -> Model {
+        let sage = self.player.level == Level::Sage;
+        let seats: Vec<Seat> = match then {
+            Some(played) => self.seats().filter(|&seat| !played.held(seat).is_empty()).collect(),
+            None => players_of(self.view),
+        };
+        let chosen = Turn::chosen(self.view);
         let mut players = Vec::new();
-        for seat in players_of(self.view) {
-            let cards = match open {
-                Some(card) if seat == self.seat => Characters::EMPTY.with(card),
+        for seat in seats {
+            let own = seat == self.seat && !sage;
+            let held = self.held(seat, chosen.as_ref().unwrap_or(turn));
+            let cards = match (open, then) {
+                (Some(card), _) if seat == self.seat => Characters::EMPTY.with(card),
+                (_, Some(played)) => self.options_of(seat).union(played.held(seat)),
                 _ => self.options_of(seat),
             };
             let seconds = self.view.surely_holds(seat);
+            let loose = sage && seat != self.seat && 4 * self.keeps(seat) < ALWAYS;
             let mut options = Vec::new();
             for card in cards.iter() {
-                let down = Down { card, seconds: self.seconds(seat, seconds, card) };
-                let worlds = if seat == self.seat { WORLDS } else { held[seat.index() & 3][card as usize] };
-                if worlds > 0 {
-                    let alone = turn.chance(spot, &[down]);
-                    let cost = i64::from(self.worth(card));
-                    let held = u64::from(worlds) * self.trust(seat, card, alone);
-                    options.push(Choice { down, held, alone, cost, share: 0 });
+                let down = Down { card, seconds: self.seconds(seat, seconds, card), loose };
+                let alone = turn.chance(spot, &[down]);
+                let cost = i64::from(self.worth(card));
+                let sure = own || then.is_some_and(|played| played.held(seat).contains(card));
+                let held = if sure { SURE_HELD } else { held[card as usize] };
+                let held = held * self.trust(seat, card, alone);
+                if held > 0 || seat == self.seat {
+                    options.push(Choice { down, held, alone, cost, share: 0, loyalty: 0 });
                 }
             }
             if !options.is_empty() {
@@ -79,36 +133,19 @@ impl Mind<'_> {
         }
         let mut model = Model { players, chances: Vec::new(), cut: false };
         self.fill(&mut model, turn, spot);
-        model.settle(self.view, STEPS[self.player.level as usize]);
-        if let (Some(place), Some(card)) = (model.place(self.seat), self.view.own_chosen()) {
-            model.keep(place, card);
-        }
         model
     }
 
-    /// In how many worlds each seat holds each card.
-    fn held(&mut self) -> [[u32; 12]; 4] {
-        let mut held = [[0; 12]; 4];
-        let certain = self.seats().all(|seat| self.view.may_hold(seat) == self.view.surely_holds(seat));
-        let (worlds, weight) = if certain { (1, WORLDS) } else { (WORLDS, 1) };
-        for _ in 0..worlds {
-            let Some(state) = self.view.imagine(self.deck, &mut |count| self.chance.below(count)) else {
-                break;
-            };
-            for seat in self.seats() {
-                let cards = state.hand(seat).iter().chain(state.chosen(seat));
-                cards.for_each(|card| held[seat.index() & 3][card as usize] += weight);
-            }
-        }
-        held
-    }
-
-    /// What a seat may play or have played.
+    /// What a seat may play or have played; of the own seat, too, what the others can know.
     fn options_of(&self, seat: Seat) -> Characters {
         if let Some(card) = self.view.opened(seat) {
             return Characters::EMPTY.with(card);
         }
-        let all = self.view.may_hold(seat);
+        let all = if seat == self.seat && self.player.level != Level::Sage {
+            self.view.surely_holds(seat)
+        } else {
+            self.view.hands(seat).fold(Characters::EMPTY, Characters::union)
+        };
         // Equal cards are revealed together, so that none of those that were is face down.
         let down = if self.view.has_chosen(seat) { self.view.revealed() } else { Characters::EMPTY };
         self.view.petitioner().into_iter().fold(all.minus(down), Characters::without)
@@ -128,7 +165,9 @@ impl Mind<'_> {
 
     /// How much likelier a card is after what its owner has said, by the meanings of the remarks.
     fn trust(&self, seat: Seat, card: Character, alone: u32) -> u64 {
-        let said = |remark| seat != self.seat && self.said(seat, remark);
+        // What a sage itself has said counts for what the others expect of it.
+        let counts = seat != self.seat || self.player.level == Level::Sage;
+        let said = |remark| counts && self.said(seat, remark);
         let mut trust = 8;
         if said(Remark::Alone) && alone < 10 {
             trust /= 4;
@@ -139,18 +178,12 @@ impl Mind<'_> {
         let lady = card == Character::Lady;
         let first = said(Remark::First);
         if (first && !lady)
-            || (lady && !first && self.order_said(seat))
+            || (lady && !first && counts && self.order_said(seat))
             || (said(Remark::NeedsSomebody) && alone > 0)
         {
             trust /= 4;
         }
         trust.max(1)
-    }
-
-    fn order_said(&self, seat: Seat) -> bool {
-        let order = [Remark::Last, Remark::AnyOrder, Remark::NeedsSomebody];
-        seat != self.seat
-            && self.heard.iter().any(|&Said { seat: who, remark }| who == seat && order.contains(&remark))
     }
 
     fn fill(&mut self, model: &mut Model, turn: &Turn, spot: Spot) {
@@ -177,7 +210,7 @@ fn players_of(view: &Observation) -> Vec<Seat> {
 
 impl Model {
     /// Which option each player takes in the combination with this number.
-    fn places(&self, mut number: usize) -> [usize; 3] {
+    pub(super) fn places(&self, mut number: usize) -> [usize; 3] {
         let mut places = [0; 3];
         for (place, player) in places.iter_mut().zip(&self.players).rev() {
             *place = number % player.options.len();
@@ -191,19 +224,30 @@ impl Model {
         self.players.iter().zip(places).map(|(player, place)| player.options[place].down).collect()
     }
 
-    /// Only this card of a player is left.
-    fn keep(&mut self, player: usize, card: Character) {
-        let is_it = |choice: &Choice| choice.down.card == card;
-        let Some(kept) = self.players[player].options.iter().position(is_it) else { return };
-        let places: Vec<usize> = (0..self.chances.len()).map(|number| self.places(number)[player]).collect();
-        let chances = self.chances.iter().zip(places).filter(|(_, place)| *place == kept);
-        self.chances = chances.map(|(chance, _)| *chance).collect();
-        self.players[player].options.retain(is_it);
-        self.players[player].options[0].share = WHOLE;
+    /// Only these cards of a player are left, if it has any of them.
+    fn keep(&mut self, player: usize, cards: Characters) {
+        let kept = |choice: &Choice| cards.contains(choice.down.card);
+        if !self.players[player].options.iter().any(kept) {
+            return;
+        }
+        let is_kept = |number| kept(&self.players[player].options[self.places(number)[player]]);
+        let chances = self.chances.iter().enumerate().filter(|(number, _)| is_kept(*number));
+        self.chances = chances.map(|(_, chance)| *chance).collect();
+        self.players[player].options.retain(kept);
+    }
+
+    /// A player takes what is best as the others are expected to play.
+    fn answer(&mut self, own: usize) {
+        let worth = self.worth(own);
+        let most = worth.iter().copied().max().unwrap_or(0);
+        let best = worth.iter().position(|&worth| worth == most);
+        for (place, option) in self.players[own].options.iter_mut().enumerate() {
+            option.share = if Some(place) == best { WHOLE } else { 0 };
+        }
     }
 
     /// First by what a card does alone, then by what it does with what the others are expected to play.
-    fn settle(&mut self, view: &Observation, steps: usize) {
+    fn settle(&mut self, view: &Observation, level: Level) {
         let first =
             self.order(view).first().and_then(|&place| self.players.get(place)).map(|player| player.seat);
         for player in &mut self.players {
@@ -216,7 +260,7 @@ impl Model {
             player.share(&weights);
         }
         let order = self.order(view);
-        for _ in 0..steps {
+        for _ in 0..STEPS[level as usize] {
             for &place in &order {
                 let worth = self.worth(place);
                 let player = &mut self.players[place];
@@ -249,7 +293,7 @@ impl Model {
         let points = |sum: u64| (sum * (SOLVED as u64 / u64::from(SURE)) / others) as i64;
         sums.into_iter()
             .zip(&self.players[own].options)
-            .map(|(sum, option)| points(sum) - option.cost)
+            .map(|(sum, option)| points(sum) - option.cost + option.loyalty)
             .collect()
     }
 

@@ -1,27 +1,34 @@
 //! Who reveals next, and what the own card does.
 
-use super::Reason;
-use super::Remark;
 use super::choose::{solves, understood};
+use super::habit::ALWAYS;
 use super::mind::Mind;
 use super::model::{Model, SOLVED};
 use super::turn::{Down, SURE, Turn};
+use super::{Level, Reason, Remark, Temperament};
 use douze_rules::Seat;
-use douze_rules::council::{Character, Characters, How, Needs};
+use douze_rules::council::{Character, Characters, Faces, How, Needs, reach};
+use douze_rules::d12::Face;
 
-/// The remark about the order weighs so much, of a solved dilemma.
-const WISH: i64 = 150;
+/// A remark about the order weighs so much, of a solved dilemma, by temperament.
+const WISH: [i64; Temperament::ALL.len()] = [150, 150, 450];
 
 /// Who should reveal next: of equal ones the first in the table's order.
 pub(super) fn next(mind: &mut Mind) -> Option<Seat> {
     let turn = Turn::new(mind.view)?;
     let model = mind.model(&turn, turn.start, None);
     let fresh = mind.view.revealed().is_empty();
+    let weight = WISH[mind.player.temperament as usize];
     let mut best = None;
     for seat in mind.view.reveal_order() {
-        let wish = |remark| i64::from(fresh && mind.said(seat, remark)) * WISH;
+        let wish = |remark| i64::from(fresh && mind.said(seat, remark)) * weight;
         let wishes = wish(Remark::First) - wish(Remark::Last) - wish(Remark::NeedsSomebody);
-        let value = model.place(seat).map_or(0, |place| first(&turn, &model, place)) + wishes;
+        let value = model.place(seat).map_or(0, |place| match mind.player.level {
+            Level::Sage if seat == mind.seat => act(mind, &turn, &model, place).map_or(0, |(value, _)| value),
+            Level::Sage => mind.leave(&turn, &model, place),
+            _ => first(&turn, &model, place),
+        });
+        let value = value + wishes;
         if best.is_none_or(|(most, _)| value > most) {
             best = Some((value, seat));
         }
@@ -54,30 +61,64 @@ pub(super) fn hows(needs: Needs) -> Vec<How> {
 }
 
 /// What the own card does, with the others after it.
-pub(super) fn how(mind: &mut Mind, card: Character) -> Option<(How, Vec<Reason>)> {
-    let needs = mind.view.needs(card)?;
+pub(super) fn how(mind: &mut Mind) -> Option<(How, Vec<Reason>)> {
     let turn = Turn::new(mind.view)?;
     let model = mind.model(&turn, turn.start, None);
-    let place = model.place(mind.seat)?;
+    let (value, how) = act(mind, &turn, &model, model.place(mind.seat)?)?;
+    Some((how, [solves(value)].into_iter().chain(understood(mind, &model)).collect()))
+}
+
+/// The best that the own card can do next, not knowing what else lies face down, and the chance with it.
+fn act(mind: &Mind, turn: &Turn, model: &Model, place: usize) -> Option<(i64, How)> {
+    let card = model.players[place].options.first()?.down.card;
     let mut best = None;
-    for how in candidates(mind, needs) {
+    for how in candidates(mind, mind.view.needs(card)?) {
         let value = if card == Character::Oracle {
-            first(&turn, &model, place)
+            first(turn, model, place)
         } else {
             let spot = turn.after(turn.start, card, how);
             model.mean(|cards| {
                 let (own, others) = part(cards, place);
                 let doubled = others.iter().any(|other| other.card == own.card);
                 // Whatever is said then has no effect.
-                if doubled { 0 } else { turn.then(spot, card, &others) }
+                if doubled {
+                    turn.chance_after(turn.start, own, &others)
+                } else {
+                    turn.then(spot, card, &others)
+                }
             })
         };
         if best.is_none_or(|(most, _)| value > most) {
             best = Some((value, how));
         }
     }
-    let (value, how) = best?;
-    Some((how, [solves(value)].into_iter().chain(understood(mind, &model)).collect()))
+    best
+}
+
+impl Mind<'_> {
+    /// The chance if another reveals next: it does what is best as far as it plans with the others; else it goes for
+    /// a target and, where it reaches none, for any face.
+    fn leave(&self, turn: &Turn, model: &Model, place: usize) -> i64 {
+        let keeps = self.keeps(model.players[place].seat);
+        let targets: Vec<Faces> = self.view.targets().collect();
+        let Some(die) = self.view.die() else { return 0 };
+        let hit = |face: Face| targets.iter().any(|target| target.contains(face));
+        let chance = |cards: &[Down]| {
+            let (next, others) = part(cards, place);
+            let best = turn.chance_after(turn.start, next, &others);
+            let faces = reach(next.card, die, [Faces::EMPTY; 2]);
+            if faces.is_empty() || keeps == ALWAYS || others.iter().any(|other| other.card == next.card) {
+                return best * ALWAYS as u32;
+            }
+            let hits: Faces = faces.iter().filter(|&face| hit(face)).collect();
+            let ways = if hits.is_empty() { faces } else { hits };
+            let after =
+                |face| turn.then(turn.after(turn.start, next.card, How::Face(face)), next.card, &others);
+            let any = ways.iter().map(after).sum::<u32>() / ways.len() as u32;
+            best * keeps as u32 + any * (ALWAYS - keeps) as u32
+        };
+        model.mean(chance) / ALWAYS
+    }
 }
 
 /// The Oracle's second card and what it does.

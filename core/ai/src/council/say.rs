@@ -106,7 +106,7 @@ pub(super) fn afterwards(mind: &mut Mind, told: &[Event]) -> Option<Remark> {
     let hand: Characters = mind.playable();
     let better = hand.iter().any(|card| {
         let mut cards = others.clone();
-        cards.push(Down { card, seconds: mind.seconds(mind.seat, mind.view.own_hand(), card) });
+        cards.push(Down { card, seconds: mind.seconds(mind.seat, mind.view.own_hand(), card), loose: false });
         turn.chance(turn.start, &cards) >= ALONE
     });
     let spoken = mind.heard.iter().any(|said: &Said| said.seat != mind.seat);

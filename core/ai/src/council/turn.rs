@@ -25,6 +25,8 @@ enum Aim {
 pub(super) struct Down {
     pub(super) card: Character,
     pub(super) seconds: Characters,
+    /// Its owner does not think of the others: it goes for a target and, where it reaches none, for any face.
+    pub(super) loose: bool,
 }
 
 /// Situations that can be chosen among, and what is the same in all of them.
@@ -63,25 +65,44 @@ fn bit(face: Face) -> u64 {
 impl Turn {
     /// None before the first roll and in the last turn.
     pub(super) fn new(view: &Observation) -> Option<Self> {
-        let mut targets = [0; 2];
-        targets.iter_mut().zip(view.targets()).for_each(|(place, target)| *place = set_of(target));
+        let mut targets = [Faces::EMPTY; 2];
+        targets.iter_mut().zip(view.targets()).for_each(|(place, target)| *place = target);
         let aim = match (view.half_solved(), view.is_split()) {
-            _ if targets[1] == 0 => Aim::On(0),
+            _ if targets[1].is_empty() => Aim::On(0),
             (Some(target), _) => Aim::On(usize::from(target & 1 ^ 1)),
             (None, true) => Aim::Any,
             (None, false) => Aim::Both,
         };
+        let met = u32::from(view.is_met(0)) | u32::from(view.is_met(1)) << 1;
+        Self::of(aim, view.die()?, targets, met, view.revealed())
+    }
+
+    /// The same turn as it was when all had chosen; now, if they have not.
+    pub(super) fn chosen(view: &Observation) -> Option<Self> {
+        let turn = Self::new(view)?;
+        match view.history().nth(usize::from(view.turn()).saturating_sub(1)) {
+            Some(played) => Self::of(turn.aim, played.die()?, view.dilemma()?.targets, 0, Characters::EMPTY),
+            None => Some(turn),
+        }
+    }
+
+    /// An earlier turn, when all had chosen.
+    pub(super) fn earlier(targets: [Faces; 2], die: Face) -> Option<Self> {
+        let aim = if targets[1].is_empty() { Aim::On(0) } else { Aim::Both };
+        Self::of(aim, die, targets, 0, Characters::EMPTY)
+    }
+
+    fn of(aim: Aim, die: Face, targets: [Faces; 2], met: u32, revealed: Characters) -> Option<Self> {
         let mut ways = [[0; 12]; 12];
         for card in Character::ALL {
             for (way, face) in ways[card as usize].iter_mut().zip(Face::all()) {
                 *way = set_of(reach(card, face, [Faces::EMPTY; 2]));
             }
         }
-        let revealed = view.revealed();
-        let fresh = revealed.is_empty();
-        let mut turn = Self { aim, ways, start: Spot { set: 0, targets, fresh }, revealed };
-        let met = u32::from(view.is_met(0)) | u32::from(view.is_met(1)) << 1;
-        turn.start.set = turn.rest(bit(view.die()?), met, targets);
+        let targets = targets.map(set_of);
+        let mut turn =
+            Self { aim, ways, start: Spot { set: 0, targets, fresh: revealed.is_empty() }, revealed };
+        turn.start.set = turn.rest(bit(die), met, targets);
         (targets[0] != 0).then_some(turn)
     }
 
@@ -156,8 +177,33 @@ impl Turn {
                 each.max().unwrap_or(0)
             }
             Character::Oracle => self.oracle(spot, next.seconds, rest, present),
+            card if next.loose && spot.set != 0 => self.loose(spot, card, rest, present),
             card => self.best(self.turned(spot, card), rest, present),
         }
+    }
+
+    /// The chance after a card that aims for itself, from the situation that is best for that.
+    fn loose(&self, spot: Spot, card: Character, rest: &[Down], present: Characters) -> u32 {
+        let aims = spot.targets[0] | spot.targets[1];
+        let mut most = 0;
+        for place in (0..48).filter(|place| spot.set >> place & 1 != 0) {
+            let out = self.turned(Spot { set: 1 << place, ..spot }, card);
+            let on = |set: u64| (0..4).fold(0, |hits, met| hits | set & aims << (12 * met));
+            let chance = match on(out.set) {
+                0 => {
+                    let ends = (0..48).filter(|end| out.set >> end & 1 != 0);
+                    let each =
+                        ends.clone().map(|end| self.best(Spot { set: 1 << end, ..out }, rest, present));
+                    each.sum::<u32>() / ends.count().max(1) as u32
+                }
+                hits => self.best(Spot { set: hits, ..out }, rest, present),
+            };
+            most = most.max(chance);
+            if most == SURE {
+                break;
+            }
+        }
+        most
     }
 
     /// All situations after this card has turned the die.
@@ -239,7 +285,7 @@ impl Turn {
             let left: Vec<Down> = rest.iter().copied().filter(|down| down.card != card).collect();
             return self.best(spot, &left, present);
         }
-        self.play(spot, Down { card, seconds: Characters::EMPTY }, rest, present.with(card))
+        self.play(spot, Down { card, seconds: Characters::EMPTY, loose: false }, rest, present.with(card))
     }
 
     fn wins(&self, spot: Spot) -> bool {
@@ -254,5 +300,4 @@ impl Turn {
 }
 
 #[cfg(test)]
-#[expect(unreachable_pub, reason = "a reader that other tests share")]
 mod tests;

@@ -10,6 +10,7 @@ use douze_rules::council::{Draft, Outcome, Scenario, Setup};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// The games that can be simulated: those that are won together.
@@ -33,6 +34,9 @@ pub(crate) struct Args {
     /// Of all councillors: bold, careful or loyal
     #[arg(long, value_name = "WORD", default_value = "careful")]
     temperament: String,
+    /// A deck, as TOML; left out: the app's
+    #[arg(long, value_name = "FILE")]
+    deck: Option<PathBuf>,
     /// How many whole games
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
@@ -92,7 +96,11 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
         Some(month) => month,
         None => None,
     };
-    let deck = Deck::shipped().map_err(|_| usage("the shipped deck cannot be read".into()))?;
+    let own = args.deck.as_deref().map(crate::deck::read).transpose()?;
+    let deck = match &own {
+        Some(own) => own,
+        None => Deck::shipped().map_err(|_| usage("the shipped deck cannot be read".into()))?,
+    };
     let mut tally = Tally::default();
     for game in 0..args.games {
         let mut chance = ChaCha8Rng::seed_from_u64(args.seed);

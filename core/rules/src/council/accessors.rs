@@ -177,6 +177,11 @@ macro_rules! open_accessors {
             Characters(self.open.revealed)
         }
 
+        /// What was chosen in the turns so far, this one included once all have chosen.
+        pub fn history(&self) -> impl Iterator<Item = Played> + use<> {
+            self.open.history.into_iter().take_while(|turn| turn.place() < 7)
+        }
+
         /// Whose Oracle acts.
         pub fn oracle(&self) -> Option<Seat> {
             matches!(self.open.phase, Phase::OracleRoll | Phase::Next).then_some(self.open.oracle)

@@ -270,6 +270,7 @@ fn choose(state: &mut State, seat: Seat, card: Character, events: &mut impl Even
     events.tell(Event::Chosen { seat });
     if state.open.waiting.is_empty() {
         state.open.phase = Phase::Reveal;
+        state.remember();
     }
     Ok(())
 }

@@ -38,6 +38,18 @@ impl Observation {
         Some(state)
     }
 
+    /// What a seat may hold, in its hand or face down, as far as all at the table know: each set once. Of the viewer's
+    /// own seat as well what the others may think. Empty for the curtain and where nobody sits.
+    pub fn hands(&self, seat: Seat) -> impl Iterator<Item = Characters> + use<'_> {
+        let here = self.viewer != Viewer::Curtain && self.open.seats().contains(seat);
+        let known = &self.open.known[seat.index() & 3];
+        let (maybe, sure) = (known.maybe(), self.surely_holds_beside(seat));
+        let taken = (0..=maybe.0).filter(move |set| set & !maybe.0 == 0).map(Characters);
+        let hands = taken.filter(|&taken| known.allows(taken)).map(move |taken| sure.union(taken));
+        let down = here && self.open.down.contains(seat);
+        hands.filter(move |hand| here && (!down || !hand.minus(self.not_down()).is_empty()))
+    }
+
     /// What a seat holds besides what it may have taken unseen.
     fn surely_holds_beside(&self, seat: Seat) -> Characters {
         let laid = self.open.known[seat.index() & 3].laid().set();

@@ -4,8 +4,8 @@ use super::accessors::open_accessors;
 use super::character::NOBODY;
 use super::open::{Open, Split};
 use super::{
-    Character, Characters, Dilemma, Effect, Faces, Kept, Needs, Outcome, Phase, Pile, Score, Seats, State,
-    Table, reach,
+    Character, Characters, Dilemma, Effect, Faces, Kept, Needs, Outcome, Phase, Pile, Played, Score, Seats,
+    State, Table, reach,
 };
 use crate::d12::Face;
 use crate::{Seat, Viewer};

@@ -3,6 +3,7 @@
 
 use super::character::NOBODY;
 use super::known::Known;
+use super::played::{self, History};
 use super::{Character, Dilemma, Effect, Faces, Kept, Seats, Setup, Table};
 use crate::Seat;
 use crate::d12::Face;
@@ -121,6 +122,7 @@ pub(super) struct Open {
     pub(super) effect: u8,
     /// Who can reign, as bits, while the council chooses.
     pub(super) claims: u16,
+    pub(super) history: History,
     pub(super) outcome: Option<Outcome>,
     pub(super) ruler: Option<Character>,
 }
@@ -168,6 +170,7 @@ impl Open {
             oracle: Seat::new(0),
             effect: 0,
             claims: 0,
+            history: played::NOTHING,
             outcome: None,
             ruler: None,
         }

@@ -22,6 +22,7 @@ pub(super) fn reveal(
     fits(state, seat, card, holders.len() > 1, how)?;
     let first = state.open.revealed == 0;
     state.open.revealed |= card.bit();
+    state.note(card, holders);
     events.tell(Event::Revealed { seat, card });
     if holders.len() > 1 {
         cancel(state, card, holders, events);

@@ -5,8 +5,8 @@ use super::character::NOBODY;
 use super::open::{Fate, Open, Split};
 use super::reach::needs;
 use super::{
-    Character, Characters, Dilemma, Effect, Faces, Kept, Needs, Outcome, Phase, Pile, Score, Seats, Setup,
-    Table,
+    Character, Characters, Dilemma, Effect, Faces, Kept, Needs, Outcome, Phase, Pile, Played, Score, Seats,
+    Setup, Table,
 };
 use crate::Seat;
 use crate::d12::Face;
@@ -26,7 +26,7 @@ pub struct State {
 }
 
 // Searches copy states all the time.
-const _: () = assert!(size_of::<State>() <= 768);
+const _: () = assert!(size_of::<State>() <= 1024);
 
 impl State {
     /// A game before its first roll.

@@ -1,14 +1,20 @@
-//! The shipped deck, read with a reader that knows just this file's form; the app's own gives lines and fields.
+//! The shipped deck in its versions, read with a reader that knows just this file's form; the app's own gives lines and fields.
 
 use douze_rules::council::{Character, Deck, Dilemma, Effect, Effects, Faces};
 use douze_rules::d12::Face;
 
-const FILE: &str = include_str!("../../data/council-deck.toml");
+/// From the first version on.
+const FILES: [&str; 2] =
+    [include_str!("../../data/council-deck.toml"), include_str!("../../data/council-deck-2.toml")];
 
-/// The dilemmas of the file in its order, and the crowns.
+/// The dilemmas of the first version in the file's order, and the crowns.
 pub fn parts() -> (Vec<Dilemma>, [u8; 12]) {
+    parts_of(FILES[0])
+}
+
+fn parts_of(file: &str) -> (Vec<Dilemma>, [u8; 12]) {
     let (mut dilemmas, mut crowns) = (Vec::new(), [0; 12]);
-    for line in FILE.lines().map(str::trim) {
+    for line in file.lines().map(str::trim) {
         if line == "[[dilemma]]" {
             dilemmas.push(Dilemma::default());
         }
@@ -30,10 +36,18 @@ pub fn parts() -> (Vec<Dilemma>, [u8; 12]) {
     (dilemmas, crowns)
 }
 
-/// The shipped deck.
+/// The first version of the shipped deck: tests name its faces.
 pub fn deck() -> Deck {
-    let (dilemmas, crowns) = parts();
-    Deck::new(dilemmas, crowns).expect("the shipped deck")
+    let [first, _] = versions();
+    first
+}
+
+/// All versions of the shipped deck; new games are played with the last one.
+pub fn versions() -> [Deck; 2] {
+    FILES.map(|file| {
+        let (dilemmas, crowns) = parts_of(file);
+        Deck::new(dilemmas, crowns).expect("a shipped deck")
+    })
 }
 
 fn targets(text: &str) -> [Faces; 2] {

@@ -1,39 +1,41 @@
 //! The constraints of a default deck (`council-deck.md`), and breaches of decks.
 
-use crate::council_common::deck::{deck, parts};
+use crate::council_common::deck::{parts, versions};
 use crate::council_common::game::faces;
 use douze_rules::council::{
     Breach, Character, Deck, Dilemma, Effect, Effects, Faces, Fault, Kept, Place, Scenario,
 };
 use douze_rules::d12::Face;
 
-fn numbers(holds: impl Fn(&Dilemma) -> bool) -> Vec<u8> {
-    deck().dilemmas().iter().filter(|dilemma| holds(dilemma)).map(|dilemma| dilemma.number).collect()
+fn numbers(deck: &Deck, holds: impl Fn(&Dilemma) -> bool) -> Vec<u8> {
+    deck.dilemmas().iter().filter(|dilemma| holds(dilemma)).map(|dilemma| dilemma.number).collect()
 }
 
-/// What all these have, among others.
+/// What all these have, among others, in every version.
 fn all(list: &[u8], holds: impl Fn(&Dilemma) -> bool) {
-    let there = numbers(holds);
-    assert!(list.iter().all(|number| there.contains(number)), "{there:?}");
+    for deck in versions() {
+        let there = numbers(&deck, &holds);
+        assert!(list.iter().all(|number| there.contains(number)), "{there:?}");
+    }
 }
 
 #[test]
 fn numbers_and_bells() {
-    let (dilemmas, _) = parts();
-    assert_eq!(
-        dilemmas.iter().map(|dilemma| dilemma.number).collect::<Vec<_>>(),
-        (1..=36).collect::<Vec<_>>()
-    );
-    for (bells, range) in [(1, 1..=18), (2, 19..=29), (3, 30..=36)] {
-        assert_eq!(numbers(|dilemma| dilemma.bells == bells), range.collect::<Vec<_>>());
+    for deck in versions() {
+        assert_eq!(numbers(&deck, |_| true), (1..=36).collect::<Vec<_>>());
+        for (bells, range) in [(1, 1..=18), (2, 19..=29), (3, 30..=36)] {
+            assert_eq!(numbers(&deck, |dilemma| dilemma.bells == bells), range.collect::<Vec<_>>());
+        }
     }
 }
 
 #[test]
 fn single_values_and_two_targets() {
     let single = |dilemma: &Dilemma| !dilemma.is_double() && dilemma.targets[0].len() == 1;
-    assert_eq!(numbers(single), Scenario::August.dilemmas());
-    assert_eq!(numbers(Dilemma::is_double), Scenario::September.dilemmas());
+    for deck in versions() {
+        assert_eq!(numbers(&deck, single), Scenario::August.dilemmas());
+        assert_eq!(numbers(&deck, Dilemma::is_double), Scenario::September.dilemmas());
+    }
 }
 
 #[test]
@@ -48,36 +50,43 @@ fn november_october_and_april_are_as_they_are_described() {
 
 #[test]
 fn known_faces() {
-    let deck = deck();
-    let dilemma = |number| *deck.dilemma(number).expect("there");
-    assert_eq!(dilemma(5).targets, [faces(&[9, 10, 11]), Faces::EMPTY]);
-    assert!(!dilemma(5).reward.iter().any(|effect| matches!(effect, Effect::Keep(_))));
-    assert_eq!(dilemma(6).targets, [faces(&[3]), Faces::EMPTY]);
-    assert_eq!(dilemma(21).targets, [faces(&[3]), faces(&[10])]);
+    for deck in versions() {
+        let dilemma = |number| *deck.dilemma(number).expect("there");
+        assert_eq!(dilemma(5).targets, [faces(&[9, 10, 11]), Faces::EMPTY]);
+        assert!(!dilemma(5).reward.iter().any(|effect| matches!(effect, Effect::Keep(_))));
+        assert_eq!(dilemma(6).targets, [faces(&[3]), Faces::EMPTY]);
+        assert_eq!(dilemma(21).targets, [faces(&[3]), faces(&[10])]);
+    }
 }
 
 #[test]
 fn crowns_and_values() {
-    let deck = deck();
-    assert_eq!(deck.crown(Character::Powerful), 1);
-    assert!(Character::ALL.into_iter().all(|one| (1..=3).contains(&deck.crown(one))));
-    for face in Face::all() {
-        let asked = numbers(|dilemma| dilemma.targets.iter().any(|target| target.contains(face)));
-        assert!(asked.len() >= 5, "{face:?}: {asked:?}");
+    for deck in versions() {
+        assert_eq!(deck.crown(Character::Powerful), 1);
+        assert!(Character::ALL.into_iter().all(|one| (1..=3).contains(&deck.crown(one))));
+        for face in Face::all() {
+            let asked = numbers(&deck, |dilemma| dilemma.targets.iter().any(|target| target.contains(face)));
+            assert!(asked.len() >= 5, "{face:?}: {asked:?}");
+        }
     }
 }
 
 #[test]
 fn july_holds_two_free_bells() {
     let free = |dilemma: &Dilemma| dilemma.reward.iter().any(|effect| effect == Effect::Keep(Kept::FreeBell));
-    let there = numbers(free).into_iter().filter(|number| Scenario::July.dilemmas().contains(number)).count();
-    assert!(there >= 2);
+    for deck in versions() {
+        let there = numbers(&deck, free).into_iter();
+        assert!(there.filter(|number| Scenario::July.dilemmas().contains(number)).count() >= 2);
+    }
 }
 
 /// The best scores that could be reached, all public with Favour 5.
 #[test]
 fn best_scores_fall_into_their_verdicts() {
-    let deck = deck();
+    versions().iter().for_each(best_scores_fall);
+}
+
+fn best_scores_fall(deck: &Deck) {
     let value = |number: u8| u32::from(deck.dilemma(number).expect("there").value);
     let crown = |one: Character| u32::from(deck.crown(one));
     let december = Scenario::December;

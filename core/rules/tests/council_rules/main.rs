@@ -7,6 +7,7 @@ mod council_common;
 mod book;
 mod characters;
 mod deck;
+mod history;
 mod months;
 mod more_rulings;
 mod rulings;

@@ -4,8 +4,7 @@ use super::*;
 use douze_rules::council::{Action, Draft, Phase, Setup, State, apply, legal, observe, sample};
 use douze_rules::{Seat, Viewer};
 
-#[path = "../../../../rules/tests/council_common/deck.rs"]
-mod shipped;
+use crate::council::partner::common::council_common::deck as shipped;
 
 struct Numbers(u64);
 
@@ -42,7 +41,11 @@ fn cards(state: &State) -> Vec<Down> {
         let (card, hand) = (state.chosen(seat).unwrap(), state.hand(seat));
         let refilled = Characters::ALL.minus(state.bench(seat)).minus(hand);
         let seconds = if hand.len() == 1 { refilled } else { hand };
-        Down { card, seconds: state.petitioner().into_iter().fold(seconds, Characters::without) }
+        Down {
+            card,
+            seconds: state.petitioner().into_iter().fold(seconds, Characters::without),
+            loose: false,
+        }
     });
     seats.collect()
 }
