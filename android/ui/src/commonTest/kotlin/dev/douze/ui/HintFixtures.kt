@@ -34,6 +34,7 @@ object HintFixtures {
             "forest-hint-move" to forest("forest-raccoon") { copy(board = advisedMove, hint = moveHint, peek = null) },
             "king-ask" to king("king-choose") { copy(askHint = ask) },
             "king-ask-selected" to king("king-selected") { copy(askHint = ask) },
+            "king-ask-face" to king("king-sorcerer") { copy(hands = listOf(firstHand(shown = true)), askHint = ask, peek = null) },
             "king-ask-german" to king("king-selected-german", VariantFixtures.all) { copy(askHint = askGerman) },
             "king-hint" to king("king-selected") { copy(hint = kingHint) },
             "king-hint-black" to king("king-selected") { copy(hint = kingHint) }.black(),

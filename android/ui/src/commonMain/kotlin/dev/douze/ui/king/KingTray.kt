@@ -26,6 +26,7 @@ import dev.douze.ui.parts.HandCards
 import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.HintPanel
 import dev.douze.ui.parts.Inspect
+import dev.douze.ui.parts.LabelledHand
 import dev.douze.ui.parts.PeekButton
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.ShortChoices
@@ -73,9 +74,13 @@ fun KingTray(
 
         else -> {
             result?.let { KingResult(it, side.table) }
-            view.hands.forEachIndexed { i, hand -> Hand(hand, i, explained, send) }
+            // Where there is little room, what is to be pressed comes before the hand.
+            val small = !roomy && view.offers != null
+            val hands = @Composable { view.hands.forEachIndexed { i, hand -> Hand(hand, i, explained, send, small) } }
+            if (!small) hands()
             if (roomy && !explained) side.selected?.let { Explained(it.rule) }
             view.offers?.let { Offers(it, side) }
+            if (small) hands()
             view.actions.filter { sign(it) == null }.forEach { QuietButton(it, send) }
             view.peek?.let { peek ->
                 if (peek.open) peek.hands.forEachIndexed { i, hand -> Hand(hand, i, explained, send) }
@@ -93,10 +98,14 @@ fun KingTray(
 @Composable
 private fun Explained(rule: String) = SoftWords(rule, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center)
 
-/** The hand is chosen from; what lies under the die is only shown. */
+/** The hand is chosen from; what lies under the die is only shown, and the hand, too, where it is to be [small]. */
 @Composable
-private fun Hand(view: HandView, place: Int, explained: Boolean, onIntent: (Intent) -> Unit) =
-    if (place == 0) HandCards(view.cards, onIntent, explained = explained) else UnderCards(view)
+private fun Hand(view: HandView, place: Int, explained: Boolean, onIntent: (Intent) -> Unit, small: Boolean = false) =
+    when {
+        place > 0 -> UnderCards(view)
+        small -> LabelledHand(view, 24.dp)
+        else -> HandCards(view.cards, onIntent, explained = explained)
+    }
 
 /** Faces on a large die and as buttons, or tokens. */
 @Composable
