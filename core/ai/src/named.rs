@@ -67,6 +67,9 @@ mod tests {
         assert!(king::Level::ALL.iter().all(|level| level.id().parse() == Ok(*level)));
         assert!(council::Level::ALL.iter().all(|level| level.id().parse() == Ok(*level)));
         let unknown = "sage".parse::<king::Level>().unwrap_err();
-        assert_eq!(unknown.to_string(), "no level is called 'sage'; there are random, greedy and pretender");
+        assert_eq!(
+            unknown.to_string(),
+            "no level is called 'sage'; there are random, greedy, pretender, courtier and strategist"
+        );
     }
 }

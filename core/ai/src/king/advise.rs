@@ -1,5 +1,6 @@
 //! What a strong player would consider: for hints, and for the review after a game.
 
+use super::skill::Skill;
 use super::{Level, Reason, asked, weigh};
 use crate::{Budget, Control};
 use douze_rules::king::{Action, Observation};
@@ -35,7 +36,7 @@ pub struct Weighed {
 /// the best.
 pub fn advise(view: &Observation, seed: u64, budget: &Budget, control: &Control) -> Option<Advice> {
     let (mut mind, state, actions) = asked(view, seed, budget, control)?;
-    let weighing = weigh(&mut mind, view, &state, &actions, Level::Pretender);
+    let weighing = weigh(&mut mind, view, &state, &actions, Skill::of(Level::Strategist));
     let weighed = |(place, &action)| {
         let worth = weighing.worths.get(place).copied().unwrap_or(0);
         (place, Weighed { action, worth, percent: weighing.percent(place) })

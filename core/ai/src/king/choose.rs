@@ -1,27 +1,23 @@
 //! Which card is chosen in secret.
 
-use super::mind::{Mind, NODES};
-use super::regret::{ONE, rounds, solve};
+use super::mind::Mind;
+use super::regret::{rounds, solve};
 use super::table::Table;
 use super::weigh::Weighing;
 use douze_rules::king::{Action, Observation};
 
-/// The share of its choices, in percent, that a pretender spreads over all cards.
-const SPREAD: i64 = 8;
+/// How often every seat answers the others, and how often when there is no time left.
+const ROUNDS: i64 = 60;
+const FEW_ROUNDS: i64 = 10;
 
 /// Against every card of the others, by the chance to win: a mixed strategy.
-pub(super) fn mixed(mind: &mut Mind, view: &Observation, options: &[Action]) -> Weighing {
-    let table = Table::new(mind, view, NODES);
+pub(super) fn mixed(mind: &mut Mind, view: &Observation, options: &[Action], nodes: u32) -> Weighing {
+    let table = Table::new(mind, view, nodes);
     let cells = table.cells();
     let seats = table.seats.iter().flatten().count();
-    let solution = solve(&cells, seats);
+    let solution = solve(&cells, seats, if table.cut { FEW_ROUNDS } else { ROUNDS });
     let places: Vec<usize> = options.iter().filter_map(|&action| table.place_of(action)).collect();
-    let total: i64 = solution.played[0].iter().sum();
-    let spread = |place: &usize| {
-        let played = if total == 0 { 0 } else { (100 - SPREAD) * ONE * solution.played[0][*place] / total };
-        (played + SPREAD * ONE / places.len() as i64) as u32
-    };
-    let shares = places.iter().map(spread).collect();
+    let shares = places.iter().map(|&place| solution.share(place)).collect();
     let won = rounds(&cells, &solution, seats);
     let worths = if cells.is_empty() { Vec::new() } else { places.iter().map(|&place| won[place]).collect() };
     Weighing { worths, shares, cut: table.cut }

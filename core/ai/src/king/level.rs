@@ -2,7 +2,7 @@
 
 use crate::named::named;
 
-/// How well it plays. Courtier and strategist, which search, join with the issue PLAYERS.
+/// How well it plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
     /// A yardstick: any legal action, all alike.
@@ -11,6 +11,17 @@ pub enum Level {
     Greedy,
     /// Goes for the chance to win the round, and mixes its choice of a card.
     Pretender,
+    /// Looks some turns ahead.
+    Courtier,
+    /// Knows the rest of a round between two from its end.
+    Strategist,
 }
 
-named!(Random = "random", Greedy = "greedy", Pretender = "pretender"; "random, greedy and pretender");
+named!(
+    Random = "random",
+    Greedy = "greedy",
+    Pretender = "pretender",
+    Courtier = "courtier",
+    Strategist = "strategist";
+    "random, greedy, pretender, courtier and strategist"
+);

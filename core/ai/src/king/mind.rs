@@ -6,9 +6,6 @@ use crate::chance::Chance;
 use douze_rules::Seat;
 use douze_rules::king::{Action, Events, Observation, Phase, State, Token, apply, sample};
 
-/// Positions that a pretender looks at in one decision: about a millisecond.
-pub(super) const NODES: u32 = 20_000;
-
 /// The thinking of one decision.
 pub(super) struct Mind<'a> {
     pub(super) meter: Meter<'a>,

@@ -1,10 +1,13 @@
 //! The rivals of King of 12, for 2 to 4 seats and for tournaments.
 //!
-//! A pretender goes for the chance to win the round, not for the points of a turn: those are a worse guide
-//! than chance. It deals what is hidden, lets everybody choose at random, tries each own card, plays the round
-//! out at random (`mind`), and sorts what became of it by the cards of its group (`table`). From that all
-//! seats of the group learn to regret nothing (`regret`), and its own share of it is what it mixes. It looks
-//! no further than this one choice; levels that search will stand beside `choose`.
+//! All levels go for the chance to win the round, not for the points of a turn: those are a worse guide than
+//! chance. They differ in how far they look and with how much care they choose (`skill`).
+//!
+//! With more than two seats, and for a pretender always, what is hidden is dealt, everybody chooses at random, each own
+//! card is tried, and the round is played out at random (`mind`); what became of it is sorted by the cards of the
+//! group (`table`). From that all seats of the group learn to regret nothing (`regret`), and the own share of it is
+//! what is mixed. Between two seats a courtier and a strategist solve the turns to come (`duel`): the strategist to the end
+//! of the round, but in the first turn of seven cards.
 //!
 //! ```
 //! use douze_ai::{Budget, Control, king::{Level, decide}};
@@ -27,12 +30,14 @@
 mod advise;
 mod choose;
 mod crown;
+mod duel;
 mod greedy;
 mod level;
 mod mind;
 mod open;
 mod reason;
 mod regret;
+mod skill;
 mod table;
 mod weigh;
 mod worth;
@@ -47,6 +52,7 @@ use crate::{Budget, Control};
 use douze_rules::Viewer;
 use douze_rules::king::{Action, Observation, Phase, State, legal};
 use mind::Mind;
+use skill::Skill;
 use weigh::Weighing;
 
 /// What a built-in player does, and why.
@@ -81,7 +87,10 @@ pub fn decide(
         (_, Level::Greedy, Phase::Choose) => greedy::card(&mut mind, view, &options)?,
         (_, Level::Greedy, Phase::Face | Phase::Theft) => greedy::open(&mut mind, &state, &options)?,
         _ => {
-            let weighing = weigh(&mut mind, view, &state, &options, level);
+            let skill = Skill::of(level);
+            let weighing = weigh(&mut mind, view, &state, &options, skill);
+            let weighing =
+                if let Phase::Choose = view.phase() { weighing.with_care(skill.care) } else { weighing };
             let place = weighing.choose(&mut mind.chance)?;
             let action = *options.get(place)?;
             (action, weighing.reasons(place, action))
@@ -113,11 +122,13 @@ fn asked<'a>(
     (!options.is_empty()).then_some((mind, state, options))
 }
 
-/// Weighs the options as this level does.
-fn weigh(mind: &mut Mind, view: &Observation, state: &State, options: &[Action], _: Level) -> Weighing {
-    match view.phase() {
-        Phase::Crown => crown::mixed(options),
-        Phase::Choose => choose::mixed(mind, view, options),
-        _ => open::best(mind, state, options),
+/// Weighs the options with this skill.
+fn weigh(mind: &mut Mind, view: &Observation, state: &State, options: &[Action], skill: Skill) -> Weighing {
+    let duel = if skill.turns == 0 { None } else { duel::weigh(mind, view, state, options, skill.turns) };
+    match (view.phase(), duel) {
+        (_, Some(weighing)) => weighing,
+        (Phase::Crown, _) => crown::mixed(options),
+        (Phase::Choose, _) => choose::mixed(mind, view, options, skill.nodes),
+        _ => open::best(mind, state, options, skill.nodes),
     }
 }

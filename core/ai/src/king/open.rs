@@ -1,15 +1,15 @@
 //! Decisions with open cards: the Sorcerer's face and the Lady's theft.
 
-use super::mind::{Mind, NODES};
+use super::mind::Mind;
 use super::weigh::Weighing;
 use super::worth::share;
 use crate::budget::Enough;
 use douze_rules::king::{Action, State};
 
 /// By the chance to win the round.
-pub(super) fn best(mind: &mut Mind, state: &State, options: &[Action]) -> Weighing {
+pub(super) fn best(mind: &mut Mind, state: &State, options: &[Action], nodes: u32) -> Weighing {
     let seat = mind.seat;
-    let (sums, rounds, cut) = weigh(mind, options, NODES, |mind, action| {
+    let (sums, rounds, cut) = weigh(mind, options, nodes, |mind, action| {
         let mut after = *state;
         mind.step(&mut after, action, &mut ())?;
         mind.finish_round(&mut after)?;

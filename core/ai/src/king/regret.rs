@@ -6,9 +6,6 @@ use super::table::{CARDS, Cell, SEATS};
 /// number of rounds that a decision can play out, stay far within 64 bits.
 pub(super) const ONE: i64 = 1 << 10;
 
-/// How often every seat answers the others.
-const ROUNDS: i64 = 60;
-
 /// For each seat of the group a share for each card.
 pub(super) type Mixes = [[i64; CARDS]; SEATS];
 
@@ -18,9 +15,17 @@ pub(super) struct Solution {
     pub(super) played: Mixes,
 }
 
+impl Solution {
+    /// The own share of a card, of [`ONE`]; the same for all while nothing is known.
+    pub(super) fn share(&self, card: usize) -> u32 {
+        let total: i64 = self.played[0].iter().sum();
+        if total == 0 { 1 } else { (ONE * self.played[0][card] / total) as u32 }
+    }
+}
+
 /// Each seat plays its cards in proportion to what it regrets not to have played so far; what was
 /// played on average is hard to exploit.
-pub(super) fn solve(cells: &[Cell], seats: usize) -> Solution {
+pub(super) fn solve(cells: &[Cell], seats: usize, rounds: i64) -> Solution {
     let mut possible = [[false; CARDS]; SEATS];
     for cell in cells {
         for seat in 0..seats {
@@ -29,7 +34,7 @@ pub(super) fn solve(cells: &[Cell], seats: usize) -> Solution {
     }
     let mut regrets = [[0_i64; CARDS]; SEATS];
     let mut played = [[0_i64; CARDS]; SEATS];
-    for round in 1..=ROUNDS {
+    for round in 1..=rounds {
         for seat in 0..seats {
             let mixes: Mixes = std::array::from_fn(|seat| shares(regrets[seat], possible[seat]));
             let worth = worth(cells, &mixes, seats, seat);
@@ -120,7 +125,7 @@ mod tests {
 
     #[test]
     fn matching_pennies_is_mixed_evenly() {
-        let played = solve(&cells(&[&[9_000, 1_000], &[1_000, 9_000]]), 2).played;
+        let played = solve(&cells(&[&[9_000, 1_000], &[1_000, 9_000]]), 2, 60).played;
         assert!(percents(played[0]).iter().take(2).all(|percent| (45..=55).contains(percent)), "{played:?}");
     }
 
@@ -128,7 +133,7 @@ mod tests {
     fn a_known_mixture_is_found() {
         // Rock, paper, scissors, where rock wins twice as much: 1/4 rock, 1/2 paper, 1/4 scissors.
         let worth: [&[i64]; 3] = [&[5_000, 4_000, 7_000], &[6_000, 5_000, 4_000], &[3_000, 6_000, 5_000]];
-        for mix in &solve(&cells(&worth), 2).played[..2] {
+        for mix in &solve(&cells(&worth), 2, 60).played[..2] {
             let [rock, paper, scissors, ..] = percents(*mix);
             assert!((20..=30).contains(&rock) && (45..=55).contains(&paper) && (20..=30).contains(&scissors));
         }
@@ -136,13 +141,13 @@ mod tests {
 
     #[test]
     fn what_is_worse_against_everything_is_hardly_played() {
-        let mix = percents(solve(&cells(&[&[6_000, 5_000], &[2_000, 2_000]]), 2).played[0]);
+        let mix = percents(solve(&cells(&[&[6_000, 5_000], &[2_000, 2_000]]), 2, 60).played[0]);
         assert!(mix[0] >= 95 && mix[0] + mix[1] >= 99, "{mix:?}");
     }
 
     #[test]
     fn the_second_seat_answers_the_first() {
-        let mix = percents(solve(&cells(&[&[6_000, 3_000], &[6_000, 3_000]]), 2).played[1]);
+        let mix = percents(solve(&cells(&[&[6_000, 3_000], &[6_000, 3_000]]), 2, 60).played[1]);
         assert!(mix[1] >= 95, "{mix:?}");
     }
 }

@@ -5,6 +5,9 @@ use super::worth::ALL;
 use crate::chance::Chance;
 use douze_rules::king::Action;
 
+/// All of the shares, when some of them are spread.
+const ONE: u64 = 1 << 20;
+
 /// The options of a seat, weighed. Entries belong to the options in order.
 pub(super) struct Weighing {
     /// Ten-thousandths of the chance to win the round, see [`Weighed`](super::Weighed); empty when there was no
@@ -22,6 +25,17 @@ impl Weighing {
         let most = worths.iter().max().copied();
         let shares = (0..options).map(|place| u32::from(worths.get(place).copied() == most)).collect();
         Self { worths, shares, cut }
+    }
+
+    /// So many of a hundred choices are made with care, the others at random.
+    pub(super) fn with_care(mut self, percent: u32) -> Self {
+        let percent = u64::from(percent);
+        let total = self.shares.iter().map(|&share| u64::from(share)).sum::<u64>().max(1);
+        let even = ONE * (100 - percent) / (100 * self.shares.len().max(1) as u64);
+        for share in &mut self.shares {
+            *share = (ONE * percent * u64::from(*share) / (100 * total) + even) as u32;
+        }
+        self
     }
 
     /// Which option: by its share.

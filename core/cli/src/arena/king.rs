@@ -19,8 +19,8 @@ pub(super) fn run(args: &Args) -> Result<([&'static str; 2], Tally), Failure> {
     if args.choose3 {
         return Err(Failure::Usage("--choose3 belongs to the forest duel".into()));
     }
-    let later = ["search10k", "courtier", "strategist"];
-    let level = |id| level::<Level>(id, &later, "random, greedy and pretender");
+    let later = ["search10k"];
+    let level = |id| level::<Level>(id, &later, "random, greedy, pretender, courtier and strategist");
     let levels = [level(&args.a)?, level(&args.b)?];
     let mut tally = Tally::default();
     for game in 0..args.games {

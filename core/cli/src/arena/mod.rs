@@ -16,7 +16,8 @@ const BUDGET: Budget = Budget::nodes(1_000_000);
 #[derive(clap::Args)]
 pub(crate) struct Args {
     game: Game,
-    /// The level that is measured; forest: random, greedy, search10k, fawn, fox, wolf or owl; king: random, greedy or pretender
+    /// The level that is measured; forest: random, greedy, search10k, fawn, fox, wolf or owl; king: random, greedy,
+    /// pretender, courtier or strategist
     #[arg(long, value_name = "LEVEL")]
     a: String,
     /// Its opponent
