@@ -40,7 +40,7 @@ fn honest(count: u64) {
         hidden += u64::from(state.playing().iter().any(|other| other != seat && secrets(&other)));
         changed += u64::from(other != state);
         let seen_there = observe(&other, Viewer::Seat(seat));
-        for level in [Level::Greedy, Level::Pretender] {
+        for level in [Level::Greedy, Level::Pretender, Level::Courtier, Level::Strategist] {
             let decide = |seen| decide(seen, level, number, &Budget::nodes(300), &Control::new());
             let decision = decide(&seen);
             assert!(decision.is_some());
@@ -64,7 +64,7 @@ fn decisions_are_legal_in_games_of_every_size() {
         let mut numbers = Numbers(game);
         let setup = setup(seats, game % 4 == 0, &mut numbers);
         let players: Vec<Player> =
-            (0..seats).map(|_| Player::Level(Level::ALL[numbers.below(3) as usize])).collect();
+            (0..seats).map(|_| Player::Level(Level::ALL[numbers.below(5) as usize])).collect();
         // `play` applies each decision and fails when the rules refuse it.
         let mut asked = 0;
         play(setup, &players, numbers.next(), 500, |_, _| asked += 1);

@@ -10,7 +10,7 @@ use douze_ai::king::Level;
 use douze_rules::king::{Character, Phase};
 use std::time::Instant;
 
-const PRETENDER: Player = Player::Level(Level::Pretender);
+const COURTIER: Player = Player::Level(Level::Courtier);
 
 /// All orders are of twelve characters: those that are not in use are passed over.
 fn order(ids: [&str; 12]) -> Player {
@@ -101,11 +101,11 @@ fn scale() -> u64 {
 fn best_of_sixty(first_game: bool) -> Player {
     let mut numbers = Numbers(60);
     let tried = (0..60).map(|_| shuffled(&mut numbers));
-    tried.max_by_key(|&order| wins(order, PRETENDER, 2, GAMES / 20, first_game)).unwrap()
+    tried.max_by_key(|&order| wins(order, COURTIER, 2, GAMES / 20, first_game)).unwrap()
 }
 
 fn row(name: &str, other: Player, seats: usize, games: u64, first_game: bool) -> f64 {
-    let share = 100.0 * wins(other, PRETENDER, seats, games, first_game) as f64 / games as f64;
+    let share = 100.0 * wins(other, COURTIER, seats, games, first_game) as f64 / games as f64;
     let set = if first_game { "first game" } else { "random sets" };
     println!("{seats} seats, {set:11}: {name:28} {share:5.1} % of {games}");
     share
@@ -119,23 +119,25 @@ fn percent(first: Player, second: Player, games: u64) -> u64 {
 }
 
 #[test]
-fn a_pretender_beats_random_play() {
-    assert!(percent(PRETENDER, Player::Level(Level::Random), 40) >= 60);
+fn a_courtier_beats_random_play() {
+    assert!(percent(COURTIER, Player::Level(Level::Random), 40) >= 60);
 }
 
 #[test]
-fn greed_and_fixed_orders_do_not_beat_a_pretender() {
+fn a_pretender_beats_random_play_and_a_courtier_a_pretender() {
+    let [random, pretender] = [Level::Random, Level::Pretender].map(Player::Level);
+    assert!(percent(pretender, random, 60) >= 55);
+    assert!(percent(COURTIER, pretender, 60) >= 55);
+}
+
+#[test]
+fn greed_and_fixed_orders_do_not_beat_a_courtier() {
     for other in [Player::Level(Level::Greedy), descending(), lineup(), reversed()] {
-        assert!(percent(other, PRETENDER, 20) <= 65, "{other:?}");
+        assert!(percent(other, COURTIER, 20) <= 65, "{other:?}");
     }
 }
 
-#[test]
-fn a_best_reply_to_this_turn_does_not_beat_a_pretender() {
-    assert!(percent(Player::Lead(5), PRETENDER, 10) <= 75, "60 and some luck, with so few games");
-}
-
-/// No fixed order, no greed and no best reply of one turn wins more than 60 of 100 against a pretender.
+/// No fixed order and no greed wins more than 60 of 100 against a courtier.
 fn nobody_simple_wins(first_game: bool) {
     let best = best_of_sixty(first_game);
     let others = [
@@ -147,8 +149,6 @@ fn nobody_simple_wins(first_game: bool) {
         ("order: reversed", reversed()),
         ("order: lineup", lineup()),
         ("order: best of 60", best),
-        ("best reply by points", Player::Points(16)),
-        ("best reply by lead", Player::Lead(16)),
     ];
     let shares = others.map(|(name, other)| row(name, other, 2, GAMES, first_game));
     assert!(shares.into_iter().all(|share| share <= 60.0), "{shares:?}");
@@ -156,13 +156,13 @@ fn nobody_simple_wins(first_game: bool) {
 
 #[test]
 #[ignore = "takes minutes and prints figures, by the command above; smaller matches of the same kind run always"]
-fn nobody_simple_beats_a_pretender_with_the_first_games_set() {
+fn nobody_simple_beats_a_courtier_with_the_first_games_set() {
     nobody_simple_wins(true);
 }
 
 #[test]
 #[ignore = "takes minutes and prints figures, by the command above; smaller matches of the same kind run always"]
-fn nobody_simple_beats_a_pretender_with_random_sets() {
+fn nobody_simple_beats_a_courtier_with_random_sets() {
     nobody_simple_wins(false);
 }
 
@@ -187,11 +187,11 @@ fn three_and_four_seats() {
 #[ignore = "takes minutes and prints figures, by the command above; smaller matches of the same kind run always"]
 fn tournaments() {
     for (seats, games) in [(5, 400), (8, 240), (16, 160)] {
-        for level in [Level::Random, Level::Greedy] {
-            let won = wins(PRETENDER, Player::Level(level), seats, games, false);
+        for [level, other] in [[Level::Courtier, Level::Pretender], [Level::Strategist, Level::Courtier]] {
+            let won = wins(Player::Level(level), Player::Level(other), seats, games, false);
+            let equal = games / seats as u64;
             println!(
-                "{seats} seats: one pretender among {level}: {won} of {games}, an equal share is {}",
-                games / seats as u64
+                "{seats} seats: one {level} among {other}s: {won} of {games}, an equal share is {equal}"
             );
         }
     }
@@ -200,19 +200,22 @@ fn tournaments() {
 #[test]
 #[ignore = "a time, which depends on the machine: it is printed, not asserted"]
 fn time_of_a_decision() {
-    for seats in [2, 3, 4, 5, 8, 12, 16] {
+    let levels = [Level::Pretender, Level::Courtier, Level::Strategist];
+    for (seats, level) in
+        [2, 3, 4, 5, 8, 12, 16].into_iter().flat_map(|seats| levels.map(|level| (seats, level)))
+    {
         let mut times = Vec::new();
-        for number in 0..400 {
+        for number in 0..200 {
             let state = position(seats, &mut Numbers(number));
             let Some(seat) = state.asked().next().filter(|_| state.phase() == Phase::Choose) else {
                 continue;
             };
             let start = Instant::now();
-            think(&state, seat, Level::Pretender, number, NODES);
+            think(&state, seat, level, number, NODES);
             times.push(start.elapsed());
         }
         times.sort();
         let [half, most] = [50, 95].map(|percent| times[times.len() * percent / 100]);
-        println!("{seats} seats: a choice takes {half:?}, 95 of 100 less than {most:?}");
+        println!("{seats} seats, {level}: a choice takes {half:?}, 95 of 100 less than {most:?}");
     }
 }

@@ -112,8 +112,10 @@ fn the_pretender_is_there() {
 #[test]
 fn wrong_calls_of_the_arena_say_what_is_right() {
     for (args, words) in [
-        (["--a", "fox", "--b", "random", "--games", "2"], "random, greedy and pretender"),
-        (["--a", "random", "--b", "strategist", "--games", "2"], "comes later"),
+        (
+            ["--a", "fox", "--b", "random", "--games", "2"],
+            "random, greedy, pretender, courtier and strategist",
+        ),
         (["--a", "random", "--b", "search10k", "--games", "2"], "comes later"),
         (["--a", "random", "--b", "random", "--games", "3"], "played twice"),
         (["--a", "random", "--b", "random", "--games", "0"], "at least one game"),

@@ -27,14 +27,14 @@ pub(super) fn weigh(
     nodes: u32,
     mut value: impl FnMut(&mut Mind, Action) -> Result<i32, Enough>,
 ) -> (Vec<i64>, i32, bool) {
-    let mut sums = vec![0_i64; options.len()];
+    let (mut sums, mut values) = (vec![0_i64; options.len()], vec![0; options.len()]);
     let (mut done, mut cut) = (0, false);
     while mind.meter.spent() < nodes && !cut {
         mind.meter.progress(mind.meter.spent() as usize, nodes as usize);
-        let each = options.iter().map(|&action| value(mind, action));
-        match each.collect::<Result<Vec<i32>, Enough>>() {
-            Ok(values) => {
-                sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += i64::from(value));
+        let mut each = values.iter_mut().zip(options);
+        match each.try_for_each(|(known, &action)| value(mind, action).map(|value| *known = value)) {
+            Ok(()) => {
+                sums.iter_mut().zip(&values).for_each(|(sum, &value)| *sum += i64::from(value));
                 done += 1;
             }
             Err(Enough) => cut = true,

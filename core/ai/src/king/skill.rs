@@ -17,8 +17,8 @@ impl Skill {
     pub(super) const fn of(level: Level) -> Self {
         match level {
             // The yardsticks do not ask.
-            Level::Random | Level::Greedy | Level::Pretender => Self { nodes: 20_000, care: 40, turns: 0 },
-            Level::Courtier => Self { nodes: 60_000, care: 60, turns: 2 },
+            Level::Random | Level::Greedy | Level::Pretender => Self { nodes: 20_000, care: 30, turns: 0 },
+            Level::Courtier => Self { nodes: 60_000, care: 72, turns: 2 },
             Level::Strategist => Self { nodes: 400_000, care: 100, turns: 6 },
         }
     }

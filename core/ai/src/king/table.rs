@@ -98,7 +98,9 @@ impl Table {
 
     /// Those that were played at all.
     pub(super) fn cells(&self) -> Vec<Cell> {
-        self.cells.iter().copied().filter(|cell| cell.count > 0).collect()
+        let mut cells = Vec::with_capacity(self.cells.len());
+        cells.extend(self.cells.iter().filter(|cell| cell.count > 0));
+        cells
     }
 
     /// The place of a card.

@@ -3,25 +3,18 @@
 use super::Numbers;
 use douze_ai::king::{Decision, Level, decide};
 use douze_ai::{Budget, Control};
-use douze_rules::king::{
-    Action, Character, Event, Events, Lineup, Phase, Setup, State, Twelve, apply, legal, observe, sample,
-};
-use douze_rules::{Seat, Viewer, d12::Face};
+use douze_rules::king::{Action, Character, Lineup, Phase, Setup, State, Twelve, apply, observe, sample};
+use douze_rules::{Seat, Viewer};
 
 /// More than any level looks at.
-pub const NODES: u32 = 100_000;
+pub const NODES: u32 = 1_000_000;
 
-/// Who plays a seat. All but the levels know more than a seat may know.
+/// Who plays a seat.
 #[derive(Clone, Copy, Debug)]
 pub enum Player {
     Level(Level),
     /// Always the first card of this order that it holds; everything else like a pretender.
     Order([Character; 12]),
-    /// Knows the mixed strategies of the others in this turn, by asking a pretender this often, and answers
-    /// with the most points expected in this turn.
-    Points(u32),
-    /// The same with the greatest lead.
-    Lead(u32),
 }
 
 /// The setup of a game: the first game's characters, or a random set.
@@ -77,16 +70,12 @@ pub fn play(
     mut told: impl FnMut(Seat, &State),
 ) -> Seat {
     let mut state = State::new(setup);
-    let mut before = state;
     let (mut dice, mut numbers) = (Numbers(deal), Numbers(deal ^ 0xABCD_EF00));
     while state.phase() != Phase::Over {
         let Some(seat) = state.asked().next() else {
             step(&mut state, &mut dice);
             continue;
         };
-        if state.phase() == Phase::Choose && state.asked().count() == state.playing().len() {
-            before = state;
-        }
         let seed = numbers.next();
         told(seat, &state);
         let action = match players[seat.index()] {
@@ -96,96 +85,11 @@ pub fn play(
                 let character = order.into_iter().find(|&card| hand.contains(card)).unwrap();
                 Action::Choose { seat, character }
             }
-            Player::Points(asked) if state.phase() == Phase::Choose => {
-                reply(&before, seat, asked, false, seed)
-            }
-            Player::Lead(asked) if state.phase() == Phase::Choose => reply(&before, seat, asked, true, seed),
-            _ => think(&state, seat, Level::Pretender, seed, nodes).action,
+            Player::Order(_) => think(&state, seat, Level::Pretender, seed, nodes).action,
         };
         apply(&mut state, action, &mut ()).unwrap();
     }
     state.winner().unwrap()
-}
-
-/// The best reply for this turn, in which nobody has chosen yet, to what pretenders would do in the seats of all
-/// others.
-fn reply(before: &State, seat: Seat, asked: u32, lead: bool, seed: u64) -> Action {
-    let mut numbers = Numbers(seed);
-    let mut best = (i32::MIN, Vec::new());
-    let mut dealt = Vec::new();
-    for _ in 0..asked {
-        let mut state = *before;
-        for other in before.asked().filter(|&other| other != seat) {
-            apply(&mut state, think(before, other, Level::Pretender, numbers.next(), NODES).action, &mut ())
-                .unwrap();
-        }
-        dealt.push(state);
-    }
-    for character in before.hand(seat).iter() {
-        let value = |state: &State| {
-            let (mut after, mut gains) = (*state, Gains::default());
-            apply(&mut after, Action::Choose { seat, character }, &mut gains).unwrap();
-            finish(&after, &gains, seat, lead)
-        };
-        let value: i32 = dealt.iter().map(value).sum();
-        if value > best.0 {
-            best = (value, Vec::new());
-        }
-        if value == best.0 {
-            best.1.push(character);
-        }
-    }
-    let character = best.1[numbers.below(best.1.len() as u32) as usize];
-    Action::Choose { seat, character }
-}
-
-/// Twelve times the points expected from here to the end of the turn. Everybody with a Sorcerer or a Lady does the
-/// best for itself.
-fn finish(state: &State, gains: &Gains, seat: Seat, lead: bool) -> i32 {
-    let worth = |gains: &Gains, seat: Seat| {
-        let own = gains.0[seat.index()];
-        let others = gains.0.iter().sum::<i32>() - own;
-        let rivals: i32 = state.playing().iter().skip(1).map(|_| 1).sum();
-        12 * own - if lead { 12 * others / rivals } else { 0 }
-    };
-    match state.phase() {
-        Phase::OracleRoll => {
-            let roller = state.oracle().unwrap();
-            let after = |face: Face| {
-                let (mut after, mut gains) = (*state, gains.clone());
-                apply(&mut after, Action::OracleRoll { seat: roller, face }, &mut gains).unwrap();
-                finish(&after, &gains, seat, lead)
-            };
-            Face::all().map(after).sum::<i32>() / 12
-        }
-        Phase::Face | Phase::Theft => {
-            let actor = state.asked().next().unwrap();
-            let after = |action| {
-                let (mut after, mut gains) = (*state, gains.clone());
-                apply(&mut after, action, &mut gains).unwrap();
-                let [own, chosen] = [seat, actor].map(|seat| finish(&after, &gains, seat, lead));
-                (chosen, own)
-            };
-            legal(state).into_iter().map(after).max().unwrap().1
-        }
-        _ => worth(gains, seat),
-    }
-}
-
-#[derive(Clone, Default)]
-struct Gains([i32; 16]);
-
-impl Events for Gains {
-    fn tell(&mut self, event: Event) {
-        match event {
-            Event::TokenTaken { seat, token, .. } => self.0[seat.index()] += i32::from(token.points()),
-            Event::Stolen { thief, victim, token: Some(token) } => {
-                self.0[thief.index()] += i32::from(token.points());
-                self.0[victim.index()] -= i32::from(token.points());
-            }
-            _ => {}
-        }
-    }
 }
 
 /// How often the first player won, in so many games: each deal once from every seat.

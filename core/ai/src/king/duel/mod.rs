@@ -16,7 +16,7 @@ mod veil;
 use super::mind::Mind;
 use super::weigh::Weighing;
 use super::worth::ALL;
-use crate::budget::Enough;
+use crate::budget::{Enough, Meter};
 use douze_rules::king::{Action, Character, Characters, Lineup, Observation, Phase, State, Token, observe};
 use douze_rules::{Seat, Viewer};
 use matrix::WIN;
@@ -98,10 +98,10 @@ impl Duel {
     }
 
     /// The tree of what follows, with so many turns to go.
-    fn tree(&self, score: Score, left: usize) -> Option<Tree> {
+    fn tree(&self, meter: &mut Meter<'_>, score: Score, left: usize) -> Result<Tree, Enough> {
         // With open cards the pair that lies there, too.
         let cards = [0, 1].map(|seat| self.all[seat] | self.open[seat]);
-        Some(Tree::new(Turns::new(self.lineup, cards)?, score, self.all, self.lens, left, lowest(left)))
+        Ok(Tree::new(Turns::new(self.lineup, cards, meter)?, score, self.all, self.lens, left, lowest(left)))
     }
 
     /// A node for a pair of hands.
@@ -119,7 +119,6 @@ impl Duel {
     ) -> Option<Weighing> {
         let mut score = self.score();
         let class = score.class(self.left, self.points);
-        let mut tree = self.tree(score, self.left)?;
         let node = self.node(view, [0, 0], class)?;
         let places: Vec<usize> = options.iter().filter_map(|&action| self.place(action)).collect();
         let mut weighing = Weighing { worths: Vec::new(), shares: vec![1; options.len()], cut: false };
@@ -127,6 +126,9 @@ impl Duel {
             weighing.worths = vec![worth((i32::from(class) - 1) * WIN); options.len()];
             return Some(weighing);
         }
+        let Ok(mut tree) = self.tree(&mut mind.meter, score, self.left) else {
+            return Some(Weighing { cut: true, ..weighing });
+        };
         for floor in floors(&tree, self.left, turns) {
             tree.start(floor);
             let Ok(veil) = self.veil(mind, &mut tree, node) else {
@@ -150,12 +152,12 @@ impl Duel {
     ) -> Option<Weighing> {
         let mut score = self.score();
         let class = score.class(self.left, self.points);
-        let mut tree = self.tree(score, self.left - 1)?;
+        let tree = self.tree(&mut mind.meter, score, self.left - 1);
         let [first, second] = self.seats.map(|seat| view.card(seat).and_then(|card| self.place_of(card)));
         let pair = pair([first?, second?]);
         let node = self.node(view, [self.own, 0], class)?;
         let [_, other] = faces(node.dice);
-        Some(self.weigh_open(mind, &mut tree, options, turns, |mind, tree, option, second| {
+        Some(self.weigh_open(mind, tree, options, turns, |mind, tree, option, second| {
             let Action::Face { face, .. } = option else { return Err(Enough) };
             let node = Node { hands: [self.own, second], dice: dice(face.number() - 1, other), ..node };
             tree.roll(&mut mind.meter, node, pair)
@@ -177,9 +179,9 @@ impl Duel {
             score.class(self.left - 1, [self.points[0] + taken, self.points[1].saturating_sub(taken)])
         };
         let classes: Vec<Class> = options.iter().map(&mut class).collect();
-        let mut tree = self.tree(score, self.left - 1)?;
+        let tree = self.tree(&mut mind.meter, score, self.left - 1);
         let node = self.node(view, [self.own, 0], 0)?;
-        Some(self.weigh_open(mind, &mut tree, options, turns, |mind, tree, option, second| {
+        Some(self.weigh_open(mind, tree, options, turns, |mind, tree, option, second| {
             let place = options.iter().position(|&other| other == option).ok_or(Enough)?;
             let node = Node { hands: [self.own, second], class: classes[place], left: node.left - 1, ..node };
             tree.value(&mut mind.meter, node)
@@ -190,19 +192,20 @@ impl Duel {
     fn weigh_open(
         &self,
         mind: &mut Mind,
-        tree: &mut Tree,
+        tree: Result<Tree, Enough>,
         options: &[Action],
         turns: usize,
         value: impl Fn(&mut Mind, &mut Tree, Action, u8) -> Result<i32, Enough>,
     ) -> Weighing {
         let mut weighing = Weighing::best(Vec::new(), options.len(), false);
-        for floor in floors(tree, self.left - 1, turns) {
+        let Ok(mut tree) = tree else { return Weighing { cut: true, ..weighing } };
+        for floor in floors(&tree, self.left - 1, turns) {
             tree.start(floor);
-            let mean = |&option: &Action| {
-                let values = self.hands[1].iter().map(|&second| value(mind, tree, option, second));
+            let mut mean = |&option: &Action| {
+                let values = self.hands[1].iter().map(|&second| value(mind, &mut tree, option, second));
                 Ok(values.sum::<Result<i32, Enough>>()? / self.hands[1].len().max(1) as i32)
             };
-            let Ok(values) = options.iter().map(mean).collect::<Result<Vec<i32>, Enough>>() else {
+            let Ok(values) = options.iter().map(&mut mean).collect::<Result<Vec<i32>, Enough>>() else {
                 weighing.cut = true;
                 break;
             };
@@ -212,7 +215,7 @@ impl Duel {
     }
 
     fn veil(&self, mind: &mut Mind, tree: &mut Tree, node: Node) -> Result<Veil, Enough> {
-        let mut matrices = Vec::new();
+        let mut matrices = Vec::with_capacity(self.hands[0].len() * self.hands[1].len());
         for &first in &self.hands[0] {
             for &second in &self.hands[1] {
                 let done = matrices.len();

@@ -1,6 +1,7 @@
 //! What every pair of cards does to every pair of dice, as the rules have it.
 
 use super::score::Outcome;
+use crate::budget::{Enough, Meter};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
 use douze_rules::king::{Action, Faces, Lineup, Phase, Setup, State, apply};
@@ -68,9 +69,8 @@ pub(super) const fn pair(cards: [usize; 2]) -> usize {
 }
 
 impl Turns {
-    /// None if the rules do not allow such a game, which does not happen.
     /// Only for pairs of these cards, bits of the lineup.
-    pub(super) fn new(lineup: Lineup, cards: [u8; 2]) -> Option<Box<Self>> {
+    pub(super) fn new(lineup: Lineup, cards: [u8; 2], meter: &mut Meter<'_>) -> Result<Box<Self>, Enough> {
         let mut turns = Box::new(Self {
             asks: [Asks::default(); PAIRS],
             moved: [[0; FACES]; PAIRS],
@@ -78,24 +78,26 @@ impl Turns {
         });
         let has = |seat: usize, place: usize| cards[seat] >> place & 1 != 0;
         let mut seen = [[[false; FACES]; 2]; PAIRS];
-        let begun = State::new(Setup::king(lineup, 2).ok()?);
+        let begun = State::new(Setup::king(lineup, 2).map_err(|_| Enough)?);
         for at in 0..FACES as u8 {
+            meter.spend()?;
             let mut rolled = begun;
             let faces = faces(at).into_iter().map(|face| Face::new(face + 1)).collect::<Faces>();
-            apply(&mut rolled, Action::Roll { faces }, &mut ()).ok()?;
+            apply(&mut rolled, Action::Roll { faces }, &mut ()).map_err(|_| Enough)?;
             for (first, character) in lineup.iter().enumerate().filter(|(place, _)| has(0, *place)) {
                 let mut chosen = rolled;
-                apply(&mut chosen, Action::Choose { seat: FIRST, character }, &mut ()).ok()?;
+                apply(&mut chosen, Action::Choose { seat: FIRST, character }, &mut ()).map_err(|_| Enough)?;
                 for (second, character) in lineup.iter().enumerate().filter(|(place, _)| has(1, *place)) {
                     let mut state = chosen;
-                    apply(&mut state, Action::Choose { seat: SECOND, character }, &mut ()).ok()?;
+                    apply(&mut state, Action::Choose { seat: SECOND, character }, &mut ())
+                        .map_err(|_| Enough)?;
                     let pair = pair([first, second]);
-                    turns.moved[pair][usize::from(at)] = dice_of(&state, [FIRST, SECOND])?;
-                    turns.follow(pair, &state, &mut seen[pair])?;
+                    turns.moved[pair][usize::from(at)] = dice_of(&state, [FIRST, SECOND]).ok_or(Enough)?;
+                    turns.follow(pair, &state, &mut seen[pair]).ok_or(Enough)?;
                 }
             }
         }
-        Some(turns)
+        Ok(turns)
     }
 
     /// Notes how the turn ends, for every face that can still be taken or rolled and was not seen yet.
