@@ -9,11 +9,11 @@ pub enum Level {
     Random,
     /// A yardstick: the most points in this turn, if the others chose at random.
     Greedy,
-    /// Goes for the chance to win the round, and mixes its choice of a card.
+    /// Weighs this turn by the chance to win the round, and often does not look at all.
     Pretender,
-    /// Looks some turns ahead.
+    /// Looks two turns ahead in a round of two, and is careless now and then.
     Courtier,
-    /// Knows the rest of a round between two from its end.
+    /// Always careful; in a round of two it knows what is left of it from its end.
     Strategist,
 }
 
