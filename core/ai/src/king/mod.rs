@@ -89,8 +89,8 @@ pub fn decide(
         _ => {
             let skill = Skill::of(level);
             let weighing = weigh(&mut mind, view, &state, &options, skill);
-            let weighing =
-                if let Phase::Choose = view.phase() { weighing.with_care(skill.care) } else { weighing };
+            let care = skill.care[usize::from(view.playing().len() > 2)];
+            let weighing = if let Phase::Choose = view.phase() { weighing.with_care(care) } else { weighing };
             let place = weighing.choose(&mut mind.chance)?;
             let action = *options.get(place)?;
             (action, weighing.reasons(place, action))

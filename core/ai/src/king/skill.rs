@@ -7,8 +7,8 @@ use super::Level;
 pub(super) struct Skill {
     /// Positions that it looks at in one decision.
     pub(super) nodes: u32,
-    /// How many of a hundred cards it chooses with care, the others at random.
-    pub(super) care: u32,
+    /// How many of a hundred cards it chooses with care, the others at random: in games of two, and of more.
+    pub(super) care: [u32; 2],
     /// How many turns it looks ahead in a round of two seats; 0: it plays rounds out as with more seats.
     pub(super) turns: usize,
 }
@@ -17,9 +17,11 @@ impl Skill {
     pub(super) const fn of(level: Level) -> Self {
         match level {
             // The yardsticks do not ask.
-            Level::Random | Level::Greedy | Level::Pretender => Self { nodes: 20_000, care: 30, turns: 0 },
-            Level::Courtier => Self { nodes: 60_000, care: 72, turns: 2 },
-            Level::Strategist => Self { nodes: 400_000, care: 100, turns: 6 },
+            Level::Random | Level::Greedy | Level::Pretender => {
+                Self { nodes: 20_000, care: [42, 35], turns: 0 }
+            }
+            Level::Courtier => Self { nodes: 60_000, care: [82, 60], turns: 2 },
+            Level::Strategist => Self { nodes: 400_000, care: [100, 100], turns: 6 },
         }
     }
 }
