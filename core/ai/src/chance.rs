@@ -37,7 +37,7 @@ impl Chance {
     }
 }
 
-/// Quicker than [`Chance`], and even enough for cards and dice: SplitMix64 (Steele, Lea, Flood, 2014).
+/// Quicker than [`Chance`], and even enough for cards and dice: `SplitMix64` (Steele, Lea, Flood, 2014).
 pub(crate) struct Quick(u64);
 
 impl Quick {

@@ -145,7 +145,7 @@ fn keep(state: &State, seat: Seat, number: u32) -> Option<Action> {
 fn shuffle(pick: &mut impl FnMut(u32) -> u32) -> [Card; 12] {
     let mut deck = Card::ALL;
     for i in (1..12).rev() {
-        deck.swap(i, pick(i as u32 + 1) as usize % 12);
+        deck.swap(i, (pick(i as u32 + 1) as usize).min(i));
     }
     deck
 }

@@ -190,7 +190,8 @@ impl Shuffled {
 
     fn draw(&mut self, pick: &mut impl FnMut(u32) -> u32) -> Option<Card> {
         let last = self.left.checked_sub(1)?;
-        let drawn = pick(self.left as u32) as usize % self.left;
+        // Not a remainder: a division costs more than all the rest.
+        let drawn = (pick(self.left as u32) as usize).min(last);
         self.left = last;
         self.cards.swap(drawn, last);
         self.cards.get(last).copied()

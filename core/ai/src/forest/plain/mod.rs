@@ -124,8 +124,9 @@ impl Search {
         for seat in SEATS {
             let (hand, first) = (state.hand(seat), first + CARDS * u32::from(seat.index() == 1));
             // Begun anywhere, so that equals have equal chances.
-            let start = self.chance.below(hand.len() as u32) as usize;
-            let held = hand.iter().cycle().skip(start).take(hand.len()).map(|card| card as u32);
+            let (length, cards) = (hand.len(), hand.iter().cycle());
+            let start = self.chance.below(length as u32) as usize;
+            let held = cards.skip(start).take(length).map(|card| card as u32);
             chosen[seat.index()] = self.tree.best_of_held(first, held)?;
         }
         for (seat, number) in SEATS.into_iter().zip(chosen) {
