@@ -2,8 +2,9 @@
 
 use crate::kinds::{
     Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, ForestCard, ForestVariant, GameKind,
-    KeptKind, Language, Pace, Peek, PlayerKind, RemarkKind, TemperamentKind, Theme, TwelveGroups,
+    KeptKind, Language, Pace, Peek, RemarkKind, Theme, TwelveGroups,
 };
+use crate::players::{PlayerKind, TemperamentKind};
 
 /// A tap, a key or a word. Coordinates are those of records: relative to the first card's cell.
 #[derive(Clone, Debug, PartialEq, Eq)]

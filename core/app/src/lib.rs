@@ -11,6 +11,7 @@ mod error;
 mod flow;
 mod intent;
 mod kinds;
+mod players;
 pub mod record;
 pub mod screen;
 mod session;
@@ -22,9 +23,9 @@ pub use error::DouzeError;
 pub use intent::Intent;
 pub use kinds::{
     Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, ExportKind, FileTrouble, ForestCard,
-    ForestVariant, GameKind, KeptKind, Language, Pace, Peek, PlayerKind, RemarkKind, TemperamentKind, Theme,
-    TwelveGroups,
+    ForestVariant, GameKind, KeptKind, Language, Pace, Peek, RemarkKind, Theme, TwelveGroups,
 };
+pub use players::{PlayerKind, TemperamentKind};
 pub use screen::{Preview, PreviewKind};
 pub use session::{Exported, MAX_FILE, Progress, Session, max_file};
 pub use update::{Beat, Motion, PassView, Reason, Rejection, ShiftView, Update};

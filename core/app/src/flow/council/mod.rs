@@ -207,14 +207,6 @@ impl Council {
         wish.filter(|_| fresh).map(|(_, next)| *next)
     }
 
-    /// Why a councillor chose its last card, once it was revealed: the turn, and the reasons.
-    pub(crate) fn plan(&self, seat: Seat) -> Option<(u8, &[Reason])> {
-        let laid = |turn: u8| turn < self.rules().turn() || self.rules().phase() == Phase::Over;
-        let plans = self.counsel.plans.iter().rev();
-        let mut plans = plans.filter(|(turn, who, _)| *who == seat && laid(*turn));
-        plans.next().map(|(turn, _, reasons)| (*turn, reasons.as_slice()))
-    }
-
     /// Gives the device to other eyes: what was peeked at, selected or explained goes with the old ones.
     fn show(&mut self, shown: Shown) {
         self.shown = shown;

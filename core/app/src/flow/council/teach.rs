@@ -8,7 +8,7 @@ use crate::flow::table::{Seen, Table, Turn, Work};
 use crate::flow::{Context, Reply};
 use crate::store::StoreError;
 use crate::{Intent, PlayerKind};
-use douze_ai::council::{Level, Player, Temperament};
+use douze_ai::council::{Level, Player, Reason, Temperament};
 use douze_rules::council::{Action, Phase, observe};
 use douze_rules::{Seat, Viewer};
 use std::sync::Arc;
@@ -65,6 +65,14 @@ impl Council {
         let view = Seen::CouncilAdvice(Box::new(Advised { view, heard, deck }));
         let seed = advice_seed(self.game.header.player_seed, self.game.line().len());
         Some(Turn { ticket, seed, view, control })
+    }
+
+    /// Why a councillor chose its last card, once it was revealed: the turn, and the reasons.
+    pub(crate) fn plan(&self, seat: Seat) -> Option<(u8, &[Reason])> {
+        let laid = |turn: u8| turn < self.rules().turn() || self.rules().phase() == Phase::Over;
+        let plans = self.counsel.plans.iter().rev();
+        let mut plans = plans.filter(|(turn, who, _)| *who == seat && laid(*turn));
+        plans.next().map(|(turn, _, reasons)| (*turn, reasons.as_slice()))
     }
 
     /// A councillor that is looked at, and whose last plan is not at hand since the game was opened again: before so
