@@ -20,7 +20,7 @@ impl Skill {
             Level::Random | Level::Greedy | Level::Pretender => {
                 Self { nodes: 20_000, care: [32, 30], turns: 0 }
             }
-            Level::Courtier => Self { nodes: 60_000, care: [82, 60], turns: 2 },
+            Level::Courtier => Self { nodes: 60_000, care: [75, 60], turns: 2 },
             Level::Strategist => Self { nodes: 400_000, care: [100, 100], turns: 6 },
         }
     }
