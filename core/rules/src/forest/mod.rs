@@ -23,5 +23,5 @@ pub use error::Illegal;
 pub use event::{Event, Events};
 pub use legal::{legal, legal_into, sample};
 pub use observe::{Observation, observe};
-pub use score::{Cells, Receipt, Why};
+pub use score::{Cells, Receipt, Why, square_totals};
 pub use state::{DecidedBy, Phase, Placed, State, Variant, Verdict, Winner};

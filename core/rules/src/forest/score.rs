@@ -222,7 +222,17 @@ impl Board {
 
 /// Points, and cards that score at least 1, by seat.
 pub(super) fn totals(display: &Display) -> ([u8; 2], [u8; 2]) {
-    let board = Board::new(display);
+    both(&Board::new(display))
+}
+
+/// Points, and cards that score at least 1, by seat, of a display that is square: for each seat and card
+/// its cell as bit `4 × row + column`, 0 for a card that does not lie.
+pub fn square_totals(at: &[[u16; 16]; 2]) -> ([u8; 2], [u8; 2]) {
+    let colours = at.map(|cards| cards.iter().fold(0, |all, cell| all | cell));
+    both(&Board { at: *at, colours, square: true })
+}
+
+fn both(board: &Board) -> ([u8; 2], [u8; 2]) {
     let points = [board.points(0), board.points(1)];
     (points.map(|cards| cards.iter().sum()), points.map(|cards| cards.iter().map(|&p| u8::from(p > 0)).sum()))
 }

@@ -1,0 +1,244 @@
+//! The end of a game, solved exactly for hands that are known: choices as games of three rows and three
+//! columns, places as moves in turn, draws as chance.
+
+mod last;
+mod tables;
+
+use super::judge::{Sheet, judge};
+use super::matrix::{self, Matrix};
+use super::search::{expected, of, settled};
+use crate::budget::{Enough, Meter};
+use douze_rules::Seat;
+use douze_rules::forest::{Action, DecidedBy, Phase, State, apply, legal_into};
+use tables::{Cards, Tables};
+
+const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
+/// Positions that are remembered.
+const POSITIONS: usize = 1 << 17;
+/// Positions in which cards are placed whose best action is remembered.
+const FIRSTS: usize = 1 << 13;
+const _: () = assert!((POSITIONS + FIRSTS) * size_of::<(u64, i32)>() + Tables::BYTES <= 8 << 20);
+/// With so many cards in the display the last round begins.
+const LAST: usize = 14;
+
+/// A solver and what it remembers. Worth is as in [`settled`], for seat 0.
+pub(super) struct Endgame {
+    known: Vec<(u64, i32)>,
+    tables: Tables,
+    /// What was best with other hands, by its number among the legal actions.
+    firsts: Vec<(u64, u64)>,
+    free: Vec<Lists>,
+    through_snakes: bool,
+}
+
+/// So many lists are in use at the same time, as a rule, with so many actions in each.
+const LISTS: usize = 24;
+const ACTIONS: usize = 96;
+
+#[derive(Default)]
+struct Lists {
+    actions: Vec<Action>,
+    order: Vec<(i32, usize, Action)>,
+}
+
+impl Lists {
+    fn new() -> Self {
+        Self { actions: Vec::with_capacity(ACTIONS), order: Vec::with_capacity(ACTIONS) }
+    }
+}
+
+impl Endgame {
+    /// With all its memory. A Snake before the last round makes the end a hundred times as long:
+    /// `through_snakes` solves that, too, otherwise the judge says what follows it.
+    pub(super) fn new(through_snakes: bool) -> Self {
+        Self {
+            known: vec![(0, 0); POSITIONS],
+            tables: Tables::new(),
+            firsts: vec![(0, 0); FIRSTS],
+            free: (0..LISTS).map(|_| Lists::new()).collect(),
+            through_snakes,
+        }
+    }
+
+    /// What some actions of one seat come to, one after the other.
+    pub(super) fn line(
+        &mut self,
+        meter: &mut Meter,
+        state: &State,
+        actions: [Option<Action>; 2],
+    ) -> Result<i32, Enough> {
+        let [Some(first), then] = actions else { return Err(Enough) };
+        let Some(then) = then else { return self.act(meter, state, first, -i32::MAX, i32::MAX) };
+        let mut between = *state;
+        apply(&mut between, first, &mut ()).map_err(|_| Enough)?;
+        self.act(meter, &between, then, -i32::MAX, i32::MAX)
+    }
+
+    /// What each pair of cards comes to.
+    pub(super) fn matrix(&mut self, meter: &mut Meter, state: &State) -> Result<Matrix, Enough> {
+        if state.display().count() == LAST {
+            let end = self.tables.end(state);
+            return self.tables.matrix(meter, &end, &SEATS.map(|seat| Cards::new(state, seat)));
+        }
+        let mut worth = [[0; 3]; 3];
+        for (row, own) in state.hand(SEATS[0]).iter().take(3).enumerate() {
+            let mut chosen = *state;
+            apply(&mut chosen, Action::Choose { seat: SEATS[0], card: own }, &mut ()).map_err(|_| Enough)?;
+            for (col, theirs) in state.hand(SEATS[1]).iter().take(3).enumerate() {
+                let action = Action::Choose { seat: SEATS[1], card: theirs };
+                worth[row][col] = self.act(meter, &chosen, action, -i32::MAX, i32::MAX)?;
+            }
+        }
+        Ok(worth)
+    }
+
+    fn choose(&mut self, meter: &mut Meter, state: &State) -> Result<i32, Enough> {
+        if state.display().count() == LAST {
+            return Ok(matrix::value(&self.matrix(meter, state)?));
+        }
+        let sheet = Sheet::new(state);
+        let draws = SEATS.map(|seat| state.next_draws(seat).bits());
+        let cards = [sheet.hand, sheet.gone, draws, [sheet.first.into(), 0]];
+        let key = mixed([sheet.at.as_flattened(), cards.as_flattened()]);
+        let place = (key >> 32) as usize % POSITIONS;
+        if self.known[place].0 == key {
+            return Ok(self.known[place].1);
+        }
+        let value = matrix::value(&self.matrix(meter, state)?);
+        self.known[place] = (key, value);
+        Ok(value)
+    }
+
+    /// The seat whose turn it is places or moves as well as can be.
+    fn turn(&mut self, meter: &mut Meter, state: &State, low: i32, high: i32) -> Result<i32, Enough> {
+        let mut lists = self.free.pop().unwrap_or_default();
+        let result = self.best(meter, state, [low, high], &mut lists);
+        self.free.push(lists);
+        result
+    }
+
+    fn best(
+        &mut self,
+        meter: &mut Meter,
+        state: &State,
+        [mut low, mut high]: [i32; 2],
+        lists: &mut Lists,
+    ) -> Result<i32, Enough> {
+        let Some(seat) = state.asked().next() else { return Ok(settled(state)) };
+        legal_into(state, &mut lists.actions);
+        let place = self.order(meter, state, seat, lists)?;
+        let (mut best, mut number) = (i32::MIN, 0);
+        for &(_, there, action) in &lists.order {
+            let worth = of(seat, self.act(meter, state, action, low, high)?);
+            if worth > best {
+                (best, number) = (worth, there);
+            }
+            if seat.index() == 0 {
+                low = low.max(best);
+            } else {
+                high = high.min(-best);
+            }
+            if low >= high {
+                break;
+            }
+        }
+        self.firsts[place].1 = number as u64;
+        Ok(of(seat, best))
+    }
+
+    /// First what was best here with other hands, or all as the judge expects it. Tells where to keep what
+    /// is best.
+    fn order(
+        &mut self,
+        meter: &mut Meter,
+        state: &State,
+        seat: Seat,
+        lists: &mut Lists,
+    ) -> Result<usize, Enough> {
+        let sheet = Sheet::new(state);
+        let table = [sheet.table[0], sheet.table[1], seat.index() as u16, sheet.first.into()];
+        let key = mixed([sheet.at.as_flattened(), &table]);
+        let place = (key >> 32) as usize % FIRSTS;
+        let known = self.firsts[place].0 == key;
+        let first = self.firsts[place].1 as usize;
+        self.firsts[place].0 = key;
+        lists.order.clear();
+        for (number, &action) in lists.actions.iter().enumerate() {
+            let mut after = *state;
+            let worth = if known {
+                i32::from(number == first)
+            } else if sheet.laid() < LAST && apply(&mut after, action, &mut ()).is_ok() {
+                meter.spend()?;
+                judge(&after, seat).points
+            } else {
+                0
+            };
+            lists.order.push((-worth, number, action));
+        }
+        lists.order.sort_unstable_by_key(|&(worth, number, _)| (worth, number));
+        Ok(place)
+    }
+
+    /// An action, and the mean of all draws when it ends the round.
+    fn act(
+        &mut self,
+        meter: &mut Meter,
+        state: &State,
+        action: Action,
+        low: i32,
+        high: i32,
+    ) -> Result<i32, Enough> {
+        meter.spend()?;
+        let mut after = *state;
+        apply(&mut after, action, &mut ()).map_err(|_| Enough)?;
+        match after.verdict().map(|verdict| verdict.decided_by) {
+            None if after.phase() == Phase::Place && after.display().count() == LAST - 1 => {
+                return self.tables.reply(meter, &after, [low, high]);
+            }
+            None if after.phase() != Phase::Choose => return self.turn(meter, &after, low, high),
+            Some(DecidedBy::Points | DecidedBy::ScoringCards) => return Ok(settled(&after)),
+            _ => {}
+        }
+        let nothing_placed = after.phase() == Phase::Choose && matches!(action, Action::Choose { .. });
+        let last = after.display().count() >= LAST;
+        if last && after.phase() == Phase::Choose && !nothing_placed {
+            let end = self.tables.end(&after);
+            return self.tables.drawn(meter, &end, &SEATS.map(|seat| Cards::new(state, seat)));
+        }
+        let judged = nothing_placed && !self.through_snakes && !last;
+        let (mut sum, mut count) = (0, 0);
+        let draws = SEATS.map(|seat| state.next_draws(seat));
+        // A deck may be empty (R-F3): then there is one way to draw nothing.
+        let ways = |seat: usize| draws[seat].iter().map(Some).chain(draws[seat].is_empty().then_some(None));
+        for first in ways(0) {
+            for second in ways(1) {
+                let mut next = *state;
+                for (seat, card) in SEATS.into_iter().zip([first, second]) {
+                    if let Some(card) = card {
+                        next.draw_next(seat, card);
+                    }
+                }
+                apply(&mut next, action, &mut ()).map_err(|_| Enough)?;
+                sum += i64::from(match next.phase() {
+                    Phase::Choose if judged => expected(&next),
+                    Phase::Choose => self.choose(meter, &next)?,
+                    _ => settled(&next),
+                });
+                count += 1;
+            }
+        }
+        Ok((sum / count) as i32)
+    }
+}
+
+/// A number for all of these; never 0.
+fn mixed(parts: [&[u16]; 2]) -> u64 {
+    let mix = |key: u64, &part: &u16| {
+        let mixed = (key ^ u64::from(part)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed ^ mixed >> 29
+    };
+    parts.into_iter().flatten().fold(0x9E37_79B9_7F4A_7C15, mix) | 1
+}
+
+#[cfg(test)]
+mod tests;
