@@ -15,6 +15,7 @@ import kotlin.test.assertEquals
 import kotlin.test.assertIs
 import kotlin.test.assertNotNull
 import kotlin.test.assertNull
+import kotlin.test.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.TemporaryFolder
@@ -64,7 +65,7 @@ class HintSessionTest {
             play.start(game, players)
             var hints = 0
             var steps = 0
-            while (hints < MOST) {
+            while (hints < MOST && !ended(state.screen!!.body)) {
                 if (ask(state) != null) {
                     assertWhole("$game $steps", state.screen!!)
                     assertFits("$game $steps", 360, 640)
@@ -73,6 +74,7 @@ class HintSessionTest {
                 play.step()
                 steps += 1
             }
+            assertTrue(hints > 0, "no hint before the $game is over")
         }
 
     /** Asks, takes the first that is not selected, and closes; 0 where there was nothing to advise. */

@@ -38,6 +38,9 @@ import dev.douze.ui.parts.sign
 /** A die from this size on has faces for a finger. */
 private val largeDie = 168.dp
 
+/** Where a hand may be peeked at, too, and there is little room. */
+private val tightDie = 100.dp
+
 /** From this width on its faces stand beside it, too. */
 private val besides = 320.dp
 
@@ -79,7 +82,7 @@ fun KingTray(
             val hands = @Composable { view.hands.forEachIndexed { i, hand -> Hand(hand, i, explained, send, small) } }
             if (!small) hands()
             if (roomy && !explained) side.selected?.let { Explained(it.rule) }
-            view.offers?.let { Offers(it, side) }
+            view.offers?.let { Offers(it, side, tight = !roomy && view.peek != null) }
             if (small) hands()
             view.actions.filter { sign(it) == null }.forEach { QuietButton(it, send) }
             view.peek?.let { peek ->
@@ -109,13 +112,14 @@ private fun Hand(view: HandView, place: Int, explained: Boolean, onIntent: (Inte
 
 /** Faces on a large die and as buttons, or tokens. */
 @Composable
-private fun Offers(view: ChoicesView, side: KingSide) {
+private fun Offers(view: ChoicesView, side: KingSide, tight: Boolean) {
     val send = side.table.onIntent
     val seat = side.group.seats.find { it.reach.isNotEmpty() }
+    val heading = @Composable { Heading(view.label, style = LocalWords.current.smallStrong) }
     val buttons =
         @Composable { modifier: Modifier ->
             Column(modifier, Arrangement.spacedBy(Space.small)) {
-                Heading(view.label, style = LocalWords.current.smallStrong)
+                heading()
                 ShortChoices(view, send)
             }
         }
@@ -128,7 +132,7 @@ private fun Offers(view: ChoicesView, side: KingSide) {
             Die(
                 side.body,
                 seat.face,
-                largeDie,
+                if (tight) tightDie else largeDie,
                 reachable = seat.reach.map { DieFace(it.face, it.selected, it.label) { send(it.intent) } },
                 modifier = Modifier.semantics { contentDescription = view.label },
                 turnable = true,
@@ -139,6 +143,14 @@ private fun Offers(view: ChoicesView, side: KingSide) {
             Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
                 die()
                 buttons(Modifier.fillMaxWidth())
+            }
+        } else if (tight) {
+            Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
+                heading()
+                Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+                    die()
+                    ShortChoices(view, send, Modifier.weight(1f))
+                }
             }
         } else {
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
