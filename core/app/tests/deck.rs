@@ -183,20 +183,23 @@ fn what_is_no_toml_is_said_with_its_line() {
 
 #[test]
 fn decks_are_found_by_name_and_hash() {
-    let shipped = Deck::shipped().unwrap().sha256();
+    let (shipped, first) = (Deck::shipped().unwrap().sha256(), Deck::first().unwrap().sha256());
+    assert_ne!(shipped, first);
     let own = |change: &str| Deck::read((SHIPPED.to_owned() + change).as_bytes()).unwrap();
     let mine = Deck::read(SHIPPED.replacen("\"default\"", "\"ours\"", 1).as_bytes()).unwrap();
     let tuned = own("# tuned\n");
     let mut decks = Decks::shipped();
-    assert_eq!(decks.find("default", None).unwrap().sha256(), shipped);
+    assert_eq!(decks.find("default", None).unwrap().sha256(), first);
     assert!(decks.find("ours", None).is_none() && !decks.has("ours"));
     decks.add(mine.clone());
     decks.add(tuned.clone());
     assert_eq!(decks.find("ours", None), Some(&mine));
     assert_eq!(decks.find("ours", Some(mine.sha256())), Some(&mine));
     assert_eq!(decks.find("ours", Some(shipped)), None);
-    // Several versions of one name: the hash tells.
-    assert_eq!(decks.find("default", None), Some(&tuned));
+    // Several versions of one name: the hash tells; without one it is the first.
+    assert_eq!(decks.find("default", None).unwrap().sha256(), first);
+    assert_eq!(decks.find("default", Some(tuned.sha256())), Some(&tuned));
+    assert_eq!(decks.find("default", Some(first)).unwrap().sha256(), first);
     assert_eq!(decks.find("default", Some(shipped)).unwrap().sha256(), shipped);
     assert_eq!(decks.names().collect::<Vec<_>>(), ["default", "ours", "default"]);
 }

@@ -2,7 +2,7 @@
 
 use super::{App, Place};
 use crate::GameKind;
-use crate::deck::{Deck, SHIPPED};
+use crate::deck::Deck;
 use crate::flow::council::{self, Council, CouncilRules};
 use crate::flow::forest::{self, Forest, ForestRules};
 use crate::flow::game::{Found, Game, Rules};
@@ -32,10 +32,8 @@ impl App {
     ) -> Result<Reply, StoreError> {
         let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
         // Own decks are kept since they were typed or imported; a shipped one is kept for later versions of the app.
-        if let Some(deck) =
-            Deck::shipped().ok().filter(|deck| deck.sha256().to_string() == header.options.deck.sha256)
-        {
-            let deck = StoredDeck { sha256: deck.sha256(), name: deck.name().into(), file: SHIPPED.into() };
+        if let Some((deck, file)) = Deck::version(&header.options.deck.sha256) {
+            let deck = StoredDeck { sha256: deck.sha256(), name: deck.name().into(), file: file.into() };
             context.store.add_deck(&deck)?;
         }
         let (council, happened) = Council::begin(&mut context, header)?;

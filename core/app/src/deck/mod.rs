@@ -16,7 +16,10 @@ use douze_rules::council;
 use once_cell::sync::OnceCell;
 
 /// The file of the shipped deck.
-pub const SHIPPED: &str = include_str!("../../../rules/data/council-deck.toml");
+pub const SHIPPED: &str = include_str!("../../../rules/data/council-deck-2.toml");
+
+/// The file of its first version: what records mean that give its name and no hash.
+pub const FIRST: &str = include_str!("../../../rules/data/council-deck.toml");
 
 /// The longest file that is read, in bytes; the shipped one has about 8,000.
 pub const LONGEST: usize = 200_000;
@@ -58,7 +61,23 @@ impl Deck {
         DECK.get_or_init(|| Self::read(SHIPPED.as_bytes())).as_ref().map_err(Vec::as_slice)
     }
 
-    /// The name under which records and the Chronicle know it; `default` for the shipped one.
+    /// The first version of the deck that comes with the app, read once.
+    ///
+    /// # Errors
+    /// None in a build whose tests passed.
+    pub fn first() -> Result<&'static Self, &'static [Breach]> {
+        static DECK: OnceCell<Result<Deck, Vec<Breach>>> = OnceCell::new();
+        DECK.get_or_init(|| Self::read(FIRST.as_bytes())).as_ref().map_err(Vec::as_slice)
+    }
+
+    /// The version of the shipped deck with this hash, and its file.
+    pub fn version(sha256: &str) -> Option<(&'static Self, &'static str)> {
+        let versions = [(Self::shipped(), SHIPPED), (Self::first(), FIRST)];
+        let mut sound = versions.into_iter().filter_map(|(deck, file)| Some((deck.ok()?, file)));
+        sound.find(|(deck, _)| deck.sha256().to_string() == sha256)
+    }
+
+    /// The name under which records and the Chronicle know it; `default` for every version of the shipped one.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -101,8 +120,13 @@ impl Decks {
         self.own.insert(0, deck);
     }
 
-    /// The deck of this name; with a hash the one that has it, too.
+    /// The deck of this name; with a hash the one that has it, too. The shipped one's name without a hash is its first
+    /// version.
     pub fn find(&self, name: &str, sha256: Option<Sha256>) -> Option<&Deck> {
+        let first = Deck::first().ok().filter(|first| first.name == name && sha256.is_none());
+        if first.is_some() {
+            return first;
+        }
         let fits = |deck: &&Deck| deck.name == name && sha256.is_none_or(|sha256| deck.sha256 == sha256);
         self.all().find(fits)
     }
@@ -114,10 +138,10 @@ impl Decks {
 
     /// All names, own ones first.
     pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.all().map(Deck::name)
+        self.own.iter().chain(Deck::shipped().ok()).map(Deck::name)
     }
 
     fn all(&self) -> impl Iterator<Item = &Deck> {
-        self.own.iter().chain(Deck::shipped().ok())
+        self.own.iter().chain(Deck::shipped().ok()).chain(Deck::first().ok())
     }
 }

@@ -148,8 +148,7 @@ impl Rules for CouncilRules {
 
     fn complete(header: &mut Header, store: &Store) -> Result<(), StoreError> {
         let sha256 = &header.options.deck.sha256;
-        let shipped = Deck::shipped().ok().filter(|deck| deck.sha256().to_string() == *sha256);
-        header.options.loaded = if let Some(deck) = shipped {
+        header.options.loaded = if let Some((deck, _)) = Deck::version(sha256) {
             Some(Arc::new(deck.clone()))
         } else {
             let kept = store.decks()?.into_iter().find(|deck| deck.sha256.to_string() == *sha256);
