@@ -4,7 +4,7 @@ use super::choose::solves;
 use super::mind::{Mind, favour};
 use super::model::SOLVED;
 use super::turn::Turn;
-use super::{Reason, Remark, Temperament};
+use super::{Level, Reason, Remark, Temperament};
 use douze_rules::council::{Goal, Kept};
 
 /// What a councillor thinks of ringing.
@@ -15,11 +15,14 @@ pub(super) enum Wish {
     DoNotRing,
 }
 
-/// Years that a lost game is thought to cost.
-const LOSS: i64 = 16;
+/// Years that a lost game is thought to cost, by temperament.
+const LOSS: [i64; Temperament::ALL.len()] = [50, 20, 30];
+
+/// The same for sages, who fail seldom and go for long reigns.
+const SAGES_LOSS: [i64; Temperament::ALL.len()] = [16, 1, 9];
 
 /// Thousandths of a year that ringing has to bring, by temperament.
-const ENOUGH: [i64; Temperament::ALL.len()] = [0, 1_200, 600];
+const ENOUGH: [i64; Temperament::ALL.len()] = [0, 2_000, 1_000];
 
 /// Would it ring, and why?
 pub(super) fn wish(mind: &mut Mind) -> Option<(Wish, Vec<Reason>)> {
@@ -73,7 +76,8 @@ fn gain(mind: &Mind, years: i64, chance: i64) -> i64 {
     let risk = after(now - 1) - after(now);
     // What is above 5 is lost, so that a bell at 5 costs nothing when the reward brings it back.
     let paid = if now + reward > 5 { SOLVED - chance } else { SOLVED };
-    (1000 * (years * chance - paid) / SOLVED) - LOSS * risk
+    let loss = if mind.player.level == Level::Sage { SAGES_LOSS } else { LOSS };
+    (1000 * (years * chance - paid) / SOLVED) - loss[mind.player.temperament as usize] * risk
 }
 
 /// How likely the game is lost from so much Favour with so many dilemmas to come, in thousandths: one in five fails and
