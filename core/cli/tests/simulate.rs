@@ -59,7 +59,8 @@ fn a_wrong_call_is_told_and_plays_nothing() {
         ["--players", "5", "--games", "2"].as_slice(),
         &["--players", "3", "--games", "0"],
         &["--players", "3", "--games", "2", "--scenario", "brumaire"],
-        &["--players", "3", "--games", "2", "--level", "sage"],
+        &["--players", "3", "--games", "2", "--level", "owl"],
+        &["--players", "3", "--games", "2", "--temperament", "wild"],
         &["--games", "2"],
     ] {
         let output = douze(&[&["simulate", "council"], args].concat());

@@ -1,7 +1,7 @@
 //! Sages beside somebody who does not plan: how much of what a planner that sees all hands would solve do they solve?
 //!
-//! The partner in seat 0 plays the card that alone gives the best chance, and one card in five by chance; it hardly
-//! speaks and agrees with whatever the others do first. The planner plays all other seats at once.
+//! The partner in seat 0 plays the card that alone gives the best chance, and one card in five by chance; it says
+//! nothing, decides about the bells by itself and agrees with whatever else the others propose. The planner plays all other seats at once.
 
 use super::mind::Mind;
 use super::turn::{Down, Turn};
@@ -230,11 +230,7 @@ impl Table<'_> {
             Phase::Bells => {
                 self.talk();
                 self.propose();
-                let vote = |seat, action| (seat, action == Action::Bells { ring: true });
-                let others = self.others().into_iter();
-                let votes: Vec<_> =
-                    others.map(|seat| vote(seat, self.ask(seat, decide).unwrap().action)).collect();
-                let ring = agree_on_bells(&view(&self.state, PARTNER), &votes);
+                let ring = self.state.must_ring() || self.partner_rings();
                 self.apply(Action::Bells { ring });
             }
             Phase::Choose => {
@@ -248,6 +244,13 @@ impl Table<'_> {
                 self.apply(action);
             }
         }
+    }
+
+    /// A person's word decides about the bells: it rings when it could do it alone and Favour is high.
+    fn partner_rings(&self) -> bool {
+        let turn = Turn::new(&view(&self.state, PARTNER)).unwrap();
+        let alone = |(down, _): &(Down, i64)| turn.chance(turn.start, &[*down]) >= belief::ALONE;
+        self.state.table().has_bells() && self.state.favour() >= 4 && self.options(PARTNER).iter().any(alone)
     }
 
     fn propose(&mut self) {
