@@ -45,6 +45,10 @@ private func elsewhere(_ screen: Screen) -> Set<ButtonView> {
   if case .council(let council) = screen.body, screen.thinking != nil {
     away.formUnion(council.decisions + [council.confirm, council.cancel].compactMap { $0 })
   }
+  // What was kept to the end is of no use any more.
+  if case .council(let council) = screen.body, council.result != nil {
+    away.formUnion(council.kept.map(\.button))
+  }
   return away
 }
 
