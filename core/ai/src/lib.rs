@@ -12,6 +12,7 @@
 #[cfg(test)]
 extern crate self as douze_ai;
 
+mod advice;
 mod budget;
 mod chance;
 mod control;
@@ -20,6 +21,7 @@ pub mod forest;
 pub mod king;
 mod named;
 
+pub use advice::{Advice, Weighed};
 pub use budget::Budget;
 pub use control::Control;
 pub use named::NoSuchLevel;

@@ -6,30 +6,13 @@ use super::{Decision, Level, Player, Reason, Said, Temperament, decide};
 use crate::{Budget, Control};
 use douze_rules::council::{Action, Deck, Observation, Phase};
 
-/// What a strong player would consider.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Advice {
-    /// Best first; the first is what it advises. Of a card to choose all that may be chosen, else that one action.
-    pub options: Vec<Weighed>,
-    /// Why the first; the weightiest reason first. They may name what others probably hold, nothing that is secret.
-    pub reasons: Vec<Reason>,
-    /// Positions looked at.
-    pub nodes: u32,
-    /// It was told to move now, or its budget was spent.
-    pub cut: bool,
-}
+/// What a sage would consider: of a card to choose all that may be chosen, else that one action. Reasons may name what
+/// others probably hold, nothing that is secret.
+pub type Advice = crate::Advice<Action, Reason>;
 
-/// An action and what it is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Weighed {
-    /// Legal in the position, but for what a doubled card does.
-    pub action: Action,
-    /// Ten-thousandths of the chance to solve the dilemma, less what the card would be worth later on. Comparable within
-    /// one advice.
-    pub worth: i32,
-    /// Of 100 times, how often a sage would choose it.
-    pub percent: u8,
-}
+/// One action, legal but for what a doubled card does; its worth are ten-thousandths of the chance to solve the dilemma,
+/// less what the card would be worth later on.
+pub type Weighed = crate::Weighed<Action>;
 
 /// What a sage would do in the place of the viewer's seat. Arguments and nothing as in [`decide`].
 pub fn advise(

@@ -1,4 +1,4 @@
-//! What a strong player would consider: for a hint, and for the review of a decision that was made.
+//! What an owl would consider: for a hint, and for the review of a decision that was made.
 
 use super::mind::{Eye, Mind};
 use super::{Reason, keep, weigh};
@@ -8,30 +8,12 @@ use crate::{Budget, Control};
 use douze_rules::Viewer;
 use douze_rules::forest::{Action, Observation, Phase, legal};
 
-/// What a strong player would consider.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Advice {
-    /// Best first; the first is what it advises. Every legal action of the seat that was weighed.
-    pub options: Vec<Weighed>,
-    /// For the first.
-    pub reasons: Vec<Reason>,
-    /// Positions looked at.
-    pub nodes: u32,
-    /// There was no time for all that it wanted to look at.
-    pub cut: bool,
-}
+/// What a strong player would consider in a forest duel.
+pub type Advice = crate::Advice<Action, Reason>;
 
-/// One action, and what it is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Weighed {
-    /// Legal in the position that was observed.
-    pub action: Action,
-    /// Hundredths of points expected at the end, own less the other's; a quarter of it counts points as
-    /// they are, the rest the chance to win, with 5 points for a sure one.
-    pub worth: i32,
-    /// Of 100 times, how often a strong player would choose it: shares for cards, otherwise 100 or 0.
-    pub percent: u8,
-}
+/// One action; its worth are hundredths of points expected at the end, own less the other's: a quarter of it counts
+/// points as they are, the rest the chance to win, with 5 points for a sure one. Shares for cards, otherwise 100 or 0.
+pub type Weighed = crate::Weighed<Action>;
 
 impl Weighed {
     /// A search counts four times as much.
@@ -39,8 +21,7 @@ impl Weighed {
 }
 
 /// Weighs all that the viewer may do now. Give every call a seed of its own: equal observations and equal
-/// seeds give equal advice. Worths of one call can be compared: what a choice costs is the first one's less
-/// its own.
+/// seeds give equal advice.
 ///
 /// None when there is nothing to decide (not a seat's view, not its turn, chance is due, the game is
 /// over), and when it was stopped without keeping the best.

@@ -43,7 +43,7 @@ pub use advise::{Advice, Weighed, advise};
 pub use level::Level;
 pub use reason::Reason;
 
-/// For `examples/forest_learn.rs`.
+/// For `examples/forest_learn`.
 #[cfg(feature = "learn")]
 pub mod learn {
     pub use super::judge::{HEADS, INPUTS, Inputs, OUT_SCALE, SCALE, STAGES, SUMS, Sheet, judge, read};

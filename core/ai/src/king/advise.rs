@@ -1,34 +1,16 @@
-//! What a strong player would consider: for hints, and for the review after a game.
+//! What a strategist would consider: for hints, and for the review after a game.
 
 use super::skill::Skill;
 use super::{Level, Reason, asked, weigh};
 use crate::{Budget, Control};
 use douze_rules::king::{Action, Observation};
 
-/// What a strong player would consider.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Advice {
-    /// All legal actions of the seat, best first: the first is what it advises.
-    pub options: Vec<Weighed>,
-    /// Why the first.
-    pub reasons: Vec<Reason>,
-    /// Positions looked at.
-    pub nodes: u32,
-    /// It was told to answer now, or its budget was spent: the best found so far.
-    pub cut: bool,
-}
+/// What a strategist would consider: all legal actions of the seat.
+pub type Advice = crate::Advice<Action, Reason>;
 
-/// An action and what it is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Weighed {
-    /// Legal in the position that was observed.
-    pub action: Action,
-    /// Ten-thousandths of the chance to win the round, or for a card under the die the next round. A round
-    /// that nobody in the group wins counts as an equal share.
-    pub worth: i32,
-    /// How often of 100 times a strong player would choose it.
-    pub percent: u8,
-}
+/// One action; its worth are ten-thousandths of the chance to win the round, or for a card under the die the next
+/// round. A round that nobody in the group wins counts as an equal share.
+pub type Weighed = crate::Weighed<Action>;
 
 /// Weighs everything that the viewer of this observation may do.
 ///

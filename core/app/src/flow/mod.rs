@@ -1,7 +1,6 @@
 //! What happens on an intent: one state machine per file. They know no screen; [`App`](crate::app::App) leads
 //! between them.
 
-pub(crate) mod advice;
 pub(crate) mod chance;
 pub(crate) mod chronicle;
 pub(crate) mod council;
@@ -9,6 +8,7 @@ pub(crate) mod decks;
 pub(crate) mod forest;
 pub(crate) mod game;
 pub(crate) mod header;
+pub(crate) mod hint;
 pub(crate) mod king;
 mod line;
 pub(crate) mod review;

@@ -1,10 +1,11 @@
 //! A finished game, decision by decision: what was decided, and what it cost.
 
-use super::advice::Advice;
-use super::game::{Game, Rules};
+use super::game::Game;
+use super::study::Reviewed;
 use super::{Reply, seat as seat_of};
 use crate::Intent;
 use crate::store::StoreError;
+use douze_ai::Advice;
 use douze_rules::Seat;
 
 /// A decision of a person that was not forced.
@@ -33,18 +34,14 @@ pub(crate) struct Review<A, R, V> {
 }
 
 impl<A: Copy + PartialEq, R, V> Review<A, R, V> {
-    /// All decisions of people. `choices` counts what a seat could do in a position, `see` is what it knows of it.
-    pub(crate) fn new<G: Rules<Action = A>>(
-        game: &Game<G>,
-        choices: impl Fn(&G::State, Seat) -> usize,
-        see: impl Fn(&G::State, Seat) -> V,
-    ) -> Result<Self, StoreError> {
+    /// All decisions of people.
+    pub(crate) fn new<G: Reviewed<Action = A, View = V>>(game: &Game<G>) -> Result<Self, StoreError> {
         let mut state = game.position(0)?;
         let mut moments = Vec::new();
         for (at, &action) in game.line().iter().enumerate() {
             let person = G::seat(&action).filter(|&seat| game.is_person(seat));
-            if let Some(seat) = person.filter(|&seat| choices(&state, seat) > 1) {
-                moments.push(Moment { at, seat, view: see(&state, seat), action, advice: None });
+            if let Some(seat) = person.filter(|&seat| G::choices(&state, seat) > 1) {
+                moments.push(Moment { at, seat, view: G::view(&state, seat), action, advice: None });
             }
             Game::<G>::step(&mut state, action)?;
         }

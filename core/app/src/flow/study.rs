@@ -1,12 +1,25 @@
 //! What a person can learn at a table: a hint while a game goes on, the review after it.
 
 use super::Reply;
-use super::advice::{Advice, Hint};
+use super::chance::advice_seed;
 use super::game::{Game, Rules};
+use super::hint::Hint;
 use super::review::Review;
 use super::table::Work;
 use crate::Intent;
 use crate::store::{Store, StoreError};
+use douze_ai::Advice;
+use douze_rules::Seat;
+
+/// A game that can be reviewed after its end.
+pub(crate) trait Reviewed: Rules {
+    /// What a seat may know of a position.
+    type View: Clone;
+
+    /// How many actions a seat may choose from.
+    fn choices(state: &Self::State, seat: Seat) -> usize;
+    fn view(state: &Self::State, seat: Seat) -> Self::View;
+}
 
 /// The hint and the review of the game on the display.
 pub(crate) struct Study<A, R, V = ()> {
@@ -20,7 +33,7 @@ impl<A, R, V> Default for Study<A, R, V> {
     }
 }
 
-impl<A: Copy + PartialEq, R, V> Study<A, R, V> {
+impl<A: Copy + PartialEq, R, V: Clone> Study<A, R, V> {
     /// The review, while it lies over the table.
     pub(crate) fn review(&self) -> Option<&Review<A, R, V>> {
         self.review.as_ref().filter(|review| review.open)
@@ -34,25 +47,49 @@ impl<A: Copy + PartialEq, R, V> Study<A, R, V> {
         }
     }
 
-    /// Opens the review of a game that has ended, or lets it go on.
-    pub(crate) fn open(
+    /// What is pressed about a hint, which may be asked for or not, and the review of the game; none: it is about
+    /// something else. True: other thinking is due.
+    pub(crate) fn tap<G: Reviewed<Action = A, View = V>>(
         &mut self,
-        fresh: impl FnOnce() -> Result<Review<A, R, V>, StoreError>,
-    ) -> Result<(), StoreError> {
-        let review = match self.review.take() {
-            Some(review) => review,
-            None => fresh()?,
-        };
-        self.review.insert(review).start();
-        Ok(())
+        game: &Game<G>,
+        may_ask_hint: bool,
+        intent: &Intent,
+    ) -> Result<Option<(Reply, bool)>, StoreError> {
+        Ok(match intent {
+            Intent::OpenReview if G::is_over(game.state()) => {
+                let review = match self.review.take() {
+                    Some(review) => review,
+                    None => Review::new(game)?,
+                };
+                self.review.insert(review).start();
+                Some((Reply::seen(), true))
+            }
+            Intent::AskHint if may_ask_hint => Some((Reply::seen(), self.hint.ask())),
+            Intent::CloseHint => {
+                self.close_hint();
+                Some((Reply::seen(), false))
+            }
+            _ => self.review.as_mut().filter(|review| review.open).map(|review| {
+                let seat = review.seat;
+                let reply = review.tap(intent, game.header.players.len());
+                (reply, review.seat != seat)
+            }),
+        })
     }
 
-    /// What is pressed while the review is open; none: it is not. True: other thinking is due.
-    pub(crate) fn tap(&mut self, intent: &Intent, seats: usize) -> Option<(Reply, bool)> {
-        let review = self.review.as_mut().filter(|review| review.open)?;
-        let seat = review.seat;
-        let reply = review.tap(intent, seats);
-        Some((reply, review.seat != seat))
+    /// What is to be advised on, and the seed: the decision that the review is at, or for a hint what lies before
+    /// this person.
+    pub(crate) fn due<G: Reviewed<Action = A, View = V>>(
+        &self,
+        game: &Game<G>,
+        person: Option<Seat>,
+    ) -> Option<(V, u64)> {
+        self.work()?;
+        let (view, at) = match self.review().and_then(Review::due) {
+            Some(moment) => (moment.view.clone(), moment.at),
+            None => (G::view(game.state(), person?), game.line().len()),
+        };
+        Some((view, advice_seed(game.header.player_seed, at)))
     }
 
     /// Takes the advice for the hint, or for the decision that is reviewed; none: there is none to be had.

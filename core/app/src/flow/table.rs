@@ -5,7 +5,7 @@ use super::{Context, Reply};
 use crate::store::StoreError;
 use crate::text::Text;
 use crate::{Intent, Reason};
-use douze_ai::{Budget, Control, forest as forest_ai, king as king_ai};
+use douze_ai::{Budget, Control, council as council_ai, forest as forest_ai, king as king_ai};
 use douze_rules::{Seat, forest, king};
 use std::sync::Arc;
 
@@ -44,9 +44,9 @@ pub(crate) enum Decided {
     Forest(forest::Action),
     King(king::Action),
     Council(Answer),
-    ForestAdvice(Option<super::forest::Advice>),
-    KingAdvice(Option<super::king::Advice>),
-    CouncilAdvice(Option<super::council::Advice>),
+    ForestAdvice(Option<forest_ai::Advice>),
+    KingAdvice(Option<king_ai::Advice>),
+    CouncilAdvice(Option<council_ai::Advice>),
 }
 
 /// What is thought about.
@@ -75,11 +75,11 @@ impl Turn {
             }
             Seen::Council(question) => question.answer(control).map(Decided::Council),
             Seen::ForestAdvice(view) => {
-                let advice = forest_ai::advise(view, seed, &budget, control).map(Into::into);
+                let advice = forest_ai::advise(view, seed, &budget, control);
                 (!control.given_up()).then_some(Decided::ForestAdvice(advice))
             }
             Seen::KingAdvice(view) => {
-                let advice = king_ai::advise(view, seed, &budget, control).map(Into::into);
+                let advice = king_ai::advise(view, seed, &budget, control);
                 (!control.given_up()).then_some(Decided::KingAdvice(advice))
             }
             Seen::CouncilAdvice(asked) => {

@@ -1,9 +1,9 @@
 //! What a strong player would consider: a hint beside the table, and the same in a review.
 
 use super::{ButtonView, CardFace};
-use crate::flow::advice::Advice;
 use crate::text::Text;
 use crate::{Intent, Language};
+use douze_ai::Advice;
 
 /// A hint, beside the table.
 #[derive(Clone, Debug, PartialEq, Eq)]

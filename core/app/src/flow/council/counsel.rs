@@ -2,7 +2,8 @@
 
 use crate::deck::Deck;
 use douze_ai::council::{
-    Decision, Moment, Player, Reason, Said, advise, afterwards, decide, next_to_reveal, propose, remarks,
+    Advice, Decision, Moment, Player, Reason, Said, advise, afterwards, decide, next_to_reveal, propose,
+    remarks,
 };
 use douze_ai::{Budget, Control};
 use douze_rules::Seat;
@@ -47,9 +48,9 @@ pub(crate) struct Advised {
 
 impl Advised {
     /// Thinks; none when there is no advice, or it was stopped for good.
-    pub(crate) fn answer(&self, seed: u64, control: &Control) -> Option<super::Advice> {
+    pub(crate) fn answer(&self, seed: u64, control: &Control) -> Option<Advice> {
         let (deck, budget) = (self.deck.rules(), &Budget::default());
-        advise(&self.view, deck, &self.heard, seed, budget, control).map(Into::into)
+        advise(&self.view, deck, &self.heard, seed, budget, control)
     }
 }
 

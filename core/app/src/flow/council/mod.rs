@@ -17,7 +17,7 @@ pub(crate) use game::{CouncilRules, Game, Header, Options, Position, Settled, To
 pub(crate) use talk::Unsaid;
 pub(crate) use task::{Inspect, Pick, Silent, Task};
 
-use super::advice::{self, Hint};
+use super::hint::Hint;
 use super::study::Study;
 use super::table::{Decided, Seen, Shown, Table, Turn, Work};
 use super::undo::{self, Target};
@@ -32,8 +32,6 @@ use douze_rules::council::{Action, How, Needs, Observation, Phase, State, observ
 use douze_rules::{Seat, Viewer};
 use game::Step;
 use std::sync::Arc;
-
-pub(crate) type Advice = advice::Advice<Action, Reason>;
 
 /// The game on the display.
 pub(crate) struct Council {

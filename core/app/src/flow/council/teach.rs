@@ -8,7 +8,7 @@ use crate::flow::table::{Seen, Table, Turn, Work};
 use crate::flow::{Context, Reply};
 use crate::store::StoreError;
 use crate::{Intent, PlayerKind};
-use douze_ai::council::{Level, Player, Reason, Temperament};
+use douze_ai::council::{Advice, Level, Player, Reason, Temperament};
 use douze_rules::council::{Action, Phase, observe};
 use douze_rules::{Seat, Viewer};
 use std::sync::Arc;
@@ -132,7 +132,7 @@ impl Council {
     pub(super) fn advised(
         &mut self,
         context: &mut Context,
-        advice: Option<super::Advice>,
+        advice: Option<Advice>,
     ) -> Result<Reply, StoreError> {
         let stopped = self.control.stopped();
         let reply = self.study.advised(context.store, &mut self.game, advice, stopped)?;

@@ -12,7 +12,7 @@ pub(crate) use aim::{Aim, entry};
 pub(crate) use game::{Forest as ForestRules, Game, Header, Options, name, rematch, rules_variant};
 pub(crate) use keep::Keep;
 
-use super::advice::{self, Hint};
+use super::hint::Hint;
 use super::study::Study;
 use super::table::{Decided, Seen, Shown, Table, Turn, Work};
 use super::undo::{self, Target};
@@ -25,8 +25,6 @@ use douze_ai::forest::{Level, Reason};
 use douze_rules::forest::{Action, Card, Cell, Observation, Phase, State, observe};
 use douze_rules::{Seat, Viewer};
 use std::sync::Arc;
-
-pub(crate) type Advice = advice::Advice<Action, Reason>;
 
 /// What is being explained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -13,7 +13,7 @@ pub(crate) use game::{Game, Header, KingRules, Options, for_throne, name, rematc
 pub(crate) use ledger::{CardStruck, Compared, Ledger, Played, Rank, SeatLedger, Step, Value};
 pub(crate) use steps::Stop;
 
-use super::advice::{self, Hint};
+use super::hint::Hint;
 use super::study::Study;
 use super::table::{Decided, Seen, Shown, Table, Turn, Work};
 use super::undo::{self, Target};
@@ -27,8 +27,6 @@ use douze_rules::d12::Face;
 use douze_rules::king::{Action, Character, Event, Observation, Phase, State, Token, observe};
 use douze_rules::{Seat, Viewer};
 use std::sync::Arc;
-
-pub(crate) type Advice = advice::Advice<Action, Reason>;
 
 /// What is being explained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

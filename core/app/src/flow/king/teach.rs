@@ -1,15 +1,27 @@
 //! Hints in King of 12, and the review of a game.
 
 use super::King;
+use super::game::KingRules;
 use crate::Intent;
-use crate::flow::chance::advice_seed;
-use crate::flow::review::Review;
-use crate::flow::table::{Seen, Table, Turn};
+use crate::flow::study::Reviewed;
+use crate::flow::table::{Seen, Turn};
 use crate::flow::{Context, Reply};
 use crate::store::StoreError;
-use douze_rules::Viewer;
-use douze_rules::king::{legal, observe};
+use douze_rules::king::{Observation, State, legal, observe};
+use douze_rules::{Seat, Viewer};
 use std::sync::Arc;
+
+impl Reviewed for KingRules {
+    type View = Observation;
+
+    fn choices(state: &State, seat: Seat) -> usize {
+        legal(state).iter().filter(|action| action.seat() == Some(seat)).count()
+    }
+
+    fn view(state: &State, seat: Seat) -> Observation {
+        observe(state, Viewer::Seat(seat))
+    }
+}
 
 impl King {
     /// May a hint be asked for? Only by a person alone: it would show others what one holds.
@@ -23,28 +35,11 @@ impl King {
         context: &mut Context,
         intent: &Intent,
     ) -> Result<Option<Reply>, StoreError> {
-        let (reply, renew) = match intent {
-            Intent::OpenReview if self.is_over() => {
-                let choices = |state: &_, seat| {
-                    legal(state).iter().filter(|action| action.seat() == Some(seat)).count()
-                };
-                let see = |state: &_, seat| observe(state, Viewer::Seat(seat));
-                self.study.open(|| Review::new(&self.game, choices, see))?;
-                (Reply::seen(), true)
-            }
-            Intent::AskHint if self.may_ask_hint() => {
-                (self.inspect, self.history) = (None, false);
-                (Reply::seen(), self.study.hint.ask())
-            }
-            Intent::CloseHint => {
-                self.study.close_hint();
-                (Reply::seen(), false)
-            }
-            _ => match self.study.tap(intent, self.seats()) {
-                Some(reply) => reply,
-                None => return Ok(None),
-            },
-        };
+        let may_ask_hint = self.may_ask_hint();
+        let Some((reply, renew)) = self.study.tap(&self.game, may_ask_hint, intent)? else { return Ok(None) };
+        if may_ask_hint && matches!(intent, Intent::AskHint) {
+            (self.inspect, self.history) = (None, false);
+        }
         if renew {
             self.renew(context.new_ticket());
         }
@@ -53,12 +48,7 @@ impl King {
 
     /// What is to be advised on.
     pub(super) fn study_turn(&self) -> Option<Turn> {
-        self.study.work()?;
-        let (view, at) = match self.study.review().and_then(Review::due) {
-            Some(moment) => (moment.view, moment.at),
-            None => (observe(self.game.state(), Viewer::Seat(self.alone()?)), self.game.line().len()),
-        };
-        let seed = advice_seed(self.game.header.player_seed, at);
+        let (view, seed) = self.study.due(&self.game, self.alone())?;
         let view = Seen::KingAdvice(Box::new(view));
         Some(Turn { ticket: self.ticket, seed, view, control: Arc::clone(&self.control) })
     }

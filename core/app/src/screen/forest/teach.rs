@@ -2,7 +2,7 @@
 
 use super::board::{Window, reviewed};
 use super::{Words, hand};
-use crate::flow::forest::{Advice, Aim, Forest, entry};
+use crate::flow::forest::{Aim, Forest, entry};
 use crate::flow::review::Moment;
 use crate::screen::hint::{self, Named, Unit};
 use crate::screen::review::{TableThen, Teller, badge, mark};
@@ -15,7 +15,7 @@ use douze_rules::forest::{Action, Card, Cell, Line, Observation, Side};
 
 /// The hint beside the table, unless something is explained there.
 pub(super) fn hint(words: &Words, seen: &Observation, forest: &Forest) -> Option<HintView> {
-    let advice: &Advice = forest.study.hint.shown().filter(|_| forest.inspect.is_none())?;
+    let advice = forest.study.hint.shown().filter(|_| forest.inspect.is_none())?;
     let name =
         |action: &Action| Named { select: select(seen, forest, *action), ..words.action(seen, action) };
     Some(hint::view(words.text, advice, Unit::Points, name, |reason| words.reason(reason)))

@@ -1,0 +1,41 @@
+//! What a strong player would consider: for a hint, and for the review of a decision that was made.
+
+/// All that was weighed. Worths of one advice can be compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice<A, R> {
+    /// Best first; the first is what it advises. The actions of the seat that were weighed, all legal.
+    pub options: Vec<Weighed<A>>,
+    /// Why the first; the weightiest reason first.
+    pub reasons: Vec<R>,
+    /// Positions looked at.
+    pub nodes: u32,
+    /// It was told to answer now, or its budget was spent: the best found so far.
+    pub cut: bool,
+}
+
+/// One action, and what it is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weighed<A> {
+    /// Legal in the position that was observed.
+    pub action: A,
+    /// In the unit of its game, which each game's `advise` names.
+    pub worth: i32,
+    /// Of 100 times, how often a strong player would choose it.
+    pub percent: u8,
+}
+
+impl<A, R> Default for Advice<A, R> {
+    /// Nothing was weighed.
+    fn default() -> Self {
+        Self { options: Vec::new(), reasons: Vec::new(), nodes: 0, cut: false }
+    }
+}
+
+impl<A, R> Advice<A, R> {
+    /// What an action gives away against the best one, never below 0; none where it was not weighed.
+    pub fn cost(&self, is_it: impl Fn(&A) -> bool) -> Option<i32> {
+        let done = self.options.iter().find(|weighed| is_it(&weighed.action))?;
+        let best = self.options.iter().map(|weighed| weighed.worth).max()?;
+        Some(best.saturating_sub(done.worth))
+    }
+}
