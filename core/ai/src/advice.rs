@@ -3,7 +3,8 @@
 /// All that was weighed. Worths of one advice can be compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice<A, R> {
-    /// Best first; the first is what it advises. The actions of the seat that were weighed, all legal.
+    /// Best first: where choices are mixed what is chosen most, and of equals what is worth most. The actions of the
+    /// seat that were weighed, all legal.
     pub options: Vec<Weighed<A>>,
     /// Why the first; the weightiest reason first.
     pub reasons: Vec<R>,
@@ -32,10 +33,9 @@ impl<A, R> Default for Advice<A, R> {
 }
 
 impl<A, R> Advice<A, R> {
-    /// What an action gives away against the best one, never below 0; none where it was not weighed.
+    /// What an action gives away against the one that is advised, never below 0; none where it was not weighed.
     pub fn cost(&self, is_it: impl Fn(&A) -> bool) -> Option<i32> {
         let done = self.options.iter().find(|weighed| is_it(&weighed.action))?;
-        let best = self.options.iter().map(|weighed| weighed.worth).max()?;
-        Some(best.saturating_sub(done.worth))
+        Some(self.options.first()?.worth.saturating_sub(done.worth).max(0))
     }
 }

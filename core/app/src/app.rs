@@ -305,7 +305,7 @@ impl App {
     }
 
     fn back(&mut self) -> Reply {
-        if self.over.take().is_none() && !self.place.table_mut().is_some_and(Table::close) {
+        if self.over.take().is_none() && !self.place.table_mut().is_some_and(Table::dismiss) {
             self.go_home();
         }
         self.over = self.below.take().map(Over::Chronicle);

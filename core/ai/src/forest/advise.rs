@@ -41,7 +41,10 @@ pub fn advise(view: &Observation, seed: u64, budget: &Budget, control: &Control)
         options.first_mut()?.percent = 100;
         (options, vec![Reason::KeepsTheBetter], false)
     } else {
-        let weighing = weigh::weigh(&mut mind, view, &state, weigh::ADVICE);
+        let mut weighing = weigh::weigh(&mut mind, view, &state, weigh::ADVICE);
+        if view.phase() == Phase::Choose {
+            weighing.options.sort_by_key(|option| std::cmp::Reverse((option.percent, option.worth)));
+        }
         let reasons = weigh::why(&mind, &state, &weighing, 0);
         (weighing.options, reasons, weighing.cut)
     };

@@ -24,7 +24,7 @@ pub fn advise(view: &Observation, seed: u64, budget: &Budget, control: &Control)
         (place, Weighed { action, worth, percent: weighing.percent(place) })
     };
     let mut options: Vec<(usize, Weighed)> = actions.iter().enumerate().map(weighed).collect();
-    options.sort_by_key(|(_, weighed)| std::cmp::Reverse((weighed.worth, weighed.percent)));
+    options.sort_by_key(|(_, weighed)| std::cmp::Reverse((weighed.percent, weighed.worth)));
     let &(place, first) = options.first()?;
     let reasons = match actions.as_slice() {
         [_] => vec![Reason::OnlyChoice],

@@ -66,8 +66,10 @@ impl<A: Copy + PartialEq, R, V: Clone> Study<A, R, V> {
             }
             Intent::AskHint if may_ask_hint => Some((Reply::seen(), self.hint.ask())),
             Intent::CloseHint => {
+                // What was looked for is wanted no more.
+                let asked = self.hint.is_asked();
                 self.close_hint();
-                Some((Reply::seen(), false))
+                Some((Reply::seen(), asked))
             }
             _ => self.review.as_mut().filter(|review| review.open).map(|review| {
                 let seat = review.seat;

@@ -118,6 +118,15 @@ pub(crate) trait Table {
     fn cover(&mut self);
     /// Closes what lies over the table; false when nothing does.
     fn close(&mut self) -> bool;
+    /// Closes what lies over the table; what was thought about for it is wanted no more.
+    fn dismiss(&mut self) -> bool {
+        let work = self.work();
+        let closed = self.close();
+        if self.work() != work {
+            self.stop_thinking();
+        }
+        closed
+    }
     /// Is something visible that another person at the table may not see?
     fn is_secret(&self) -> bool;
     /// Does the person before the device sit on its other side (table mode)?

@@ -137,8 +137,16 @@ fn worth(text: &Text, unit: Unit, worth: i32, less: Option<i32>) -> String {
 /// Hundredths to the nearest tenth, with the language's point: "1.2".
 pub(super) fn tenths(text: &Text, hundredths: i32) -> String {
     let tenths = hundredths.saturating_add(5) / 10;
-    let point = if text.language() == Language::English { '.' } else { ',' };
-    format!("{}{point}{}", tenths / 10, tenths % 10)
+    format!("{}{}{}", tenths / 10, point(text), tenths % 10)
+}
+
+/// Hundredths with the language's point: "1.25".
+pub(super) fn places(text: &Text, hundredths: i32) -> String {
+    format!("{}{}{:02}", hundredths / 100, point(text), hundredths % 100)
+}
+
+fn point(text: &Text) -> char {
+    if text.language() == Language::English { '.' } else { ',' }
 }
 
 /// Ten-thousandths to the nearest hundredth.

@@ -1,6 +1,6 @@
 //! A finished game, decision by decision.
 
-use super::hint::{Named, Unit, hundredths, options, reasons, tenths};
+use super::hint::{Named, Unit, hundredths, options, places, reasons, tenths};
 use super::{
     BoardView, Body, ButtonView, ChoiceView, ChoicesView, HandCardView, HandView, ReceiptView, WeighedView,
 };
@@ -166,7 +166,8 @@ fn better<'a, A, R, V, T: Teller<A, R, V>>(teller: &T, moment: &'a Moment<A, R, 
     (weight(T::UNIT, cost(teller, moment)?) > 0).then_some(&best.action)
 }
 
-/// How bad it is: 0 to 3. A tenth of a point, or one round of a hundred, is within what is reckoned by chance.
+/// How bad it is: 0 to 3. Less than a quarter of a point, or than one round of a hundred, is within what is reckoned by
+/// chance.
 fn weight(unit: Unit, cost: i32) -> i32 {
     let steps = match unit {
         Unit::Points => [25, 100, 250],
@@ -241,9 +242,11 @@ fn total<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(teller: &T, review: &Rev
         None if review.next().is_none() => parts.push(text.say("review-total-none")),
         None => {}
         Some((_, worst)) => {
-            let key = if T::UNIT == Unit::Points { "review-total-points" } else { "review-total-rounds" };
-            let shown = if T::UNIT == Unit::Points { sum } else { hundredths(sum) };
-            parts.push(text.with(key, &[("sum", tenths(text, shown).into())]));
+            let (key, sum) = match T::UNIT {
+                Unit::Points => ("review-total-points", tenths(text, sum)),
+                _ => ("review-total-rounds", places(text, hundredths(sum))),
+            };
+            parts.push(text.with(key, &[("sum", sum.into())]));
             let heading = teller.heading(&worst.view, &worst.action);
             parts.push(text.with("review-worst", &[("heading", heading.into())]));
         }

@@ -396,7 +396,7 @@ council-plan-expects = von { $name } erwartet: { CARD($card, "the") }
 council-plan-heard = von { $name } gehört: „{ $remark }“
 council-plan-worth = alle anderen Karten waren später mehr wert
 council-plan-cut = gewählt, bevor alles durchdacht war
-council-plan-lost = Was { $name } in Zug { $turn } geplant hatte, ist nicht mehr zu sagen: Heute fiele die Wahl anders aus.
+council-plan-lost = Was { $name } in Zug { $turn } geplant hatte, ist nicht mehr zu sagen.
 
 # Das Ende.
 council-result-ruler = Den Thron besteigt { CARD($card, "the") }

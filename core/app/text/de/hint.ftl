@@ -5,21 +5,16 @@ hint-title = Ein Tipp
 hint-looking = Ein Tipp wird gesucht.
 hint-show-now = Jetzt zeigen
 hint-none = Für diese Entscheidung gibt es keinen Tipp. Entscheide nach eigenem Gefühl.
-hint-ahead = am Ende etwa { $points } Punkte vorn
-hint-behind = am Ende etwa { $points } Punkte zurück
-hint-level = am Ende etwa gleichauf
-hint-less = { $points } Punkte weniger
+hint-ahead = etwa { $points } zu deinen Gunsten
+hint-behind = etwa { $points } zugunsten der anderen Seite
+hint-level = etwa ausgeglichen
+hint-less = { $points } weniger
 hint-alike = etwa gleich gut
 hint-best = was ein Weiser täte
-# $count: von 100 Malen.
-hint-round = { $count ->
-    [one] gewinnt die Runde { $count }-mal von 100
-   *[other] gewinnt die Runde { $count }-mal von 100
-}
-hint-fewer = { $count ->
-    [one] löst es { $count }-mal weniger von 100
-   *[other] löst es { $count }-mal weniger von 100
-}
+# $count: von 100.
+hint-round = gewinnt { $count } von 100 Runden
+# Die Aussicht, es zu lösen, weniger das, was die Karte später wert ist.
+hint-fewer = { $count } % eines Dilemmas weniger wert
 # Mehrere Möglichkeiten, jede ab und zu, damit niemand sie voraussieht.
 hint-mix = { $count ->
     [one] { $worth }; { $count }-mal von 100 zu wählen
@@ -53,32 +48,34 @@ hint-denies = { $points ->
    *[other] Es nimmt der anderen Seite { $points } Punkte.
 }
 hint-promises = { $points ->
-    [one] Deine Karten werden am Ende { $points } Punkt mehr wert sein, als der Stand jetzt zeigt.
-   *[other] Deine Karten werden am Ende { $points } Punkte mehr wert sein, als der Stand jetzt zeigt.
+    [one] Später dürfte es etwa { $points } Punkt mehr bringen, als der Stand jetzt zeigt.
+   *[other] Später dürfte es etwa { $points } Punkte mehr bringen, als der Stand jetzt zeigt.
 }
 hint-takes-out = Die Schlange nimmt eine Karte heraus, die die andere Seite braucht.
 hint-mixes = Wechsle ab: Wer immer gleich wählt, ist zu durchschauen.
 hint-keeps = Diese Karte brauchst du weniger als die anderen.
+hint-keeps-three = Diese drei brauchst du mehr als die anderen zwei.
 hint-cut = Für alles war keine Zeit.
 hint-turn = Es bringt in diesem Zug etwa { $points } Punkte.
-hint-wins = { $count ->
-    [one] Damit gewinnst du die Runde { $count }-mal von 100.
-   *[other] Damit gewinnst du die Runde { $count }-mal von 100.
-}
+hint-wins = Damit gewinnst du { $count } von 100 Runden.
 hint-solves = { $count ->
     [one] Damit wird das Dilemma { $count }-mal von 100 gelöst.
    *[other] Damit wird das Dilemma { $count }-mal von 100 gelöst.
 }
+hint-solved = Das Dilemma wird { $count }-mal von 100 gelöst.
 hint-otherwise = { $count ->
     [one] Ohne das { $count }-mal von 100.
    *[other] Ohne das { $count }-mal von 100.
 }
 hint-expects = { $name } spielt wohl { CARD($card, "acc") }.
 hint-heard = { $name } hat gesagt: „{ $remark }“
-hint-favour = Die Gunst reicht dafür.
-hint-favour-low = Die Gunst reicht dafür nicht.
+hint-bells = Die Gunst reicht dafür.
+hint-bells-even = Die Glocken brächten kaum mehr, als sie kosten.
+hint-bells-risk = Die Glocken sind hier zu gewagt.
+hint-shield-now = Er bewahrt euch vor dem Verlust von Gunst, oder er nützt später nichts mehr.
+hint-shield-later = Dieses Dilemma ist zu verschmerzen; der Schild wird später vielleicht nötiger gebraucht.
 hint-month = Der Monat verlangt es.
-hint-worth = Was du behältst, ist mehr wert als das, was du gibst.
+hint-worth = Nichts anderes ist dir mehr wert.
 hint-holders = { $count ->
     [one] { $count } von euch hat diesen Charakter, und alle wissen es.
    *[other] { $count } von euch haben diesen Charakter, und alle wissen es.

@@ -4,15 +4,15 @@ review-open-hint = Was jede Entscheidung gekostet hat und was besser gewesen wä
 
 # Ein beendetes Spiel, Entscheidung für Entscheidung.
 review-of = { $name }: alle Entscheidungen
-review-line-forest = Punkte am Ende, eigene weniger die der anderen Seite, wie man sie bei starkem Spiel aus dem erwarten konnte, was in dem Moment zu wissen war. Was erzwungen war, fehlt.
-review-line-king = Aussichten, die Runde zu gewinnen, wie man sie bei starkem Spiel aus dem errechnen konnte, was in dem Moment zu wissen war. Was erzwungen war, fehlt.
+review-line-forest = Wie man es bei starkem Spiel aus dem abwägen konnte, was in dem Moment zu wissen war, in Punkten: ein Viertel ist der Abstand am Ende, der Rest die Aussicht auf den Sieg, ein sicherer zählt 5. Was erzwungen war, fehlt.
+review-line-king = Aussichten, eine Runde zu gewinnen, wie man sie bei starkem Spiel aus dem errechnen konnte, was in dem Moment zu wissen war. Was erzwungen war, fehlt.
 review-people = Wessen Entscheidungen?
 review-reckoning = Entscheidung { $number } von { $count } wird angesehen.
 review-stop = Anhalten
 review-resume = Weiter
 review-reckoned = { $done } von { $count } Entscheidungen angesehen.
 review-total-none = Keine Entscheidung hat etwas verschenkt.
-# $sum: mit einer Stelle nach dem Komma, als Text.
+# $sum: mit Stellen nach dem Komma, als Text.
 review-total-points = Zusammen haben sie { $sum } Punkte verschenkt.
 review-total-rounds = Zusammen haben sie { $sum } Runden verschenkt.
 review-worst = Die teuerste: { $heading }.

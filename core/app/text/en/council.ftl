@@ -371,7 +371,7 @@ council-plan-expects = { CARD($card, "the") } expected of { $name }
 council-plan-heard = “{ $remark }” heard from { $name }
 council-plan-worth = all other cards were worth more later
 council-plan-cut = chosen before all was thought through
-council-plan-lost = What { $name } had planned in turn { $turn } cannot be told any more: it would choose otherwise now.
+council-plan-lost = What { $name } had planned in turn { $turn } cannot be told any more.
 
 # The end.
 council-result-ruler = The { CARD($card) } ascends the throne

@@ -4,18 +4,18 @@ review-open-hint = What each decision cost, and what would have been better.
 
 # A finished game, decision by decision.
 review-of = { $name }: every decision
-review-line-forest = Points in the end, own less the other side’s, as a strong player would expect them from what could be known at that moment. What was forced is left out.
-review-line-king = Chances to win the round, as a strong player would reckon them from what could be known at that moment. What was forced is left out.
+review-line-forest = As a strong player would weigh it from what could be known at that moment, in points: a quarter is the margin in the end, the rest the chance to win, a sure win counting 5. What was forced is left out.
+review-line-king = Chances to win a round, as a strong player would reckon them from what could be known at that moment. What was forced is left out.
 review-people = Whose decisions?
 review-reckoning = Looking at decision { $number } of { $count }.
 review-stop = Stop
 review-resume = Go on
 review-reckoned = { $done } of { $count } decisions looked at.
 review-total-none = No decision gave anything away.
-# $sum: with one decimal place, as text.
+# $sum: with decimal places, as text.
 review-total-points = Together they gave away { $sum } points.
 review-total-rounds = Together they gave away { $sum } rounds.
-review-worst = The dearest one: { $heading }.
+review-worst = The costliest: { $heading }.
 review-heading-keep = Beginning, three of five
 review-heading-choose = Round { $round }, choice
 review-heading-place = Round { $round }, placement

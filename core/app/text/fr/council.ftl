@@ -374,7 +374,7 @@ council-plan-expects = carte attendue ({ $name }) : { CARD($card, "the") }
 council-plan-heard = remarque entendue ({ $name }) : « { $remark } »
 council-plan-worth = toutes les autres cartes valaient plus pour la suite
 council-plan-cut = choix fait avant d’avoir tout pesé
-council-plan-lost = Ce que { $name } avait prévu au tour { $turn } ne peut plus se dire : le choix serait autre aujourd’hui.
+council-plan-lost = Ce que { $name } avait prévu au tour { $turn } ne peut plus se dire.
 
 # La fin.
 council-result-ruler = Sur le trône monte { CARD($card, "the") }

@@ -5,21 +5,19 @@ hint-title = Un conseil
 hint-looking = Recherche d’un conseil.
 hint-show-now = Montrer maintenant
 hint-none = Il n’y a pas de conseil pour cette décision. Suivez votre jugement.
-hint-ahead = vous finissez devant, de { $points } environ
-hint-behind = vous finissez derrière, de { $points } environ
-hint-level = vous finissez à peu près à égalité
+hint-ahead = environ { $points } en votre faveur
+hint-behind = environ { $points } en faveur de l’autre camp
+hint-level = à peu près égal
 hint-less = { $points } de moins
 hint-alike = à peu près aussi bon
 hint-best = ce que ferait un sage
 # $count : sur 100.
 hint-round = { $count ->
-    [one] gagne la manche { $count } fois sur 100
-   *[other] gagne la manche { $count } fois sur 100
+    [one] gagne { $count } manche sur 100
+   *[other] gagne { $count } manches sur 100
 }
-hint-fewer = { $count ->
-    [one] le résout { $count } fois de moins sur 100
-   *[other] le résout { $count } fois de moins sur 100
-}
+# La chance de le résoudre, moins ce que la carte vaudra plus tard.
+hint-fewer = vaut { $count } % de dilemme de moins
 # Plusieurs choix, chacun de temps en temps, pour rester imprévisible.
 hint-mix = { $count ->
     [one] { $worth } ; à choisir { $count } fois sur 100
@@ -53,21 +51,26 @@ hint-denies = { $points ->
    *[other] Cela prend { $points } points à l’autre camp.
 }
 hint-promises = { $points ->
-    [one] À la fin, vos cartes vaudront { $points } point de plus que ce que le score montre maintenant.
-   *[other] À la fin, vos cartes vaudront { $points } points de plus que ce que le score montre maintenant.
+    [one] Plus tard, cela devrait rapporter environ { $points } point de plus que ce que le score montre maintenant.
+   *[other] Plus tard, cela devrait rapporter environ { $points } points de plus que ce que le score montre maintenant.
 }
 hint-takes-out = Le Serpent retire une carte dont l’autre camp a besoin.
 hint-mixes = Variez : qui choisit toujours de même se laisse deviner.
 hint-keeps = Cette carte vous manquera moins que les autres.
+hint-keeps-three = Ces trois cartes vous manqueraient plus que les deux autres.
 hint-cut = Le temps a manqué pour tout examiner.
 hint-turn = Cela rapporte environ { $points } au score de ce tour.
 hint-wins = { $count ->
-    [one] Ainsi vous gagnez la manche { $count } fois sur 100.
-   *[other] Ainsi vous gagnez la manche { $count } fois sur 100.
+    [one] Ainsi vous gagnez { $count } manche sur 100.
+   *[other] Ainsi vous gagnez { $count } manches sur 100.
 }
 hint-solves = { $count ->
     [one] Ainsi le dilemme est résolu { $count } fois sur 100.
    *[other] Ainsi le dilemme est résolu { $count } fois sur 100.
+}
+hint-solved = { $count ->
+    [one] Le dilemme est résolu { $count } fois sur 100.
+   *[other] Le dilemme est résolu { $count } fois sur 100.
 }
 hint-otherwise = { $count ->
     [one] Sinon, { $count } fois sur 100.
@@ -75,10 +78,13 @@ hint-otherwise = { $count ->
 }
 hint-expects = { $name } jouera sans doute { CARD($card, "the") }.
 hint-heard = { $name } a dit : « { $remark } »
-hint-favour = La Faveur y suffit.
-hint-favour-low = La Faveur n’y suffit pas.
+hint-bells = La Faveur y suffit.
+hint-bells-even = Les cloches rapporteraient à peine plus qu’elles ne coûtent.
+hint-bells-risk = Les cloches sont ici un trop grand risque.
+hint-shield-now = Il évite une perte de Faveur, ou ne servira plus à rien d’autre.
+hint-shield-later = Ce dilemme est supportable ; le bouclier servira peut-être mieux plus tard.
 hint-month = Le mois le demande.
-hint-worth = Ce que vous gardez vaut plus que ce que vous donnez.
+hint-worth = Rien d’autre ne vaut plus pour vous.
 hint-holders = { $count ->
     [one] { $count } d’entre vous a ce personnage au su de tous.
    *[other] { $count } d’entre vous ont ce personnage au su de tous.

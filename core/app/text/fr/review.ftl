@@ -4,18 +4,21 @@ review-open-hint = Ce que chaque décision a coûté, et ce qui aurait été mei
 
 # Une partie finie, décision par décision.
 review-of = { $name } : chaque décision
-review-line-forest = Des points à la fin, les siens moins ceux de l’autre camp, tels que les attendrait un fort joueur avec ce que l’on pouvait savoir à ce moment. Ce qui était forcé n’y figure pas.
-review-line-king = Les chances de gagner la manche, telles que les calculerait un fort joueur avec ce que l’on pouvait savoir à ce moment. Ce qui était forcé n’y figure pas.
+review-line-forest = Tel que le pèserait un fort joueur avec ce que l’on pouvait savoir à ce moment, en points : un quart est l’écart à la fin, le reste la chance de gagner, une victoire sûre comptant 5. Ce qui était forcé n’y figure pas.
+review-line-king = Les chances de gagner une manche, telles que les calculerait un fort joueur avec ce que l’on pouvait savoir à ce moment. Ce qui était forcé n’y figure pas.
 review-people = Les décisions de qui ?
 review-reckoning = Examen de la décision { $number } sur { $count }.
 review-stop = Arrêter
 review-resume = Continuer
-review-reckoned = { $done } décisions examinées sur { $count }.
+review-reckoned = { $done ->
+    [one] { $done } décision examinée sur { $count }.
+   *[other] { $done } décisions examinées sur { $count }.
+}
 review-total-none = Aucune décision n’a rien coûté.
-# $sum : avec une décimale, en texte.
+# $sum : avec des décimales, en texte.
 review-total-points = En tout, elles ont coûté { $sum } au score.
 review-total-rounds = En tout, manches perdues ainsi : { $sum }.
-review-worst = La plus chère : { $heading }.
+review-worst = La plus coûteuse : { $heading }.
 review-heading-keep = Début, trois sur cinq
 review-heading-choose = Manche { $round }, choix
 review-heading-place = Manche { $round }, pose

@@ -36,8 +36,8 @@ impl Council {
                 let before = || {
                     speak(Moment::BeforeChoice).filter(|_| talks && open && state.phase() != Phase::Throne)
                 };
-                let advise = || (counsel.advised != Some(now)).then_some(Ask::Advise);
-                after.or_else(before).or_else(advise).or_else(|| self.choice(state))
+                let propose = || (counsel.proposed != Some(now)).then_some(Ask::Propose);
+                after.or_else(before).or_else(propose).or_else(|| self.choice(state))
             }
             Phase::Choose | Phase::Throne | Phase::Petitioner => self.choice(state),
             Phase::Reveal => {
@@ -100,7 +100,7 @@ impl Council {
                 let views = self.councillors().filter(silent).map(|seat| view(state, seat)).collect();
                 Question { views, heard: talk.heard(state.turn()), ..question }
             }
-            Ask::Advise | Ask::Order => {
+            Ask::Propose | Ask::Order => {
                 let views = self.councillors().map(|seat| view(state, seat)).collect();
                 Question { views, heard: talk.heard(state.turn()), ..question }
             }
@@ -140,8 +140,8 @@ impl Council {
                     }
                 }
             }
-            Answer::Advice { proposal, bells } => {
-                self.counsel.advised = Some(now);
+            Answer::Proposal { proposal, bells } => {
+                self.counsel.proposed = Some(now);
                 (self.counsel.proposal, self.counsel.bells) = (proposal, bells);
             }
             Answer::Wishes(wishes) => (self.counsel.ordered, self.counsel.wishes) = (Some(now), wishes),

@@ -16,7 +16,7 @@ pub(crate) enum Ask {
     /// Everybody speaks once at this moment.
     Speak(Moment),
     /// What the council might do first, and what they think of the bells.
-    Advise,
+    Propose,
     /// Whom each would see reveal next.
     Order,
     /// What one of them does.
@@ -58,7 +58,7 @@ impl Advised {
 #[derive(Clone, Debug)]
 pub(crate) enum Answer {
     Said(Moment, Vec<Said>),
-    Advice {
+    Proposal {
         proposal: Option<(Seat, Action)>,
         bells: Vec<(Seat, bool)>,
     },
@@ -107,7 +107,7 @@ impl Question {
                 }
                 Answer::Said(moment, heard.split_off(before))
             }
-            Ask::Advise => {
+            Ask::Propose => {
                 let proposal = self.views.iter().find_map(|(seat, view)| {
                     let player = self.player(*seat)?;
                     let found = propose(view, deck, &self.heard, player, seed(*seat), budget, control)?;
@@ -117,7 +117,7 @@ impl Question {
                     Action::Bells { ring } => Some((*seat, ring)),
                     _ => None,
                 };
-                Answer::Advice { proposal, bells: self.views.iter().filter_map(vote).collect() }
+                Answer::Proposal { proposal, bells: self.views.iter().filter_map(vote).collect() }
             }
             Ask::Order => {
                 let wish = |(seat, view): &(Seat, Observation)| {
@@ -152,8 +152,8 @@ pub(crate) struct Counsel {
     pub(super) chooses: Option<u8>,
     /// Moments of turns at which all have spoken.
     pub(super) spoken: Vec<(u8, Moment)>,
-    /// The length of the line that the advice is for.
-    pub(super) advised: Option<usize>,
+    /// The length of the line that the proposal and the bells are for.
+    pub(super) proposed: Option<usize>,
     pub(super) proposal: Option<(Seat, Action)>,
     /// In the turn of this number, not to be proposed again.
     pub(super) declined: Vec<(u8, Action)>,

@@ -113,7 +113,7 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
         let turn = council.rules().turn();
         let moments = [Moment::BeforeChoice, Moment::AfterChoice, Moment::AfterReveal];
         council.counsel.spoken.extend(moments.map(|moment| (turn, moment)));
-        council.counsel.advised = Some(council.game.line().len());
+        council.counsel.proposed = Some(council.game.line().len());
         if !council.may_ask_hint() {
             continue;
         }
@@ -121,10 +121,10 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
         let deck = Arc::clone(council.game.header.options.deck().unwrap());
         let mut question = |council: &mut Council| {
             assert!(council.handle(&mut context, &Intent::AskHint).unwrap().refusal.is_none());
-            let Some(Turn { view: Seen::CouncilAdvice(asked), seed, .. }) = council.turn() else {
+            let Some(Turn { view: Seen::CouncilAdvice(asked), seed, control, .. }) = council.turn() else {
                 panic!("no hint")
             };
-            council.study.close_hint();
+            assert!(council.dismiss() && control.given_up(), "it is looked for no more");
             (asked.view, asked.heard.clone(), seed)
         };
         let before = question(&mut council);

@@ -158,7 +158,7 @@ impl Council {
 
     /// What a councillor proposes now.
     pub(crate) fn proposal(&self) -> Option<(Seat, Action)> {
-        let fresh = self.counsel.advised == Some(self.game.line().len());
+        let fresh = self.counsel.proposed == Some(self.game.line().len());
         let turn = self.rules().turn();
         let declined = |action| self.counsel.declined.contains(&(turn, action));
         let silent = self.rules().is_silent() || self.may_keep_silence();
@@ -185,7 +185,7 @@ impl Council {
     pub(crate) fn head_is_thinking(&self) -> Option<Seat> {
         let now = Some(self.game.line().len());
         let known = match self.rules().phase() {
-            Phase::Bells => self.counsel.advised == now,
+            Phase::Bells => self.counsel.proposed == now,
             Phase::Reveal => self.counsel.ordered == now,
             _ => true,
         };

@@ -38,6 +38,10 @@ impl Council {
                 Some(Reply::seen())
             }
             Intent::CloseHint => {
+                // What was looked for is wanted no more.
+                if self.study.hint.is_asked() {
+                    self.renew(context.new_ticket());
+                }
                 self.study.close_hint();
                 Some(Reply::seen())
             }

@@ -29,7 +29,7 @@ impl Council {
         }
         let mut settled = ring;
         if let Some(head) = self.councillor_head().filter(|_| !self.rules().must_ring()) {
-            if self.counsel.advised != Some(self.game.line().len()) {
+            if self.counsel.proposed != Some(self.game.line().len()) {
                 return Ok(self.not_my_turn());
             }
             let mut votes: Vec<(Seat, bool)> = self.people().map(|seat| (seat, ring)).collect();

@@ -100,10 +100,10 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
         }
         let mut question = |king: &mut King| {
             assert!(king.handle(&mut context, &Intent::AskHint).unwrap().refusal.is_none());
-            let Some(Turn { view: Seen::KingAdvice(view), seed, .. }) = king.turn() else {
+            let Some(Turn { view: Seen::KingAdvice(view), seed, control, .. }) = king.turn() else {
                 panic!("no hint")
             };
-            king.study.close_hint();
+            assert!(king.dismiss() && control.given_up(), "it is looked for no more");
             (view, seed)
         };
         let before = question(&mut king);

@@ -12,7 +12,8 @@ use douze_rules::council::{Action, Character, Characters, How};
 pub(super) fn hint(words: &Words, council: &Council) -> Option<HintView> {
     let advice = council.study.hint.shown().filter(|_| council.inspect.is_none())?;
     let name = |action: &Action| named(words, council, *action);
-    Some(hint::view(words.text, advice, Unit::Dilemmas, name, |reason| self::reason(words, *reason)))
+    let best = advice.options.first()?.action;
+    Some(hint::view(words.text, advice, Unit::Dilemmas, name, |reason| self::reason(words, best, *reason)))
 }
 
 fn named(words: &Words, council: &Council, action: Action) -> Named {
@@ -79,19 +80,28 @@ fn how_text(words: &Words, how: How) -> Option<String> {
     })
 }
 
-fn reason(words: &Words, reason: Reason) -> Option<String> {
+/// Why this action is the best.
+fn reason(words: &Words, action: Action, reason: Reason) -> Option<String> {
     let text = words.text;
+    let bells = matches!(action, Action::Bells { .. });
     Some(match reason {
         Reason::OnlyChoice => text.say("hint-only"),
-        Reason::Solves { percent } => text.with("hint-solves", &[("count", percent.into())]),
+        Reason::Solves { percent } => {
+            text.with(if bells { "hint-solved" } else { "hint-solves" }, &[("count", percent.into())])
+        }
         Reason::Otherwise { percent } => text.with("hint-otherwise", &[("count", percent.into())]),
         Reason::Expects { seat, card } => words.card(seat, card, "hint-expects"),
         Reason::Heard { seat, remark } => {
             let remark = text.of("council-remark", remark.id());
             words.with(seat, "hint-heard", &[("remark", remark.into())])
         }
-        Reason::FavourAllows => text.say("hint-favour"),
-        Reason::FavourTooLow => text.say("hint-favour-low"),
+        Reason::FavourAllows | Reason::FavourTooLow => text.say(match (action, reason) {
+            (Action::Bells { ring: true }, _) => "hint-bells",
+            (Action::Bells { .. }, Reason::FavourAllows) => "hint-bells-even",
+            (Action::Bells { .. }, _) => "hint-bells-risk",
+            (_, Reason::FavourAllows) => "hint-shield-later",
+            _ => "hint-shield-now",
+        }),
         Reason::MonthAsks => text.say("hint-month"),
         Reason::WorthMost => text.say("hint-worth"),
         Reason::MostHold { seats } => text.with("hint-holders", &[("count", seats.into())]),

@@ -153,7 +153,7 @@ impl Teller<Action, Reason, Observation> for Words<'_> {
             Reason::Promises { points: more } => points("hint-promises", more),
             Reason::TakesOut => text.say("hint-takes-out"),
             Reason::Mixes { .. } => text.say("hint-mixes"),
-            Reason::KeepsTheBetter => text.say("hint-keeps"),
+            Reason::KeepsTheBetter => text.say("hint-keeps-three"),
             Reason::CutShort => text.say("hint-cut"),
             Reason::AtRandom | Reason::Mistake { .. } => return None,
         })
