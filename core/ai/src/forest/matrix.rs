@@ -6,9 +6,12 @@ pub(super) type Matrix = [[i32; 3]; 3];
 /// The value of the game for the rows' player, rounded towards 0: exact, by the theorem that some square
 /// part of the matrix gives both a best mixture (Shapley and Snow).
 pub(super) fn value(worth: &Matrix) -> i32 {
-    let least = worth.map(|row| row[0].min(row[1]).min(row[2]));
-    let most = [0, 1, 2].map(|col| worth[0][col].max(worth[1][col]).max(worth[2][col]));
-    let (low, high) = (least[0].max(least[1]).max(least[2]), most[0].min(most[1]).min(most[2]));
+    // Written out: arrays that are mapped cost more than the rest.
+    let [first, second, third] = worth;
+    let least = |row: &[i32; 3]| row[0].min(row[1]).min(row[2]);
+    let most = |col: usize| first[col].max(second[col]).max(third[col]);
+    let low = least(first).max(least(second)).max(least(third));
+    let high = most(0).min(most(1)).min(most(2));
     if low == high {
         return low;
     }
@@ -44,8 +47,14 @@ fn whole(worth: &Matrix) -> Option<i32> {
     let at = |row: usize, col: usize| i64::from(worth[row % 3][col % 3]);
     let minor =
         |r: usize, c: usize| at(r + 1, c + 1) * at(r + 2, c + 2) - at(r + 1, c + 2) * at(r + 2, c + 1);
-    let rows = [0, 1, 2].map(|r| (0..3).map(|c| minor(r, c)).sum::<i64>());
-    let cols = [0, 1, 2].map(|c| (0..3).map(|r| minor(r, c)).sum::<i64>());
+    let (mut rows, mut cols) = ([0; 3], [0; 3]);
+    for (r, row) in rows.iter_mut().enumerate() {
+        for (c, col) in cols.iter_mut().enumerate() {
+            let minor = minor(r, c);
+            *row += minor;
+            *col += minor;
+        }
+    }
     let total: i64 = rows.iter().sum();
     if total == 0 || !same_sign(total, rows) || !same_sign(total, cols) {
         return None;

@@ -156,7 +156,8 @@ impl Board {
         let inside = has(cell(Card::Moth) & MIDDLE & square);
         let alone = 1 - has(self.cell(side ^ 1, Card::Moth) & MIDDLE);
         set(Card::Moth, inside * (2 + alone));
-        let corners = [Card::Spider4, Card::Spider5].map(|spider| has(cell(spider) & CORNERS & square));
+        let corners =
+            [has(cell(Card::Spider4) & CORNERS & square), has(cell(Card::Spider5) & CORNERS & square)];
         let both = corners[0] & corners[1];
         set(Card::Spider4, corners[0] * (2 + both));
         set(Card::Spider5, corners[1] * (2 + both));
@@ -164,9 +165,11 @@ impl Board {
         set(Card::Owl, self.owls_line(side).count_ones() as u8);
         set(Card::Wolf, self.prey(side).count_ones() as u8);
         let beside = orthogonal(cell(Card::Jackalope));
-        let best =
-            Card::ALL.into_iter().take(8).map(|card| points[card as usize & 15] * has(cell(card) & beside));
-        points[Card::Jackalope as usize] = best.max().unwrap_or(0);
+        let mut best = 0;
+        for (points, cell) in points.iter().zip(&self.at[side & 1]).take(8) {
+            best = (points * has(cell & beside)).max(best);
+        }
+        points[Card::Jackalope as usize] = best;
         points
     }
 
@@ -226,15 +229,24 @@ pub(super) fn totals(display: &Display) -> ([u8; 2], [u8; 2]) {
 }
 
 /// Points, and cards that score at least 1, by seat, of a display that is square: for each seat and card
-/// its cell as bit `4 × row + column`, 0 for a card that does not lie.
-pub fn square_totals(at: &[[u16; 16]; 2]) -> ([u8; 2], [u8; 2]) {
-    let colours = at.map(|cards| cards.iter().fold(0, |all, cell| all | cell));
+/// its cell as bit `4 × row + column`, 0 for a card that does not lie; all cells of each seat.
+pub fn square_totals(at: &[[u16; 16]; 2], colours: [u16; 2]) -> ([u8; 2], [u8; 2]) {
     both(&Board { at: *at, colours, square: true })
 }
 
 fn both(board: &Board) -> ([u8; 2], [u8; 2]) {
-    let points = [board.points(0), board.points(1)];
-    (points.map(|cards| cards.iter().sum()), points.map(|cards| cards.iter().map(|&p| u8::from(p > 0)).sum()))
+    let ([own, scoring], [theirs, others]) = (added(board.points(0)), added(board.points(1)));
+    ([own, theirs], [scoring, others])
+}
+
+/// The points of all cards, and how many score: eight at a time, as no sum is above 255.
+const fn added(points: Points) -> [u8; 2] {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    let points = u128::from_le_bytes(points);
+    let (low, high) = (points as u64, (points >> 64) as u64);
+    // The highest bit of each byte tells whether it is above 0.
+    let scoring = ((low + 0x7F * ONES) >> 7 & ONES) + ((high + 0x7F * ONES) >> 7 & ONES);
+    [((low + high).wrapping_mul(ONES) >> 56) as u8, (scoring.wrapping_mul(ONES) >> 56) as u8]
 }
 
 /// A receipt for each card of the display, by row, then column.

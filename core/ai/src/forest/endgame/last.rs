@@ -27,7 +27,7 @@ impl Board {
 
     /// A number for where all cards lie, and for `more`; never 0.
     pub(super) fn key(&self, more: u64) -> u64 {
-        let four = |cells: &[u16]| cells.iter().fold(0, |all, &cell| all << 16 | u64::from(cell));
+        let four = |cells: &[u16]| cells.iter().rev().fold(0, |all, &cell| all << 16 | u64::from(cell));
         let mix = |key: u64, part: u64| {
             let mixed = (key ^ part).wrapping_mul(0xBF58_476D_1CE4_E5B9);
             mixed ^ mixed >> 29
@@ -68,8 +68,9 @@ impl Board {
 
     /// Points, then scoring cards (R-F6), as in `settled`.
     fn worth(&self) -> i32 {
-        let (points, scoring) = square_totals(&self.at);
-        let [points, scoring] = [points, scoring].map(|[own, theirs]| i32::from(own) - i32::from(theirs));
+        let ([own, theirs], [scoring, others]) = square_totals(&self.at, self.laid);
+        let points = i32::from(own) - i32::from(theirs);
+        let scoring = i32::from(scoring) - i32::from(others);
         100 * points + WIN * if points == 0 { scoring.signum() } else { points.signum() }
     }
 

@@ -1,29 +1,43 @@
 //! The end of a game, solved exactly for hands that are known: choices as games of three rows and three
 //! columns, places as moves in turn, draws as chance.
 
+mod bounds;
+mod cards;
 mod last;
+mod lazy;
+mod memory;
 mod tables;
 
 use super::judge::{Sheet, judge};
-use super::matrix::{self, Matrix};
+use super::matrix::Matrix;
 use super::search::{expected, of, settled};
 use crate::budget::{Enough, Meter};
+use cards::Cards;
 use douze_rules::Seat;
-use douze_rules::forest::{Action, DecidedBy, Phase, State, apply, legal_into};
-use tables::{Cards, Tables};
+use douze_rules::forest::{Action, Card, DecidedBy, Phase, State, apply, legal_into};
+use lazy::Lazy;
+use memory::Memory;
+use tables::Tables;
 
 const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 /// Positions that are remembered.
-const POSITIONS: usize = 1 << 17;
+const POSITIONS: usize = 1 << 15;
 /// Positions in which cards are placed whose best action is remembered.
 const FIRSTS: usize = 1 << 13;
-const _: () = assert!((POSITIONS + FIRSTS) * size_of::<(u64, i32)>() + Tables::BYTES <= 8 << 20);
+const _: () = assert!((POSITIONS + FIRSTS) * Memory::SIZE + Tables::BYTES <= 8 << 20);
 /// With so many cards in the display the last round begins.
 const LAST: usize = 14;
+/// No game is worth more, nor less than as much below 0.
+const MOST: i32 = 10_000;
+/// Bounds that let everything through.
+const ALL: [i32; 2] = [-MOST, MOST];
 
 /// A solver and what it remembers. Worth is as in [`settled`], for seat 0.
 pub(super) struct Endgame {
-    known: Vec<(u64, i32)>,
+    /// Bounds of what positions are worth.
+    known: Memory,
+    /// By cards in the display and cards chosen, what the pair came to when it was looked at last.
+    pairs: [[[i32; 12]; 12]; 8],
     tables: Tables,
     /// What was best with other hands, by its number among the legal actions.
     firsts: Vec<(u64, u64)>,
@@ -52,7 +66,8 @@ impl Endgame {
     /// `through_snakes` solves that, too, otherwise the judge says what follows it.
     pub(super) fn new(through_snakes: bool) -> Self {
         Self {
-            known: vec![(0, 0); POSITIONS],
+            known: Memory::new(POSITIONS),
+            pairs: [[[0; 12]; 12]; 8],
             tables: Tables::new(),
             firsts: vec![(0, 0); FIRSTS],
             free: (0..LISTS).map(|_| Lists::new()).collect(),
@@ -68,10 +83,10 @@ impl Endgame {
         actions: [Option<Action>; 2],
     ) -> Result<i32, Enough> {
         let [Some(first), then] = actions else { return Err(Enough) };
-        let Some(then) = then else { return self.act(meter, state, first, -i32::MAX, i32::MAX) };
+        let Some(then) = then else { return self.act(meter, state, first, ALL[0], ALL[1]) };
         let mut between = *state;
         apply(&mut between, first, &mut ()).map_err(|_| Enough)?;
-        self.act(meter, &between, then, -i32::MAX, i32::MAX)
+        self.act(meter, &between, then, ALL[0], ALL[1])
     }
 
     /// What each pair of cards comes to.
@@ -86,27 +101,59 @@ impl Endgame {
             apply(&mut chosen, Action::Choose { seat: SEATS[0], card: own }, &mut ()).map_err(|_| Enough)?;
             for (col, theirs) in state.hand(SEATS[1]).iter().take(3).enumerate() {
                 let action = Action::Choose { seat: SEATS[1], card: theirs };
-                worth[row][col] = self.act(meter, &chosen, action, -i32::MAX, i32::MAX)?;
+                worth[row][col] = self.act(meter, &chosen, action, ALL[0], ALL[1])?;
             }
         }
         Ok(worth)
     }
 
-    fn choose(&mut self, meter: &mut Meter, state: &State) -> Result<i32, Enough> {
-        if state.display().count() == LAST {
-            return Ok(matrix::value(&self.matrix(meter, state)?));
+    /// What a position is worth in which cards are chosen, as far as it lies within these bounds.
+    fn choose(&mut self, meter: &mut Meter, state: &State, [low, high]: [i32; 2]) -> Result<i32, Enough> {
+        let cards = SEATS.map(|seat| Cards::new(state, seat));
+        let laid = state.display().count();
+        if laid == LAST {
+            let end = self.tables.end(state);
+            return self.tables.value(meter, &end, &cards);
         }
         let sheet = Sheet::new(state);
-        let draws = SEATS.map(|seat| state.next_draws(seat).bits());
-        let cards = [sheet.hand, sheet.gone, draws, [sheet.first.into(), 0]];
-        let key = mixed([sheet.at.as_flattened(), cards.as_flattened()]);
-        let place = (key >> 32) as usize % POSITIONS;
-        if self.known[place].0 == key {
-            return Ok(self.known[place].1);
+        let under = cards.map(Cards::key);
+        let key = mixed([
+            sheet.at.as_flattened(),
+            &[sheet.gone[0], sheet.gone[1], sheet.first.into()],
+            under.as_flattened(),
+        ]);
+        let bounds = self.known.bounds(key);
+        let [least, most] = bounds;
+        if least == most || least >= high {
+            return Ok(least);
         }
-        let value = matrix::value(&self.matrix(meter, state)?);
-        self.known[place] = (key, value);
-        Ok(value)
+        if most <= low {
+            return Ok(most);
+        }
+        let hands = SEATS.map(|seat| {
+            let mut cards = state.hand(seat).iter();
+            [(); 3].map(|()| cards.next().unwrap_or(Card::Snake))
+        });
+        let seen = |row: usize, col: usize| (laid / 2, hands[0][row] as usize, hands[1][col] as usize);
+        let guess = [0, 1, 2].map(|row| {
+            [0, 1, 2].map(|col| {
+                let (laid, own, theirs) = seen(row, col);
+                self.pairs[laid & 7][own][theirs]
+            })
+        });
+        let [least, most] = Lazy::new(guess, |_, _| false).solve([low, high], |row, col, [low, high]| {
+            let mut chosen = *state;
+            let action = Action::Choose { seat: SEATS[0], card: hands[0][row] };
+            apply(&mut chosen, action, &mut ()).map_err(|_| Enough)?;
+            let action = Action::Choose { seat: SEATS[1], card: hands[1][col] };
+            let worth = self.act(meter, &chosen, action, low, high)?;
+            let (laid, own, theirs) = seen(row, col);
+            self.pairs[laid & 7][own][theirs] = worth;
+            Ok(worth)
+        })?;
+        let bounds = [least.max(bounds[0]), most.min(bounds[1])];
+        self.known.keep(key, bounds);
+        Ok(if bounds[1] <= low { bounds[1] } else { bounds[0] })
     }
 
     /// The seat whose turn it is places or moves as well as can be.
@@ -203,7 +250,7 @@ impl Endgame {
         let last = after.display().count() >= LAST;
         if last && after.phase() == Phase::Choose && !nothing_placed {
             let end = self.tables.end(&after);
-            return self.tables.drawn(meter, &end, &SEATS.map(|seat| Cards::new(state, seat)));
+            return self.tables.drawn(meter, &end, &SEATS.map(|seat| Cards::new(state, seat)), [low, high]);
         }
         let judged = nothing_placed && !self.through_snakes && !last;
         let (mut sum, mut count) = (0, 0);
@@ -221,7 +268,7 @@ impl Endgame {
                 apply(&mut next, action, &mut ()).map_err(|_| Enough)?;
                 sum += i64::from(match next.phase() {
                     Phase::Choose if judged => expected(&next),
-                    Phase::Choose => self.choose(meter, &next)?,
+                    Phase::Choose => self.choose(meter, &next, ALL)?,
                     _ => settled(&next),
                 });
                 count += 1;
@@ -232,7 +279,7 @@ impl Endgame {
 }
 
 /// A number for all of these; never 0.
-fn mixed(parts: [&[u16]; 2]) -> u64 {
+fn mixed<const N: usize>(parts: [&[u16]; N]) -> u64 {
     let mix = |key: u64, &part: &u16| {
         let mixed = (key ^ u64::from(part)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         mixed ^ mixed >> 29

@@ -1,34 +1,39 @@
 //! What the last round comes to, kept by display: whatever the hands, it is the same for the same two cards.
 //! Hands count where nothing else decides, and for who can choose what.
 
-use super::SEATS;
+use super::cards::{Cards, SNAKE, ones, tie};
 use super::last::Board;
+use super::lazy::Lazy;
+use super::memory::Memory;
+use super::{ALL, MOST, SEATS};
 use crate::budget::{Enough, Meter};
 use crate::forest::judge::Sheet;
 use crate::forest::matrix::{self, Matrix};
-use crate::forest::search::WIN;
-use douze_rules::Seat;
 use douze_rules::forest::{Card, State};
 
 /// Displays whose last rounds are remembered.
-const TABLES: usize = 1 << 17;
+const TABLES: usize = 1 << 15;
 /// Answers that are remembered.
 const REPLIES: usize = 1 << 13;
+/// Means that are remembered.
+const MEANS: usize = 1 << 15;
 /// In each, what a pair of cards comes to: both sides have four left that are no Snakes.
-type Table = [i16; 16];
+const PAIRS: usize = 16;
+/// Then, what three of these cards come to against three, where the hands do not matter otherwise.
+const WORTHS: usize = 2 * PAIRS;
+/// So much is added to it, to tell it from what is not known.
+const ABOVE: i32 = 2 * MOST;
 /// What is not known yet, and what the hands decide; no other worth is like these.
 const UNKNOWN: i16 = 0;
-const TIE: i16 = 1;
-const SNAKE: u16 = 1 << Card::Snake as u16;
-/// The numbers as the hands add them up.
-const NUMBERS: [i32; 12] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 0];
-
+pub(super) const TIE: i16 = 1;
 /// The last rounds that have been solved.
 pub(super) struct Tables {
     keys: Vec<u64>,
-    worth: Vec<Table>,
+    worth: Vec<i16>,
     /// What was best as the last card of the round before, by number.
     replies: Vec<(u64, u64)>,
+    /// Bounds of the mean of what follows all draws.
+    means: Memory,
 }
 
 /// A display in which the last round begins.
@@ -41,56 +46,25 @@ pub(super) struct End {
     first: usize,
 }
 
-/// What a seat can still play, as bits.
-#[derive(Clone, Copy)]
-pub(super) struct Cards {
-    hand: u16,
-    /// Of these one is drawn next,
-    draws: u16,
-    /// after all of these this one,
-    then: u16,
-    /// and this one at last: put under the deck (variant).
-    last: u16,
-}
-
-impl Cards {
-    pub(super) fn new(state: &State, seat: Seat) -> Self {
-        let draws = state.next_draws(seat);
-        let mut under = state.deck(seat).filter(|&card| !draws.contains(card)).map(|card| 1 << card as u16);
-        let (then, last) = (under.next().unwrap_or(0), under.next().unwrap_or(0));
-        Self { hand: state.hand(seat).bits(), draws: draws.bits(), then, last }
-    }
-
-    const fn without(self, card: u16) -> Self {
-        Self { hand: self.hand & !card, ..self }
-    }
-
-    /// Every way to draw one card; one when the deck is empty (R-F3).
-    fn drawn(self) -> impl Iterator<Item = Self> {
-        let nothing = (self.draws == 0).then_some(self);
-        ones(self.draws).map(move |card| self.draw(card)).chain(nothing)
-    }
-
-    const fn draw(mut self, card: u16) -> Self {
-        self.hand |= card;
-        self.draws &= !card;
-        if self.draws == 0 {
-            (self.draws, self.then, self.last) = (self.then, self.last, 0);
-        }
-        self
-    }
-
-    fn sum(self) -> i32 {
-        ones(self.hand).map(|card| NUMBERS[card.trailing_zeros() as usize % 12]).sum()
+impl End {
+    /// The number of a card among those of its side that do not lie.
+    const fn number(&self, side: usize, card: u16) -> usize {
+        (self.left[side & 1] & card.wrapping_sub(1)).count_ones() as usize
     }
 }
 
 impl Tables {
-    pub(super) const BYTES: usize =
-        TABLES * (size_of::<u64>() + size_of::<Table>()) + REPLIES * size_of::<(u64, u64)>();
+    pub(super) const BYTES: usize = TABLES * (size_of::<u64>() + WORTHS * size_of::<i16>())
+        + REPLIES * size_of::<(u64, u64)>()
+        + MEANS * Memory::SIZE;
 
     pub(super) fn new() -> Self {
-        Self { keys: vec![0; TABLES], worth: vec![[UNKNOWN; 16]; TABLES], replies: vec![(0, 0); REPLIES] }
+        Self {
+            keys: vec![0; TABLES],
+            worth: vec![UNKNOWN; WORTHS * TABLES],
+            replies: vec![(0, 0); REPLIES],
+            means: Memory::new(MEANS),
+        }
     }
 
     /// The display of a position in which the last round begins.
@@ -105,7 +79,7 @@ impl Tables {
         let place = (key >> 32) as usize % TABLES;
         if self.keys[place] != key {
             self.keys[place] = key;
-            self.worth[place] = [UNKNOWN; 16];
+            self.worth[WORTHS * place..][..WORTHS].fill(UNKNOWN);
         }
         End { place, board: *board, left: board.left(), first: usize::from(!first) }
     }
@@ -138,7 +112,7 @@ impl Tables {
                 }
                 meter.spend()?;
                 let end = self.kept(after, sheet.first);
-                let worth = self.drawn(meter, &end, &cards)?;
+                let worth = self.drawn(meter, &end, &cards, [low, high])?;
                 let better = if side == 0 { worth > best } else { worth < best };
                 if better {
                     (best, chosen) = (worth, here);
@@ -158,16 +132,104 @@ impl Tables {
         Ok(best)
     }
 
-    /// The mean of what follows all draws.
-    pub(super) fn drawn(&mut self, meter: &mut Meter, end: &End, cards: &[Cards; 2]) -> Result<i32, Enough> {
+    /// The mean of what follows all draws, as far as it lies within these bounds: one that is no more than
+    /// `low` may be less, one that is no less than `high` may be more.
+    pub(super) fn drawn(
+        &mut self,
+        meter: &mut Meter,
+        end: &End,
+        cards: &[Cards; 2],
+        [low, high]: [i32; 2],
+    ) -> Result<i32, Enough> {
+        let key = cards[0].mixed(cards[1].mixed(self.keys[end.place]));
+        let [least, most] = self.means.bounds(key);
+        if least == most || least >= high {
+            return Ok(least);
+        }
+        if most <= low {
+            return Ok(most);
+        }
+        if low > ALL[0] {
+            let most = self.most(meter, end, cards, 0, Some(low))?;
+            if most <= low {
+                self.means.keep(key, [least, most]);
+                return Ok(most);
+            }
+        }
+        if high < ALL[1] {
+            let least = -self.most(meter, end, cards, 1, Some(-high))?;
+            if least >= high {
+                self.means.keep(key, [least, most]);
+                return Ok(least);
+            }
+        }
         let (mut sum, mut count) = (0, 0);
         for own in cards[0].drawn() {
             for theirs in cards[1].drawn() {
-                sum += matrix::value(&self.matrix(meter, end, &[own, theirs])?);
+                sum += self.value(meter, end, &[own, theirs])?;
                 count += 1;
             }
         }
+        self.means.keep(key, [sum / count; 2]);
         Ok(sum / count)
+    }
+
+    /// What a position is worth in which cards are chosen. Snakes, which take long, are looked at where they
+    /// make a difference.
+    pub(super) fn value(&mut self, meter: &mut Meter, end: &End, cards: &[Cards; 2]) -> Result<i32, Enough> {
+        if (cards[0].hand | cards[1].hand) & SNAKE == 0 {
+            return self.without_snakes(meter, end, cards);
+        }
+        if cards[0].all() & cards[1].all() & SNAKE == 0 {
+            // What follows the only Snake is found out soon.
+            return Ok(matrix::value(&self.matrix(meter, end, cards)?));
+        }
+        let hands = cards.map(Cards::three);
+        let left =
+            |row: usize, col: usize| [cards[0].without(hands[0][row]), cards[1].without(hands[1][col])];
+        let snake = |row: usize, col: usize| [hands[0][row] == SNAKE, hands[1][col] == SNAKE];
+        let mut guess = [[0; 3]; 3];
+        for (row, (own, worth)) in hands[0].into_iter().zip(&mut guess).enumerate() {
+            for (col, (theirs, worth)) in hands[1].into_iter().zip(worth).enumerate() {
+                *worth = match snake(row, col) {
+                    [false, false] => self.known(meter, end, [own, theirs], &left(row, col))?,
+                    [own, theirs] => MOST * (i32::from(theirs) - i32::from(own)),
+                };
+            }
+        }
+        // As if it were not worth much to play a Snake.
+        let without = matrix::value(&guess);
+        for worth in guess.as_flattened_mut().iter_mut().filter(|worth| worth.abs() == MOST) {
+            *worth = without + *worth / 10;
+        }
+        let mut lazy = Lazy::new(guess, |row, col| snake(row, col) == [false; 2]);
+        let [worth, _] = lazy.solve(ALL, |row, col, bounds| {
+            meter.spend()?;
+            self.drawn(meter, end, &left(row, col), bounds)
+        })?;
+        Ok(worth)
+    }
+
+    /// What a position is worth in which nobody holds a Snake.
+    fn without_snakes(&mut self, meter: &mut Meter, end: &End, cards: &[Cards; 2]) -> Result<i32, Enough> {
+        // Each side has three of four.
+        let missing = |side: usize| end.number(side, end.left[side] & !(cards[side].hand | SNAKE));
+        let [row, col] = [missing(0), missing(1)];
+        let index = WORTHS * end.place + PAIRS + (4 * row + col) % PAIRS;
+        let known = self.worth[index];
+        if known > TIE {
+            return Ok(i32::from(known) - ABOVE);
+        }
+        let value = matrix::value(&self.matrix(meter, end, cards)?);
+        if known == UNKNOWN {
+            let [own, theirs] = cards.map(Cards::three);
+            let mut ties = false;
+            for pair in own.into_iter().flat_map(|own| theirs.map(|theirs| [own, theirs])) {
+                ties |= self.pair(meter, end, pair)? == TIE;
+            }
+            self.worth[index] = if ties { TIE } else { (value + ABOVE) as i16 };
+        }
+        Ok(value)
     }
 
     /// What each pair of cards comes to.
@@ -183,27 +245,39 @@ impl Tables {
                 let left = [cards[0].without(own), cards[1].without(theirs)];
                 *place = if (own | theirs) & SNAKE != 0 {
                     meter.spend()?;
-                    self.drawn(meter, end, &left)?
+                    self.drawn(meter, end, &left, ALL)?
                 } else {
-                    match self.pair(meter, end, [own, theirs])? {
-                        TIE => tie(&left),
-                        worth => worth.into(),
-                    }
+                    self.known(meter, end, [own, theirs], &left)?
                 };
             }
         }
         Ok(worth)
     }
 
+    /// What two cards come to when these are left.
+    fn known(
+        &mut self,
+        meter: &mut Meter,
+        end: &End,
+        cards: [u16; 2],
+        left: &[Cards; 2],
+    ) -> Result<i32, Enough> {
+        Ok(match self.pair(meter, end, cards)? {
+            TIE => tie(left),
+            worth => worth.into(),
+        })
+    }
+
     /// What two cards come to, whatever the hands.
-    fn pair(&mut self, meter: &mut Meter, end: &End, cards: [u16; 2]) -> Result<i16, Enough> {
-        let [row, col] = [0, 1].map(|side| (end.left[side] & (cards[side] - 1)).count_ones() as usize);
-        let index = (4 * row + col) & 15;
-        let known = self.worth[end.place][index];
+    pub(super) fn pair(&mut self, meter: &mut Meter, end: &End, cards: [u16; 2]) -> Result<i16, Enough> {
+        let [row, col] = [end.number(0, cards[0]), end.number(1, cards[1])];
+        let index = WORTHS * end.place + (4 * row + col) % PAIRS;
+        let known = self.worth[index];
         if known != UNKNOWN {
             return Ok(known);
         }
-        let [own, theirs] = cards.map(|card| Card::ALL[card.trailing_zeros() as usize % 12]);
+        let card = |card: u16| Card::ALL[card.trailing_zeros() as usize % 12];
+        let (own, theirs) = (card(cards[0]), card(cards[1]));
         let mut order = [(0, own), (1, theirs)];
         if own < theirs || own == theirs && end.first == 1 {
             order.reverse();
@@ -212,28 +286,7 @@ impl Tables {
             0 => TIE,
             worth => worth as i16,
         };
-        self.worth[end.place][index] = worth;
+        self.worth[index] = worth;
         Ok(worth)
     }
-}
-
-/// The hands decide, after the last draw (R-F3, R-F6).
-fn tie(cards: &[Cards; 2]) -> i32 {
-    let (mut sum, mut count) = (0, 0);
-    for own in cards[0].drawn() {
-        for theirs in cards[1].drawn() {
-            sum += WIN * (own.sum() - theirs.sum()).signum();
-            count += 1;
-        }
-    }
-    sum / count
-}
-
-/// One bit after the other.
-fn ones(mut rest: u16) -> impl Iterator<Item = u16> {
-    std::iter::from_fn(move || {
-        let one = rest & rest.wrapping_neg();
-        rest &= !one;
-        (one != 0).then_some(one)
-    })
 }

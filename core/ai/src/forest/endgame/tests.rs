@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::chance::Chance;
+use crate::forest::matrix::value;
 use crate::{Budget, Control};
 use douze_rules::forest::{Variant, legal, sample};
 
@@ -23,7 +24,7 @@ fn positions(cards: usize, variant: Variant) -> impl Iterator<Item = State> {
 fn solved(state: &State) -> i32 {
     let control = Control::new();
     let budget = Budget { nodes: u32::MAX, time: None };
-    Endgame::new(true).choose(&mut Meter::new(&budget, &control), state).unwrap()
+    Endgame::new(true).choose(&mut Meter::new(&budget, &control), state, ALL).unwrap()
 }
 
 /// The same without any short cut.
@@ -40,7 +41,7 @@ fn plain(state: &State) -> i32 {
                     worth[row][col] = followed(&chosen, action);
                 }
             }
-            matrix::value(&worth)
+            value(&worth)
         }
         _ => {
             let seat = state.asked().next().unwrap();
@@ -98,6 +99,39 @@ fn a_snake_before_the_last_round_is_solved_as_without_short_cuts() {
     }
 }
 
+/// The state after the actions of a random game until so many cards lie, and after the same actions with the
+/// cards that seat 1 puts under its deck the other way round.
+fn put_under_both_ways(seed: u64, cards: usize) -> Option<[State; 2]> {
+    let mut chance = Chance::new(seed);
+    let mut states = [State::new(Variant::Choose3); 2];
+    while states[0].display().count() < cards || states[0].phase() != Phase::Choose {
+        let action = sample(&states[0], &mut |count| chance.below(count))?;
+        apply(&mut states[0], action, &mut ()).unwrap();
+        let turned = match action {
+            Action::Keep { seat, keep, bottom: [upper, lower] } if seat == SEATS[1] => {
+                Action::Keep { seat, keep, bottom: [lower, upper] }
+            }
+            other => other,
+        };
+        apply(&mut states[1], turned, &mut ()).unwrap();
+    }
+    (states[0].asked().count() == 2).then_some(states)
+}
+
+#[test]
+fn what_lies_under_a_deck_is_remembered_in_its_order() {
+    let different = (0..).filter_map(|seed| put_under_both_ways(seed, 12)).filter_map(|states| {
+        let values = states.map(|state| solved(&state));
+        (values[0] != values[1]).then_some((states, values))
+    });
+    for (states, values) in different.take(2) {
+        let control = Control::new();
+        let mut meter = Meter::new(&Budget { nodes: u32::MAX, time: None }, &control);
+        let mut endgame = Endgame::new(true);
+        assert_eq!(states.map(|state| endgame.choose(&mut meter, &state, ALL).unwrap()), values);
+    }
+}
+
 /// CPU time of exact solutions; those that would take more than 20 million positions are given up.
 /// `cargo test --release -p douze-ai --lib endgame_figures -- --ignored --nocapture`
 #[test]
@@ -110,7 +144,7 @@ fn endgame_figures() {
             .map(|state| {
                 let mut meter = Meter::new(&Budget { nodes: 20_000_000, time: None }, &control);
                 let start = cpu_time::ThreadTime::now();
-                let solved = Endgame::new(true).choose(&mut meter, &state).is_ok();
+                let solved = Endgame::new(true).choose(&mut meter, &state, ALL).is_ok();
                 if solved { 1e3 * start.elapsed().as_secs_f64() } else { f64::INFINITY }
             })
             .collect();
