@@ -5,6 +5,7 @@ mod bounds;
 mod cards;
 mod last;
 mod lazy;
+mod mean;
 mod memory;
 mod tables;
 
@@ -16,6 +17,7 @@ use cards::Cards;
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, DecidedBy, Phase, State, apply, legal_into};
 use lazy::Lazy;
+use mean::{Mean, WAYS};
 use memory::Memory;
 use tables::Tables;
 
@@ -38,6 +40,8 @@ pub(super) struct Endgame {
     known: Memory,
     /// By cards in the display and cards chosen, what the pair came to when it was looked at last.
     pairs: [[[i32; 12]; 12]; 8],
+    /// By cards in the display and cards drawn, what followed when it was looked at last.
+    draws: [[[i32; 12]; 12]; 8],
     tables: Tables,
     /// What was best with other hands, by its number among the legal actions.
     firsts: Vec<(u64, u64)>,
@@ -68,6 +72,7 @@ impl Endgame {
         Self {
             known: Memory::new(POSITIONS),
             pairs: [[[0; 12]; 12]; 8],
+            draws: [[[0; 12]; 12]; 8],
             tables: Tables::new(),
             firsts: vec![(0, 0); FIRSTS],
             free: (0..LISTS).map(|_| Lists::new()).collect(),
@@ -253,28 +258,49 @@ impl Endgame {
             return self.tables.drawn(meter, &end, &SEATS.map(|seat| Cards::new(state, seat)), [low, high]);
         }
         let judged = nothing_placed && !self.through_snakes && !last;
-        let (mut sum, mut count) = (0, 0);
+        self.drawn(meter, state, action, judged, [low, high])
+    }
+
+    /// The mean of all draws when an action ends the round; what the judge expects of each when it is `judged`.
+    fn drawn(
+        &mut self,
+        meter: &mut Meter,
+        state: &State,
+        action: Action,
+        judged: bool,
+        bounds: [i32; 2],
+    ) -> Result<i32, Enough> {
         let draws = SEATS.map(|seat| state.next_draws(seat));
         // A deck may be empty (R-F3): then there is one way to draw nothing.
         let ways = |seat: usize| draws[seat].iter().map(Some).chain(draws[seat].is_empty().then_some(None));
-        for first in ways(0) {
-            for second in ways(1) {
-                let mut next = *state;
-                for (seat, card) in SEATS.into_iter().zip([first, second]) {
-                    if let Some(card) = card {
-                        next.draw_next(seat, card);
-                    }
-                }
-                apply(&mut next, action, &mut ()).map_err(|_| Enough)?;
-                sum += i64::from(match next.phase() {
-                    Phase::Choose if judged => expected(&next),
-                    Phase::Choose => self.choose(meter, &next, ALL)?,
-                    _ => settled(&next),
-                });
-                count += 1;
-            }
+        let laid = (state.display().count() / 2) & 7;
+        let number = |card: Option<Card>| card.map_or(0, |card| card as usize);
+        let mut pairs = [(None, None); WAYS];
+        let mut guess = [0; WAYS];
+        let mut count = 0;
+        for pair in ways(0).flat_map(|first| ways(1).map(move |second| (first, second))) {
+            let Some(place) = pairs.get_mut(count) else { return Err(Enough) };
+            *place = pair;
+            guess[count] = self.draws[laid][number(pair.0)][number(pair.1)];
+            count += 1;
         }
-        Ok((sum / count) as i32)
+        Mean::new(&guess[..count]).solve(bounds, |way, bounds| {
+            let (first, second) = pairs[way];
+            let mut next = *state;
+            for (seat, card) in SEATS.into_iter().zip([first, second]) {
+                if let Some(card) = card {
+                    next.draw_next(seat, card);
+                }
+            }
+            apply(&mut next, action, &mut ()).map_err(|_| Enough)?;
+            let worth = match next.phase() {
+                Phase::Choose if judged => expected(&next),
+                Phase::Choose => self.choose(meter, &next, bounds)?,
+                _ => settled(&next),
+            };
+            self.draws[laid][number(first)][number(second)] = worth;
+            Ok(worth)
+        })
     }
 }
 
