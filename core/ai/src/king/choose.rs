@@ -1,7 +1,8 @@
 //! Which card is chosen in secret.
 
 use super::mind::Mind;
-use super::regret::{rounds, solve};
+use super::regret::solve;
+use super::skill::Skill;
 use super::table::Table;
 use super::weigh::Weighing;
 use douze_rules::king::{Action, Observation};
@@ -10,15 +11,27 @@ use douze_rules::king::{Action, Observation};
 const ROUNDS: i64 = 60;
 const FEW_ROUNDS: i64 = 10;
 
-/// Against every card of the others, by the chance to win: a mixed strategy.
-pub(super) fn mixed(mind: &mut Mind, view: &Observation, options: &[Action], nodes: u32) -> Weighing {
-    let table = Table::new(mind, view, nodes);
+/// So many ten-thousandths of the chance to win the game are nothing: with cards that are so near to the best it mixes.
+const NEAR: i32 = 50;
+
+/// Against every card of the others, by the chance to win: a mixed strategy. Who takes the others to be as careful as
+/// can be plays so that it cannot be exploited, anybody else what is best or nearly so against them.
+pub(super) fn mixed(mind: &mut Mind, view: &Observation, options: &[Action], skill: Skill) -> Weighing {
+    let table = Table::new(mind, view, skill);
     let cells = table.cells();
     let seats = table.seats.iter().flatten().count();
-    let solution = solve(&cells, seats, if table.cut { FEW_ROUNDS } else { ROUNDS });
+    let rounds = if table.cut { FEW_ROUNDS } else { ROUNDS };
+    let solution = solve(&cells, seats, rounds, skill.trust);
     let places: Vec<usize> = options.iter().filter_map(|&action| table.place_of(action)).collect();
-    let shares = places.iter().map(|&place| solution.share(place)).collect();
-    let won = rounds(&cells, &solution, seats);
+    let [won, game] = [
+        solution.worth(&cells, seats, |cell| cell.won),
+        solution.worth(&cells, seats, |cell| cell.sums[0]),
+    ];
+    let best = places.iter().map(|&place| game[place]).max().unwrap_or(0);
+    let share = |&place: &usize| {
+        if skill.trust == 100 { solution.share(place) } else { (game[place] - best + NEAR).max(0) as u32 }
+    };
+    let shares = places.iter().map(share).collect();
     let worths = if cells.is_empty() { Vec::new() } else { places.iter().map(|&place| won[place]).collect() };
     Weighing { worths, shares, cut: table.cut }
 }

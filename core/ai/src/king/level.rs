@@ -13,7 +13,8 @@ pub enum Level {
     Pretender,
     /// Looks two turns ahead in a round of two, and is careless now and then.
     Courtier,
-    /// Always careful; in a round of two it knows what is left of it from its end.
+    /// Always careful; in a round of two it knows what is left of it from its end, among more it takes what others give
+    /// away.
     Strategist,
 }
 

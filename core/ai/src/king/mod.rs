@@ -3,11 +3,12 @@
 //! All levels go for the chance to win the round, not for the points of a turn: those are a worse guide than
 //! chance. They differ in how far they look and with how much care they choose (`skill`).
 //!
-//! With more than two seats, and for a pretender always, what is hidden is dealt, everybody chooses at random, each own
-//! card is tried, and the round is played out at random (`mind`); what became of it is sorted by the cards of the
-//! group (`table`). From that all seats of the group learn to regret nothing (`regret`), and the own share of it is
-//! what is mixed. Between two seats a courtier and a strategist solve the turns to come (`duel`): the strategist to the end
-//! of the round, but in the first turn of seven cards.
+//! Among three or four, and in a tournament, what is hidden is dealt, cards are tried, and the round is played out at
+//! random, quickly (`playout`) or by the rules (`mind`); what became of it is sorted by the cards of the group
+//! (`table`). From that all seats of the group learn to regret nothing (`regret`). A pretender and a courtier mix their
+//! own share of it. A strategist reckons with others that do not always look, and takes what they give away (`choose`).
+//! Between two seats a pretender does the same; a courtier and a strategist solve the turns to come (`duel`), the
+//! strategist to the end of the round.
 //!
 //! ```
 //! use douze_ai::{Budget, Control, king::{Level, decide}};
@@ -35,6 +36,7 @@ mod greedy;
 mod level;
 mod mind;
 mod open;
+mod playout;
 mod reason;
 mod regret;
 mod skill;
@@ -128,7 +130,7 @@ fn weigh(mind: &mut Mind, view: &Observation, state: &State, options: &[Action],
     match (view.phase(), duel) {
         (_, Some(weighing)) => weighing,
         (Phase::Crown, _) => crown::mixed(options),
-        (Phase::Choose, _) => choose::mixed(mind, view, options, skill.nodes),
+        (Phase::Choose, _) => choose::mixed(mind, view, options, skill),
         _ => open::best(mind, state, options, skill.nodes),
     }
 }

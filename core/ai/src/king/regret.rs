@@ -23,9 +23,10 @@ impl Solution {
     }
 }
 
-/// Each seat plays its cards in proportion to what it regrets not to have played so far; what was
-/// played on average is hard to exploit.
-pub(super) fn solve(cells: &[Cell], seats: usize, rounds: i64) -> Solution {
+/// Each seat plays its cards in proportion to what it regrets not to have played so far; what was played on average
+/// is hard to exploit. All but the own seat choose only so many of a hundred cards with care, the others at random:
+/// what they give away so is taken, by mixtures still, for all learn at the same time.
+pub(super) fn solve(cells: &[Cell], seats: usize, rounds: i64, trust: u32) -> Solution {
     let mut possible = [[false; CARDS]; SEATS];
     for cell in cells {
         for seat in 0..seats {
@@ -35,14 +36,18 @@ pub(super) fn solve(cells: &[Cell], seats: usize, rounds: i64) -> Solution {
     let mut regrets = [[0_i64; CARDS]; SEATS];
     let mut played = [[0_i64; CARDS]; SEATS];
     for round in 1..=rounds {
+        let careful: Mixes = std::array::from_fn(|seat| shares(regrets[seat], possible[seat]));
+        let mixes: Mixes = std::array::from_fn(|seat| match seat {
+            0 => careful[0],
+            _ => careless(careful[seat], possible[seat], trust.into()),
+        });
+        let worth = weighted(cells, &mixes, seats, |cell| cell.sums);
         for seat in 0..seats {
-            let mixes: Mixes = std::array::from_fn(|seat| shares(regrets[seat], possible[seat]));
-            let worth = worth(cells, &mixes, seats, seat);
-            let mean = (0..CARDS).map(|card| mixes[seat][card] * worth[card]).sum::<i64>() / ONE;
+            let mean = (0..CARDS).map(|card| careful[seat][card] * worth[seat][card]).sum::<i64>() / ONE;
             for card in 0..CARDS {
                 if possible[seat][card] {
                     let regret = &mut regrets[seat][card];
-                    *regret = (*regret + worth[card] - mean).max(0);
+                    *regret = (*regret + worth[seat][card] - mean).max(0);
                     played[seat][card] += round * mixes[seat][card];
                 }
             }
@@ -54,49 +59,54 @@ pub(super) fn solve(cells: &[Cell], seats: usize, rounds: i64) -> Solution {
 /// In proportion to the regrets; all alike when there is none.
 fn shares(regrets: [i64; CARDS], possible: [bool; CARDS]) -> [i64; CARDS] {
     let total: i64 = regrets.iter().sum();
-    let count = possible.iter().filter(|&&possible| possible).count() as i64;
     std::array::from_fn(|card| match (total, possible[card]) {
         (_, false) => 0,
-        (0, true) => ONE / count.max(1),
+        (0, true) => even(possible),
         (_, true) => ONE * regrets[card] / total,
     })
 }
 
-/// The chance of the own seat to win the round with each card, in ten-thousandths, when the others play what
-/// they played on the way.
-pub(super) fn rounds(cells: &[Cell], solution: &Solution, seats: usize) -> [i32; CARDS] {
-    let mixes = solution.played.map(|played| {
-        let total: i64 = played.iter().sum();
-        played.map(|share| ONE * share / total.max(1))
-    });
-    weighted(cells, &mixes, seats, 0, |cell| cell.won).map(|worth| worth as i32)
+/// What becomes of a mix when only so many of a hundred cards are chosen with care.
+fn careless(mix: [i64; CARDS], possible: [bool; CARDS], care: i64) -> [i64; CARDS] {
+    std::array::from_fn(|card| {
+        if possible[card] { (care * mix[card] + (100 - care) * even(possible)) / 100 } else { 0 }
+    })
 }
 
-/// What each card of a seat comes to when the others play these mixes.
-fn worth(cells: &[Cell], mixes: &Mixes, seats: usize, seat: usize) -> [i64; CARDS] {
-    weighted(cells, mixes, seats, seat, |cell| cell.sums[seat])
+fn even(possible: [bool; CARDS]) -> i64 {
+    ONE / possible.iter().filter(|&&possible| possible).count().max(1) as i64
 }
 
-fn weighted(
-    cells: &[Cell],
-    mixes: &Mixes,
-    seats: usize,
-    seat: usize,
-    sum: impl Fn(&Cell) -> i64,
-) -> [i64; CARDS] {
-    let (mut sums, mut counts) = ([0; CARDS], [0; CARDS]);
-    for cell in cells {
-        let mut weight = 1;
-        for other in 0..SEATS {
-            if other != seat && other < seats {
-                weight *= mixes[other][usize::from(cell.cards[other])];
-            }
-        }
-        let card = usize::from(cell.cards[seat]);
-        sums[card] += weight * sum(cell);
-        counts[card] += weight * cell.count;
+impl Solution {
+    /// What each own card comes to when the others play what they played on the way.
+    pub(super) fn worth(&self, cells: &[Cell], seats: usize, of: impl Fn(&Cell) -> i64) -> [i32; CARDS] {
+        let mixes = self.played.map(|played| {
+            let total: i64 = played.iter().sum();
+            played.map(|share| ONE * share / total.max(1))
+        });
+        let [own, ..] = weighted(cells, &mixes, seats, |cell| [of(cell), 0, 0, 0]);
+        own.map(|worth| worth as i32)
     }
-    std::array::from_fn(|card| if counts[card] > 0 { sums[card] / counts[card] } else { 0 })
+}
+
+/// What each card of each seat comes to when the others play these mixes.
+fn weighted(cells: &[Cell], mixes: &Mixes, seats: usize, of: impl Fn(&Cell) -> [i64; SEATS]) -> Mixes {
+    let (mut sums, mut counts) = ([[0; CARDS]; SEATS], [[0; CARDS]; SEATS]);
+    for cell in cells {
+        let [a, b, c, d]: [i64; SEATS] = std::array::from_fn(|seat| {
+            if seat < seats { mixes[seat][usize::from(cell.cards[seat]) % CARDS] } else { 1 }
+        });
+        let (first, last) = (a * b, c * d);
+        let weights = [b * last, a * last, first * d, first * c];
+        let values = of(cell);
+        for seat in 0..SEATS {
+            let card = usize::from(cell.cards[seat]) % CARDS;
+            sums[seat][card] += weights[seat] * values[seat];
+            counts[seat][card] += weights[seat] * cell.count;
+        }
+    }
+    let mean = |sum: i64, count: i64| if count > 0 { sum / count } else { 0 };
+    std::array::from_fn(|seat| std::array::from_fn(|card| mean(sums[seat][card], counts[seat][card])))
 }
 
 #[cfg(test)]
@@ -125,7 +135,7 @@ mod tests {
 
     #[test]
     fn matching_pennies_is_mixed_evenly() {
-        let played = solve(&cells(&[&[9_000, 1_000], &[1_000, 9_000]]), 2, 60).played;
+        let played = solve(&cells(&[&[9_000, 1_000], &[1_000, 9_000]]), 2, 60, 100).played;
         assert!(percents(played[0]).iter().take(2).all(|percent| (45..=55).contains(percent)), "{played:?}");
     }
 
@@ -133,7 +143,7 @@ mod tests {
     fn a_known_mixture_is_found() {
         // Rock, paper, scissors, where rock wins twice as much: 1/4 rock, 1/2 paper, 1/4 scissors.
         let worth: [&[i64]; 3] = [&[5_000, 4_000, 7_000], &[6_000, 5_000, 4_000], &[3_000, 6_000, 5_000]];
-        for mix in &solve(&cells(&worth), 2, 60).played[..2] {
+        for mix in &solve(&cells(&worth), 2, 60, 100).played[..2] {
             let [rock, paper, scissors, ..] = percents(*mix);
             assert!((20..=30).contains(&rock) && (45..=55).contains(&paper) && (20..=30).contains(&scissors));
         }
@@ -141,13 +151,21 @@ mod tests {
 
     #[test]
     fn what_is_worse_against_everything_is_hardly_played() {
-        let mix = percents(solve(&cells(&[&[6_000, 5_000], &[2_000, 2_000]]), 2, 60).played[0]);
+        let mix = percents(solve(&cells(&[&[6_000, 5_000], &[2_000, 2_000]]), 2, 60, 100).played[0]);
         assert!(mix[0] >= 95 && mix[0] + mix[1] >= 99, "{mix:?}");
     }
 
     #[test]
+    fn what_others_give_away_by_chance_is_taken() {
+        // Matching pennies in which heads wins more: to match it is right against who plays both alike.
+        let worth: [&[i64]; 2] = [&[9_000, 2_000], &[2_000, 4_000]];
+        let [careful, careless] = [100, 0].map(|trust| percents(solve(&cells(&worth), 2, 60, trust).played[0]));
+        assert!((15..30).contains(&careful[0]) && careless[0] >= 95, "{careful:?} {careless:?}");
+    }
+
+    #[test]
     fn the_second_seat_answers_the_first() {
-        let mix = percents(solve(&cells(&[&[6_000, 3_000], &[6_000, 3_000]]), 2, 60).played[1]);
+        let mix = percents(solve(&cells(&[&[6_000, 3_000], &[6_000, 3_000]]), 2, 60, 100).played[1]);
         assert!(mix[1] >= 95, "{mix:?}");
     }
 }

@@ -1,7 +1,9 @@
 //! Sampled rounds, sorted by the cards that the seats of a group choose in this turn.
 
 use super::mind::Mind;
-use super::worth::{chances, share};
+use super::playout::{Playout, Round};
+use super::skill::Skill;
+use super::worth::{ALL, chances, chances_after, share};
 use crate::budget::Enough;
 use douze_rules::Seat;
 use douze_rules::king::{Action, Character, Group, Observation, State};
@@ -22,9 +24,41 @@ pub(super) struct Cell {
     pub(super) won: i64,
 }
 
+/// How a round can end.
+#[derive(Clone, Copy)]
+struct End {
+    /// The chance of each seat to win the game after it.
+    chances: [i32; SEATS],
+    /// The own share in winning it.
+    won: i64,
+}
+
+impl End {
+    /// When this seat wins the round, or nobody does; the own seat is the first.
+    fn of(state: &State, seats: [Option<Seat>; SEATS], winner: Option<Seat>) -> Self {
+        let won = match winner {
+            None => ALL / seats.iter().flatten().count().max(1) as i32,
+            _ if winner == seats[0] => ALL,
+            _ => 0,
+        };
+        Self { chances: chances_after(state, winner.into_iter().collect(), seats), won: won.into() }
+    }
+}
+
+impl Cell {
+    fn add(&mut self, cards: [u8; SEATS], end: &End) {
+        self.cards = cards;
+        self.count += 1;
+        self.won += end.won;
+        for (sum, chance) in self.sums.iter_mut().zip(end.chances) {
+            *sum += i64::from(chance);
+        }
+    }
+}
+
 /// What the choice of a card leads to.
 pub(super) struct Table {
-    /// The own seat first, then the others of its group.
+    /// The own seat first, then the others of its group, in the order in which dice are passed.
     pub(super) seats: [Option<Seat>; SEATS],
     /// One for each combination of cards; many stay empty.
     cells: Vec<Cell>,
@@ -34,12 +68,13 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// Plays rounds to their ends until so many positions are spent: always one with each own card
-    /// against the same cards of the others, so that own cards can be compared.
-    pub(super) fn new(mind: &mut Mind, view: &Observation, nodes: u32) -> Self {
+    /// Plays rounds to their ends until so many positions are spent: one group of three or four plays out quickly.
+    pub(super) fn new(mind: &mut Mind, view: &Observation, skill: Skill) -> Self {
         let mut seats = [Some(mind.seat), None, None, None];
         let group = view.groups().find(|group| group.set().contains(mind.seat));
-        let others = group.into_iter().flat_map(Group::iter).filter(|&seat| seat != mind.seat);
+        let members = || group.into_iter().flat_map(Group::iter);
+        let after = members().skip_while(|&seat| seat != mind.seat).skip(1);
+        let others = after.chain(members().take_while(|&seat| seat != mind.seat));
         for (place, other) in seats.iter_mut().skip(1).zip(others) {
             *place = Some(other);
         }
@@ -47,19 +82,40 @@ impl Table {
         for (place, character) in lineup.iter_mut().zip(view.setup().lineup().iter()) {
             *place = Some(character);
         }
-        let count = CARDS.pow(seats.iter().flatten().count() as u32);
-        let mut table = Self { seats, cells: vec![Cell::default(); count], lineup, cut: false };
-        while mind.meter.spent() < nodes {
+        let count = seats.iter().flatten().count();
+        let cells = vec![Cell::default(); CARDS.pow(count as u32)];
+        let mut table = Self { seats, cells, lineup, cut: false };
+        let playout = Playout::new(view.setup().lineup(), count);
+        let alone = count > 2 && view.groups().count() == 1;
+        let nodes = if alone { skill.playouts } else { skill.nodes };
+        while mind.meter.spent() < nodes && !table.cut {
             mind.meter.progress(mind.meter.spent() as usize, nodes as usize);
-            if table.play(mind, view).is_err() {
-                table.cut = true;
-                break;
-            }
+            let played = if alone { table.play_out(mind, view, &playout) } else { table.play(mind, view) };
+            table.cut = played.is_err();
         }
         table
     }
 
-    /// One round with each own card, in the same world.
+    /// One round with each combination of cards, in the same world.
+    fn play_out(&mut self, mind: &mut Mind, view: &Observation, playout: &Playout) -> Result<(), Enough> {
+        let world = view.imagine(&mut |count| mind.chance.below(count)).ok_or(Enough)?;
+        let round = Round::of(&world, self.seats);
+        let mut quick = mind.chance.quick();
+        let seats = self.seats.iter().flatten().count();
+        let ends = self.seats.map(|seat| End::of(&world, self.seats, seat));
+        let nobody = End::of(&world, self.seats, None);
+        for (number, cell) in self.cells.iter_mut().enumerate() {
+            let cards = cards(number);
+            if (0..seats).any(|seat| round.hands[seat] >> cards[seat] & 1 == 0) {
+                continue;
+            }
+            let winner = playout.finish(round, cards, &mut quick, &mut mind.meter)?;
+            cell.add(cards, winner.map_or(&nobody, |winner| &ends[winner]));
+        }
+        Ok(())
+    }
+
+    /// One round with each own card against the same cards of the others, so that own cards can be compared.
     fn play(&mut self, mind: &mut Mind, view: &Observation) -> Result<(), Enough> {
         let world = mind.world(view)?;
         let mut ends = [None; CARDS];
@@ -70,22 +126,17 @@ impl Table {
             let mut state = world;
             mind.step(&mut state, Action::Choose { seat: mind.seat, character }, &mut ())?;
             mind.finish_round(&mut state)?;
-            *end = Some((chances(&state, self.seats), share(&state, mind.seat)));
+            let won = i64::from(share(&state, mind.seat));
+            *end = Some(End { chances: chances(&state, self.seats), won });
         }
         let mut cards = [0; SEATS];
         for (card, seat) in cards.iter_mut().zip(self.seats).skip(1) {
             *card = seat.map_or(0, |seat| self.place(&world, seat));
         }
-        for (own, end) in ends.into_iter().enumerate() {
+        for (own, end) in ends.iter().enumerate() {
             cards[0] = own as u8;
-            if let Some((chances, won)) = end {
-                let cell = &mut self.cells[number(cards)];
-                cell.cards = cards;
-                cell.count += 1;
-                cell.won += i64::from(won);
-                for (sum, chance) in cell.sums.iter_mut().zip(chances) {
-                    *sum += i64::from(chance);
-                }
+            if let Some(end) = end {
+                self.cells[number(cards)].add(cards, end);
             }
         }
         Ok(())
@@ -113,4 +164,9 @@ impl Table {
 /// The cell of these cards.
 fn number(cards: [u8; SEATS]) -> usize {
     cards.iter().rev().fold(0, |number, &card| CARDS * number + usize::from(card))
+}
+
+/// The cards of this cell.
+fn cards(number: usize) -> [u8; SEATS] {
+    [0, 1, 2, 3].map(|place| (number / CARDS.pow(place) % CARDS) as u8)
 }

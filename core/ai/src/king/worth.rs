@@ -22,6 +22,14 @@ pub(super) fn chances<const N: usize>(state: &State, seats: [Option<Seat>; N]) -
     if state.phase() == Phase::Over {
         return seats.map(|seat| if seat.is_some_and(|seat| won.contains(seat)) { ALL } else { 0 });
     }
+    chances_after(state, won, seats)
+}
+
+/// The same when these seats win the round that is being played.
+pub(super) fn chances_after<const N: usize>(state: &State, won: Seats, seats: [Option<Seat>; N]) -> [i32; N] {
+    if state.is_tie_break() && !won.is_empty() {
+        return seats.map(|seat| if seat.is_some_and(|seat| won.contains(seat)) { ALL } else { 0 });
+    }
     let crowns = |seat: Seat| state.crowns(seat) + u8::from(won.contains(seat));
     let twice = won.iter().any(|seat| crowns(seat) >= 2);
     let share = |seat: Seat| match (twice, crowns(seat)) {

@@ -21,7 +21,7 @@ use douze_rules::king::{Action, Character, Characters, Lineup, Observation, Phas
 use douze_rules::{Seat, Viewer};
 use matrix::WIN;
 use score::{Class, DECIDED, Score};
-use tree::{Node, Tree, cards};
+use tree::{Node, Tree, WHOLE, cards};
 use turns::{Turns, dice, faces, pair};
 use veil::{Veil, normal};
 
@@ -101,7 +101,7 @@ impl Duel {
     fn tree(&self, meter: &mut Meter<'_>, score: Score, left: usize) -> Result<Tree, Enough> {
         // With open cards the pair that lies there, too.
         let cards = [0, 1].map(|seat| self.all[seat] | self.open[seat]);
-        Ok(Tree::new(Turns::new(self.lineup, cards, meter)?, score, self.all, self.lens, left, lowest(left)))
+        Ok(Tree::new(Turns::new(self.lineup, cards, meter)?, score, self.all, self.lens, left))
     }
 
     /// A node for a pair of hands.
@@ -255,15 +255,12 @@ impl Duel {
     }
 }
 
-/// How many turns of a round of so many are estimated at least: a whole hand of seven is too much work for the last two.
-const fn lowest(left: usize) -> usize {
-    if left == 6 { 2 } else { 0 }
-}
-
 /// With how many turns to go the search stops, looking so many ahead: first roughly, then as far as it shall.
 fn floors(tree: &Tree, left: usize, turns: usize) -> impl Iterator<Item = usize> + use<> {
     let last = tree.lowest().max(left.saturating_sub(turns));
-    [left.saturating_sub(2)].into_iter().filter(move |&floor| floor > last).chain([last])
+    // For all of a whole round there may be no time.
+    let rough = [left.saturating_sub(2), if left == WHOLE { 2 } else { 0 }];
+    rough.into_iter().filter(move |&floor| floor > last).chain([last])
 }
 
 /// From the value of a round to ten-thousandths.

@@ -32,13 +32,16 @@ pub(super) struct Score {
     after: Vec<Vec<[Class; 5]>>,
     /// Of each, what it is worth at a guess.
     estimates: Vec<Vec<i32>>,
+    /// Of each, points that belong to it.
+    points: Vec<Vec<[u8; 2]>>,
     /// Can a token still be stolen?
     ladies: bool,
 }
 
 impl Score {
     pub(super) fn new(turns: usize, ladies: bool) -> Self {
-        Self { after: vec![Vec::new(); turns + 1], estimates: vec![Vec::new(); turns + 1], ladies }
+        let (after, estimates) = (vec![Vec::new(); turns + 1], vec![Vec::new(); turns + 1]);
+        Self { after, estimates, points: vec![Vec::new(); turns + 1], ladies }
     }
 
     /// The class of these points with so many turns left; classes are numbered as they are met.
@@ -65,6 +68,7 @@ impl Score {
             let estimate = self.mean(left, after);
             self.after[left].push(after);
             self.estimates[left].push(estimate);
+            self.points[left].push(points);
         }
         DECIDED + number as u8
     }
@@ -85,6 +89,13 @@ impl Score {
     /// How many undecided classes there are.
     pub(super) fn count(&self, left: usize) -> usize {
         self.after[left].len()
+    }
+
+    /// What the undecided classes become when the seats change places. Right after the points that are even have
+    /// been asked for, it adds no class.
+    pub(super) fn mirrored(&mut self, left: usize) -> Vec<Class> {
+        let points = self.points[left].clone();
+        points.into_iter().map(|[first, second]| self.class(left, [second, first])).collect()
     }
 
     /// What a class becomes.

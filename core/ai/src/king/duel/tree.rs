@@ -2,7 +2,7 @@
 
 use super::matrix::{Matrix, WIN};
 use super::score::{Class, DECIDED, Score};
-use super::turns::{Dice, FACES, Turns, pair, rolled, tipped};
+use super::turns::{Dice, FACES, Turns, dice, faces, pair, rolled, tipped};
 use crate::budget::{Enough, Meter};
 
 /// A position in which both choose. Hands are bits of the lineup.
@@ -30,7 +30,13 @@ pub(super) struct Tree {
     ranks: [[u8; 128]; 2],
     /// How many hands there are with so many cards.
     counts: [[usize; 8]; 2],
+    /// When both began alike, by the turns that are left: the classes when the seats change places. Then half of the
+    /// positions are enough: the other half are their mirror images.
+    mirrored: Vec<Vec<Class>>,
 }
+
+/// So many turns has a round in which nobody has a card under the die: both begin it alike.
+pub(super) const WHOLE: usize = 6;
 
 const KNOWN: i32 = 1 << 15;
 
@@ -43,15 +49,14 @@ pub(super) fn cards(hand: u8) -> impl Iterator<Item = usize> {
 }
 
 impl Tree {
-    /// For the rest of a round of so many turns in which the seats hold so many cards of these. It keeps no values with
-    /// `lowest` turns to go, or with more where there is no memory for them.
+    /// For the rest of a round of so many turns in which the seats hold so many cards of these. It estimates some turns
+    /// before the end where there is no memory for all.
     pub(super) fn new(
         turns: Box<Turns>,
-        score: Score,
+        mut score: Score,
         all: [u8; 2],
         lens: [usize; 2],
         left: usize,
-        mut lowest: usize,
     ) -> Self {
         let mut ranks = [[0; 128]; 2];
         let mut counts = [[0; 8]; 2];
@@ -66,12 +71,15 @@ impl Tree {
             let hands = |seat: usize| counts[seat][lens[seat] + turns - left];
             hands(0) * hands(1) * FACES * score.count(turns)
         };
+        let mut lowest = 0;
         while (lowest + 1..=left).map(size).sum::<usize>() > MOST {
             lowest += 1;
         }
         let values = (0..=left).map(|turns| if turns > lowest { vec![0; size(turns)] } else { Vec::new() });
         let values = values.collect();
-        Self { turns, score, values, lowest, floor: left, ranks, counts }
+        let even = left == WHOLE && all[0] == all[1];
+        let mirrored = if even { (0..=left).map(|left| score.mirrored(left)).collect() } else { Vec::new() };
+        Self { turns, score, values, lowest, floor: left, ranks, counts, mirrored }
     }
 
     /// Begins again, with an estimate so many turns before the end.
@@ -87,6 +95,11 @@ impl Tree {
         self.lowest
     }
 
+    #[cfg(test)]
+    pub(super) fn forget_mirrors(&mut self) {
+        self.mirrored.clear();
+    }
+
     /// What it is worth to the first seat that both choose here.
     pub(super) fn value(&mut self, meter: &mut Meter<'_>, node: Node) -> Result<i32, Enough> {
         if node.class < DECIDED {
@@ -94,6 +107,15 @@ impl Tree {
         }
         if usize::from(node.left) <= self.floor {
             return Ok(self.score.estimate(node.left.into(), node.class));
+        }
+        if let Some(classes) = self.mirrored.get(usize::from(node.left)) {
+            let [first, second] = faces(node.dice);
+            let [own, other] = node.hands;
+            if (own, first) > (other, second) {
+                let class = classes[usize::from(node.class - DECIDED)];
+                let mirror = Node { hands: [other, own], dice: dice(second, first), class, ..node };
+                return Ok(-self.value(meter, mirror)?);
+            }
         }
         let at = self.place(node);
         let left = usize::from(node.left);
