@@ -7,10 +7,6 @@ use super::table::Table;
 use super::weigh::Weighing;
 use douze_rules::king::{Action, Observation};
 
-/// How often every seat answers the others, and how often when there is no time left.
-const ROUNDS: i64 = 60;
-const FEW_ROUNDS: i64 = 10;
-
 /// So many ten-thousandths of the chance to win the game are nothing: with cards that are so near to the best it mixes.
 const NEAR: i32 = 50;
 
@@ -20,13 +16,10 @@ pub(super) fn mixed(mind: &mut Mind, view: &Observation, options: &[Action], ski
     let table = Table::new(mind, view, skill);
     let cells = table.cells();
     let seats = table.seats.iter().flatten().count();
-    let rounds = if table.cut { FEW_ROUNDS } else { ROUNDS };
-    let solution = solve(&cells, seats, rounds, skill.trust);
+    let solution = solve(&cells, seats, skill.trust, &mut mind.meter);
     let places: Vec<usize> = options.iter().filter_map(|&action| table.place_of(action)).collect();
-    let [won, game] = [
-        solution.worth(&cells, seats, |cell| cell.won),
-        solution.worth(&cells, seats, |cell| cell.sums[0]),
-    ];
+    let [won, game] =
+        [solution.worth(&cells, seats, |cell| cell.won), solution.worth(&cells, seats, |cell| cell.sums[0])];
     let best = places.iter().map(|&place| game[place]).max().unwrap_or(0);
     let share = |&place: &usize| {
         if skill.trust == 100 { solution.share(place) } else { (game[place] - best + NEAR).max(0) as u32 }

@@ -80,7 +80,8 @@ impl Playout {
         for face in Face::all() {
             neighbours[usize::from(face.number())] = face.neighbours().map(Face::number);
             for character in Character::ALL {
-                values[character as usize][usize::from(face.number())] = value(character, face.number() as i8);
+                values[character as usize][usize::from(face.number())] =
+                    value(character, face.number() as i8);
             }
         }
         Self { lineup: places, seats: seats.min(SEATS), neighbours, values }
@@ -307,7 +308,8 @@ mod tests {
             let mut action = sample(state, &mut |count| chance.below(count)).unwrap();
             match action {
                 Action::Face { seat, face } | Action::OracleRoll { seat, face } => {
-                    let faces: Vec<u8> = seats.iter().flatten().map(|&seat| state.face(seat).unwrap().number()).collect();
+                    let faces: Vec<u8> =
+                        seats.iter().flatten().map(|&seat| state.face(seat).unwrap().number()).collect();
                     assert_eq!(faces, round.faces[..count]);
                     round.faces[seat.index()] = face.number();
                 }

@@ -1,6 +1,11 @@
 //! Mixed strategies by matching regrets, in integers.
 
 use super::table::{CARDS, Cell, SEATS};
+use crate::budget::Meter;
+
+/// How often every seat answers the others, and how often when there is no time left.
+const ROUNDS: i64 = 60;
+const FEW_ROUNDS: i64 = 10;
 
 /// A share of a mixed strategy: so much is all of it. Three of them multiplied, times 10,000, times the
 /// number of rounds that a decision can play out, stay far within 64 bits.
@@ -26,7 +31,9 @@ impl Solution {
 /// Each seat plays its cards in proportion to what it regrets not to have played so far; what was played on average
 /// is hard to exploit. All but the own seat choose only so many of a hundred cards with care, the others at random:
 /// what they give away so is taken, by mixtures still, for all learn at the same time.
-pub(super) fn solve(cells: &[Cell], seats: usize, rounds: i64, trust: u32) -> Solution {
+///
+/// Asked to stop, it does only few rounds.
+pub(super) fn solve(cells: &[Cell], seats: usize, trust: u32, meter: &mut Meter<'_>) -> Solution {
     let mut possible = [[false; CARDS]; SEATS];
     for cell in cells {
         for seat in 0..seats {
@@ -35,7 +42,10 @@ pub(super) fn solve(cells: &[Cell], seats: usize, rounds: i64, trust: u32) -> So
     }
     let mut regrets = [[0_i64; CARDS]; SEATS];
     let mut played = [[0_i64; CARDS]; SEATS];
-    for round in 1..=rounds {
+    for round in 1..=ROUNDS {
+        if round > FEW_ROUNDS && meter.spend().is_err() {
+            break;
+        }
         let careful: Mixes = std::array::from_fn(|seat| shares(regrets[seat], possible[seat]));
         let mixes: Mixes = std::array::from_fn(|seat| match seat {
             0 => careful[0],
@@ -112,6 +122,11 @@ fn weighted(cells: &[Cell], mixes: &Mixes, seats: usize, of: impl Fn(&Cell) -> [
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Budget, Control};
+
+    fn solve(cells: &[Cell], trust: u32) -> Solution {
+        super::solve(cells, 2, trust, &mut Meter::new(&Budget::nodes(100), &Control::new()))
+    }
 
     /// The cells of a game of two seats, in which the second one gets what the first one does not.
     fn cells(worth: &[&[i64]]) -> Vec<Cell> {
@@ -135,7 +150,7 @@ mod tests {
 
     #[test]
     fn matching_pennies_is_mixed_evenly() {
-        let played = solve(&cells(&[&[9_000, 1_000], &[1_000, 9_000]]), 2, 60, 100).played;
+        let played = solve(&cells(&[&[9_000, 1_000], &[1_000, 9_000]]), 100).played;
         assert!(percents(played[0]).iter().take(2).all(|percent| (45..=55).contains(percent)), "{played:?}");
     }
 
@@ -143,7 +158,7 @@ mod tests {
     fn a_known_mixture_is_found() {
         // Rock, paper, scissors, where rock wins twice as much: 1/4 rock, 1/2 paper, 1/4 scissors.
         let worth: [&[i64]; 3] = [&[5_000, 4_000, 7_000], &[6_000, 5_000, 4_000], &[3_000, 6_000, 5_000]];
-        for mix in &solve(&cells(&worth), 2, 60, 100).played[..2] {
+        for mix in &solve(&cells(&worth), 100).played[..2] {
             let [rock, paper, scissors, ..] = percents(*mix);
             assert!((20..=30).contains(&rock) && (45..=55).contains(&paper) && (20..=30).contains(&scissors));
         }
@@ -151,7 +166,7 @@ mod tests {
 
     #[test]
     fn what_is_worse_against_everything_is_hardly_played() {
-        let mix = percents(solve(&cells(&[&[6_000, 5_000], &[2_000, 2_000]]), 2, 60, 100).played[0]);
+        let mix = percents(solve(&cells(&[&[6_000, 5_000], &[2_000, 2_000]]), 100).played[0]);
         assert!(mix[0] >= 95 && mix[0] + mix[1] >= 99, "{mix:?}");
     }
 
@@ -159,13 +174,13 @@ mod tests {
     fn what_others_give_away_by_chance_is_taken() {
         // Matching pennies in which heads wins more: to match it is right against who plays both alike.
         let worth: [&[i64]; 2] = [&[9_000, 2_000], &[2_000, 4_000]];
-        let [careful, careless] = [100, 0].map(|trust| percents(solve(&cells(&worth), 2, 60, trust).played[0]));
+        let [careful, careless] = [100, 0].map(|trust| percents(solve(&cells(&worth), trust).played[0]));
         assert!((15..30).contains(&careful[0]) && careless[0] >= 95, "{careful:?} {careless:?}");
     }
 
     #[test]
     fn the_second_seat_answers_the_first() {
-        let mix = percents(solve(&cells(&[&[6_000, 3_000], &[6_000, 3_000]]), 2, 60, 100).played[1]);
+        let mix = percents(solve(&cells(&[&[6_000, 3_000], &[6_000, 3_000]]), 100).played[1]);
         assert!(mix[1] >= 95, "{mix:?}");
     }
 }

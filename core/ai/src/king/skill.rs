@@ -24,9 +24,7 @@ impl Skill {
             Level::Random | Level::Greedy | Level::Pretender => {
                 Self { nodes: 20_000, playouts: 10_000, care: [32, 30], trust: 100, turns: 0 }
             }
-            Level::Courtier => {
-                Self { nodes: 60_000, playouts: 15_000, care: [75, 60], trust: 100, turns: 2 }
-            }
+            Level::Courtier => Self { nodes: 60_000, playouts: 15_000, care: [75, 60], trust: 100, turns: 2 },
             Level::Strategist => {
                 Self { nodes: 400_000, playouts: 100_000, care: [100, 100], trust: 60, turns: 6 }
             }
