@@ -5,10 +5,11 @@ use super::regret::solve;
 use super::skill::Skill;
 use super::table::Table;
 use super::weigh::Weighing;
+use super::worth::ALL;
 use douze_rules::king::{Action, Observation};
 
-/// So many ten-thousandths of the chance to win the game are nothing: with cards that are so near to the best it mixes.
-const NEAR: i32 = 50;
+/// This part of an equal share in the game is nothing: with cards that are so near to the best it mixes.
+const NEAR: i32 = 250;
 
 /// Against every card of the others, by the chance to win: a mixed strategy. Who takes the others to be as careful as
 /// can be plays so that it cannot be exploited, anybody else what is best or nearly so against them.
@@ -20,9 +21,10 @@ pub(super) fn mixed(mind: &mut Mind, view: &Observation, options: &[Action], ski
     let places: Vec<usize> = options.iter().filter_map(|&action| table.place_of(action)).collect();
     let [won, game] =
         [solution.worth(&cells, seats, |cell| cell.won), solution.worth(&cells, seats, |cell| cell.sums[0])];
+    let near = ALL / (NEAR * view.playing().len().max(1) as i32);
     let best = places.iter().map(|&place| game[place]).max().unwrap_or(0);
     let share = |&place: &usize| {
-        if skill.trust == 100 { solution.share(place) } else { (game[place] - best + NEAR).max(0) as u32 }
+        if skill.trust == 100 { solution.share(place) } else { (game[place] - best + near).max(0) as u32 }
     };
     let shares = places.iter().map(share).collect();
     let worths = if cells.is_empty() { Vec::new() } else { places.iter().map(|&place| won[place]).collect() };
