@@ -170,7 +170,8 @@ fn advice_weighs_all_that_is_legal_and_begins_with_the_best() {
             for (place, option) in advice.options.iter().enumerate() {
                 assert!(is_legal(&state, option.action) && (0..=10_000).contains(&option.worth));
                 assert!(advice.options[..place].iter().all(|before| before.action != option.action));
-                assert!(option.worth <= advice.options[0].worth);
+                let first = &advice.options[0];
+                assert!((option.percent, option.worth) <= (first.percent, first.worth));
             }
             let percents: u32 = advice.options.iter().map(|option| u32::from(option.percent)).sum();
             assert!((97..=103).contains(&percents), "position {number}: {percents}");
