@@ -2,7 +2,7 @@
 
 use super::choose;
 use super::model::SOLVED;
-use super::{Decision, Level, Player, Reason, Said, Temperament, decide};
+use super::{Decision, Level, Reason, Said, Temperament, Thinking, decide};
 use crate::{Budget, Control};
 use douze_rules::council::{Action, Deck, Observation, Phase};
 
@@ -26,7 +26,8 @@ pub fn advise(
     let sage = Level::Sage.with(Temperament::Careful);
     let Decision { action, reasons, nodes } = decide(view, deck, heard, sage, seed, budget, control)?;
     let cut = reasons.contains(&Reason::CutShort);
-    let options = cards(view, deck, heard, sage, seed, budget, control).filter(|options| !options.is_empty());
+    let thinking = Thinking { player: sage, seed, budget, control };
+    let options = cards(view, deck, heard, thinking).filter(|options| !options.is_empty());
     let mut options = options.unwrap_or_else(|| vec![Weighed { action, worth: 0, percent: 100 }]);
     // What it decides comes first, also among equals.
     options.sort_by_key(|weighed| (-weighed.worth, weighed.action != action));
@@ -37,19 +38,11 @@ pub fn advise(
 }
 
 /// Every card that may be chosen, with its worth.
-fn cards(
-    view: &Observation,
-    deck: &Deck,
-    heard: &[Said],
-    player: Player,
-    seed: u64,
-    budget: &Budget,
-    control: &Control,
-) -> Option<Vec<Weighed>> {
+fn cards(view: &Observation, deck: &Deck, heard: &[Said], thinking: Thinking) -> Option<Vec<Weighed>> {
     if view.phase() != Phase::Choose {
         return None;
     }
-    let mut mind = super::Thinking { player, seed, budget, control }.mind(view, deck, heard)?;
+    let mut mind = thinking.mind(view, deck, heard)?;
     let seat = mind.seat;
     let worth = choose::weigh(&mut mind)?;
     let weighed = |(card, worth): (_, i64)| Weighed {

@@ -4,9 +4,10 @@
 //! each combination of cards it reckons the chance that the best order solves the dilemma (`turn`). An apprentice and
 //! a councillor think of everybody as planning alike, one and two steps deep; a sage finds the plan that is best for
 //! the whole council by what all know (`plan`), and learns how far each keeps to plans (`habit`). Each takes the card
-//! with which the council then does best (`choose`).
-//! The revealing is reckoned the same way (`reveal`). Bells go by what a reign
-//! gains and risks, and by temperament (`bells`); kept rewards and answers by rules of thumb; Claim the Throne by one rule from public facts (`throne`), so that all find the same character.
+//! with which the council then does best (`choose`). The revealing is reckoned the same way (`reveal`).
+//!
+//! Bells go by what a reign gains and risks, and by temperament (`bells`); kept rewards and answers by rules of thumb;
+//! Claim the Throne by one rule from public facts (`throne`), so that all find the same character.
 //!
 //! # How the app asks
 //!
@@ -21,9 +22,10 @@
 //!   steps forward when that is itself.
 //!
 //! A card of which an equal one lies face down is cancelled when it is revealed, which its owner cannot know: the
-//! answer says what the card would do. Whoever carries it out puts [`How::Nothing`](douze_rules::council::How::Nothing) in its place where the rules
-//! ([`State::needs`](douze_rules::council::State::needs),
-//! [`State::needs_next`](douze_rules::council::State::needs_next)) want nothing.
+//! answer says what the card would do. Whoever carries it out puts
+//! [`How::Nothing`](douze_rules::council::How::Nothing) in its place where the rules
+//! ([`State::needs`](douze_rules::council::State::needs), [`State::needs_next`](douze_rules::council::State::needs_next))
+//! want nothing.
 
 #![expect(clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "small numbers")]
 

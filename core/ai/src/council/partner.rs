@@ -1,7 +1,8 @@
 //! Sages beside somebody who does not plan: how much of what a planner that sees all hands would solve do they solve?
 //!
 //! The partner in seat 0 plays the card that alone gives the best chance, and one card in five by chance; it says
-//! nothing, decides about the bells by itself and agrees with whatever else the others propose. The planner plays all other seats at once.
+//! nothing, decides about the bells by itself and agrees with whatever else the others propose. The planner plays all
+//! other seats at once.
 
 use super::mind::Mind;
 use super::turn::{Down, Turn};
@@ -291,7 +292,7 @@ fn a_sage_beside_a_partner_who_does_not_plan_comes_near_who_sees_all() {
 
 /// `cargo test --release -p douze-ai --lib -- --ignored --nocapture beside_a_partner`
 #[test]
-#[ignore = "takes a while; prints figures"]
+#[ignore = "prints figures of a thousand games; twelve are always played, by the test above"]
 fn sages_beside_a_partner_who_does_not_plan_in_figures() {
     let games = std::env::var("DOUZE_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(1_000);
     for councillors in 2..=4 {
