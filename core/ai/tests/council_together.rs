@@ -10,7 +10,7 @@ use common::council_common::{
     game::{Game, month},
 };
 use douze_ai::council::{
-    Decision, Level, Reason, Remark, Said, Temperament, agree_on_bells, agree_on_order, decide, propose,
+    Decision, Level, Player, Reason, Remark, Said, Temperament, agree_on_bells, agree_on_order, decide, propose,
 };
 use douze_ai::{Budget, Control};
 use douze_rules::Seat;
@@ -159,14 +159,13 @@ fn in_silence_the_first_who_steps_forward_reveals() {
 }
 
 /// Bells rung and games won in normal games of three.
-fn rung(temperament: Temperament, games: u64) -> (u32, u32) {
+fn rung(player: Player, games: u64) -> (u32, u32) {
     let [_, deck] = council_common::deck::versions();
     let (mut bells, mut won) = (0, 0);
     for number in 0..games {
         let mut numbers = Numbers(number);
         let setup = setup(0, 3, &deck, &mut numbers);
-        let players = [Level::Councillor.with(temperament); 4];
-        let end = Council::new(&setup, &deck, players, numbers.next(), 100_000).play(|_, _, _| {});
+        let end = Council::new(&setup, &deck, [player; 4], numbers.next(), 100_000).play(|_, _, _| {});
         bells += u32::from(end.bells_rung());
         won += u32::from(end.outcome() == Some(Outcome::Won));
     }
@@ -175,8 +174,10 @@ fn rung(temperament: Temperament, games: u64) -> (u32, u32) {
 
 #[test]
 fn the_bold_ring_more_than_the_careful() {
-    let [(bold, _), (careful, _)] = [Temperament::Bold, Temperament::Careful].map(|one| rung(one, 40));
-    assert!(10 * bold >= 13 * careful && careful > 0, "{bold} and {careful}");
+    for level in [Level::Councillor, Level::Sage] {
+        let [bold, careful] = [Temperament::Bold, Temperament::Careful].map(|one| rung(level.with(one), 40).0);
+        assert!(10 * bold >= 13 * careful && careful > 0, "{level}: {bold} and {careful}");
+    }
 }
 
 #[test]

@@ -19,7 +19,7 @@ pub(super) enum Wish {
 const LOSS: [i64; Temperament::ALL.len()] = [50, 20, 30];
 
 /// The same for sages, who fail seldom and go for long reigns.
-const SAGES_LOSS: [i64; Temperament::ALL.len()] = [16, 1, 9];
+const SAGES_LOSS: [i64; Temperament::ALL.len()] = [16, 4, 8];
 
 /// Thousandths of a year that ringing has to bring, by temperament.
 const ENOUGH: [i64; Temperament::ALL.len()] = [0, 2_000, 1_000];

@@ -1,9 +1,9 @@
 //! How far each seat can be expected to keep to a plan for the whole council, learned from what it has played and
 //! said; and what it plays when it does not.
 
-use super::Remark;
 use super::mind::Mind;
 use super::turn::{Down, Turn};
+use super::{Remark, Temperament};
 use douze_rules::Seat;
 use douze_rules::council::{Characters, Played};
 
@@ -45,11 +45,14 @@ impl Mind<'_> {
         }
     }
 
-    /// Built-in councillors say what they can do whenever one of them does.
+    /// Built-in councillors say what they can do whenever one of them does. Where all speak, words tell nobody apart: a
+    /// careful sage then waits for what is played.
     fn spoken(&self, seat: Seat) -> i64 {
         let help = |remark| remark < Remark::Ring;
         let says = |who: Seat| self.heard.iter().any(|said| said.seat == who && help(said.remark));
+        let careful = self.player.temperament == Temperament::Careful;
         match () {
+            () if careful && self.seats().all(|who| who == self.seat || says(who)) => 0,
             () if seat == self.seat || says(seat) => 3,
             () if self.seats().any(says) => -3,
             () => 0,

@@ -26,7 +26,7 @@ named!(
 pub enum Temperament {
     /// Rings the bells as soon as it is bearable.
     Bold,
-    /// Rings them where it costs next to nothing.
+    /// Rings them where it brings much. A sage counts on others by what they have played, not by what they say.
     Careful,
     /// Follows most closely what the others say.
     Loyal,
