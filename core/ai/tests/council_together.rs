@@ -14,7 +14,7 @@ use douze_ai::council::{
 };
 use douze_ai::{Budget, Control};
 use douze_rules::Seat;
-use douze_rules::council::{Action, Deck, Outcome, Phase, Scenario, State, Use, apply, legal};
+use douze_rules::council::{Action, Deck, Phase, Scenario, State, Use, apply, legal};
 
 const SEATS: [Seat; 4] = [Seat::new(0), Seat::new(1), Seat::new(2), Seat::new(3)];
 
@@ -158,24 +158,23 @@ fn in_silence_the_first_who_steps_forward_reveals() {
     assert_eq!(agree_on_order(&seen, &[(a, c), (b, c), (c, a)]), Some(a), "all wait: the first must");
 }
 
-/// Bells rung and games won in normal games of three.
-fn rung(player: Player, games: u64) -> (u32, u32) {
+/// Bells rung in normal games of three.
+fn rung(player: Player, games: u64) -> u32 {
     let [_, deck] = council_common::deck::versions();
-    let (mut bells, mut won) = (0, 0);
+    let mut bells = 0;
     for number in 0..games {
         let mut numbers = Numbers(number);
         let setup = setup(0, 3, &deck, &mut numbers);
         let end = Council::new(&setup, &deck, [player; 4], numbers.next(), 100_000).play(|_, _, _| {});
         bells += u32::from(end.bells_rung());
-        won += u32::from(end.outcome() == Some(Outcome::Won));
     }
-    (bells, won)
+    bells
 }
 
 #[test]
 fn the_bold_ring_more_than_the_careful() {
     for level in [Level::Councillor, Level::Sage] {
-        let [bold, careful] = [Temperament::Bold, Temperament::Careful].map(|one| rung(level.with(one), 40).0);
+        let [bold, careful] = [Temperament::Bold, Temperament::Careful].map(|one| rung(level.with(one), 40));
         assert!(10 * bold >= 13 * careful && careful > 0, "{level}: {bold} and {careful}");
     }
 }
