@@ -10,7 +10,8 @@ use common::council_common::{
     game::{Game, month},
 };
 use douze_ai::council::{
-    Decision, Level, Player, Reason, Remark, Said, Temperament, agree_on_bells, agree_on_order, decide, propose,
+    Decision, Level, Player, Reason, Remark, Said, Temperament, agree_on_bells, agree_on_order, decide,
+    propose,
 };
 use douze_ai::{Budget, Control};
 use douze_rules::Seat;
