@@ -102,6 +102,46 @@ fn last_words_do_not_know_what_is_hidden() {
     assert!(said.iter().all(|&count| count > 3), "{said:?}");
 }
 
+/// R-C7: bells at Favour 1 lose the game.
+#[test]
+fn nobody_rings_for_the_last_favour_unless_it_must() {
+    let decks = decks();
+    let (mut asked, control) = (0, &Control::new());
+    for number in 0..6_000 * scale() {
+        let (state, seat, heard) = position(number, &decks);
+        let seen = view(&state, seat);
+        if state.phase() != Phase::Bells || state.favour() != 1 || seen.must_ring() {
+            continue;
+        }
+        asked += 1;
+        let player = player(number / 7);
+        let answer =
+            decide(&seen, deck_of(number, &decks), &heard, player, number, &Budget::nodes(60), control);
+        assert_eq!(answer.unwrap().action, Action::Bells { ring: false }, "position {number}, {player:?}");
+    }
+    assert!(asked > 20, "{asked}");
+}
+
+/// Also when it is told to answer now: what is shown first is what a sage does, with its reasons.
+#[test]
+fn advice_is_what_a_sage_does() {
+    let decks = decks();
+    let (mut cut, sage) = (0, Level::Sage.with(Temperament::Careful));
+    for number in 0..1_000 * scale() {
+        let (state, seat, heard) = position(number, &decks);
+        let (seen, deck) = (view(&state, seat), deck_of(number, &decks));
+        for nodes in [1, 60] {
+            let (budget, control) = (&Budget::nodes(nodes), &Control::new());
+            let Some(does) = decide(&seen, deck, &heard, sage, number, budget, control) else { continue };
+            let advice = advise(&seen, deck, &heard, number, budget, control).unwrap();
+            assert_eq!((advice.options[0].action, advice.options[0].percent), (does.action, 100));
+            assert_eq!((advice.reasons, advice.nodes), (does.reasons, does.nodes));
+            cut += u64::from(advice.cut);
+        }
+    }
+    assert!(cut > 100, "cut short {cut} times");
+}
+
 #[test]
 fn answers_are_legal_in_every_phase() {
     let decks = decks();

@@ -1,10 +1,11 @@
 //! What a sage would do in somebody's place: for a hint.
 
-use super::choose;
+use super::choose::{self, Chosen};
 use super::model::SOLVED;
-use super::{Decision, Level, Reason, Said, Temperament, Thinking, decide};
+use super::{Decision, Level, Reason, Said, Temperament, Thinking, decide, random};
 use crate::{Budget, Control};
 use douze_rules::council::{Action, Deck, Observation, Phase};
+use std::cmp::Reverse;
 
 /// What a sage would consider: of a card to choose all that may be chosen, else that one action. Reasons may name what
 /// others probably hold, nothing that is secret.
@@ -24,31 +25,29 @@ pub fn advise(
     control: &Control,
 ) -> Option<Advice> {
     let sage = Level::Sage.with(Temperament::Careful);
-    let Decision { action, reasons, nodes } = decide(view, deck, heard, sage, seed, budget, control)?;
-    let cut = reasons.contains(&Reason::CutShort);
     let thinking = Thinking { player: sage, seed, budget, control };
-    let options = cards(view, deck, heard, thinking).filter(|options| !options.is_empty());
-    let mut options = options.unwrap_or_else(|| vec![Weighed { action, worth: 0, percent: 100 }]);
-    // What it decides comes first, also among equals.
-    options.sort_by_key(|weighed| (-weighed.worth, weighed.action != action));
-    for weighed in &mut options {
-        weighed.percent = if weighed.action == action { 100 } else { 0 };
-    }
-    Some(Advice { options, reasons, nodes, cut })
-}
-
-/// Every card that may be chosen, with its worth.
-fn cards(view: &Observation, deck: &Deck, heard: &[Said], thinking: Thinking) -> Option<Vec<Weighed>> {
-    if view.phase() != Phase::Choose {
-        return None;
-    }
     let mut mind = thinking.mind(view, deck, heard)?;
+    if view.phase() != Phase::Choose || random::options(&mind).len() < 2 {
+        let Decision { action, reasons, nodes } = decide(view, deck, heard, sage, seed, budget, control)?;
+        let cut = reasons.contains(&Reason::CutShort);
+        return Some(Advice {
+            options: vec![Weighed { action, worth: 0, percent: 100 }],
+            reasons,
+            nodes,
+            cut,
+        });
+    }
     let seat = mind.seat;
-    let worth = choose::weigh(&mut mind)?;
-    let weighed = |(card, worth): (_, i64)| Weighed {
-        action: Action::Choose { seat, card },
+    let Chosen { cards, card, reasons } = choose::card(&mut mind)?;
+    let weighed = |(other, worth): (_, i64)| Weighed {
+        action: Action::Choose { seat, card: other },
         worth: (10_000 * worth / SOLVED) as i32,
-        percent: 0,
+        percent: if other == card { 100 } else { 0 },
     };
-    Some(worth.into_iter().map(weighed).collect())
+    let mut options: Vec<Weighed> = cards.into_iter().map(weighed).collect();
+    options.sort_by_key(|option| Reverse((option.percent, option.worth)));
+    let cut = reasons.contains(&Reason::CutShort);
+    mind.meter.progress(1, 1);
+    let nodes = mind.meter.spent();
+    (!control.given_up()).then_some(Advice { options, reasons, nodes, cut })
 }

@@ -52,6 +52,8 @@ pub(super) fn wish(mind: &mut Mind) -> Option<(Wish, Vec<Reason>)> {
     let gain = gain(mind, i64::from(dilemma.value), chance);
     let bearable = now - 1 + penalty >= 1 && chance >= SOLVED / 2;
     let wish = match mind.player.temperament {
+        // The last Favour is the game (R-C7).
+        _ if now <= 1 => Wish::DoNotRing,
         Temperament::Loyal if mind.others_said(Remark::DoNotRing) => Wish::DoNotRing,
         Temperament::Loyal if mind.others_said(Remark::Ring) && bearable => Wish::Ring,
         _ if gain > ENOUGH[mind.player.temperament as usize] => Wish::Ring,

@@ -9,10 +9,22 @@ use douze_rules::council::Character;
 /// Choices that are worse by no more than this are as good: which one, each councillor settles for itself.
 const HESITATION: i64 = 60;
 
+/// A card chosen among others.
+pub(super) struct Chosen {
+    /// Each card that can be chosen, and what it is worth, in [`SOLVED`]; what it costs to play it is taken off.
+    pub(super) cards: Vec<(Character, i64)>,
+    pub(super) card: Character,
+    pub(super) reasons: Vec<Reason>,
+}
+
 /// The card with which the council does best, as the others are expected to play.
-pub(super) fn card(mind: &mut Mind) -> Option<(Character, Vec<Reason>)> {
-    let model = reckon(mind)?;
-    let Some(own) = model.place(mind.seat) else { return Some((mind.playable().iter().next()?, vec![])) };
+pub(super) fn card(mind: &mut Mind) -> Option<Chosen> {
+    let turn = Turn::new(mind.view)?;
+    let model = mind.model(&turn, turn.start, None);
+    let Some(own) = model.place(mind.seat) else {
+        let card = mind.playable().iter().next()?;
+        return Some(Chosen { cards: vec![(card, 0)], card, reasons: Vec::new() });
+    };
     let worth = model.worth(own);
     let choices = &model.players[own].options;
     let most = *worth.iter().max()?;
@@ -26,20 +38,7 @@ pub(super) fn card(mind: &mut Mind) -> Option<(Character, Vec<Reason>)> {
     let card = choices.get(place)?.down.card;
     let mut reasons = vec![solves(worth[place] + choices[place].cost)];
     reasons.extend(understood(mind, &model));
-    Some((card, reasons))
-}
-
-/// What each card that can be chosen is worth, in [`SOLVED`]; with what it costs to play it.
-pub(super) fn weigh(mind: &mut Mind) -> Option<Vec<(Character, i64)>> {
-    let model = reckon(mind)?;
-    let own = model.place(mind.seat)?;
-    let cards = model.players[own].options.iter().map(|choice| choice.down.card);
-    Some(cards.zip(model.worth(own)).collect())
-}
-
-fn reckon(mind: &mut Mind) -> Option<Model> {
-    let turn = Turn::new(mind.view)?;
-    Some(mind.model(&turn, turn.start, None))
+    Some(Chosen { cards: choices.iter().map(|choice| choice.down.card).zip(worth).collect(), card, reasons })
 }
 
 /// A chance, from its share of a solved dilemma.

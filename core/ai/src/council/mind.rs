@@ -17,6 +17,8 @@ pub(super) struct Mind<'a> {
     pub(super) meter: Meter<'a>,
     pub(super) chance: Chance,
     pub(super) seat: Seat,
+    /// Whoever seldom keeps to plans is expected to reveal as it likes; remarks do not speak of that.
+    pub(super) loose: bool,
 }
 
 /// How much a character is worth in the hand, in twelve-hundredths of a solved dilemma. In the order of

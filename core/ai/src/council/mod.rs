@@ -60,6 +60,7 @@ pub use remark::{Moment, Remark, Said};
 use crate::budget::Meter;
 use crate::chance::Chance;
 use crate::{Budget, Control};
+use choose::Chosen;
 use douze_rules::council::{Action, Deck, Event, Observation, Phase};
 use douze_rules::{Seat, Viewer};
 use mind::Mind;
@@ -94,7 +95,7 @@ impl<'a> Thinking<'a> {
         }
         let (meter, chance) = (Meter::new(self.budget, self.control), Chance::new(self.seed));
         let heard = if view.is_silent() { &[] } else { heard };
-        Some(Mind { view, heard, player: self.player, meter, chance, seat })
+        Some(Mind { view, heard, player: self.player, meter, chance, seat, loose: true })
     }
 
     fn answer(self, mind: &Mind, (action, reasons): (Action, Vec<Reason>)) -> Option<Decision> {
@@ -143,7 +144,7 @@ fn councillor(mind: &mut Mind) -> Option<(Action, Vec<Reason>)> {
             (Action::Bells { ring: wish == bells::Wish::Ring }, reasons)
         }
         Phase::Choose => {
-            let (card, reasons) = choose::card(mind)?;
+            let Chosen { card, reasons, .. } = choose::card(mind)?;
             (Action::Choose { seat, card }, reasons)
         }
         Phase::Reveal => {
@@ -254,9 +255,9 @@ pub fn afterwards(
 ) -> Option<Remark> {
     let (budget, control) = (&Budget::default(), &Control::new());
     let thinking = Thinking { player, seed, budget, control };
-    let mut mind = thinking.mind(view, deck, heard)?;
+    let mind = thinking.mind(view, deck, heard)?;
     if view.is_silent() || player.level == Level::Random || view.phase() != Phase::Reveal {
         return None;
     }
-    say::afterwards(&mut mind, told).filter(|_| !thinking.control.given_up())
+    say::afterwards(&mind, told).filter(|_| !thinking.control.given_up())
 }

@@ -92,7 +92,10 @@ impl Mind<'_> {
             let then = &past.players[place].options;
             let share = |card| then.iter().find(|old| old.down.card == card).map_or(0, |old| old.share);
             let shares: Vec<u64> = player.options.iter().map(|option| share(option.down.card)).collect();
-            player.share(&shares);
+            // What was least expected was chosen: then any card that it may hold.
+            let unexpected = shares.iter().all(|&share| share == 0);
+            let held = player.options.iter().map(|option| option.held).collect();
+            player.share(&if unexpected { held } else { shares });
         }
     }
 
@@ -114,7 +117,7 @@ impl Mind<'_> {
                 _ => self.options_of(seat),
             };
             let seconds = self.view.surely_holds(seat);
-            let loose = sage && seat != self.seat && 4 * self.keeps(seat) < ALWAYS;
+            let loose = sage && self.loose && seat != self.seat && 4 * self.keeps(seat) < ALWAYS;
             let mut options = Vec::new();
             for card in cards.iter() {
                 let down = Down { card, seconds: self.seconds(seat, seconds, card), loose };

@@ -17,7 +17,9 @@ const ALONE: u32 = 10;
 /// Before the choice: what it can do, and what it thinks of the bells.
 pub(super) fn before(mind: &mut Mind) -> Option<Vec<Remark>> {
     let turn = Turn::new(mind.view)?;
+    mind.loose = false;
     let model = mind.model(&turn, turn.start, None);
+    mind.loose = true;
     let mut remarks = Vec::new();
     if !model.cut {
         remarks.extend(help(mind, &turn, &model));
@@ -52,6 +54,7 @@ fn help(mind: &Mind, turn: &Turn, model: &Model) -> Option<Remark> {
 /// After the choice: when its card should come, and what may become of it.
 pub(super) fn after(mind: &mut Mind) -> Option<Vec<Remark>> {
     let turn = Turn::new(mind.view)?;
+    mind.loose = false;
     let model = mind.model(&turn, turn.start, None);
     let own = model.place(mind.seat)?;
     if model.cut {
@@ -86,7 +89,7 @@ pub(super) fn after(mind: &mut Mind) -> Option<Vec<Remark>> {
 }
 
 /// After the check, from what was told since all cards lay face down, when the view was taken.
-pub(super) fn afterwards(mind: &mut Mind, told: &[Event]) -> Option<Remark> {
+pub(super) fn afterwards(mind: &Mind, told: &[Event]) -> Option<Remark> {
     let solved = |event: &Event| matches!(event, Event::Solved { .. } | Event::HalfSolved { .. });
     if told.iter().any(solved) {
         return Some(Remark::WellDone);
@@ -94,15 +97,12 @@ pub(super) fn afterwards(mind: &mut Mind, told: &[Event]) -> Option<Remark> {
         return None;
     }
     let turn = Turn::new(mind.view)?;
-    let model = mind.model(&turn, turn.start, None);
-    let others: Vec<_> = (0..model.players.len())
-        .filter(|&place| model.players[place].seat != mind.seat)
-        .filter_map(|place| {
-            let player = &model.players[place];
-            let card = played(player.seat, told)?;
-            player.options.iter().find(|option| option.down.card == card).map(|option| option.down)
-        })
-        .collect();
+    let down = |seat: Seat| {
+        let card = played(seat, told)?;
+        let seconds = mind.seconds(seat, mind.view.surely_holds(seat), card);
+        Some(Down { card, seconds, loose: false })
+    };
+    let others: Vec<Down> = mind.seats().filter(|&seat| seat != mind.seat).filter_map(down).collect();
     let hand: Characters = mind.playable();
     let better = hand.iter().any(|card| {
         let mut cards = others.clone();
