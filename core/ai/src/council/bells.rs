@@ -19,10 +19,11 @@ pub(super) enum Wish {
 const LOSS: [i64; Temperament::ALL.len()] = [50, 20, 30];
 
 /// The same for sages, who fail seldom and go for long reigns.
-const SAGES_LOSS: [i64; Temperament::ALL.len()] = [16, 4, 8];
+const SAGES_LOSS: i64 = 2;
 
-/// Thousandths of a year that ringing has to bring, by temperament.
+/// Thousandths of a year that ringing has to bring, by temperament; and for sages.
 const ENOUGH: [i64; Temperament::ALL.len()] = [0, 2_000, 1_000];
+const SAGES_ENOUGH: [i64; Temperament::ALL.len()] = [0, 1_500, 500];
 
 /// Would it ring, and why?
 pub(super) fn wish(mind: &mut Mind) -> Option<(Wish, Vec<Reason>)> {
@@ -50,13 +51,14 @@ pub(super) fn wish(mind: &mut Mind) -> Option<(Wish, Vec<Reason>)> {
         }
     }
     let gain = gain(mind, i64::from(dilemma.value), chance);
+    let enough = if mind.player.level == Level::Sage { SAGES_ENOUGH } else { ENOUGH };
     let bearable = now - 1 + penalty >= 1 && chance >= SOLVED / 2;
     let wish = match mind.player.temperament {
         // The last Favour is the game (R-C7).
         _ if now <= 1 => Wish::DoNotRing,
         Temperament::Loyal if mind.others_said(Remark::DoNotRing) => Wish::DoNotRing,
         Temperament::Loyal if mind.others_said(Remark::Ring) && bearable => Wish::Ring,
-        _ if gain > ENOUGH[mind.player.temperament as usize] => Wish::Ring,
+        _ if gain > enough[mind.player.temperament as usize] => Wish::Ring,
         _ if bearable => Wish::AsYouLike,
         _ => Wish::DoNotRing,
     };
@@ -78,8 +80,9 @@ fn gain(mind: &Mind, years: i64, chance: i64) -> i64 {
     let risk = after(now - 1) - after(now);
     // What is above 5 is lost, so that a bell at 5 costs nothing when the reward brings it back.
     let paid = if now + reward > 5 { SOLVED - chance } else { SOLVED };
-    let loss = if mind.player.level == Level::Sage { SAGES_LOSS } else { LOSS };
-    (1000 * (years * chance - paid) / SOLVED) - loss[mind.player.temperament as usize] * risk
+    let temperament = mind.player.temperament as usize;
+    let loss = if mind.player.level == Level::Sage { SAGES_LOSS } else { LOSS[temperament] };
+    (1000 * (years * chance - paid) / SOLVED) - loss * risk
 }
 
 /// How likely the game is lost from so much Favour with so many dilemmas to come, in thousandths: one in five fails and
