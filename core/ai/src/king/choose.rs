@@ -17,7 +17,7 @@ pub(super) fn mixed(mind: &mut Mind, view: &Observation, options: &[Action], ski
     let table = Table::new(mind, view, skill);
     let cells = table.cells();
     let seats = table.seats.iter().flatten().count();
-    let solution = solve(&cells, seats, skill.trust, &mut mind.meter);
+    let solution = solve(&cells, seats, skill, &mut mind.meter);
     let places: Vec<usize> = options.iter().filter_map(|&action| table.place_of(action)).collect();
     let [won, game] =
         [solution.worth(&cells, seats, |cell| cell.won), solution.worth(&cells, seats, |cell| cell.sums[0])];
@@ -28,5 +28,5 @@ pub(super) fn mixed(mind: &mut Mind, view: &Observation, options: &[Action], ski
     };
     let shares = places.iter().map(share).collect();
     let worths = if cells.is_empty() { Vec::new() } else { places.iter().map(|&place| won[place]).collect() };
-    Weighing { worths, shares, cut: table.cut }
+    Weighing { worths, shares, cut: table.cut || solution.cut }
 }

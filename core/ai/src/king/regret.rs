@@ -1,10 +1,10 @@
 //! Mixed strategies by matching regrets, in integers.
 
+use super::skill::Skill;
 use super::table::{CARDS, Cell, SEATS};
 use crate::budget::Meter;
 
-/// How often every seat answers the others, and how often when there is no time left.
-const ROUNDS: i64 = 60;
+/// How often every seat answers the others when there is no time left.
 const FEW_ROUNDS: i64 = 10;
 
 /// A share of a mixed strategy: so much is all of it. Three of them multiplied, times 10,000, times the
@@ -18,6 +18,8 @@ pub(super) type Mixes = [[i64; CARDS]; SEATS];
 pub(super) struct Solution {
     /// How often each card was played on the way, later answers weighing more.
     pub(super) played: Mixes,
+    /// There was no time for all rounds.
+    pub(super) cut: bool,
 }
 
 impl Solution {
@@ -33,7 +35,7 @@ impl Solution {
 /// what they give away so is taken, by mixtures still, for all learn at the same time.
 ///
 /// Asked to stop, it does only few rounds.
-pub(super) fn solve(cells: &[Cell], seats: usize, trust: u32, meter: &mut Meter<'_>) -> Solution {
+pub(super) fn solve(cells: &[Cell], seats: usize, skill: Skill, meter: &mut Meter<'_>) -> Solution {
     let mut possible = [[false; CARDS]; SEATS];
     for cell in cells {
         for seat in 0..seats {
@@ -42,14 +44,16 @@ pub(super) fn solve(cells: &[Cell], seats: usize, trust: u32, meter: &mut Meter<
     }
     let mut regrets = [[0_i64; CARDS]; SEATS];
     let mut played = [[0_i64; CARDS]; SEATS];
-    for round in 1..=ROUNDS {
-        if round > FEW_ROUNDS && meter.spend().is_err() {
+    let mut cut = false;
+    for round in 1..=skill.rounds {
+        cut = round > FEW_ROUNDS && meter.spend().is_err();
+        if cut {
             break;
         }
         let careful: Mixes = std::array::from_fn(|seat| shares(regrets[seat], possible[seat]));
         let mixes: Mixes = std::array::from_fn(|seat| match seat {
             0 => careful[0],
-            _ => careless(careful[seat], possible[seat], trust.into()),
+            _ => careless(careful[seat], possible[seat], skill.trust.into()),
         });
         let worth = weighted(cells, &mixes, seats, |cell| cell.sums);
         for seat in 0..seats {
@@ -63,7 +67,7 @@ pub(super) fn solve(cells: &[Cell], seats: usize, trust: u32, meter: &mut Meter<
             }
         }
     }
-    Solution { played }
+    Solution { played, cut }
 }
 
 /// In proportion to the regrets; all alike when there is none.
@@ -122,10 +126,12 @@ fn weighted(cells: &[Cell], mixes: &Mixes, seats: usize, of: impl Fn(&Cell) -> [
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::king::Level;
     use crate::{Budget, Control};
 
     fn solve(cells: &[Cell], trust: u32) -> Solution {
-        super::solve(cells, 2, trust, &mut Meter::new(&Budget::nodes(100), &Control::new()))
+        let skill = Skill { trust, ..Skill::of(Level::Strategist) };
+        super::solve(cells, 2, skill, &mut Meter::new(&Budget::nodes(100), &Control::new()))
     }
 
     /// The cells of a game of two seats, in which the second one gets what the first one does not.

@@ -9,6 +9,8 @@ pub(super) struct Skill {
     pub(super) nodes: u32,
     /// The same where it chooses among three or four seats: there a position takes less time.
     pub(super) playouts: u32,
+    /// How often all seats of a group answer each other after that.
+    pub(super) rounds: i64,
     /// How many of a hundred cards it chooses with care, the others at random: in games of two, and of more.
     pub(super) care: [u32; 2],
     /// How many it takes the others to choose with care, in games of more than two.
@@ -22,11 +24,13 @@ impl Skill {
         match level {
             // The yardsticks do not ask.
             Level::Random | Level::Greedy | Level::Pretender => {
-                Self { nodes: 20_000, playouts: 10_000, care: [32, 30], trust: 100, turns: 0 }
+                Self { nodes: 10_000, playouts: 10_000, rounds: 20, care: [32, 30], trust: 100, turns: 0 }
             }
-            Level::Courtier => Self { nodes: 60_000, playouts: 15_000, care: [75, 60], trust: 100, turns: 2 },
+            Level::Courtier => {
+                Self { nodes: 60_000, playouts: 15_000, rounds: 60, care: [75, 60], trust: 100, turns: 2 }
+            }
             Level::Strategist => {
-                Self { nodes: 400_000, playouts: 100_000, care: [100, 100], trust: 60, turns: 6 }
+                Self { nodes: 400_000, playouts: 100_000, rounds: 60, care: [100, 100], trust: 60, turns: 6 }
             }
         }
     }

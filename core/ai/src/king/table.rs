@@ -104,13 +104,22 @@ impl Table {
         let seats = self.seats.iter().flatten().count();
         let ends = self.seats.map(|seat| End::of(&world, self.seats, seat));
         let nobody = End::of(&world, self.seats, None);
-        for (number, cell) in self.cells.iter_mut().enumerate() {
-            let cards = cards(number);
-            if (0..seats).any(|seat| round.hands[seat] >> cards[seat] & 1 == 0) {
-                continue;
+        // Late in a round few combinations are left: no others are looked at.
+        let [first, second, third, fourth] = std::array::from_fn(|seat| {
+            let hand = if seat < seats { round.hands[seat] } else { 1 };
+            (0..CARDS as u8).filter(move |place| hand >> place & 1 != 0)
+        });
+        for fourth in fourth {
+            for third in third.clone() {
+                for second in second.clone() {
+                    for first in first.clone() {
+                        let cards = [first, second, third, fourth];
+                        let winner = playout.finish(round, cards, &mut quick, &mut mind.meter)?;
+                        let end = winner.map_or(&nobody, |winner| &ends[winner]);
+                        self.cells[number(cards)].add(cards, end);
+                    }
+                }
             }
-            let winner = playout.finish(round, cards, &mut quick, &mut mind.meter)?;
-            cell.add(cards, winner.map_or(&nobody, |winner| &ends[winner]));
         }
         Ok(())
     }
@@ -164,9 +173,4 @@ impl Table {
 /// The cell of these cards.
 fn number(cards: [u8; SEATS]) -> usize {
     cards.iter().rev().fold(0, |number, &card| CARDS * number + usize::from(card))
-}
-
-/// The cards of this cell.
-fn cards(number: usize) -> [u8; SEATS] {
-    [0, 1, 2, 3].map(|place| (number / CARDS.pow(place) % CARDS) as u8)
 }

@@ -57,7 +57,7 @@ impl Weighing {
             (Action::Crown { .. }, _) => reasons.push(Reason::KeepsTheBetter),
             (_, None) => {}
             (_, Some(&worth)) => {
-                reasons.push(Reason::Round { percent: (100 * worth / ALL).clamp(0, 100) as u8 });
+                reasons.push(Reason::Round { percent: ((100 * worth + ALL / 2) / ALL).clamp(0, 100) as u8 });
                 if let Action::Choose { .. } = action {
                     reasons.push(Reason::Mixes { percent: self.percent(place).max(1) });
                 }

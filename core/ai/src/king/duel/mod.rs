@@ -135,7 +135,8 @@ impl Duel {
                 weighing.cut = true;
                 break;
             };
-            let (worths, shares) = self.answer(&veil);
+            let (worths, shares, cut) = self.answer(&veil, &mut mind.meter);
+            weighing.cut = cut;
             weighing.worths = places.iter().map(|&place| worths[place]).collect();
             weighing.shares = places.iter().map(|&place| shares[place]).collect();
         }
@@ -226,15 +227,15 @@ impl Duel {
         Ok(Veil { matrices, hands: [0, 1].map(|seat| self.hands[seat].len()) })
     }
 
-    /// What each card of the own hand is worth, and how often it is to be chosen.
-    fn answer(&self, veil: &Veil) -> ([i32; 7], [u32; 7]) {
+    /// What each card of the own hand is worth, how often it is to be chosen, and whether that was cut short.
+    fn answer(&self, veil: &Veil, meter: &mut Meter<'_>) -> ([i32; 7], [u32; 7], bool) {
         let own = self.hands[0].iter().position(|&hand| hand == self.own).unwrap_or(0);
-        let [first, second] = match veil.matrices.as_slice() {
+        let ([first, second], cut) = match veil.matrices.as_slice() {
             [matrix] => {
                 let solution = matrix.solve();
-                [vec![normal(solution.rows)], vec![normal(solution.columns)]]
+                ([vec![normal(solution.rows)], vec![normal(solution.columns)]], false)
             }
-            _ => veil.solve(),
+            _ => veil.solve(meter),
         };
         let worths = veil.worth(&second, 0)[own];
         let (mut by_place, mut shares) = ([0; 7], [0; 7]);
@@ -242,7 +243,7 @@ impl Duel {
             by_place[card] = worth(worths[number] as i32);
             shares[card] = first[own][number] as u32;
         }
-        (by_place, shares)
+        (by_place, shares, cut)
     }
 
     fn place(&self, action: Action) -> Option<usize> {

@@ -1,9 +1,11 @@
 //! One turn in which neither knows the other's hand: regrets are matched for each possible hand.
 
 use super::matrix::{Matrix, SIDE};
+use crate::budget::Meter;
 
-/// How often both answer each other.
+/// How often both answer each other, and how often when there is no time left.
 const ROUNDS: i64 = 300;
+const FEW_ROUNDS: i64 = 10;
 /// All of a mixed strategy.
 const ONE: i64 = 1 << 14;
 
@@ -17,13 +19,19 @@ pub(super) struct Veil {
 }
 
 impl Veil {
-    /// How often each card is played with each hand: so that nobody regrets.
-    pub(super) fn solve(&self) -> [Shares; 2] {
+    /// How often each card is played with each hand, so that nobody regrets, and whether that was cut short: asked to
+    /// stop, it does only few rounds.
+    pub(super) fn solve(&self, meter: &mut Meter<'_>) -> ([Shares; 2], bool) {
         let zero = self.hands.map(|hands| vec![[0; SIDE]; hands]);
         let (mut regrets, mut played, mut worth, mut mixes) =
             (zero.clone(), zero.clone(), zero.clone(), zero);
         self.mix(&regrets[1], &mut mixes[1], 1);
+        let mut cut = false;
         for round in 1..=ROUNDS {
+            cut = round > FEW_ROUNDS && meter.spend().is_err();
+            if cut {
+                break;
+            }
             for seat in 0..2 {
                 self.mix(&regrets[seat], &mut mixes[seat], seat);
                 self.weigh(&mixes[1 - seat], seat, &mut worth[seat]);
@@ -38,7 +46,7 @@ impl Veil {
                 }
             }
         }
-        played.map(|played| played.into_iter().map(normal).collect())
+        (played.map(|played| played.into_iter().map(normal).collect()), cut)
     }
 
     /// What each card of each hand of a seat comes to, on average over the other's hands.
@@ -97,6 +105,7 @@ pub(super) fn normal(shares: [i64; SIDE]) -> [i64; SIDE] {
 mod tests {
     use super::super::matrix::WIN;
     use super::*;
+    use crate::{Budget, Control};
 
     /// A hand that can win with its first card only, and one that can win with its second only.
     #[test]
@@ -109,7 +118,10 @@ mod tests {
             matrix
         };
         let matrices = vec![matrix([[WIN, -WIN], [-WIN, -WIN]]), matrix([[-WIN, -WIN], [-WIN, WIN]])];
-        let [first, second] = Veil { matrices, hands: [2, 1] }.solve();
+        let control = Control::new();
+        let mut meter = Meter::new(&Budget::nodes(1_000), &control);
+        let ([first, second], cut) = Veil { matrices, hands: [2, 1] }.solve(&mut meter);
+        assert!(!cut);
         assert!(first[0][0] > ONE * 9 / 10 && first[1][1] > ONE * 9 / 10, "{first:?}");
         assert!((ONE * 4 / 10..ONE * 6 / 10).contains(&second[0][0]), "{second:?}");
     }
