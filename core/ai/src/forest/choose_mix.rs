@@ -54,6 +54,10 @@ impl Hands {
         self.tables.push(table);
     }
 
+    pub(super) const fn is_empty(&self) -> bool {
+        self.tables.is_empty()
+    }
+
     /// Solves for the rows' player.
     pub(super) fn solve(mut self) -> Mixed {
         let mut own = Learner::default();

@@ -4,6 +4,7 @@ use super::Reason;
 use super::advise::Weighed;
 use super::choose_mix::Hands;
 use super::endgame::Endgame;
+use super::matrix::Matrix;
 use super::mind::Mind;
 use super::place::{reasons, whole};
 use super::search::{Line, Search, of, rank};
@@ -39,6 +40,8 @@ pub(super) const ADVICE: Effort = Effort { places: 64, ..OWL };
 const TRIES: usize = 200;
 /// A display with two rounds to go leaves the other at most so many hands, as a rule.
 const ALL_HANDS: usize = 20;
+/// Hands that are judged before the first is solved, which may take longer than there is time.
+const JUDGED: usize = 4;
 
 /// What came of weighing, the best first.
 pub(super) struct Weighing {
@@ -132,6 +135,7 @@ fn cards(
     effort: Effort,
 ) -> Weighing {
     let view = view.undecided();
+    let judged = judged(search, chance, &view, seat);
     let mut deals = Deals::new(search, &view, seat, effort.deals[0]);
     let count = deals.left;
     let mut hands = Hands::new(count);
@@ -142,8 +146,12 @@ fn cards(
             cut = true;
             break;
         };
-        let own = |row: usize, col: usize| if seat.index() == 0 { table[row][col] } else { -table[col][row] };
-        hands.push([0, 1, 2].map(|row| [0, 1, 2].map(|col| own(row, col))));
+        hands.push(rows(seat, &table));
+    }
+    if hands.is_empty() {
+        for table in judged {
+            hands.push(table);
+        }
     }
     let mixed = hands.solve();
     let option = |(row, card)| Weighed {
@@ -154,6 +162,27 @@ fn cards(
     let mut options: Vec<Weighed> = view.own_hand().iter().take(3).enumerate().map(option).collect();
     options.sort_by_key(|option| (-option.worth, u8::MAX - option.percent));
     Weighing { options, lines: Vec::new(), cut }
+}
+
+/// A few hands as the judge sees them when all are to be solved: something to go by until the first one is.
+fn judged(search: &mut Search, chance: &mut Chance, view: &Observation, seat: Seat) -> Vec<Matrix> {
+    let mut judged = Vec::with_capacity(JUDGED);
+    if let Some(endgame) = search.endgame.take() {
+        let mut deals = Deals::new(search, view, seat, JUDGED);
+        while let Some(state) = deals.next(chance)
+            && let Ok(table) = search.matrix(&state, 0)
+        {
+            judged.push(rows(seat, &table));
+        }
+        search.endgame = Some(endgame);
+    }
+    judged
+}
+
+/// With the seat's own cards as rows.
+fn rows(seat: Seat, table: &Matrix) -> Matrix {
+    let own = |row: usize, col: usize| if seat.index() == 0 { table[row][col] } else { -table[col][row] };
+    [0, 1, 2].map(|row| [0, 1, 2].map(|col| own(row, col)))
 }
 
 /// Each place of the card on the table, or each move of a Raccoon.
@@ -240,11 +269,27 @@ mod tests {
     }
 
     fn weighed(state: &State, effort: Effort) -> Vec<Weighed> {
+        looked(state, effort).0
+    }
+
+    /// The options, and the positions looked at.
+    fn looked(state: &State, effort: Effort) -> (Vec<Weighed>, u32) {
         let (seat, control) = (state.asked().next().unwrap(), Control::new());
         let view = observe(state, Viewer::Seat(seat));
         let meter = Meter::new(&Budget::nodes(effort.nodes), &control);
         let mut mind = Mind { meter, chance: Chance::new(1), seat, eye: Eye::Judge };
-        weigh(&mut mind, &view, state, effort).options
+        (weigh(&mut mind, &view, state, effort).options, mind.meter.spent())
+    }
+
+    #[test]
+    fn a_card_is_judged_when_there_is_no_time_to_solve_the_end() {
+        let quick = Effort { deals: [JUDGED; 2], exact: 17, ..OWL };
+        for state in (0..20).map(four_empty).filter(|state| state.phase() == Phase::Choose) {
+            let (judged, nodes) = looked(&state, quick);
+            assert!(judged.iter().any(|option| option.worth != judged[0].worth), "{judged:?}");
+            // Little more than those took: no hand is solved.
+            assert_eq!(weighed(&state, Effort { nodes: nodes + 10, ..OWL }), judged, "{state:?}");
+        }
     }
 
     /// The worth of the best, less what an owl's decision is worth, in parts of a won game, when all is

@@ -70,7 +70,8 @@ impl Endgame {
     /// `through_snakes` solves that, too, otherwise the judge says what follows it.
     pub(super) fn new(through_snakes: bool) -> Self {
         Self {
-            known: Memory::new(POSITIONS),
+            // Hardly anything else comes back to a position.
+            known: Memory::new(if through_snakes { POSITIONS } else { 1 }),
             pairs: [[[0; 12]; 12]; 8],
             draws: [[[0; 12]; 12]; 8],
             tables: Tables::new(),
