@@ -4,7 +4,7 @@
 mod common;
 
 use common::{Numbers, SEATS, dealt, is_legal, play, position, think};
-use douze_ai::forest::{Decision, Level, advise, decide};
+use douze_ai::forest::{Decision, Level, Weighed, advise, decide};
 use douze_ai::{Budget, Control};
 use douze_rules::forest::{Action, Phase, Variant, observe};
 use douze_rules::{Seat, Viewer};
@@ -145,7 +145,8 @@ fn advice_weighs_what_is_legal_and_advises_the_best() {
         for nodes in [0, 30, 5_000] {
             let advice = advise(&seen, number, &Budget::nodes(nodes), &Control::new()).unwrap();
             assert!(advice.options.iter().all(|option| is_legal(&state, option.action)));
-            assert!(advice.options.windows(2).all(|pair| pair[0].worth >= pair[1].worth));
+            let order = |option: &Weighed| (option.percent, option.worth);
+            assert!(advice.options.windows(2).all(|pair| order(&pair[0]) >= order(&pair[1])));
             assert!(advice.options.iter().map(|option| u32::from(option.percent)).sum::<u32>() <= 100);
             assert!(advice.nodes <= nodes);
         }
