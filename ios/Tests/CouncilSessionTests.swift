@@ -10,22 +10,20 @@ import Testing
   /// book.
   @Test(arguments: ["en", "de", "fr"]) func januaryFromHomeIntoTheChronicle(language: String) async throws {
     try await opened(language: language) { store in
-      var player = try january(store)
+      // The councillors win this one, and agree on a ruler.
+      var player = try january(store, seed: "8")
       var turns: Set<String> = []
-      var questions: Set<String> = []
       try await player.play { body in
         guard case .council(let view) = body else { return false }
         turns.insert(view.turn)
-        if let warning = view.warning { questions.insert(warning.sentence) }
         return view.result != nil
       }
-      #expect(turns.count > 1 && questions.count <= 1)
+      #expect(turns.count == 8)
       #expect(player.decided.contains(.ringBells(ring: true)))
       #expect(player.decided.contains(.ringBells(ring: false)))
       #expect(!player.decided.isDisjoint(with: (0..<3).map { .revealNext(seat: $0) }))
       let result = try #require(council(player).result)
-      // Councillors that play better another day may win or lose it: what was won has a ruler.
-      #expect(!result.won || (result.ruler != nil && result.throne.count == 3))
+      #expect(result.won && result.ruler != nil && result.throne.count == 3)
       try reign(player)
     }
   }
@@ -53,9 +51,9 @@ import Testing
   }
 
   /// One person and two councillors in January.
-  private func january(_ store: DouzeStore, _ window: Window = .phone) throws -> Player {
+  private func january(_ store: DouzeStore, _ window: Window = .phone, seed: String = "24") throws -> Player {
     let player = Player(store, window)
-    try player.begin(.council, [.person, .councillor, .councillor], seed: "24") { try player.january() }
+    try player.begin(.council, [.person, .councillor, .councillor], seed: seed) { try player.january() }
     return player
   }
 
