@@ -6,8 +6,7 @@ import Testing
 
 /// Council of 12 over the real core, played as VoiceOver would: by names.
 @MainActor struct CouncilSessionTests {
-  /// The first month of the troubled year: bells, the question before the last of them, the throne, the page of the
-  /// book.
+  /// The first month of the troubled year: bells, the throne, the page of the book.
   @Test(arguments: ["en", "de", "fr"]) func januaryFromHomeIntoTheChronicle(language: String) async throws {
     try await opened(language: language) { store in
       // The councillors win this one, and agree on a ruler.
