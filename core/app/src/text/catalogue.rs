@@ -18,7 +18,7 @@ macro_rules! files {
     ($language:literal: $($file:literal),*) => {
         &[$((
             concat!($language, "/", $file, ".ftl"),
-            include_str!(concat!("../../text/", $language, "/", $file, ".ftl")),
+            include_str!(concat!(env!("OUT_DIR"), "/", $language, "/", $file, ".ftl")),
         )),*]
     };
 }
