@@ -236,6 +236,11 @@ impl Display {
         push
     }
 
+    /// The card in a cell of the window that holds one, numbered as in [`Self::windows`].
+    pub(super) const fn window_card(&self, index: u32) -> Card {
+        Card::from_bits(self.cells >> (4 * (index & 15)))
+    }
+
     /// The window's cells of each seat: bit `4 × row + column`.
     pub(super) fn windows(&self) -> [u16; 2] {
         self.colours.map(|cells| {

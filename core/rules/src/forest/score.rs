@@ -107,8 +107,15 @@ struct Board {
     square: bool,
 }
 
-/// Points of a seat's cards.
-type Points = [u8; 16];
+/// Points of a seat's cards, a byte each: kept in registers, as playouts score every display.
+#[derive(Clone, Copy)]
+struct Points(u128);
+
+impl Points {
+    const fn of(self, card: Card) -> u8 {
+        (self.0 >> (8 * card as u32)) as u8
+    }
+}
 
 impl Board {
     fn new(display: &Display) -> Self {
@@ -117,7 +124,7 @@ impl Board {
         for (side, cards) in at.iter_mut().enumerate() {
             let mut rest = colours[side];
             while rest != 0 {
-                let card = display.card(board_bit(rest.trailing_zeros()));
+                let card = display.window_card(rest.trailing_zeros());
                 cards[card as usize & 15] = rest & rest.wrapping_neg();
                 rest &= rest - 1;
             }
@@ -146,44 +153,43 @@ impl Board {
         let cell = |card| self.cell(side, card);
         let has = |mask: u16| u8::from(mask != 0);
         let square = if self.square { !0 } else { 0 };
-        let mut points = [0; 16];
-        let mut set = |card: Card, value: u8| points[card as usize & 15] = value;
 
         // One Moth 1, both 3.
         let moths = (adjacent(cell(Card::Crow)) & self.moths()).count_ones() as u8;
-        set(Card::Crow, moths + u8::from(moths == 2));
-        set(Card::Bat, 3 * has(orthogonal(cell(Card::Bat)) & cell(Card::Crow)));
         let inside = has(cell(Card::Moth) & MIDDLE & square);
         let alone = 1 - has(self.cell(side ^ 1, Card::Moth) & MIDDLE);
-        set(Card::Moth, inside * (2 + alone));
-        let corners =
-            [has(cell(Card::Spider4) & CORNERS & square), has(cell(Card::Spider5) & CORNERS & square)];
+        let corners = [Card::Spider4, Card::Spider5].map(|spider| has(cell(spider) & CORNERS & square));
         let both = corners[0] & corners[1];
-        set(Card::Spider4, corners[0] * (2 + both));
-        set(Card::Spider5, corners[1] * (2 + both));
-        set(Card::Cat, 3 * has(cell(Card::Cat) & EDGES & square));
-        set(Card::Owl, self.owls_line(side).count_ones() as u8);
-        set(Card::Wolf, self.prey(side).count_ones() as u8);
+        let scored = [
+            (Card::Crow, moths + u8::from(moths == 2)),
+            (Card::Bat, 3 * has(orthogonal(cell(Card::Bat)) & cell(Card::Crow))),
+            (Card::Moth, inside * (2 + alone)),
+            (Card::Spider4, corners[0] * (2 + both)),
+            (Card::Spider5, corners[1] * (2 + both)),
+            (Card::Cat, 3 * has(cell(Card::Cat) & EDGES & square)),
+            (Card::Owl, self.owls_line(side).count_ones() as u8),
+            (Card::Wolf, self.prey(side).count_ones() as u8),
+        ];
         let beside = orthogonal(cell(Card::Jackalope));
-        let mut best = 0;
-        for (points, cell) in points.iter().zip(&self.at[side & 1]).take(8) {
-            best = (points * has(cell & beside)).max(best);
+        let copied = scored.map(|(card, points)| points * has(cell(card) & beside)).into_iter().max();
+        let mut all = u128::from(copied.unwrap_or(0)) << (8 * Card::Jackalope as u32);
+        for (card, points) in scored {
+            all |= u128::from(points) << (8 * card as u32);
         }
-        points[Card::Jackalope as usize] = best;
-        points
+        Points(all)
     }
 
     /// The card that the Jackalope copies (R-F7), its points, and its cell; of equal ones the first by row, then column.
-    fn copied(&self, side: usize, points: &Points) -> Option<(Card, u8, u16)> {
+    fn copied(&self, side: usize, points: Points) -> Option<(Card, u8, u16)> {
         let beside = orthogonal(self.cell(side, Card::Jackalope));
         Card::ALL
             .into_iter()
-            .map(|card| (card, points[card as usize & 15], self.cell(side, card)))
+            .map(|card| (card, points.of(card), self.cell(side, card)))
             .filter(|(.., cell)| cell & beside != 0)
             .min_by_key(|&(_, points, cell)| (u8::MAX - points, cell))
     }
 
-    fn why(&self, side: usize, card: Card, points: &Points) -> (Why, u16) {
+    fn why(&self, side: usize, card: Card, points: Points) -> (Why, u16) {
         let cell = self.cell(side, card);
         match card {
             Card::Crow => {
@@ -242,8 +248,7 @@ fn both(board: &Board) -> ([u8; 2], [u8; 2]) {
 /// The points of all cards, and how many score: eight at a time, as no sum is above 255.
 const fn added(points: Points) -> [u8; 2] {
     const ONES: u64 = 0x0101_0101_0101_0101;
-    let points = u128::from_le_bytes(points);
-    let (low, high) = (points as u64, (points >> 64) as u64);
+    let (low, high) = (points.0 as u64, (points.0 >> 64) as u64);
     // The highest bit of each byte tells whether it is above 0.
     let scoring = ((low + 0x7F * ONES) >> 7 & ONES) + ((high + 0x7F * ONES) >> 7 & ONES);
     [((low + high).wrapping_mul(ONES) >> 56) as u8, (scoring.wrapping_mul(ONES) >> 56) as u8]
@@ -254,10 +259,10 @@ pub(super) fn receipts(display: Display) -> impl Iterator<Item = Receipt> + use<
     let board = Board::new(&display);
     let points = [board.points(0), board.points(1)];
     display.cards().map(move |(bit, seat, card)| {
-        let points = &points[seat.side()];
+        let points = points[seat.side()];
         let (why, mask) = board.why(seat.side(), card, points);
         let cells = Cells { display, mask };
-        Receipt { seat, card, at: display.cell(bit), points: points[card as usize & 15], why, cells }
+        Receipt { seat, card, at: display.cell(bit), points: points.of(card), why, cells }
     })
 }
 
