@@ -30,7 +30,7 @@ pub(super) struct Effort {
 }
 
 pub(super) const WOLF: Effort =
-    Effort { nodes: 100_000, deals: [4, 2], depth: [0, 0], places: 3, exact: 17, snakes: false };
+    Effort { nodes: 100_000, deals: [2, 1], depth: [0, 0], places: 3, exact: 17, snakes: false };
 pub(super) const OWL: Effort =
     Effort { nodes: 600_000, deals: [40, 8], depth: [0, 1], places: 8, exact: 12, snakes: false };
 /// As an owl, but every place is followed: somebody may have chosen it.
