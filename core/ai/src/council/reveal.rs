@@ -107,7 +107,7 @@ impl Mind<'_> {
             let (next, others) = part(cards, place);
             let best = turn.chance_after(turn.start, next, &others);
             let faces = reach(next.card, die, [Faces::EMPTY; 2]);
-            if faces.is_empty() || keeps == ALWAYS || others.iter().any(|other| other.card == next.card) {
+            if faces.is_empty() || others.iter().any(|other| other.card == next.card) {
                 return best * ALWAYS as u32;
             }
             let hits: Faces = faces.iter().filter(|&face| hit(face)).collect();
