@@ -132,7 +132,7 @@ fn what_lies_under_a_deck_is_remembered_in_its_order() {
     }
 }
 
-/// CPU time of exact solutions; those that would take more than 20 million positions are given up.
+/// CPU time of exact solutions; those that would take more than 200 million positions are given up.
 /// `cargo test --release -p douze-ai --lib endgame_figures -- --ignored --nocapture`
 #[test]
 #[ignore = "takes minutes: figures of the time that an exact solution takes"]
@@ -144,7 +144,7 @@ fn endgame_figures() {
             .filter(|state| snakes(state) >= gone)
             .take(count)
             .map(|state| {
-                let mut meter = Meter::new(&Budget { nodes: 20_000_000, time: None }, &control);
+                let mut meter = Meter::new(&Budget { nodes: 200_000_000, time: None }, &control);
                 let start = cpu_time::ThreadTime::now();
                 let solved = Endgame::new(true).choose(&mut meter, &state, ALL).is_ok();
                 if solved { 1e3 * start.elapsed().as_secs_f64() } else { f64::INFINITY }
