@@ -213,6 +213,7 @@ fn a_review_reckons_one_decision_after_the_other_and_adds_up() {
     let full = press(&session, placement.intent.clone());
     let shown = review(&full).shown.clone().unwrap();
     assert_eq!(shown.heading, placement.heading);
+    assert!(shown.sentences.iter().all(|sentence| sentence.starts_with(char::is_uppercase)), "{shown:?}");
     let board = shown.board.unwrap();
     let marked = |mark: CellMark| board.cells.iter().filter(|cell| cell.mark == mark).count();
     assert_eq!((marked(CellMark::Done), marked(CellMark::Advised)), (1, 1));

@@ -254,9 +254,15 @@ fn total<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(teller: &T, review: &Rev
     parts.join(" ")
 }
 
+/// A part as a sentence begins.
+fn begun(part: &str) -> String {
+    let mut letters = part.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
 fn in_full<A, R, V, T: Teller<A, R, V>>(teller: &T, moment: &Moment<A, R, V>) -> ReviewedView {
     let text = teller.text();
-    let sentence = |part: String| text.with("review-part", &[("part", part.into())]);
+    let sentence = |part: String| text.with("review-part", &[("part", begun(&part).into())]);
     let better = better(teller, moment);
     let chosen = teller.action(&moment.view, &moment.action).label;
     let mut sentences = vec![text.with("review-chosen", &[("action", chosen.into())])];
