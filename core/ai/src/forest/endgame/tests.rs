@@ -151,7 +151,7 @@ fn endgame_figures() {
             })
             .collect();
         times.sort_by(f64::total_cmp);
-        let at = |percent: usize| times[(times.len() * percent / 100).min(times.len() - 1)];
+        let at = |percent: usize| times[(times.len() * percent).div_ceil(100) - 1];
         let [median, p90, p99] = [50, 90, 99].map(at);
         let solved = times.iter().filter(|time| time.is_finite()).count();
         println!(
