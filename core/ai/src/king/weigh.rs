@@ -58,8 +58,9 @@ impl Weighing {
             (_, None) => {}
             (_, Some(&worth)) => {
                 reasons.push(Reason::Round { percent: ((100 * worth + ALL / 2) / ALL).clamp(0, 100) as u8 });
-                if let Action::Choose { .. } = action {
-                    reasons.push(Reason::Mixes { percent: self.percent(place).max(1) });
+                let percent = self.percent(place).max(1);
+                if matches!(action, Action::Choose { .. }) && percent < 100 {
+                    reasons.push(Reason::Mixes { percent });
                 }
             }
         }
@@ -67,5 +68,22 @@ impl Weighing {
             reasons.push(Reason::CutShort);
         }
         reasons
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use douze_rules::Seat;
+    use douze_rules::king::Character;
+
+    #[test]
+    fn only_what_is_varied_is_said_to_be() {
+        let choose = Action::Choose { seat: Seat::new(0), character: Character::Golem };
+        let reasons =
+            |shares: Vec<u32>| Weighing { worths: vec![4_000; 2], shares, cut: false }.reasons(0, choose);
+        let round = Reason::Round { percent: 40 };
+        assert_eq!(reasons(vec![7, 0]), [round]);
+        assert_eq!(reasons(vec![3, 1]), [round, Reason::Mixes { percent: 75 }]);
     }
 }
