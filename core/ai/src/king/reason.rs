@@ -19,7 +19,7 @@ pub enum Reason {
     },
     /// It would choose this card in so many of 100 cases like this: which one cannot be foreseen.
     Mixes {
-        /// 1 to 100.
+        /// 1 to 99.
         percent: u8,
     },
     /// It can do without the card under its die more easily than without others.

@@ -72,7 +72,7 @@ impl Display {
 
     /// The card on a bit that holds one.
     pub(super) const fn card(&self, bit: u32) -> Card {
-        Card::from_bits(self.cells >> (4 * slot(bit)))
+        self.window_card(slot(bit))
     }
 
     /// All cards by row, then column, with their bits.
