@@ -2,7 +2,7 @@
 //! `cargo bench -p douze-app --bench chronicle [REIGNS]`
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a measurement")]
 
-#[path = "../tests/support/reigns.rs"]
+#[path = "../tests/it/support/reigns.rs"]
 mod reigns;
 
 use douze_app::chronicle::Reign;

@@ -2,7 +2,7 @@
 //! the same disk, in turns. `cargo bench -p douze-app --bench dispatch`
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a measurement")]
 
-#[path = "../tests/support/mod.rs"]
+#[path = "../tests/it/support/mod.rs"]
 mod support;
 
 use cpu_time::ThreadTime;

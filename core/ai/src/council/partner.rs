@@ -11,7 +11,7 @@ use common::Numbers;
 use common::council::{fitted, is_chance, step, view};
 use douze_rules::council::{Character, Draft, How, Setup, State, apply};
 
-#[path = "../../tests/common/mod.rs"]
+#[path = "../../tests/it/common/mod.rs"]
 pub(in crate::council) mod common;
 
 /// Who sits beside the partner.

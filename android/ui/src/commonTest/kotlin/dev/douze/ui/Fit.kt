@@ -11,6 +11,7 @@ import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteractionsProvider
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Body
@@ -36,17 +37,27 @@ fun SemanticsNodeInteractionsProvider.assertFits(
         lines(node, name)
     }
     val pressed = onAllNodes(hasClickAction())
-    pressed.fetchSemanticsNodes().indices.forEach { i ->
-        val before = pressed[i].fetchSemanticsNode()
+    // To look for nodes and to scroll takes as long as all else together: only for what is out of sight, by pages.
+    pressed.fetchSemanticsNodes().forEachIndexed { i, before ->
+        var node = before
         if (scrolls(before) && !whole(before)) {
             // The test library cannot scroll what is upside down; the same is seen upright elsewhere.
-            if (turned(before)) return@forEach
-            pressed[i].performScrollTo()
+            if (turned(before)) return@forEachIndexed
+            turnPageTo(before)
+            node = pressed[i].fetchSemanticsNode()
+            if (!whole(node)) node = pressed[i].performScrollTo().fetchSemanticsNode()
         }
-        val node = pressed[i].fetchSemanticsNode()
         val seen = node.boundsInRoot
         val least = with(node.layoutInfo.density) { touch.toPx() }
         assertTrue(seen.width >= least && seen.height >= least, "$name: “${node.name()}” shows only $seen")
+    }
+}
+
+/** Scrolls [node] to the top of the pane that it scrolls in, so that as many as possible of those after it are in sight. */
+private fun SemanticsNodeInteractionsProvider.turnPageTo(node: SemanticsNode) {
+    val pane = generateSequence(node.parent) { it.parent }.firstOrNull { SemanticsActions.ScrollBy in it.config } ?: return
+    onNode(SemanticsMatcher("pane") { it.id == pane.id }).performSemanticsAction(SemanticsActions.ScrollBy) { scroll ->
+        scroll(0f, node.positionInRoot.y - pane.positionInRoot.y)
     }
 }
 

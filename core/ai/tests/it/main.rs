@@ -1,0 +1,12 @@
+//! Built-in players: honesty, determinism, budgets, strength. One executable: each one more costs a link.
+
+mod allocations;
+mod budgets;
+mod common;
+mod council_laws;
+mod council_remarks;
+mod council_together;
+mod king_laws;
+mod king_strength;
+mod laws;
+mod strength;

@@ -1,0 +1,129 @@
+//! What is said at the council's table, and what silence and undo make of it.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
+
+use crate::support::{council, is_over, open, play, press, recorded, start_council, step, think};
+use douze_app::screen::Screen;
+use douze_app::store::Store;
+use douze_app::{CouncilKind, Intent, PlayerKind, Reason, RemarkKind};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+const PERSON: PlayerKind = PlayerKind::Person;
+const COUNCILLOR: PlayerKind = PlayerKind::Councillor;
+
+/// The reign of the game on the display, as the Chronicle has it.
+fn stored(dir: &std::path::Path) -> Vec<String> {
+    let store = Store::open(dir).unwrap().store;
+    store.reigns().unwrap().sound.iter().map(|reign| format!("{} {}", reign.ended_ms, reign.body)).collect()
+}
+
+#[test]
+fn remarks_are_said_at_their_moment_once_and_stay_until_the_next_dilemma() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], 4, &[]);
+    let screen = think(&session);
+    let quiet = council(&screen).talk.clone().unwrap();
+    assert!(quiet.said.is_empty(), "as long as silence may be kept nobody speaks unasked");
+    assert_eq!(quiet.offers[0].intent, Intent::AskCouncil);
+    let screen = press(&session, Intent::AskCouncil);
+    let talk = council(&screen).talk.clone().unwrap();
+    assert!(!talk.said.is_empty(), "asked, they speak");
+    let silence = session.dispatch(Intent::KeepSilence).unwrap().rejection.unwrap();
+    assert_eq!(silence.reason, Reason::NotLegal, "too late");
+    let say = |remark| Intent::Say { remark };
+    let screen = press(&session, say(RemarkKind::Alone));
+    let said = &council(&screen).talk.as_ref().unwrap().said;
+    assert_eq!(said.last().unwrap().seat, 0);
+    let twice = session.dispatch(say(RemarkKind::Alone)).unwrap().rejection.unwrap();
+    assert_eq!(twice.reason, Reason::NotLegal);
+    let early = session.dispatch(say(RemarkKind::First)).unwrap().rejection;
+    assert!(early.is_some(), "only with a card face down");
+    // Undone: unsaid.
+    let screen = press(&session, Intent::Undo);
+    let said = &council(&screen).talk.as_ref().unwrap().said;
+    assert!(said.iter().all(|said| said.seat != 0));
+}
+
+#[test]
+fn r_c12_a_silent_turn_holds_no_word_from_the_petitioner_to_the_check() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], 4, &[]);
+    think(&session);
+    press(&session, Intent::KeepSilence);
+    let mut rng = ChaCha8Rng::seed_from_u64(2);
+    let mut turns = 0;
+    loop {
+        let screen = session.screen().unwrap();
+        let view = council(&screen);
+        if is_over(&screen) || !view.turn.starts_with("Turn 1") {
+            break;
+        }
+        turns += 1;
+        assert_eq!(view.talk.as_ref().unwrap().said, []);
+        assert_eq!(view.proposal, None);
+        assert!(view.seats.iter().all(|seat| seat.says.is_none() && seat.wish.is_none()));
+        step(&session, &mut rng);
+    }
+    assert!(turns > 5);
+}
+
+#[test]
+fn a_remark_after_the_end_leaves_the_written_reign_as_it_is() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    let mut lost_at_a_check = false;
+    for seed in 1..40 {
+        let more = [Intent::SetCouncil { kind: CouncilKind::Month }, Intent::PickMonth { month: 11 }];
+        session.dispatch(Intent::OpenHome).unwrap();
+        start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], seed, &more);
+        play(&session, seed, |_| {});
+        let screen = session.screen().unwrap();
+        let view = council(&screen);
+        let Some(remark) = view.talk.as_ref().and_then(|talk| talk.offers.last()) else { continue };
+        lost_at_a_check = true;
+        let open = view.result.as_ref().unwrap().chronicle.intent.clone();
+        let Intent::OpenReign { id } = open.clone() else { panic!("{open:?}") };
+        session.dispatch(open).unwrap();
+        session.dispatch(Intent::TypeObstacle { id, text: "our own words".into() }).unwrap();
+        session.dispatch(Intent::Back).unwrap();
+        let before = stored(dir.path());
+        assert!(before.last().unwrap().contains("our own words"), "{before:?}");
+        press(&session, remark.intent.clone());
+        assert_eq!(stored(dir.path()), before);
+        break;
+    }
+    assert!(lost_at_a_check);
+}
+
+#[test]
+fn taking_a_choice_back_after_hearing_the_others_is_counted() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], 4, &[]);
+    think(&session);
+    let screen = press(&session, Intent::RingBells { ring: false });
+    let undo = |screen: &Screen| council(screen).actions[0].label.clone();
+    let mut cards = council(&screen).hands.iter().flat_map(|hand| &hand.cards);
+    press(&session, cards.find_map(|card| card.intent.clone()).unwrap());
+    let screen = press(&session, Intent::Confirm);
+    assert!(council(&screen).seats.iter().any(|seat| seat.reveal.is_some()), "all have chosen");
+    assert_eq!(undo(&screen), "Take back");
+    press(&session, Intent::Undo);
+    play(&session, 5, |_| {});
+    assert!(String::from_utf8(recorded(&session)).unwrap().contains("\"takebacks\":1"));
+}
+
+#[test]
+fn of_remarks_that_exclude_each_other_the_last_one_counts() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_council(&session, &[PERSON, COUNCILLOR], 4, &[]);
+    think(&session);
+    press(&session, Intent::Say { remark: RemarkKind::Ring });
+    let screen = press(&session, Intent::Say { remark: RemarkKind::DoNotRing });
+    let said = &council(&screen).talk.as_ref().unwrap().said;
+    let own: Vec<_> = said.iter().filter(|said| said.seat == 0).map(|said| said.sentence.as_str()).collect();
+    assert_eq!(own, ["Let us not ring the bells"]);
+}

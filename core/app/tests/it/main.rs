@@ -1,0 +1,33 @@
+//! The app as a shell uses it: session, records, storage, texts. One executable: each one more costs a link.
+
+mod adversary;
+mod chronicle;
+mod chronicle_files;
+mod chronicle_laws;
+mod chronicle_presses;
+mod council;
+mod council_setup;
+mod council_talk;
+mod deck;
+mod decks;
+mod golden;
+mod kill;
+mod kill_council;
+mod king;
+mod king_tournament;
+mod monkey;
+mod record;
+mod record_council;
+mod record_king;
+mod record_random;
+mod resume;
+mod rules;
+mod session;
+mod storage;
+mod store_damage;
+mod store_games;
+mod store_opening;
+mod store_reigns;
+mod support;
+mod teach;
+mod text;

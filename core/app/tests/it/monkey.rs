@@ -1,0 +1,363 @@
+//! Any intent, at any time: never an error, never a panic, always a whole screen.
+#![allow(clippy::unwrap_used, reason = "helpers of a test")]
+
+use crate::support::open;
+use douze_app::deck::SHIPPED;
+use douze_app::screen::{Body, ButtonView, Screen};
+use douze_app::{
+    CharacterKind, CharacterSet, CouncilKind, ForestCard, ForestVariant, GameKind, Intent, KeptKind,
+    Language, Pace, Peek, PlayerKind, RemarkKind, TemperamentKind, Theme, TwelveGroups, Update,
+};
+use proptest::prelude::*;
+
+fn cards() -> impl Strategy<Value = ForestCard> {
+    use ForestCard::{Bat, Cat, Crow, Deer, Jackalope, Moth, Owl, Raccoon, Snake, Spider4, Spider5, Wolf};
+    proptest::sample::select(vec![
+        Crow, Bat, Moth, Spider4, Spider5, Cat, Owl, Wolf, Jackalope, Deer, Raccoon, Snake,
+    ])
+}
+
+fn characters() -> impl Strategy<Value = CharacterKind> {
+    use CharacterKind::{
+        Alchemist, Druidess, Gambler, Golem, Knight, Lady, Machine, Merchants, Oracle, Parasite, Powerful,
+        Reverser, Sorcerer, Stoic, Troublemakers,
+    };
+    proptest::sample::select(vec![
+        Alchemist,
+        Druidess,
+        Gambler,
+        Golem,
+        Knight,
+        Lady,
+        Machine,
+        Merchants,
+        Oracle,
+        Parasite,
+        Powerful,
+        Reverser,
+        Sorcerer,
+        Stoic,
+        Troublemakers,
+    ])
+}
+
+/// Intents of King of 12 alone.
+fn king_intents() -> impl Strategy<Value = Intent> {
+    let number = || prop_oneof![8 => 0..16_i32, 1 => any::<i32>()];
+    let set =
+        proptest::sample::select(vec![CharacterSet::FirstGame, CharacterSet::Random, CharacterSet::Chosen]);
+    let groups = proptest::sample::select(vec![TwelveGroups::Fours, TwelveGroups::Threes]);
+    let plain = proptest::sample::select(vec![
+        Intent::AddSeat,
+        Intent::AddSeat,
+        Intent::RemoveSeat,
+        Intent::OpenHistory,
+        Intent::CloseHistory,
+        Intent::NextStep,
+        Intent::OpenRules { game: GameKind::King, rule: None },
+        Intent::OpenRules { game: GameKind::King, rule: Some("r-k7".into()) },
+        Intent::OpenRules { game: GameKind::Council, rule: Some("november".into()) },
+        Intent::OpenRules { game: GameKind::Forest, rule: Some("nonsense".into()) },
+        Intent::SetSteps { on: true },
+        Intent::SetSteps { on: false },
+        Intent::SetTableMode { on: true },
+        Intent::SetOpenHistory { on: true },
+    ]);
+    prop_oneof![
+        4 => plain,
+        1 => set.prop_map(|set| Intent::SetCharacters { set }),
+        1 => groups.prop_map(|groups| Intent::SetGroups { groups }),
+        1 => characters().prop_map(|character| Intent::ToggleCharacter { character }),
+        3 => characters().prop_map(|character| Intent::PickCharacter { character }),
+        1 => characters().prop_map(|character| Intent::InspectCharacter { character }),
+        2 => number().prop_map(|face| Intent::PickFace { face }),
+        1 => number().prop_map(|token| Intent::PickToken { token }),
+        1 => number().prop_map(|seat| Intent::InspectSeat { seat }),
+        1 => number().prop_map(|group| Intent::OpenGroup { group }),
+    ]
+}
+
+/// Intents of Council's form and of its decks.
+fn council_form_intents() -> impl Strategy<Value = Intent> {
+    let number = || prop_oneof![8 => 0..40_i32, 1 => any::<i32>()];
+    let kind = proptest::sample::select(vec![CouncilKind::Normal, CouncilKind::Month, CouncilKind::Free]);
+    let plain = proptest::sample::select(vec![
+        Intent::SetSilent { on: true },
+        Intent::SetSilent { on: false },
+        Intent::SetBells { on: true },
+        Intent::SetBells { on: false },
+        Intent::OpenDecks,
+        Intent::KeepDeck,
+        Intent::DiscardDeck,
+        Intent::TypeDeck { text: SHIPPED.replacen("default", "Ours", 1) },
+        Intent::TypeDeck { text: SHIPPED.into() },
+        Intent::ToggleCharacter { character: CharacterKind::Druidess },
+        Intent::ToggleCharacter { character: CharacterKind::Powerful },
+        Intent::ToggleCharacter { character: CharacterKind::Stoic },
+    ]);
+    let sha256 = || "[0-9a-f]{0,64}";
+    prop_oneof![
+        4 => plain,
+        2 => kind.prop_map(|kind| Intent::SetCouncil { kind }),
+        1 => number().prop_map(|month| Intent::PickMonth { month }),
+        2 => number().prop_map(|number| Intent::ToggleDilemma { number }),
+        1 => number().prop_map(|seat| Intent::SetTemperament { seat, temperament: TemperamentKind::Loyal }),
+        1 => sha256().prop_map(|sha256| Intent::SetDeck { sha256 }),
+        1 => sha256().prop_map(|sha256| Intent::CopyDeck { sha256 }),
+        1 => ".{0,80}".prop_map(|text| Intent::TypeDeck { text }),
+    ]
+}
+
+/// Intents of Council's table.
+fn council_intents() -> impl Strategy<Value = Intent> {
+    let number = || prop_oneof![8 => -1..5_i32, 1 => any::<i32>()];
+    let plain = proptest::sample::select(vec![
+        Intent::RingBells { ring: true },
+        Intent::RingBells { ring: false },
+        Intent::KeepSilence,
+        Intent::AskCouncil,
+        Intent::LetChoose,
+        Intent::SpreadTargets,
+        Intent::AcceptProposal,
+        Intent::DeclineProposal,
+        Intent::Wait,
+        Intent::UseShield { used: true },
+        Intent::TakePetitioner { take: true },
+        Intent::InspectDie,
+        Intent::InspectFavour,
+        Intent::InspectDilemma { next: true },
+        Intent::InspectReign,
+        Intent::PlayForThrone,
+    ]);
+    let kept = proptest::sample::select(vec![
+        KeptKind::OpenCard,
+        KeptKind::Reroll,
+        KeptKind::Tip,
+        KeptKind::Foresee,
+        KeptKind::FreeBell,
+        KeptKind::Shield,
+    ]);
+    let remark = proptest::sample::select(vec![
+        RemarkKind::Alone,
+        RemarkKind::Ring,
+        RemarkKind::First,
+        RemarkKind::DoNotDouble,
+        RemarkKind::WellDone,
+    ]);
+    prop_oneof![
+        4 => plain,
+        1 => kept.prop_map(|kept| Intent::UseKept { kept }),
+        1 => remark.prop_map(|remark| Intent::Say { remark }),
+        2 => number().prop_map(|seat| Intent::RevealNext { seat }),
+        1 => number().prop_map(|seat| Intent::LayOpen { seat }),
+        1 => number().prop_map(|target| Intent::PickTarget { target }),
+        1 => number().prop_map(|seat| Intent::ChooseSpeaker { seat }),
+        1 => characters().prop_map(|character| Intent::PickRuler { character }),
+    ]
+}
+
+/// What Council's form and its decks offer.
+fn council_form_options(body: &Body) -> Vec<Intent> {
+    let enabled = |button: &ButtonView| button.enabled.then(|| button.intent.clone());
+    match body {
+        Body::Setup { setup } => {
+            let Some(council) = &setup.council else { return Vec::new() };
+            let kinds = council.kind.choices.iter().chain(&council.deck.choices);
+            let switches = setup.choices.iter().flat_map(|switch| &switch.choices);
+            let choices = kinds.chain(switches).map(|choice| choice.intent.clone());
+            let months = council.calendar.iter().map(|month| month.intent.clone());
+            let petitioners = council.petitioners.iter().filter_map(|choice| choice.intent.clone());
+            let dilemmas = council.dilemmas.iter().filter_map(|choice| choice.intent.clone());
+            let buttons = [&setup.add, &setup.remove].into_iter().flatten().filter_map(enabled);
+            let decks = std::iter::once(council.decks.intent.clone());
+            choices.chain(months).chain(petitioners).chain(dilemmas).chain(buttons).chain(decks).collect()
+        }
+        Body::Decks { decks } => {
+            let copies = decks.decks.iter().map(|deck| &deck.copy).chain(&decks.new);
+            let typed = decks.editor.iter().flat_map(|editor| [&editor.keep, &editor.discard]);
+            copies.chain(typed).filter_map(enabled).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Every kind of intent, with values that fit and values that do not.
+fn intents() -> impl Strategy<Value = Intent> {
+    let seat = prop_oneof![4 => 0..2_i32, 1 => any::<i32>()];
+    let near = prop_oneof![8 => -4..5_i32, 1 => any::<i32>()];
+    let player = proptest::sample::select(vec![
+        PlayerKind::Person,
+        PlayerKind::Fawn,
+        PlayerKind::Fox,
+        PlayerKind::Wolf,
+        PlayerKind::Owl,
+        PlayerKind::Pretender,
+        PlayerKind::Courtier,
+        PlayerKind::Strategist,
+        PlayerKind::Apprentice,
+        PlayerKind::Councillor,
+        PlayerKind::Sage,
+    ]);
+    let game = proptest::sample::select(vec![GameKind::King, GameKind::Council, GameKind::Forest]);
+    let variant = proptest::sample::select(vec![ForestVariant::Standard, ForestVariant::Choose3]);
+    let plain = proptest::sample::select(vec![
+        Intent::Back,
+        Intent::OpenHome,
+        Intent::Cover,
+        Intent::Resume,
+        Intent::SetLocales { locales: vec!["de".into(), "-".into()] },
+        Intent::DismissNotice,
+        Intent::ContinueGame,
+        Intent::OpenSettings,
+        Intent::StartGame,
+        Intent::LiftCurtain,
+        Intent::ShowTable,
+        Intent::Peek,
+        Intent::StopPeeking,
+        Intent::SwapBottom,
+        Intent::Confirm,
+        Intent::Cancel,
+        Intent::CloseInspect,
+        Intent::AskHint,
+        Intent::CloseHint,
+        Intent::OpenReview,
+        Intent::Undo,
+        Intent::Redo,
+        Intent::Rematch,
+        Intent::SetLanguage { language: None },
+        Intent::SetLanguage { language: Some(Language::French) },
+        Intent::SetPace { pace: Pace::Off },
+        Intent::SetTheme { theme: Theme::Black },
+        Intent::SetPeek { peek: Peek::Toggle },
+        Intent::SetPeek { peek: Peek::Hold },
+    ]);
+    prop_oneof![
+        6 => plain,
+        2 => game.prop_map(|game| Intent::OpenSetup { game }),
+        1 => (seat.clone(), ".{0,40}").prop_map(|(seat, name)| Intent::NameSeat { seat, name }),
+        1 => (seat.clone(), player).prop_map(|(seat, player)| Intent::SetPlayer { seat, player }),
+        1 => variant.prop_map(|variant| Intent::SetVariant { variant }),
+        1 => "[0-9a-z -]{0,25}".prop_map(|seed| Intent::TypeSeed { seed }),
+        3 => cards().prop_map(|card| Intent::PickCard { card }),
+        4 => (near.clone(), near.clone()).prop_map(|(row, col)| Intent::TapCell { row, col }),
+        1 => (near.clone(), near).prop_map(|(row, col)| Intent::InspectCard { row, col }),
+        1 => seat.clone().prop_map(|seat| Intent::InspectScore { seat }),
+        1 => seat.clone().prop_map(|seat| Intent::ReviewSeat { seat }),
+        1 => seat.prop_map(|number| Intent::ReviewDecision { number }),
+        6 => king_intents(),
+        4 => council_form_intents(),
+        4 => council_intents(),
+        2 => crate::support::reigns::intents(),
+    ]
+}
+
+/// What a monkey does next.
+#[derive(Clone, Debug)]
+enum Press {
+    /// Anything at all.
+    Any(Intent),
+    /// Something that the screen offers.
+    Offered(usize),
+    /// Lets a built-in player think.
+    Think,
+}
+
+fn presses() -> impl Strategy<Value = Vec<Press>> {
+    let press = prop_oneof![
+        3 => intents().prop_map(Press::Any),
+        5 => any::<usize>().prop_map(Press::Offered),
+        2 => Just(Press::Think),
+    ];
+    proptest::collection::vec(press, 1..160)
+}
+
+fn is_whole(screen: &Screen) {
+    assert!(!screen.title.is_empty());
+    if let Body::Forest { forest } = &screen.body {
+        assert_eq!(i32::try_from(forest.board.cells.len()).unwrap(), forest.board.rows * forest.board.cols);
+        for (cell, number) in forest.board.cells.iter().zip(0..) {
+            assert_eq!((cell.row, cell.col), (number / forest.board.cols, number % forest.board.cols));
+            assert!(!cell.spoken.is_empty());
+        }
+        assert!(forest.board.rows <= 8 && forest.board.cols <= 8);
+        assert!(!forest.status.is_empty() && forest.seats.len() == 2);
+        for button in forest.actions.iter().chain(&forest.confirm).chain(&forest.cancel) {
+            assert!(!button.label.is_empty());
+            assert!(button.enabled || button.hint.is_some(), "an off button says why: {button:?}");
+        }
+    }
+    if let Body::King { king } = &screen.body {
+        let seats: std::collections::BTreeSet<i32> =
+            king.groups.iter().flat_map(|group| &group.seats).map(|seat| seat.seat).collect();
+        assert!(
+            (2..=16).contains(&seats.len()) && king.groups.iter().filter(|group| group.large).count() >= 1
+        );
+        assert!(king.groups.iter().flat_map(|group| &group.seats).all(|seat| !seat.spoken.is_empty()));
+        assert_eq!(king.die.len(), 12);
+        assert!(!king.status.is_empty());
+        for button in king.actions.iter().chain(&king.confirm).chain(&king.cancel) {
+            assert!(!button.label.is_empty());
+            assert!(button.enabled || button.hint.is_some(), "an off button says why: {button:?}");
+        }
+    }
+}
+
+/// Council's form asks for something, or can start; its decks say what is wrong.
+fn is_whole_form(body: &Body) {
+    if let Body::Setup { setup } = body
+        && let Some(council) = &setup.council
+    {
+        assert!((2..=4).contains(&setup.seats.len()));
+        assert!(setup.start.enabled || setup.start.hint.is_some());
+        assert!(council.missing.is_empty() || !setup.start.enabled);
+        assert!([0, 12].contains(&council.calendar.len()) && [0, 36].contains(&council.dilemmas.len()));
+        let choices = setup.choices.iter().chain([&council.kind, &council.deck]);
+        assert!(choices.flat_map(|choices| &choices.choices).all(|choice| !choice.label.is_empty()));
+        for choices in setup.choices.iter().chain([&council.kind, &council.deck]) {
+            assert_eq!(choices.choices.iter().filter(|choice| choice.selected).count(), 1, "{choices:?}");
+        }
+    }
+    if let Body::Decks { decks } = body {
+        assert!(!decks.decks.is_empty() && decks.new.is_some() == decks.editor.is_none());
+        if let Some(editor) = &decks.editor {
+            assert_eq!(editor.breaches.is_empty(), editor.text.error.is_none());
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_presses_in_any_order_are_answered(presses in presses()) {
+        let dir = tempfile::tempdir().unwrap();
+        crate::support::reigns::fill(dir.path(), &[crate::support::reigns::reign(1), crate::support::reigns::reign(2)]);
+        let session = open(dir.path());
+        for press in presses {
+            let screen = session.screen().unwrap();
+            let update: Update = match press {
+                Press::Any(intent) => session.dispatch(intent).unwrap(),
+                Press::Think => session.think(screen.thinking.map_or(7, |thinking| thinking.ticket)).unwrap(),
+                Press::Offered(choice) => {
+                    let mut options = crate::support::options(&screen);
+                    if let Body::Home { home } = &screen.body {
+                        options.extend(home.doors.iter().map(|door| door.button.intent.clone()));
+                    }
+                    if let Body::Setup { setup } = &screen.body {
+                        options.push(setup.start.intent.clone());
+                    }
+                    options.extend(council_form_options(&screen.body));
+                    let Some(intent) = options.get(choice % options.len().max(1)) else { continue };
+                    session.dispatch(intent.clone()).unwrap()
+                }
+            };
+            if let Some(rejection) = &update.rejection {
+                prop_assert!(!rejection.sentence.is_empty());
+                prop_assert!(update.beats.is_empty());
+            }
+            prop_assert_eq!(&update.screen, &session.screen().unwrap());
+            is_whole(&update.screen);
+            is_whole_form(&update.screen.body);
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! What a person is told when the storage does not do what it should; nothing is lost.
+#![allow(clippy::panic, reason = "helpers of a test")]
+
+use crate::support::{open, play, start};
+use douze_app::screen::Body;
+use douze_app::store::{FILE_NAME, Store};
+use douze_app::{DouzeError, ExportKind, Intent, PlayerKind, Session};
+use std::fs;
+use std::path::Path;
+
+const SOLO: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Fawn];
+
+fn refused(dir: &Path, locale: &str) -> DouzeError {
+    match Session::open(dir.to_string_lossy().into_owned(), vec![locale.into()]) {
+        Ok(_) => panic!("opened"),
+        Err(error) => error,
+    }
+}
+
+#[test]
+fn an_unreadable_database_is_set_aside_named_and_kept() {
+    let dir = tempfile::tempdir().unwrap();
+    fs::write(dir.path().join(FILE_NAME), "this is no database, but somebody may want it back").unwrap();
+    let session = open(dir.path());
+    let notice = session.screen().unwrap().notice.expect("a notice");
+    let name = "douze-unreadable-1.sqlite";
+    assert!(notice.sentence.contains(name), "{}", notice.sentence);
+    assert!(fs::read_to_string(dir.path().join(name)).unwrap().starts_with("this is no database"));
+    // It is told once, and one can play.
+    assert_eq!(session.dispatch(notice.dismiss.intent).unwrap().screen.notice, None);
+    start(&session, SOLO, 1, &[]);
+    play(&session, 1, |_| {});
+}
+
+#[test]
+fn a_newer_database_is_left_alone() {
+    let dir = tempfile::tempdir().unwrap();
+    drop(open(dir.path()));
+    let file = dir.path().join(FILE_NAME);
+    rusqlite::Connection::open(&file).unwrap().pragma_update(None, "user_version", 99).unwrap();
+    let before = fs::read(&file).unwrap();
+    for (locale, word) in [("en", "Update the app"), ("fr", "appli"), ("de", "App")] {
+        let DouzeError::Version { sentence, .. } = refused(dir.path(), locale) else {
+            panic!("not a version error")
+        };
+        assert!(sentence.contains(word) && sentence.contains("99"), "{sentence}");
+    }
+    assert_eq!(fs::read(&file).unwrap(), before);
+}
+
+#[test]
+fn a_folder_that_cannot_be_used_says_what_to_do() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("a file");
+    fs::write(&file, "not a folder").unwrap();
+    for folder in [file.join("below"), Path::new("/proc/douze").to_owned()] {
+        let DouzeError::Storage { sentence, .. } = refused(&folder, "en") else {
+            panic!("not a storage error")
+        };
+        assert!(sentence.contains("then open Douze again"), "{sentence}");
+    }
+    assert_eq!(fs::read_to_string(file).unwrap(), "not a folder");
+}
+
+#[test]
+fn a_move_that_cannot_be_saved_did_not_happen_and_can_be_made_again() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start(&session, SOLO, 2, &[]);
+    let before = session.screen().unwrap();
+    // Another connection holds the file: no commit is possible. (A full disk: tests of the store.)
+    let other = rusqlite::Connection::open(dir.path().join(FILE_NAME)).unwrap();
+    other.execute_batch("BEGIN EXCLUSIVE").unwrap();
+    let pick = crate::support::options(&before)[0].clone();
+    let picked = session.dispatch(pick).unwrap().screen;
+    let error = session.dispatch(Intent::Confirm).unwrap_err();
+    assert!(matches!(&error, DouzeError::Storage { sentence, .. } if sentence.ends_with('.')), "{error:?}");
+    assert_eq!(session.screen().unwrap(), picked, "what could not be saved did not happen");
+    other.execute_batch("COMMIT").unwrap();
+    assert_eq!(session.dispatch(Intent::Confirm).unwrap().rejection, None);
+}
+
+#[test]
+fn a_game_whose_end_is_damaged_goes_on_from_its_last_sound_move() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start(&session, [PlayerKind::Person; 2], 3, &[]);
+    let mut acts = 0;
+    let mut rng = <rand_chacha::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(3);
+    while acts < 12 {
+        acts += usize::from(!crate::support::step(&session, &mut rng).unwrap().beats.is_empty());
+    }
+    drop(session);
+    let file = rusqlite::Connection::open(dir.path().join(FILE_NAME)).unwrap();
+    let triggers: Vec<String> = file
+        .prepare("SELECT name FROM sqlite_master WHERE type = 'trigger'")
+        .unwrap()
+        .query_map([], |row| row.get(0))
+        .unwrap()
+        .map(Result::unwrap)
+        .collect();
+    let mut dropped = Vec::new();
+    for name in triggers {
+        let sql: String = file
+            .query_row("SELECT sql FROM sqlite_master WHERE name = ?1", [&name], |row| row.get(0))
+            .unwrap();
+        file.execute_batch(&format!("DROP TRIGGER {name}")).unwrap();
+        dropped.push(sql);
+    }
+    file.execute("UPDATE actions SET body = replace(body, 'seat', 'sear') WHERE n = 9", []).unwrap();
+    file.execute_batch(&dropped.join(";")).unwrap();
+    drop(file);
+
+    let session = open(dir.path());
+    let resumed = session.dispatch(Intent::ContinueGame).unwrap();
+    assert_eq!(resumed.rejection, None);
+    assert!(resumed.screen.notice.unwrap().sentence.contains("last sound move"));
+    assert!(!matches!(resumed.screen.body, Body::Home { .. }));
+    play(&session, 4, |_| {});
+    drop(session);
+    let store = Store::open(dir.path()).unwrap().store;
+    assert_eq!(store.games(0, 50).unwrap().total, 2, "the damaged game is still there");
+}
+
+/// Saved games of every version that was ever released open for ever. A file once here is never changed.
+#[test]
+fn a_game_saved_by_version_1_goes_on() {
+    let dir = tempfile::tempdir().unwrap();
+    let saved = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/session-1.sqlite");
+    fs::copy(saved, dir.path().join(FILE_NAME)).unwrap();
+    let session = open(dir.path());
+    let screen = session.screen().unwrap();
+    assert_eq!((screen.notice, screen.look.language.as_str()), (None, "de"));
+    let resumed = session.dispatch(Intent::ContinueGame).unwrap();
+    assert_eq!((resumed.rejection, resumed.screen.notice), (None, None));
+    let screen = session.screen().unwrap();
+    let table = crate::support::forest(&screen);
+    assert_eq!((table.round.as_str(), table.seats[0].name.as_str()), ("Runde 5", "Lea"));
+    play(&session, 1, |_| {});
+    assert!(session.export(ExportKind::Record).is_ok());
+}
+
+/// Permissions do not bind root: as root, the test runs itself once more as nobody.
+#[test]
+fn a_write_protected_folder_says_so_and_is_left_as_it_is() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt};
+    use std::os::unix::process::CommandExt;
+    let protect = |path: &Path, mode| fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    let dir = tempfile::tempdir().unwrap();
+    if fs::metadata(dir.path()).unwrap().uid() == 0 {
+        protect(dir.path(), 0o755);
+        let copy = dir.path().join("test");
+        fs::copy(std::env::current_exe().unwrap(), &copy).unwrap();
+        protect(&copy, 0o755);
+        let run = std::process::Command::new(copy)
+            .args(["--exact", "storage::a_write_protected_folder_says_so_and_is_left_as_it_is"])
+            .current_dir("/")
+            .uid(65_534)
+            .gid(65_534)
+            .output()
+            .unwrap();
+        let told = String::from_utf8_lossy(&run.stdout);
+        assert!(run.status.success() && told.contains("1 passed"), "{told}");
+        return;
+    }
+    let (empty, filled) = (dir.path().join("empty"), dir.path().join("filled"));
+    fs::create_dir(&empty).unwrap();
+    let session = open(&filled);
+    start(&session, SOLO, 4, &[]);
+    drop(session);
+    let file = filled.join(FILE_NAME);
+    let before = fs::read(&file).unwrap();
+    let told = |folder: &Path| {
+        let DouzeError::Storage { sentence, .. } = refused(folder, "en") else {
+            panic!("not a storage error")
+        };
+        assert!(sentence.contains("Allow writing"), "{sentence}");
+    };
+    for folder in [&empty, &filled] {
+        protect(folder, 0o555);
+        told(folder);
+        protect(folder, 0o755);
+    }
+    protect(&file, 0o444);
+    told(&filled);
+    assert_eq!(fs::read(&file).unwrap(), before);
+    protect(&file, 0o644);
+    assert_eq!(open(&filled).dispatch(Intent::ContinueGame).unwrap().rejection, None);
+}

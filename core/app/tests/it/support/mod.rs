@@ -1,0 +1,227 @@
+//! A robot that plays through the screens alone: it presses what a person could press.
+#![allow(dead_code, unreachable_pub, reason = "each test uses its part")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test helper")]
+
+pub mod reigns;
+
+use douze_app::screen::{Body, ButtonView, CouncilView, ForestView, KingView, Screen};
+use douze_app::{ExportKind, GameKind, Intent, PlayerKind, Session, Update};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::sync::Arc;
+
+pub fn open(dir: &std::path::Path) -> Arc<Session> {
+    Session::open(dir.to_string_lossy().into_owned(), vec!["en".into()]).expect("a session")
+}
+
+/// The record of the ended game on the display.
+pub fn recorded(session: &Session) -> Vec<u8> {
+    session.export(ExportKind::Record).unwrap().bytes
+}
+
+pub fn forest(screen: &Screen) -> &ForestView {
+    match &screen.body {
+        Body::Forest { forest } => forest,
+        other => panic!("not at the table but {other:?}"),
+    }
+}
+
+pub fn king(screen: &Screen) -> &KingView {
+    match &screen.body {
+        Body::King { king } => king,
+        other => panic!("not at the table but {other:?}"),
+    }
+}
+
+pub fn council(screen: &Screen) -> &CouncilView {
+    match &screen.body {
+        Body::Council { council } => council,
+        other => panic!("not at the table but {other:?}"),
+    }
+}
+
+pub fn is_over(screen: &Screen) -> bool {
+    match &screen.body {
+        Body::Forest { forest } => forest.result.is_some(),
+        Body::King { king } => king.result.is_some(),
+        Body::Council { council } => council.result.is_some(),
+        _ => false,
+    }
+}
+
+/// Sets up a game of King of 12, or a tournament, and starts it. People are called P1, P2 …
+pub fn start_king(session: &Session, players: &[PlayerKind], seed: u64, more: &[Intent]) -> Update {
+    session.dispatch(Intent::OpenSetup { game: GameKind::King }).unwrap();
+    session.dispatch(Intent::SetPlayer { seat: 0, player: PlayerKind::Person }).unwrap();
+    while session.dispatch(Intent::RemoveSeat).unwrap().rejection.is_none() {}
+    for _ in 2..players.len() {
+        assert_eq!(session.dispatch(Intent::AddSeat).unwrap().rejection, None);
+    }
+    // First people, as the form wants one at any time.
+    for (seat, _) in (0..).zip(players) {
+        session.dispatch(Intent::SetPlayer { seat, player: PlayerKind::Person }).unwrap();
+        session.dispatch(Intent::NameSeat { seat, name: format!("P{}", seat + 1) }).unwrap();
+    }
+    for (seat, &player) in (0..).zip(players) {
+        session.dispatch(Intent::SetPlayer { seat, player }).unwrap();
+    }
+    session.dispatch(Intent::TypeSeed { seed: seed.to_string() }).unwrap();
+    for intent in more {
+        assert_eq!(session.dispatch(intent.clone()).unwrap().rejection, None, "{intent:?}");
+    }
+    let update = session.dispatch(Intent::StartGame).unwrap();
+    assert_eq!(update.rejection, None);
+    update
+}
+
+/// Sets up a council and starts it; people are called P1, P2 …
+pub fn start_council(session: &Session, players: &[PlayerKind], seed: u64, more: &[Intent]) -> Update {
+    session.dispatch(Intent::OpenSetup { game: GameKind::Council }).unwrap();
+    while session.dispatch(Intent::RemoveSeat).unwrap().rejection.is_none() {}
+    for _ in 2..players.len() {
+        assert_eq!(session.dispatch(Intent::AddSeat).unwrap().rejection, None);
+    }
+    for (seat, _) in (0..).zip(players) {
+        session.dispatch(Intent::SetPlayer { seat, player: PlayerKind::Person }).unwrap();
+        session.dispatch(Intent::NameSeat { seat, name: format!("P{}", seat + 1) }).unwrap();
+    }
+    for (seat, &player) in (0..).zip(players) {
+        session.dispatch(Intent::SetPlayer { seat, player }).unwrap();
+    }
+    session.dispatch(Intent::SetBells { on: true }).unwrap();
+    session.dispatch(Intent::TypeSeed { seed: seed.to_string() }).unwrap();
+    for intent in more {
+        assert_eq!(session.dispatch(intent.clone()).unwrap().rejection, None, "{intent:?}");
+    }
+    let update = session.dispatch(Intent::StartGame).unwrap();
+    assert_eq!(update.rejection, None);
+    update
+}
+
+/// Sets up a game and starts it.
+pub fn start(session: &Session, players: [PlayerKind; 2], seed: u64, more: &[Intent]) -> Update {
+    session.dispatch(Intent::OpenSetup { game: GameKind::Forest }).unwrap();
+    let persons = [PlayerKind::Person, PlayerKind::Person];
+    for (seat, player) in [0, 1, 0, 1].into_iter().zip(persons.into_iter().chain(players)) {
+        session.dispatch(Intent::SetPlayer { seat, player }).unwrap();
+    }
+    for (seat, name) in [(0, "Lea"), (1, "Mia")] {
+        session.dispatch(Intent::NameSeat { seat, name: name.into() }).unwrap();
+    }
+    session.dispatch(Intent::TypeSeed { seed: seed.to_string() }).unwrap();
+    for intent in more {
+        session.dispatch(intent.clone()).unwrap();
+    }
+    let update = session.dispatch(Intent::StartGame).unwrap();
+    assert_eq!(update.rejection, None);
+    update
+}
+
+/// Lets the councillors think as long as they want.
+pub fn think(session: &Session) -> Screen {
+    while let Some(thinking) = session.screen().unwrap().thinking {
+        session.think(thinking.ticket).unwrap();
+    }
+    session.screen().unwrap()
+}
+
+/// Presses something that is accepted, and lets the councillors think.
+#[expect(clippy::needless_pass_by_value, reason = "intents are made on the spot")]
+pub fn press(session: &Session, intent: Intent) -> Screen {
+    let update = session.dispatch(intent.clone()).unwrap();
+    assert_eq!(update.rejection, None, "{intent:?}");
+    think(session)
+}
+
+/// What could be pressed to go on, of the things that lead somewhere.
+pub fn options(screen: &Screen) -> Vec<Intent> {
+    match &screen.body {
+        Body::Curtain { curtain } => vec![curtain.lift.intent.clone()],
+        Body::Forest { forest } => {
+            if let Some(confirm) = forest.confirm.as_ref().filter(|confirm| confirm.enabled) {
+                return vec![confirm.intent.clone()];
+            }
+            let hand = forest.hand.iter().flat_map(|hand| &hand.cards);
+            let picks = hand.filter(|card| !card.selected).filter_map(|card| card.intent.clone());
+            let cells = forest.board.cells.iter().filter_map(|cell| cell.intent.clone());
+            picks.chain(cells.filter(|intent| matches!(intent, Intent::TapCell { .. }))).collect()
+        }
+        Body::King { king } => {
+            if let Some(step) = &king.step {
+                return vec![step.next.intent.clone()];
+            }
+            if let Some(confirm) = king.confirm.as_ref().filter(|confirm| confirm.enabled) {
+                return vec![confirm.intent.clone()];
+            }
+            let cards = king.hands.iter().flat_map(|hand| &hand.cards).filter(|card| !card.selected);
+            let offers = king.offers.iter().flat_map(|offers| &offers.choices);
+            let offers = offers.filter(|choice| !choice.selected).map(|choice| choice.intent.clone());
+            cards.filter_map(|card| card.intent.clone()).chain(offers).collect()
+        }
+        Body::Council { council } => council_options(council),
+        _ => Vec::new(),
+    }
+}
+
+fn council_options(council: &CouncilView) -> Vec<Intent> {
+    let enabled = |button: &&ButtonView| button.enabled;
+    let cards = council.hands.iter().flat_map(|hand| &hand.cards).filter(|card| !card.selected);
+    let offers = council.offers.iter().flat_map(|offers| &offers.choices).filter(|choice| !choice.selected);
+    let mut options: Vec<Intent> = cards
+        .filter_map(|card| card.intent.clone())
+        .chain(offers.map(|choice| choice.intent.clone()))
+        .collect();
+    let seats = council.seats.iter().filter_map(|seat| seat.reveal.as_ref());
+    let kept = council.kept.iter().map(|kept| &kept.button);
+    let proposal = council.proposal.iter().flat_map(|proposal| [&proposal.accept, &proposal.decline]);
+    let warning = council.warning.iter().flat_map(|warning| [&warning.go_on, &warning.cancel]);
+    let talk = council.talk.iter().flat_map(|talk| talk.offers.iter().take(1));
+    let buttons = council.decisions.iter().chain(seats).chain(kept).chain(proposal).chain(warning);
+    let buttons = buttons.chain(talk).filter(enabled);
+    options.extend(buttons.map(|button| button.intent.clone()));
+    if let Some(confirm) = council.confirm.as_ref().filter(enabled) {
+        // Rather than to change one's mind for ever.
+        options.extend(vec![confirm.intent.clone(); options.len().max(1)]);
+    }
+    options
+}
+
+/// One press, or one built-in player's turn. None at the end of the game.
+pub fn step(session: &Session, rng: &mut impl Rng) -> Option<Update> {
+    let screen = session.screen().unwrap();
+    if let Some(thinking) = screen.thinking {
+        return Some(session.think(thinking.ticket).unwrap());
+    }
+    if is_over(&screen) {
+        return None;
+    }
+    let options = options(&screen);
+    assert!(!options.is_empty(), "nothing to press on {screen:#?}");
+    let update = session.dispatch(options[rng.random_range(0..options.len())].clone()).unwrap();
+    assert_eq!(update.rejection, None, "an offered button was refused on {screen:#?}");
+    Some(update)
+}
+
+/// Plays to the end; every update is looked at.
+pub fn play(session: &Session, seed: u64, mut look: impl FnMut(&Update)) {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    for _ in 0..20_000 {
+        match step(session, &mut rng) {
+            Some(update) => look(&update),
+            None => return,
+        }
+    }
+    panic!("the game does not end");
+}
+
+/// The end of the record is the end that the screen shows, and the record replays.
+pub fn replays(screen: &Screen, bytes: &[u8]) {
+    let replay = douze_app::record::read(bytes).unwrap();
+    let douze_app::record::Play::King(end) = replay.play else { panic!("another game") };
+    let winner = end.state.winner().unwrap();
+    let seats: Vec<_> = king(screen).groups.iter().flat_map(|group| &group.seats).collect();
+    let crowned = seats.iter().find(|seat| seat.seat == i32::from(winner.number())).unwrap();
+    assert_eq!(crowned.crowns, 2);
+    assert!(king(screen).result.as_ref().unwrap().headline.contains(&crowned.name));
+    assert_eq!(king(screen).result.as_ref().unwrap().crowns.len(), 2);
+}
