@@ -1,4 +1,6 @@
-# Debian packages, for ./check and ./play (sourced).
+# shellcheck shell=bash
+# shellcheck disable=SC2034 # Lists for those who source this: ./check and ./play.
+# Debian packages.
 
 # What Skia and AWT load; a font with a name, so that pictures are the same everywhere.
 drawing_packages="libgl1 libx11-6 libfontconfig1 libxext6 libxi6 libxrender1 libxtst6 fonts-dejavu-core"

@@ -25,6 +25,11 @@ let package = Package(
       // A test's own `main` stands beside that of the app.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "douze_main"])]),
     .testTarget(name: "DouzeTests", dependencies: ["Douze", "SwiftUI"], path: "Tests"),
+    // DouzeKit's own, once more: one build for both.
+    .testTarget(
+      name: "DouzeKitTests",
+      dependencies: [.product(name: "DouzeKit", package: "DouzeKit")],
+      path: "DouzeKit/Tests/DouzeKitTests"),
   ],
   swiftLanguageModes: [.v6]
 )

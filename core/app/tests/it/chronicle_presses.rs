@@ -1,8 +1,8 @@
 //! The Chronicle under any presses: always a whole screen, and no line is lost or rewritten but for its obstacle.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // helpers of tests
 
-use crate::support::open;
 use crate::support::reigns::{fill, reign};
+use crate::support::{open, share};
 use douze_app::chronicle::{Book, Reign, file};
 use douze_app::screen::{Body, ButtonView, ChronicleView, Screen};
 use douze_app::store::Store;
@@ -94,7 +94,7 @@ fn lines(dir: &std::path::Path) -> Vec<Reign> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: share(48), ..ProptestConfig::default() })]
 
     #[test]
     fn any_presses_are_answered_and_no_line_is_lost(presses in presses()) {

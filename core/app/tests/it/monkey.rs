@@ -1,7 +1,7 @@
 //! Any intent, at any time: never an error, never a panic, always a whole screen.
 #![allow(clippy::unwrap_used, reason = "helpers of a test")]
 
-use crate::support::open;
+use crate::support::{open, share};
 use douze_app::deck::SHIPPED;
 use douze_app::screen::{Body, ButtonView, Screen};
 use douze_app::{
@@ -326,7 +326,7 @@ fn is_whole_form(body: &Body) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: share(48), ..ProptestConfig::default() })]
 
     #[test]
     fn any_presses_in_any_order_are_answered(presses in presses()) {

@@ -1,7 +1,7 @@
 //! Random games of Council of 12: what holds in every position of every game.
 #![allow(clippy::expect_used, reason = "tests may fail loudly")]
 
-use crate::common::picker;
+use crate::common::{picker, share};
 use crate::council_common::{KINDS, seats, setup, some_deck};
 use douze_rules::Seat;
 use douze_rules::council::{
@@ -140,7 +140,7 @@ fn play(games: std::ops::Range<u64>) -> HashMap<String, u32> {
 #[test]
 fn a_hundred_thousand_games_keep_the_invariants() {
     let scale = std::env::var("DOUZE_SCALE").ok().and_then(|scale| scale.parse().ok()).unwrap_or(1_u64);
-    let half = 5_000 * scale;
+    let half = share(5_000) * scale;
     let met = std::thread::scope(|scope| {
         let threads = [0..half, half..2 * half].map(|games| scope.spawn(|| play(games)));
         let mut sum: HashMap<String, u32> = HashMap::new();
@@ -168,7 +168,7 @@ fn a_hundred_thousand_games_keep_the_invariants() {
         "Won",
         "Lost",
     ] {
-        assert!(met.get(phase).is_some_and(|&count| count > 100), "{phase}: {met:?}");
+        assert!(met.get(phase).is_some_and(|&count| count > share(100)), "{phase}: {met:?}");
     }
 }
 
@@ -223,7 +223,7 @@ fn attempts(state: &State) -> Vec<Action> {
 fn legal_is_all_that_is_legal_and_the_rest_changes_nothing() {
     let mut pick = picker(3);
     let (mut tried, mut done) = (0, 0);
-    for number in 0..300 {
+    for number in 0..share(300) {
         let deck = some_deck(number, &mut pick);
         let mut state = State::new(&setup(number as usize % KINDS, &deck, &mut pick));
         while let Some(action) = sample(&state, &mut pick) {
@@ -250,7 +250,7 @@ fn legal_is_all_that_is_legal_and_the_rest_changes_nothing() {
         }
         assert!(legal(&state).is_empty());
     }
-    assert!(tried > 1_000_000 && done > 500, "{tried} {done}");
+    assert!(tried > share(1_000_000) && done > share(500), "{tried} {done}");
 }
 
 #[test]

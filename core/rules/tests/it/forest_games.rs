@@ -1,7 +1,7 @@
 //! Random games: what holds in every position of every game.
 #![allow(clippy::expect_used, reason = "tests may fail loudly")]
 
-use crate::common::{BLACK, SEATS, WHITE, naive, picker, random_game, variant};
+use crate::common::{BLACK, SEATS, WHITE, naive, picker, random_game, share, variant};
 use douze_rules::Seat;
 use douze_rules::forest::{
     Action, Card, CardSet, Cell, DecidedBy, Event, Line, Phase, Side, State, Variant, Verdict, Winner, apply,
@@ -13,7 +13,7 @@ use std::collections::HashSet;
 fn hundred_thousand_games_keep_the_invariants() {
     let mut pick = picker(2026);
     let (mut rounds, mut removed) = ([0; 11], [0; 5]);
-    for number in 0..100_000 {
+    for number in 0..share(100_000) {
         let mut state = State::new(variant(number));
         while let Some(action) = sample(&state, &mut pick) {
             apply(&mut state, action, &mut ()).expect("a sampled action is legal");
@@ -25,7 +25,7 @@ fn hundred_thousand_games_keep_the_invariants() {
     }
     // 0, 1 or 2 Snake rounds (R-F3): each of them happens, and nothing else.
     assert!(rounds[8] > 0 && rounds[9] > 0 && rounds[10] > 0, "{rounds:?}");
-    assert_eq!(rounds[8] + rounds[9] + rounds[10], 100_000);
+    assert_eq!(rounds[8] + rounds[9] + rounds[10], share(100_000));
     assert_eq!([removed[0], removed[2], removed[4]], [rounds[8], rounds[9], rounds[10]]);
 }
 
@@ -153,7 +153,7 @@ fn is_legal(state: &State, action: Action) -> bool {
 fn legal_is_all_that_is_legal_and_the_rest_changes_nothing() {
     let mut pick = picker(4);
     let (mut taken, mut refused) = (0, 0);
-    for number in 0..200 {
+    for number in 0..share(200) {
         for (state, _) in random_game(variant(number), &mut pick) {
             let legal = legal(&state);
             for (i, action) in legal.iter().enumerate() {
@@ -179,7 +179,7 @@ fn legal_is_all_that_is_legal_and_the_rest_changes_nothing() {
             }
         }
     }
-    assert!(taken > 10_000 && refused > 1_000_000, "{taken} {refused}");
+    assert!(taken > share(10_000) && refused > share(1_000_000), "{taken} {refused}");
 }
 
 #[test]

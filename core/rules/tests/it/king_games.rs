@@ -1,7 +1,7 @@
 //! Random games of King of 12 and tournaments: what holds in every position of every game.
 #![allow(clippy::expect_used, reason = "tests may fail loudly")]
 
-use crate::common::picker;
+use crate::common::{picker, share};
 use crate::king_common::{SIZES, naive, random_game, seats, setup};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
@@ -143,7 +143,7 @@ fn play(size: usize, games: u32) -> ([u32; 7], u32) {
 
 #[test]
 fn r_k11_two_hundred_thousand_games_keep_the_invariants_and_the_supply() {
-    let games = |size| move || play(size, 200_000 / 3 + 1);
+    let games = |size| move || play(size, share(200_000 / 3 + 1));
     let (turns, tie_breaks) = std::thread::scope(|scope| {
         let threads = [0, 1, 2].map(|size| scope.spawn(games(size)));
         let mut sum = ([0; 7], 0);
@@ -165,7 +165,7 @@ fn five_thousand_tournaments_of_every_size_keep_the_invariants() {
         for sizes in halves {
             scope.spawn(|| {
                 for size in sizes {
-                    let (turns, tie_breaks) = play(size, 5_000);
+                    let (turns, tie_breaks) = play(size, share(5_000));
                     assert!(turns[5] > 0 && turns[6] > 0, "{turns:?}");
                     assert!(tie_breaks > 0, "size {size}");
                 }

@@ -3,6 +3,7 @@
 
 use super::*;
 use crate::flow::settings::Settings;
+use crate::flow::share;
 use crate::store::Store;
 use crate::text::Text;
 use crate::{ForestVariant, Intent, Language, screen};
@@ -134,7 +135,7 @@ fn every_legal_placement_push_and_move_can_be_tapped() {
     let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
     let (mut forest, _) = Forest::begin(&mut context, header(0)).unwrap();
     let (mut moves, mut outside) = (0, 0);
-    for seed in 0..3_000_u64 {
+    for seed in 0..share(3_000) {
         // Positions are walked without the disk; the screen only needs the state.
         let mut state = State::new(Variant::Standard);
         let mut left = seed % 40;
@@ -174,5 +175,8 @@ fn every_legal_placement_push_and_move_can_be_tapped() {
             douze_rules::forest::apply(&mut state, action, &mut ()).unwrap();
         }
     }
-    assert!(moves > 2_000 && outside > 100, "{moves} moves, {outside} of them beside the display");
+    assert!(
+        moves > share(2_000) && outside > share(100),
+        "{moves} moves, {outside} of them beside the display"
+    );
 }

@@ -10,6 +10,11 @@ pub const BLACK: Seat = Seat::new(0);
 pub const WHITE: Seat = Seat::new(1);
 pub const SEATS: [Seat; 2] = [BLACK, WHITE];
 
+/// Of `all` random games so many: a fifth for a plain `./check`, all of them for `./check all` and by hand.
+pub fn share<N: std::ops::Div<Output = N> + From<u8>>(all: N) -> N {
+    if std::env::var_os("DOUZE_SHORT").is_some() { all / 5.into() } else { all }
+}
+
 /// A generator (`SplitMix64`) as `pick`: a number below `n`.
 pub fn picker(seed: u64) -> impl FnMut(u32) -> u32 {
     let mut state = seed;

@@ -28,6 +28,7 @@ import kotlin.test.assertNull
 import kotlin.test.assertTrue
 import org.junit.Rule
 import org.junit.Test
+import org.junit.experimental.categories.Category
 import org.junit.rules.TemporaryFolder
 
 /** Council's form, its decks and its book over the real core, used by spoken names. */
@@ -92,6 +93,7 @@ class BookSessionTest {
         }
 
     @Test
+    @Category(LongRun::class)
     fun `the book in German fits a small phone`() =
         opened(360, 640, "de") { (state, play) ->
             state.dispatch(Intent.OpenChronicle)
@@ -136,6 +138,7 @@ class BookSessionTest {
         }
 
     @Test
+    @Category(LongRun::class)
     fun `a free council is chosen, and a month of the calendar`() =
         opened(360, 640, "de") { (state, play) ->
             state.dispatch(Intent.OpenSetup(GameKind.COUNCIL))

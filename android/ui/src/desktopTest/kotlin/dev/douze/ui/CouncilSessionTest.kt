@@ -17,6 +17,7 @@ import kotlin.test.assertNotNull
 import kotlin.test.assertTrue
 import org.junit.Rule
 import org.junit.Test
+import org.junit.experimental.categories.Category
 import org.junit.rules.TemporaryFolder
 
 /** Council of 12 over the real core, played as a screen reader would: by names. */
@@ -34,6 +35,7 @@ class CouncilSessionTest {
     fun `January in German, from home into the Chronicle`() = january("de")
 
     @Test
+    @Category(LongRun::class)
     fun `a council of four with two people fits a small phone`() =
         opened(360, 640, "de") { (state, play) ->
             play.start(seats = 4, people = 2)
@@ -49,6 +51,7 @@ class CouncilSessionTest {
         }
 
     @Test
+    @Category(LongRun::class)
     fun `with motion a council ends where it ends without`() =
         opened { (state, play) ->
             play.start(seats = 3, people = 1, Pace.FAST)

@@ -26,6 +26,7 @@ import kotlin.test.assertNotNull
 import kotlin.test.assertTrue
 import org.junit.Rule
 import org.junit.Test
+import org.junit.experimental.categories.Category
 import org.junit.rules.TemporaryFolder
 
 /** King of 12 over the real core, played as a screen reader would: by names. */
@@ -45,6 +46,7 @@ class KingSessionTest {
         }
 
     @Test
+    @Category(LongRun::class)
     fun `a round of a tournament of fifteen`() =
         opened { (state, play) ->
             play.start(seats = 15, people = 2)
@@ -57,6 +59,7 @@ class KingSessionTest {
         }
 
     @Test
+    @Category(LongRun::class)
     fun `with motion turns end where they end without`() =
         assertEquals(eightSteps(Pace.OFF), eightSteps(Pace.FAST))
 
@@ -120,6 +123,7 @@ class KingSessionTest {
         }
 
     @Test
+    @Category(LongRun::class)
     fun `a game in German fits a small phone`() =
         opened(360, 640, "de") { (state, play) ->
             play.start(seats = 4, people = 2)

@@ -17,6 +17,7 @@ import dev.douze.ui.parts.Fold
 import kotlin.test.assertEquals
 import kotlin.time.Duration.Companion.minutes
 import org.junit.Test
+import org.junit.experimental.categories.Category
 
 /** Every fixture in every size: nothing runs off, nothing is too small, everything can be reached. */
 class LayoutTest {
@@ -24,24 +25,29 @@ class LayoutTest {
     fun `nothing runs off a small phone`() = fits(360, 640)
 
     @Test
+    @Category(LongRun::class)
     fun `nothing runs off a small phone on its side`() = fits(640, 360)
 
     @Test
+    @Category(LongRun::class)
     fun `nothing runs off a phone`() = fits(411, 891)
 
     @Test
     fun `nothing runs off a tablet`() = fits(1280, 800)
 
     @Test
+    @Category(LongRun::class)
     fun `nothing runs off a tablet held upright`() = fits(800, 1280)
 
     @Test
+    @Category(LongRun::class)
     fun `nothing runs off a phone that is unfolded`() = fits(673, 841)
 
     @Test
     fun `text of 200 percent is reached by scrolling`() = fits(360, 640, text = 2f)
 
     @Test
+    @Category(LongRun::class)
     fun `text of 200 percent is reached by scrolling on its side`() = fits(640, 360, text = 2f)
 
     @Test
@@ -49,15 +55,18 @@ class LayoutTest {
         each(360, 640) { name -> assertWhole(name, Fixtures.all.getValue(name)) }
 
     @Test
+    @Category(LongRun::class)
     fun `nothing to be pressed lies on the hinge of a phone that stands like a tent`() = parts(411, 891, tent)
 
     @Test
+    @Category(LongRun::class)
     fun `nothing to be pressed lies on the hinge of a tablet that stands like a tent`() = parts(841, 673, broadTent)
 
     @Test
     fun `nothing to be pressed lies on the hinge of a book`() = parts(673, 841, book)
 
     @Test
+    @Category(LongRun::class)
     fun `with text of 200 percent no table has anything there`() = parts(673, 841, book, text = 2f, tables)
 
     private fun fits(

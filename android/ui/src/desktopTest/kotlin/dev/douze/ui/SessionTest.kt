@@ -16,6 +16,7 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import org.junit.Rule
 import org.junit.Test
+import org.junit.experimental.categories.Category
 import org.junit.rules.TemporaryFolder
 
 /** The real core under the real screens, played as a screen reader would: by names. */
@@ -58,6 +59,7 @@ class SessionTest {
     fun `a whole duel in German fits a small phone`() = fits("de", 360, 640)
 
     @Test
+    @Category(LongRun::class)
     fun `a whole duel in French fits a small phone on its side`() = fits("fr", 640, 360)
 
     /** Two people, three out of five cards, and everything explained on the way. */

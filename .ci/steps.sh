@@ -1,0 +1,66 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2034 # A name is a part of the table.
+# The steps of ./check, in the order in which their lane runs them (sourced by ../check, which explains the fields).
+# Inputs are pathspecs of git: a pass counts as long as they, the tools and the scripts stay as they are. They are wider
+# rather than narrower than what a step reads; .ci/faults plants a fault in each kind of file.
+
+workspace="Cargo.toml Cargo.lock .cargo clippy.toml *Cargo.toml"
+rules="$workspace core/rules"
+players="$rules core/ai"
+app="$players core/app core/docs/rulings.md"
+library="$app bindings/ffi :!core/*/tests/* :!core/*/benches/* :!core/*/examples/*"
+composables="android/pom.xml android/.mvn android/core android/ui"
+desktop="$composables android/desktop"
+shell="$composables android/app android/verify android/gradle android/*.kts"
+swift="ios bindings/contract"
+# Tests that play in the real library. All others are run without it.
+games="*SessionTest,ReadFileTest,BorderTest,ContractTest"
+screens="!${games//,/,!}"
+short="-DexcludedGroups=dev.douze.ui.LongRun" long="-Dgroups=dev.douze.ui.LongRun"
+
+# build NAME LANE NEEDS COMMAND: made when a check that needs it runs, by tools that see themselves what has changed.
+# check NAME LANE TIER NEEDS INPUTS COUNTER COMMAND
+build library           rust "" library
+build test-executables  rust library "test_executables >/dev/null"
+check rust-format       rust quick "" "*.rs *.toml" one "cargo fmt --all --check"
+check rust-border       rust quick library "$library bindings $composables ios/DouzeKit" one "bindings/generate --check"
+check rust-rules        rust quick test-executables "$rules" cargo_tests "crate_tests core/rules"
+check rust-players      rust quick test-executables "$players" cargo_tests "crate_tests core/ai"
+check rust-app          rust quick test-executables "$app" cargo_tests "crate_tests core/app"
+check rust-tool         rust quick test-executables "$app core/cli bindings/contract" cargo_tests "crate_tests core/cli"
+check rust-art          rust quick test-executables "$players art android ios" cargo_tests "crate_tests art"
+check rust-coverage     rust quick test-executables "$app bindings android ios" cargo_tests "crate_tests bindings/coverage"
+check swift-xcode       rust quick test-executables "$app art android ios bindings .github" cargo_tests "crate_tests ios/checks"
+check swift-coverage    rust quick library "$app bindings android ios" one "target/debug/douze-coverage --check"
+check rust-lints        rust quick "" "$app core bindings art ios/checks" one \
+  "cargo clippy -q --locked --workspace --all-targets -- -D warnings"
+check rust-examples     rust quick library "$app" cargo_tests "cargo test -q --locked --workspace --doc"
+
+build one-border        jvm "" compiled_anew
+check kotlin-format     jvm quick "" "*.kt .editorconfig android/pom.xml" one "ktlint 'android/*/src/**/*.kt'"
+check kotlin-screens    jvm quick one-border "$desktop" maven_tests "kotlin_tests '$screens' $short -Ddouze.lib=none"
+check kotlin-games      jvm quick "one-border library" "$library $desktop bindings/contract" maven_tests "kotlin_tests '$games' $short"
+check kotlin-window     jvm quick "one-border library" "$library $desktop" one window
+build android-app       jvm one-border android_app
+check android-screens   jvm quick android-app "$shell" maven_tests "android_tests 34 'Android*Test' $short -Ddouze.lib=none"
+check android-games     jvm quick "android-app library" "$library $shell" maven_tests "android_tests 34 '!Android*Test' $short"
+check android-format    jvm quick "" "android check play .ci .editorconfig" one android_lint
+check android-gradle    jvm quick "" "android" one "maven -Pverify -pl verify/gradle compile"
+check android-files     jvm quick android-app "android bindings core" maven_tests "maven -Pverify -pl verify/checks test"
+check android-packaging jvm all android-app "$shell" holding android/verify/package
+check android-shrunk    jvm all "android-packaging library" "$library $shell" maven_tests "maven -Pverify -pl verify/shrunk test"
+check kotlin-long       jvm all "one-border library" "$library $desktop bindings/contract" maven_tests "kotlin_tests '*Test' $long"
+check android-long      jvm all "android-app library" "$library $shell" maven_tests "android_tests 34 '*Test' $long"
+check android-8         jvm all "android-app library" "$library $shell" maven_tests "android_tests 26 '*Test'"
+
+check swift-format      swift quick "" ios one "ios/test lint"
+build swift-package     swift library "ios/test build"
+check swift-kit         swift quick swift-package "$library $swift" swift_tests "ios/test kit"
+check swift-views       swift quick swift-package "$library $swift" swift_tests "view_tests views"
+check swift-long        swift all swift-package "$library $swift" swift_tests "view_tests long"
+
+for target in aarch64-linux-android x86_64-linux-android aarch64-apple-ios aarch64-apple-ios-sim; do
+  check android-types-$target rust all "" "$library" one "target_types $target"
+done
+# The library of a release takes minutes to be built; with dex it is one of the two figures that are promised.
+check android-sizes     rust all android-packaging "$library $shell" one android/verify/sizes
