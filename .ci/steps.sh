@@ -26,7 +26,7 @@ check rust-format       rust quick "" "*.rs *.toml" one "cargo fmt --all --check
 check rust-border       rust quick library "$library bindings $composables ios/DouzeKit" one "bindings/generate --check"
 check rust-rules        rust quick test-executables "$rules" cargo_tests "crate_tests core/rules"
 check rust-players      rust quick test-executables "$players" cargo_tests "crate_tests core/ai"
-check rust-app          rust quick test-executables "$app" cargo_tests "crate_tests core/app"
+check rust-app          rust quick test-executables "$app core/cli" cargo_tests "crate_tests core/app"
 check rust-tool         rust quick test-executables "$app core/cli bindings/contract" cargo_tests "crate_tests core/cli"
 check rust-art          rust quick test-executables "$players art android ios" cargo_tests "crate_tests art"
 check rust-coverage     rust quick test-executables "$app bindings android ios" cargo_tests "crate_tests bindings/coverage"

@@ -1,7 +1,6 @@
 //! Built-in players: honesty, determinism, budgets, strength. One executable: each one more costs a link.
 
 mod allocations;
-mod budgets;
 mod common;
 mod council_laws;
 mod council_remarks;

@@ -1,8 +1,13 @@
 //! What a decision may take: it ends when it is told to, tells how far it is, and leaves nothing behind. For every
 //! level of every game. CPU time of this process and its threads are looked at: one test at a time.
+//!
+//! An executable of its own: CPU time is that of the process, and other tests would count.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use crate::common::{Numbers, council};
+#[path = "it/common/mod.rs"]
+mod common;
+
+use common::{Numbers, council};
 use cpu_time::ProcessTime;
 use douze_ai::{Budget, Control, forest, king};
 use douze_rules::Viewer;
