@@ -42,15 +42,14 @@ check kotlin-screens    jvm quick one-border "$desktop" maven_tests "kotlin_test
 check kotlin-games      jvm quick "one-border library" "$library $desktop bindings/contract" maven_tests "kotlin_tests '$games' $short"
 check kotlin-window     jvm quick "one-border library" "$library $desktop" one window
 build android-app       jvm one-border android_app
-check android-screens   jvm quick android-app "$shell" maven_tests "android_tests 34 'Android*Test' $short -Ddouze.lib=none"
-check android-games     jvm quick "android-app library" "$library $shell" maven_tests "android_tests 34 '!Android*Test' $short"
+check android-screens   jvm quick android-app "$shell" maven_tests "android_tests 34 'Android*Test' -Ddouze.lib=none"
+check android-games     jvm quick "android-app library" "$library $shell" maven_tests "android_tests 34 '!Android*Test'"
 check android-format    jvm quick "" "android check play .ci .editorconfig" one android_lint
 check android-gradle    jvm quick "" "android" one "maven -Pverify -pl verify/gradle compile"
 check android-files     jvm quick android-app "android bindings core" maven_tests "maven -Pverify -pl verify/checks test"
 check android-packaging jvm all android-app "$shell" holding android/verify/package
 check android-shrunk    jvm all "android-packaging library" "$library $shell" maven_tests "maven -Pverify -pl verify/shrunk test"
 check kotlin-long       jvm all "one-border library" "$library $desktop bindings/contract" maven_tests "kotlin_tests '*Test' $long"
-check android-long      jvm all "android-app library" "$library $shell" maven_tests "android_tests 34 '*Test' $long"
 check android-8         jvm all "android-app library" "$library $shell" maven_tests "android_tests 26 '*Test'"
 
 check swift-format      swift quick "" ios one "ios/test lint"

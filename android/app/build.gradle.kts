@@ -76,6 +76,8 @@ android {
                 test.maxHeapSize = "3g"
                 // Robolectric closes Android's file descriptors by way of Java's.
                 test.jvmArgs("--add-opens=java.base/java.io=ALL-UNNAMED")
+                test.jvmArgs("-XX:TieredStopAtLevel=1")
+                test.jvmArgs("-XX:+UseSerialGC")
                 // The same as in ../pom.xml; a test compares them.
                 test.systemProperty("jna.library.path", "$hostTarget/debug")
                 test.systemProperty("douze.contract", "$rootDir/../bindings/contract")
