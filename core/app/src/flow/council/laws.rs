@@ -3,7 +3,6 @@
 use super::*;
 use crate::deck::Deck;
 use crate::flow::settings::Settings;
-use crate::flow::share;
 use crate::store::Store;
 use crate::{Language, PlayerKind, screen};
 use douze_ai::council::Moment;
@@ -257,7 +256,7 @@ fn every_legal_action_can_be_pressed() {
     let mut rng = ChaCha8Rng::seed_from_u64(8);
     let mut kinds = std::collections::BTreeMap::<String, u32>::new();
     let name = |action: &Action| format!("{action:?}").split(' ').next().unwrap_or_default().to_owned();
-    for seed in 0..share(1500) {
+    for seed in 0..1500 {
         let seats = rng.random_range(2..=4);
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
         // People alone: councillors' wishes are not asked here.
