@@ -32,9 +32,10 @@ check rust-art          rust quick test-executables "$players art android ios" c
 check rust-coverage     rust quick test-executables "$app bindings android ios" cargo_tests "crate_tests bindings/coverage"
 check swift-xcode       rust quick test-executables "$app art android ios bindings .github" cargo_tests "crate_tests ios/checks"
 check swift-coverage    rust quick library "$app bindings android ios" one "target/debug/douze-coverage --check"
-check rust-lints        rust quick "" "$app core bindings art ios/checks" one \
-  "cargo clippy -q --locked --workspace --all-targets -- -D warnings"
-check rust-examples     rust quick library "$app" cargo_tests "cargo test -q --locked --workspace --doc"
+check rust-lints        rust quick "" "$app core bindings art ios/checks" one "lints --workspace --exclude douze-bindgen"
+check rust-examples     rust quick library "$app" cargo_tests "cargo test -q --locked --workspace --exclude douze-bindgen --doc"
+check rust-generator    rust all library "$library bindings $composables ios/DouzeKit" one \
+  "lints -p douze-bindgen && bindings/generate --anew"
 
 build one-border        jvm "" compiled_anew
 check kotlin-format     jvm quick "" "*.kt .editorconfig android/pom.xml" one "ktlint 'android/*/src/**/*.kt'"

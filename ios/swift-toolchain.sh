@@ -1,11 +1,11 @@
 #!/bin/bash
 # swift-toolchain.sh COMMAND…: runs COMMAND with a Swift 6 toolchain: the machine's own, else (Linux, root) one in a
 # Debian chroot that is made once: about a minute, 1.8 GB. Exit 3: no toolchain can be had, and why.
-#   SWIFT_ROOT  folder of the chroot, default target/swift-root
+#   SWIFT_ROOT  folder of the chroot; by default one of the user's caches, so that all clones share it
 set -euo pipefail
 repo=$(cd "$(dirname "$0")/.." && pwd)
-root=${SWIFT_ROOT:-$repo/target/swift-root}
 stamp=swift-6.0.3-v1
+root=${SWIFT_ROOT:-${XDG_CACHE_HOME:-$HOME/.cache}/douze/$stamp}
 
 none() {
   echo "no Swift toolchain: $1" >&2

@@ -33,7 +33,11 @@ class LayoutTest {
     fun `nothing runs off a phone`() = fits(411, 891)
 
     @Test
-    fun `nothing runs off a tablet`() = fits(1280, 800)
+    fun `nothing runs off a tablet`() = fits(1280, 800, names = some)
+
+    @Test
+    @Category(LongRun::class)
+    fun `nothing of all screens runs off a tablet`() = fits(1280, 800)
 
     @Test
     @Category(LongRun::class)
@@ -44,7 +48,11 @@ class LayoutTest {
     fun `nothing runs off a phone that is unfolded`() = fits(673, 841)
 
     @Test
-    fun `text of 200 percent is reached by scrolling`() = fits(360, 640, text = 2f)
+    fun `text of 200 percent is reached by scrolling`() = fits(360, 640, text = 2f, names = some)
+
+    @Test
+    @Category(LongRun::class)
+    fun `text of 200 percent of all screens is reached by scrolling`() = fits(360, 640, text = 2f)
 
     @Test
     @Category(LongRun::class)
@@ -63,7 +71,11 @@ class LayoutTest {
     fun `nothing to be pressed lies on the hinge of a tablet that stands like a tent`() = parts(841, 673, broadTent)
 
     @Test
-    fun `nothing to be pressed lies on the hinge of a book`() = parts(673, 841, book)
+    fun `nothing to be pressed lies on the hinge of a book`() = parts(673, 841, book, names = some)
+
+    @Test
+    @Category(LongRun::class)
+    fun `nothing to be pressed of all screens lies on the hinge of a book`() = parts(673, 841, book)
 
     @Test
     @Category(LongRun::class)
@@ -73,7 +85,8 @@ class LayoutTest {
         width: Int,
         height: Int,
         text: Float = 1f,
-    ) = each(width, height, text) { name -> assertFits(name, width, height) }
+        names: Collection<String> = Fixtures.all.keys,
+    ) = each(width, height, text, names = names) { name -> assertFits(name, width, height) }
 
     private fun parts(
         width: Int,
@@ -109,6 +122,13 @@ class LayoutTest {
     }
 
     private companion object {
+        /** Of each kind of screen the first, the middle and the last. */
+        val some =
+            Fixtures.all.entries
+                .groupBy({ it.value.body::class }, { it.key })
+                .values
+                .flatMap { listOf(it.first(), it[it.size / 2], it.last()) }
+                .distinct()
         val tables = Fixtures.all.filterValues { it.body is Body.Forest || it.body is Body.King || it.body is Body.Council }.keys
     }
 }
