@@ -45,7 +45,7 @@ impl Mind<'_> {
     /// Has the seat said when its card should come?
     pub(super) fn order_said(&self, seat: Seat) -> bool {
         let order = [Remark::Last, Remark::AnyOrder, Remark::NeedsSomebody];
-        self.heard.iter().any(|&Said { seat: who, remark }| who == seat && order.contains(&remark))
+        self.heard.iter().any(|said: &Said| said.seat == seat && order.contains(&said.remark))
     }
 }
 

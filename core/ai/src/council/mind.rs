@@ -94,6 +94,6 @@ impl Mind<'_> {
 
     /// Did this seat say it in this turn?
     pub(super) fn said(&self, seat: Seat, remark: Remark) -> bool {
-        self.heard.contains(&Said { seat, remark })
+        self.heard.iter().any(|said| said.seat == seat && said.remark == remark)
     }
 }

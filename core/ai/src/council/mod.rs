@@ -35,6 +35,7 @@ mod answers;
 mod belief;
 mod bells;
 mod choose;
+mod councillor;
 mod habit;
 mod level;
 mod mind;
@@ -48,14 +49,17 @@ mod reason;
 mod remark;
 mod reveal;
 mod say;
+mod table;
 mod throne;
 mod turn;
 
 pub use advise::{Advice, Weighed, advise};
 pub use agree::{agree_on_bells, agree_on_order};
+pub use councillor::Councillor;
 pub use level::{Level, Player, Temperament};
 pub use reason::Reason;
-pub use remark::{Moment, Remark, Said};
+pub use remark::{Moment, Remark, Said, Topic};
+pub use table::{Member, Question, Stuck, Table};
 
 use crate::budget::Meter;
 use crate::chance::Chance;
@@ -217,8 +221,8 @@ pub fn next_to_reveal(
     (!thinking.control.given_up()).then_some(seat)
 }
 
-/// What the viewer's seat says now: before its choice, or after it and before the first card is revealed. Empty
-/// in silence, and where it has nothing to say.
+/// What the viewer's seat says now and has not said yet: before its choice, or after it and before the first card is
+/// revealed. Empty in silence, and where it has nothing to say.
 pub fn remarks(
     view: &Observation,
     deck: &Deck,
@@ -227,7 +231,7 @@ pub fn remarks(
     seed: u64,
     budget: &Budget,
     control: &Control,
-) -> Vec<Remark> {
+) -> Vec<Said> {
     let thinking = Thinking { player, seed, budget, control };
     let Some(mut mind) = thinking.mind(view, deck, heard) else { return Vec::new() };
     if view.is_silent() || player.level == Level::Random {
@@ -240,7 +244,14 @@ pub fn remarks(
         Phase::Reveal if view.revealed().is_empty() => say::after(&mut mind),
         _ => None,
     };
-    if thinking.control.given_up() { Vec::new() } else { said.unwrap_or_default() }
+    if thinking.control.given_up() {
+        return Vec::new();
+    }
+    let new = |said: &Said| {
+        let same = |other: &&Said| other.seat == said.seat && other.remark.topic() == said.remark.topic();
+        !heard.iter().any(|other| same(&other))
+    };
+    said.unwrap_or_default().into_iter().map(|remark| remark.by(mind.seat)).filter(new).collect()
 }
 
 /// What the viewer's seat says after the check. `view` is its observation when all cards lay face down, `told` the

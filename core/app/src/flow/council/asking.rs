@@ -135,7 +135,7 @@ impl Council {
                 for said in said {
                     let fits = self.game.state().talk.may_say(self.rules(), said).is_ok();
                     if fits {
-                        let step = Step::Say { seat: said.seat, remark: said.remark.into() };
+                        let step = Step::Say { seat: said.seat, remark: said.remark.into(), to: said.to };
                         self.step(context, step)?;
                     }
                 }

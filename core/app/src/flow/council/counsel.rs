@@ -94,7 +94,7 @@ impl Question {
                 let say = |(seat, view): &(Seat, Observation)| {
                     let remark =
                         afterwards(view, deck, &self.heard, &self.told, self.player(*seat)?, seed(*seat))?;
-                    Some(Said { seat: *seat, remark })
+                    Some(remark.by(*seat))
                 };
                 Answer::Said(Moment::AfterReveal, self.views.iter().filter_map(say).collect())
             }
@@ -102,8 +102,7 @@ impl Question {
                 let (mut heard, before) = (self.heard.clone(), self.heard.len());
                 for (seat, view) in &self.views {
                     let player = self.player(*seat)?;
-                    let said = remarks(view, deck, &heard, player, seed(*seat), budget, control);
-                    heard.extend(said.into_iter().map(|remark| Said { seat: *seat, remark }));
+                    heard.extend(remarks(view, deck, &heard, player, seed(*seat), budget, control));
                 }
                 Answer::Said(moment, heard.split_off(before))
             }

@@ -55,8 +55,9 @@ impl Talk {
 
     /// May this seat say this now?
     pub(crate) fn may_say(&self, state: &State, said: Said) -> Result<(), Unsaid> {
-        let Said { seat, remark } = said;
-        if seat.index() >= state.table().councillors() {
+        let Said { seat, remark, to } = said;
+        let sits = |seat: Seat| seat.index() < state.table().councillors();
+        if !sits(seat) || remark.is_to_one() != to.is_some_and(|to| sits(to) && to != seat) {
             return Err(Unsaid::Moment);
         }
         let moment = remark.moment();
@@ -77,7 +78,7 @@ impl Talk {
     fn is_moment(&self, state: &State, seat: Seat, remark: Remark) -> bool {
         let chosen = state.chosen(seat).is_some();
         let of_bells = matches!(remark, Remark::Ring | Remark::DoNotRing | Remark::RingAsYouLike);
-        let of_cards = matches!(remark, Remark::Alone | Remark::Helps | Remark::CannotHelp);
+        let of_cards = matches!(remark, Remark::Alone | Remark::Helps | Remark::CannotHelp | Remark::TakeIt);
         match (remark.moment(), state.phase()) {
             // The Head plays no card (R-C11).
             (Moment::BeforeChoice, _) if of_cards && state.head() == Some(seat) => false,
@@ -93,7 +94,7 @@ impl Talk {
         self.may_say(state, said)?;
         let turn = state.turn();
         // Of remarks that exclude each other the last one counts.
-        let stands = |other: &Said| other.seat != said.seat || topic(other.remark) != topic(said.remark);
+        let stands = |other: &Said| other.seat != said.seat || other.remark.topic() != said.remark.topic();
         if said.remark.moment() == Moment::AfterReveal {
             self.after.retain(stands);
             self.after.push(said);
@@ -118,16 +119,5 @@ impl Talk {
             }
             _ => {}
         }
-    }
-}
-
-/// What a remark is about: of one topic a seat says one thing.
-const fn topic(remark: Remark) -> u8 {
-    match remark {
-        Remark::Alone | Remark::Helps | Remark::CannotHelp | Remark::GiveUp => 0,
-        Remark::Ring | Remark::DoNotRing | Remark::RingAsYouLike => 1,
-        Remark::First | Remark::Last | Remark::AnyOrder | Remark::NeedsSomebody => 2,
-        Remark::CancelMe | Remark::DoNotDouble => 3,
-        Remark::WellDone | Remark::MyFault | Remark::Understood => 4,
     }
 }
