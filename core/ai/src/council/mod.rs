@@ -40,8 +40,6 @@ mod habit;
 mod level;
 mod mind;
 mod model;
-#[cfg(test)]
-mod partner;
 mod plan;
 mod propose;
 mod random;
@@ -248,10 +246,11 @@ pub fn remarks(
         return Vec::new();
     }
     let new = |said: &Said| {
-        let same = |other: &&Said| other.seat == said.seat && other.remark.topic() == said.remark.topic();
-        !heard.iter().any(|other| same(&other))
+        let answer = said.remark.topic() == Topic::Answer;
+        let same = |other: &Said| other.remark.topic() == said.remark.topic() && (!answer || other.to == said.to);
+        !heard.iter().any(|other| other.seat == said.seat && same(other))
     };
-    said.unwrap_or_default().into_iter().map(|remark| remark.by(mind.seat)).filter(new).collect()
+    said.unwrap_or_default().into_iter().filter(new).collect()
 }
 
 /// What the viewer's seat says after the check. `view` is its observation when all cards lay face down, `told` the

@@ -117,7 +117,7 @@ impl Mind<'_> {
                 _ => self.options_of(seat),
             };
             let seconds = self.view.surely_holds(seat);
-            let loose = sage && self.loose && seat != self.seat && 4 * self.keeps(seat) < ALWAYS;
+            let loose = sage && self.loose && seat != self.seat && 2 * self.habits(seat).plans < ALWAYS;
             let mut options = Vec::new();
             for card in cards.iter() {
                 let down = Down { card, seconds: self.seconds(seat, seconds, card), loose };
@@ -228,7 +228,7 @@ impl Model {
     }
 
     /// Only these cards of a player are left, if it has any of them.
-    fn keep(&mut self, player: usize, cards: Characters) {
+    pub(super) fn keep(&mut self, player: usize, cards: Characters) {
         let kept = |choice: &Choice| cards.contains(choice.down.card);
         if !self.players[player].options.iter().any(kept) {
             return;
@@ -338,6 +338,11 @@ impl Playing {
         for (option, weight) in self.options.iter_mut().zip(weights) {
             option.share = WHOLE * weight / all;
         }
+    }
+
+    /// Its part of the plan.
+    pub(super) fn planned(&self) -> Option<&Choice> {
+        self.options.iter().find(|option| option.loyalty > 0)
     }
 
     /// The card that it is expected to play most.

@@ -99,7 +99,7 @@ impl Mind<'_> {
     /// The chance if another reveals next: it does what is best as far as it plans with the others; else it goes for
     /// a target and, where it reaches none, for any face.
     fn leave(&self, turn: &Turn, model: &Model, place: usize) -> i64 {
-        let keeps = self.keeps(model.players[place].seat);
+        let keeps = self.habits(model.players[place].seat).plans;
         let targets: Vec<Faces> = self.view.targets().collect();
         let Some(die) = self.view.die() else { return 0 };
         let hit = |face: Face| targets.iter().any(|target| target.contains(face));
