@@ -7,10 +7,7 @@ use super::*;
 use crate::simulate::member::Sits;
 use douze_ai::council::{Question, Remark, Said, Table};
 use douze_app::deck::Deck;
-use douze_rules::Viewer;
-use douze_rules::council::{
-    Action, Character, Characters, Draft, Observation, Scenario, Setup, State, apply, observe,
-};
+use douze_rules::council::{Action, Character, Characters, Draft, Scenario, Setup, State, apply};
 use douze_rules::d12::Face;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -52,13 +49,66 @@ fn seven(councillors: usize, die: u8, open: [Character; 5]) -> State {
 
 const FIVE: [Character; 5] = [Machine, Knight, Golem, Powerful, Stoic];
 
-fn asked<'a>(view: &'a Observation, heard: &'a [Said]) -> Question<'a> {
-    Question { view, deck: deck().rules(), heard, seed: 1 }
+/// Looks at the questions that the table puts to a seat.
+struct Spy<'a>(Option<&'a mut dyn FnMut(&Question)>);
+
+impl Member for Spy<'_> {
+    fn speak(&mut self, _: &Question) -> Vec<Said> {
+        Vec::new()
+    }
+
+    fn propose(&mut self, question: &Question) -> Option<Action> {
+        if let Some(see) = &mut self.0 {
+            see(question);
+        }
+        None
+    }
+
+    fn next(&mut self, _: &Question) -> Option<Seat> {
+        None
+    }
+
+    fn decide(&mut self, _: &Question) -> Option<Action> {
+        None
+    }
 }
 
-fn with_sight<T>(state: &State, seat: Seat, heard: &[Said], see: impl FnOnce(Sight) -> T) -> T {
-    let view = observe(state, Viewer::Seat(seat));
-    see(Sight::of(&asked(&view, heard)).expect("a sight"))
+/// Puts one question to a seat, before the bells or the choice.
+fn ask<T>(state: &State, seat: Seat, heard: &[Said], seed: u64, mut answer: impl FnMut(&Question) -> T) -> T {
+    let mut answered = None;
+    let mut see = |question: &Question| answered = Some(answer(question));
+    let mut see: Option<&mut dyn FnMut(&Question)> = Some(&mut see);
+    let spies =
+        (0..state.table().councillors() as u8).map(|place| Spy(see.take_if(|_| Seat::new(place) == seat)));
+    let (spies, mut chance) = (spies.collect(), || seed);
+    let mut table = Table::new(*state, deck().rules(), spies, &mut chance);
+    table.heard = heard.to_vec();
+    assert!(table.step().is_err(), "spies decide nothing");
+    answered.expect("an answer")
+}
+
+fn with_sight<T>(state: &State, seat: Seat, heard: &[Said], see: impl Fn(Sight) -> T) -> T {
+    ask(state, seat, heard, 1, |question| see(Sight::of(question).expect("a sight")))
+}
+
+/// What a member chooses, once the bells are not rung.
+fn choice(
+    member: &mut dyn Member,
+    state: &State,
+    seat: Seat,
+    heard: &[Said],
+    seed: u64,
+) -> Option<Character> {
+    let state = ring_no(state);
+    member.peek(&state);
+    match ask(&state, seat, heard, seed, |question| member.decide(question)) {
+        Some(Action::Choose { card, .. }) => Some(card),
+        _ => None,
+    }
+}
+
+fn said(mut person: Person, state: &State, heard: &[Said]) -> Vec<Said> {
+    ask(state, A, heard, 1, |question| person.speak(question))
 }
 
 fn ring_no(state: &State) -> State {
@@ -67,13 +117,8 @@ fn ring_no(state: &State) -> State {
     state
 }
 
-fn chosen(person: Person, state: &State, heard: &[Said]) -> Option<Character> {
-    let view = observe(&ring_no(state), Viewer::Seat(A));
-    let mut member = person;
-    match member.decide(&asked(&view, heard)) {
-        Some(Action::Choose { card, .. }) => Some(card),
-        _ => None,
-    }
+fn chosen(mut person: Person, state: &State, heard: &[Said]) -> Option<Character> {
+    choice(&mut person, state, A, heard, 1)
 }
 
 #[test]
@@ -105,43 +150,31 @@ fn who_is_greedy_takes_what_solves_alone_and_else_the_least_useful() {
 
 #[test]
 fn errors_are_as_frequent_as_the_word_says() {
-    let state = ring_no(&seven(3, 5, FIVE));
-    let view = observe(&state, Viewer::Seat(A));
+    let state = seven(3, 5, FIVE);
     let mut person = Person { play: Play::Greedy, errors: 20, talk: Talk::Silent };
-    let mut errors = 0;
-    for seed in 0..4_000 {
-        let card = match person.decide(&Question { seed, ..asked(&view, &[]) }) {
-            Some(Action::Choose { card, .. }) => card,
-            other => panic!("{other:?}"),
-        };
-        errors += u32::from(![Machine, Powerful].contains(&card));
-    }
+    let cards = (0..4_000).filter_map(|seed| choice(&mut person, &state, A, &[], seed));
+    let errors = cards.filter(|card| ![Machine, Powerful].contains(card)).count();
     // Three cards of five are seen to be mistakes: 12 of 100.
     assert!((400..560).contains(&errors), "{errors}");
 }
 
 #[test]
 fn remarks_are_true() {
-    let remarks = |state: &State, talk| {
-        let view = observe(state, Viewer::Seat(A));
-        let said = Person { play: Play::Greedy, errors: 10, talk }.speak(&asked(&view, &[]));
-        said.into_iter().map(|said| said.remark).collect::<Vec<_>>()
+    let remarks = |die, talk| -> Vec<Remark> {
+        let person = Person { play: Play::Greedy, errors: 10, talk };
+        said(person, &seven(3, die, FIVE), &[]).into_iter().map(|said| said.remark).collect()
     };
-    let alone = seven(3, 5, FIVE);
-    assert_eq!(remarks(&alone, Talk::Truth), [Remark::Alone, Remark::Ring]);
-    assert_eq!(remarks(&alone, Talk::Proposals), [Remark::TakeIt, Remark::Ring]);
-    assert_eq!(remarks(&alone, Talk::Silent), []);
+    assert_eq!(remarks(5, Talk::Truth), [Remark::Alone, Remark::Ring]);
+    assert_eq!(remarks(5, Talk::Proposals), [Remark::TakeIt, Remark::Ring]);
+    assert_eq!(remarks(5, Talk::Silent), []);
     // No card makes a 7 of a 6; the Powerful first, and another one then does.
-    let pair = seven(3, 6, FIVE);
-    assert_eq!(remarks(&pair, Talk::Truth), [Remark::Helps, Remark::RingAsYouLike]);
+    assert_eq!(remarks(6, Talk::Truth), [Remark::Helps, Remark::RingAsYouLike]);
 }
 
 #[test]
 fn proposals_are_answered_as_asked() {
     let said = |die, heard: &[Said]| {
-        let state = seven(3, die, FIVE);
-        let view = observe(&state, Viewer::Seat(A));
-        Person { play: Play::Greedy, errors: 0, talk: Talk::Proposals }.speak(&asked(&view, heard))
+        said(Person { play: Play::Greedy, errors: 0, talk: Talk::Proposals }, &seven(3, die, FIVE), heard)
     };
     let agreed = Remark::Agreed.from_to(A, B);
     assert!(said(5, &[Remark::TakeIt.by(B)]).contains(&agreed));
@@ -184,30 +217,22 @@ fn who_thinks_leaves_it_to_who_says_that_it_can_do_it_alone() {
 #[test]
 fn random_remarks_stay_the_same_for_a_moment() {
     let state = seven(3, 5, FIVE);
-    let view = observe(&state, Viewer::Seat(A));
     let mut person = Person { play: Play::Greedy, errors: 10, talk: Talk::Random };
-    let said = person.speak(&asked(&view, &[]));
-    assert!((0..20).all(|seed| person.speak(&Question { seed, ..asked(&view, &[]) }) == said));
+    let mut words = |seed| ask(&state, A, &[], seed, |question| person.speak(question));
+    let first = words(0);
+    assert!((1..20).all(|seed| words(seed) == first));
 }
 
 #[test]
 fn who_is_told_finds_the_same_plan_as_the_other() {
-    let state = ring_no(&seven(3, 5, FIVE));
-    let card = |seat, errors| {
-        let view = observe(&state, Viewer::Seat(seat));
-        let mut told = Told::new(A, errors);
-        told.peek(&state);
-        assert!(!told.leads());
-        match told.decide(&asked(&view, &[])) {
-            Some(Action::Choose { card, .. }) => card,
-            other => panic!("{other:?}"),
-        }
-    };
+    let state = seven(3, 5, FIVE);
+    let cards = |errors| [B, C].map(|seat| choice(&mut Told::new(A, errors), &state, seat, &[], 1));
     // The person has the Machine or the Powerful: two Stoics disturb neither.
-    assert_eq!([B, C].map(|seat| card(seat, 0)), [Stoic, Stoic]);
+    assert_eq!(cards(0), [Some(Stoic); 2]);
     // It may err: of a Machine and a Powerful one is cancelled by what it means to play, and together they mend what
     // it does by mistake.
-    assert_eq!([B, C].map(|seat| card(seat, 10)), [Machine, Powerful]);
+    assert_eq!(cards(10), [Some(Machine), Some(Powerful)]);
+    assert!(!Told::new(A, 10).leads());
 }
 
 #[test]
