@@ -23,21 +23,27 @@ pub(super) struct Habits {
     pub(super) any: i64,
 }
 
-/// Before anything was played: in silence, or before anybody has spoken.
+/// Before anything was played or said.
 const UNKNOWN: Habits = Habits { plans: 216, alone: 30, any: 10 };
-/// Who makes proposals or answers them.
-const AGREES: Habits = Habits { plans: 220, alone: 30, any: 6 };
-/// Who speaks, but leaves proposals without an answer.
-const SPEAKS: Habits = Habits { plans: 48, alone: 180, any: 28 };
-/// Who says nothing where others speak.
-const SILENT: Habits = Habits { plans: 24, alone: 196, any: 36 };
+/// How much likelier than of others it is, in sixteenths, of those who plan to make or answer proposals in a turn in
+/// which others do; to leave them without an answer; and to be silent where others speak.
+const AGREES: i64 = 16;
+const IGNORES: i64 = 2;
+const SILENT: i64 = 4;
 
 impl Mind<'_> {
     /// What this seat is like.
     pub(super) fn habits(&self, seat: Seat) -> Habits {
-        let mut weights = self.by_words(seat).weights();
-        for turn in self.view.history() {
-            let Some(seen) = self.evidence(&turn, seat) else { continue };
+        let mut weights = UNKNOWN.weights();
+        let now = self.view.turn();
+        for turn in 1..=now {
+            let seen = if turn == now {
+                None
+            } else {
+                self.view.history().nth(usize::from(turn) - 1).and_then(|played| self.evidence(&played, seat))
+            };
+            let seen = seen.unwrap_or([ALWAYS; 3]);
+            let seen = [seen[0] * self.by_words(turn, seat) / 16, seen[1], seen[2]];
             let all: i64 = weights.iter().zip(seen).map(|(weight, seen)| weight * seen).sum();
             // Nobody is ever certain: people change.
             weights = [0, 1, 2].map(|kind| (ALWAYS * 16 * weights[kind] * seen[kind] / all.max(1)).max(16));
@@ -47,19 +53,20 @@ impl Mind<'_> {
         Habits { plans: ALWAYS - alone - any, alone, any }
     }
 
-    /// Before it is known what was played.
-    fn by_words(&self, seat: Seat) -> Habits {
-        let said = |who: Seat, topic: Topic| {
-            self.heard.iter().any(|said| said.seat == who && said.remark.topic() == topic)
+    /// How much likelier who plans with the others says what this seat has said in this turn, in sixteenths.
+    fn by_words(&self, turn: u8, seat: Seat) -> i64 {
+        let before = self.before.iter().filter(|(when, _)| *when == turn).map(|(_, said)| said);
+        let words = || before.clone().chain(self.heard.iter().filter(|_| turn == self.view.turn()));
+        let agrees = |who: Seat| {
+            words().any(|said| said.seat == who && matches!(said.remark.topic(), Topic::Proposal | Topic::Answer))
         };
-        let agrees = |who| said(who, Topic::Proposal) || said(who, Topic::Answer);
-        let speaks = |who| said(who, Topic::Help) || said(who, Topic::Bells);
+        let speaks = |who: Seat| words().any(|said| said.seat == who && said.remark.topic() <= Topic::Bells);
+        let others = || self.seats().filter(|&who| who != seat);
         match () {
-            () if agrees(seat) => AGREES,
-            () if !self.seats().any(|who| agrees(who) || speaks(who)) => UNKNOWN,
-            () if speaks(seat) && self.seats().any(agrees) => SPEAKS,
-            () if speaks(seat) => UNKNOWN,
-            () => SILENT,
+            () if agrees(seat) && !self.empty.contains(seat) => AGREES,
+            () if others().any(agrees) => IGNORES,
+            () if !speaks(seat) && others().any(speaks) => SILENT,
+            () => 16,
         }
     }
 

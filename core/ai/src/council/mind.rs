@@ -5,20 +5,27 @@ use crate::budget::Meter;
 use crate::chance::Chance;
 use douze_rules::Seat;
 use douze_rules::council::{
-    Character, Characters, Dilemma, Effect, Effects, Goal, Observation, Scenario, reach,
+    Character, Characters, Dilemma, Effect, Effects, Goal, Observation, Scenario, Seats, reach,
 };
 use douze_rules::d12::Face;
 
 /// The thinking of one decision.
 pub(super) struct Mind<'a> {
     pub(super) view: &'a Observation,
-    pub(super) heard: &'a [Said],
+    /// What was said in this turn by those whose words have proved true.
+    pub(super) heard: Vec<Said>,
+    /// What was said in earlier turns.
+    pub(super) before: &'a [(u8, Said)],
     pub(super) player: Player,
     pub(super) meter: Meter<'a>,
     pub(super) chance: Chance,
     pub(super) seat: Seat,
     /// Whoever seldom keeps to plans is expected to reveal as it likes; remarks do not speak of that.
     pub(super) loose: bool,
+    /// Who speaks, but not the truth.
+    pub(super) empty: Seats,
+    /// Whose words have proved true.
+    pub(super) proven: Seats,
 }
 
 /// How much a character is worth in the hand, in twelve-hundredths of a solved dilemma. In the order of

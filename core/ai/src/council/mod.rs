@@ -49,6 +49,7 @@ mod reveal;
 mod say;
 mod table;
 mod throne;
+mod truth;
 mod turn;
 
 pub use advise::{Advice, Weighed, advise};
@@ -56,14 +57,14 @@ pub use agree::{agree_on_bells, agree_on_order};
 pub use councillor::Councillor;
 pub use level::{Level, Player, Temperament};
 pub use reason::Reason;
-pub use remark::{Moment, Remark, Said, Topic};
+pub use remark::{Heard, Moment, Remark, Said, Topic};
 pub use table::{Member, Question, Stuck, Table};
 
 use crate::budget::Meter;
 use crate::chance::Chance;
 use crate::{Budget, Control};
 use choose::Chosen;
-use douze_rules::council::{Action, Deck, Event, Observation, Phase};
+use douze_rules::council::{Action, Deck, Event, Observation, Phase, Seats};
 use douze_rules::{Seat, Viewer};
 use mind::Mind;
 
@@ -88,7 +89,7 @@ struct Thinking<'a> {
 }
 
 impl<'a> Thinking<'a> {
-    fn mind(self, view: &'a Observation, deck: &Deck, heard: &'a [Said]) -> Option<Mind<'a>> {
+    fn mind(self, view: &'a Observation, deck: &Deck, heard: Heard<'a>) -> Option<Mind<'a>> {
         let Viewer::Seat(seat) = view.viewer() else { return None };
         let known = usize::from(seat.number()) < view.table().councillors();
         let other = view.dilemma().is_some_and(|dilemma| deck.dilemma(dilemma.number) != Some(&dilemma));
@@ -96,8 +97,21 @@ impl<'a> Thinking<'a> {
             return None;
         }
         let (meter, chance) = (Meter::new(self.budget, self.control), Chance::new(self.seed));
-        let heard = if view.is_silent() { &[] } else { heard };
-        Some(Mind { view, heard, player: self.player, meter, chance, seat, loose: true })
+        let said = if view.is_silent() { Vec::new() } else { heard.now.to_vec() };
+        let mut mind = Mind {
+            view,
+            heard: said,
+            before: heard.before,
+            player: self.player,
+            meter,
+            chance,
+            seat,
+            loose: true,
+            empty: Seats::default(),
+            proven: Seats::default(),
+        };
+        mind.weigh_words();
+        Some(mind)
     }
 
     fn answer(self, mind: &Mind, (action, reasons): (Action, Vec<Reason>)) -> Option<Decision> {
@@ -106,8 +120,8 @@ impl<'a> Thinking<'a> {
     }
 }
 
-/// What is due, of the viewer's seat or as its word for the council's decision. `heard` is what was said in this
-/// turn, `deck` the deck of the game. Give every question a seed of its own: equal observations, remarks heard and
+/// What is due, of the viewer's seat or as its word for the council's decision. `heard` is what was said in the
+/// game, `deck` the deck of the game. Give every question a seed of its own: equal observations, remarks heard and
 /// seeds give equal answers. Councillors at one table must not share it: it is what they do not know of each other.
 ///
 /// None when nothing is due from it (not a seat's view, not its turn, chance is due, the game is over), with another
@@ -115,7 +129,7 @@ impl<'a> Thinking<'a> {
 pub fn decide(
     view: &Observation,
     deck: &Deck,
-    heard: &[Said],
+    heard: Heard,
     player: Player,
     seed: u64,
     budget: &Budget,
@@ -180,7 +194,7 @@ fn councillor(mind: &mut Mind) -> Option<(Action, Vec<Reason>)> {
 pub fn propose(
     view: &Observation,
     deck: &Deck,
-    heard: &[Said],
+    heard: Heard,
     player: Player,
     seed: u64,
     budget: &Budget,
@@ -199,7 +213,7 @@ pub fn propose(
 pub fn next_to_reveal(
     view: &Observation,
     deck: &Deck,
-    heard: &[Said],
+    heard: Heard,
     player: Player,
     seed: u64,
     budget: &Budget,
@@ -224,7 +238,7 @@ pub fn next_to_reveal(
 pub fn remarks(
     view: &Observation,
     deck: &Deck,
-    heard: &[Said],
+    heard: Heard,
     player: Player,
     seed: u64,
     budget: &Budget,
@@ -248,7 +262,7 @@ pub fn remarks(
     let new = |said: &Said| {
         let answer = said.remark.topic() == Topic::Answer;
         let same = |other: &Said| other.remark.topic() == said.remark.topic() && (!answer || other.to == said.to);
-        !heard.iter().any(|other| other.seat == said.seat && same(other))
+        !heard.now.iter().any(|other| other.seat == said.seat && same(other))
     };
     said.unwrap_or_default().into_iter().filter(new).collect()
 }
@@ -258,7 +272,7 @@ pub fn remarks(
 pub fn afterwards(
     view: &Observation,
     deck: &Deck,
-    heard: &[Said],
+    heard: Heard,
     told: &[Event],
     player: Player,
     seed: u64,

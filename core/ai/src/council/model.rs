@@ -166,27 +166,19 @@ impl Mind<'_> {
         self.view.petitioner().into_iter().fold(rest, Characters::without)
     }
 
-    /// How much likelier a card is after what its owner has said, by the meanings of the remarks.
+    /// How much likelier a card is after what its owner has said of when it should come, by the meanings of the remarks.
+    /// Of those whose words have proved true; what each can do is seen from the cards that all know of.
     fn trust(&self, seat: Seat, card: Character, alone: u32) -> u64 {
-        // What a sage itself has said counts for what the others expect of it.
-        let counts = seat != self.seat || self.player.level == Level::Sage;
-        let said = |remark| counts && self.said(seat, remark);
-        let mut trust = 8;
-        if said(Remark::Alone) && alone < 10 {
-            trust /= 4;
+        if !self.proven.contains(seat) {
+            return 8;
         }
-        if [Remark::Helps, Remark::CannotHelp, Remark::GiveUp].into_iter().any(said) && alone >= 10 {
-            trust /= 8;
-        }
+        let said = |remark| self.said(seat, remark);
         let lady = card == Character::Lady;
         let first = said(Remark::First);
-        if (first && !lady)
-            || (lady && !first && counts && self.order_said(seat))
-            || (said(Remark::NeedsSomebody) && alone > 0)
-        {
-            trust /= 4;
-        }
-        trust.max(1)
+        let unlikely = (first && !lady)
+            || (lady && !first && self.order_said(seat))
+            || (said(Remark::NeedsSomebody) && alone > 0);
+        if unlikely { 2 } else { 8 }
     }
 
     fn fill(&mut self, model: &mut Model, turn: &Turn, spot: Spot) {

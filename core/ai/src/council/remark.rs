@@ -64,7 +64,7 @@ pub enum Remark {
 }
 
 /// What a remark is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Topic {
     /// What the speaker's cards can do.
     Help,
@@ -163,7 +163,23 @@ impl Remark {
     }
 }
 
-/// Who said what. What was heard in a turn is given to every decision in it, in the order in which it was said.
+/// What was said in a game, in its order: given to every decision.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Heard<'a> {
+    /// In this turn.
+    pub now: &'a [Said],
+    /// In earlier turns, with their numbers: words that the cards have proved true or not since.
+    pub before: &'a [(u8, Said)],
+}
+
+impl<'a> Heard<'a> {
+    /// Only words of this turn.
+    pub const fn now(now: &'a [Said]) -> Self {
+        Self { now, before: &[] }
+    }
+}
+
+/// Who said what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Said {
     /// The speaker.

@@ -11,7 +11,7 @@ use douze_rules::council::{Character, Characters, Faces, How, Needs, reach};
 use douze_rules::d12::Face;
 
 /// A remark about the order weighs so much, of a solved dilemma, by temperament.
-const WISH: [i64; Temperament::ALL.len()] = [150, 150, 450];
+const WISH: [i64; Temperament::ALL.len()] = [0, 0, 0];
 
 /// Who should reveal next: of equal ones the first in the table's order.
 pub(super) fn next(mind: &mut Mind) -> Option<Seat> {

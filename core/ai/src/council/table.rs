@@ -14,6 +14,8 @@ pub struct Question<'a> {
     pub deck: &'a Deck,
     /// What was said in this turn, the first first.
     pub heard: &'a [Said],
+    /// What was said in earlier turns, with their numbers.
+    pub before: &'a [(u8, Said)],
     /// The number of this question's chance.
     pub seed: u64,
 }
@@ -59,6 +61,8 @@ pub struct Table<'a, M> {
     pub state: State,
     /// What was said in this turn.
     pub heard: Vec<Said>,
+    /// What was said in earlier turns, with their numbers.
+    pub before: Vec<(u8, Said)>,
     /// What has happened in the last step.
     pub events: Vec<Event>,
     /// In the order of their seats.
@@ -70,7 +74,7 @@ pub struct Table<'a, M> {
 impl<'a, M: Member> Table<'a, M> {
     /// A new game. `members` in the order of their seats, `chance` a source of random numbers.
     pub fn new(state: State, deck: &'a Deck, members: Vec<M>, chance: &'a mut dyn FnMut() -> u64) -> Self {
-        Self { state, heard: Vec::new(), events: Vec::new(), members, deck, chance }
+        Self { state, heard: Vec::new(), before: Vec::new(), events: Vec::new(), members, deck, chance }
     }
 
     /// Plays to the end.
@@ -90,7 +94,13 @@ impl<'a, M: Member> Table<'a, M> {
 
     fn ask<T>(&mut self, seat: Seat, answer: impl FnOnce(&mut M, &Question) -> T) -> Result<T, Stuck> {
         let view = observe(&self.state, Viewer::Seat(seat));
-        let question = Question { view: &view, deck: self.deck, heard: &self.heard, seed: (self.chance)() };
+        let question = Question {
+            view: &view,
+            deck: self.deck,
+            heard: &self.heard,
+            before: &self.before,
+            seed: (self.chance)(),
+        };
         let member = self.members.get_mut(seat.index()).ok_or(Stuck::NoAnswer(seat))?;
         member.peek(&self.state);
         Ok(answer(member, &question))
@@ -104,7 +114,7 @@ impl<'a, M: Member> Table<'a, M> {
         let (action, turn) = (self.fitted(action), self.state.turn());
         apply(&mut self.state, action, &mut self.events).map_err(|why| Stuck::Illegal(action, why))?;
         if self.state.turn() != turn {
-            self.heard.clear();
+            self.before.extend(self.heard.drain(..).map(|said| (turn, said)));
         }
         Ok(())
     }

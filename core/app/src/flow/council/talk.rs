@@ -1,6 +1,6 @@
 //! What the table has said (`solo.md`, Etiquette): when a remark may be made, and how long it stays.
 
-use douze_ai::council::{Moment, Remark, Said};
+use douze_ai::council::{Heard, Moment, Remark, Said};
 use douze_rules::Seat;
 use douze_rules::council::{Event, Phase, State};
 
@@ -9,10 +9,25 @@ use douze_rules::council::{Event, Phase, State};
 pub(crate) struct Talk {
     /// With the turn in which each was made: a dilemma may be spread over two.
     now: Vec<(u8, Said)>,
+    /// Of the dilemmas before this one, with their turns.
+    before: Vec<(u8, Said)>,
     /// After the check of the last dilemma.
     after: Vec<Said>,
     /// A dilemma was checked, and nobody has laid a card for the next one.
     checked: bool,
+}
+
+/// What was said in a game, as councillors are asked with it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Words {
+    pub(crate) now: Vec<Said>,
+    pub(crate) before: Vec<(u8, Said)>,
+}
+
+impl Words {
+    pub(crate) fn heard(&self) -> Heard<'_> {
+        Heard { now: &self.now, before: &self.before }
+    }
 }
 
 /// Why a remark is refused.
@@ -42,9 +57,15 @@ impl Talk {
         self.checked
     }
 
-    /// What was heard in this turn: what councillors go by.
+    /// What was heard in this turn.
     pub(crate) fn heard(&self, turn: u8) -> Vec<Said> {
         self.now.iter().filter(|(when, _)| *when == turn).map(|(_, said)| *said).collect()
+    }
+
+    /// What councillors go by: what was heard in this turn and in those before.
+    pub(crate) fn words(&self, turn: u8) -> Words {
+        let earlier = self.now.iter().copied().filter(|(when, _)| *when != turn);
+        Words { now: self.heard(turn), before: self.before.iter().copied().chain(earlier).collect() }
     }
 
     /// Has this seat said something at this moment?
@@ -109,7 +130,7 @@ impl Talk {
     pub(super) fn happened(&mut self, event: &Event) {
         match event {
             Event::Solved { .. } | Event::Failed { .. } => {
-                self.now.clear();
+                self.before.append(&mut self.now);
                 self.after.clear();
                 self.checked = true;
             }
