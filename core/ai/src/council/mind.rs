@@ -58,8 +58,7 @@ impl Mind<'_> {
         self.view.table().scenario().map_or(Goal::None, Scenario::goal)
     }
 
-    /// What a card is worth to a hand: as such, for a next dilemma that is visible, and for the throne that a
-    /// month asks for.
+    /// What a card is worth to a hand: as such, and for a next dilemma that is visible.
     pub(super) fn worth(&self, card: Character) -> i32 {
         let next = self.view.next_dilemma().map_or(0, |next| {
             let hits = |face: &Face| {
@@ -68,25 +67,12 @@ impl Mind<'_> {
             };
             Face::all().filter(hits).count() as i32
         });
-        WORTH[card as usize] + next + if self.goal() == Goal::Reigns(card) { self.reign() } else { 0 }
-    }
-
-    /// What the card that is to reign is worth besides. It must be at hand in the last turn: kept if the hand
-    /// lasts until then; else it comes back with the refill, unless it is the last card, which goes.
-    fn reign(&self) -> i32 {
-        let hand = self.view.own_hand().len() + usize::from(self.view.own_chosen().is_some());
-        let turns = 7_usize.saturating_sub(self.done());
-        let plays = if self.view.table().councillors() == 4 { turns - turns / 4 } else { turns };
-        match hand {
-            _ if hand > plays + 1 => 300,
-            2 => -300,
-            _ => 0,
-        }
+        WORTH[card as usize] + next
     }
 
     /// The first of these by worth; of equal ones the first of the twelve.
     pub(super) fn dearest(&self, cards: Characters) -> Option<Character> {
-        cards.iter().min_by_key(|&card| -self.worth(card))
+        cards.iter().min_by_key(|&card| (self.goal() != Goal::Reigns(card), -self.worth(card)))
     }
 
     /// The one that is worth least.

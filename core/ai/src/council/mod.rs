@@ -175,8 +175,11 @@ fn councillor(mind: &mut Mind) -> Option<(Action, Vec<Reason>)> {
         Phase::Recall => most(answers::recall(mind)),
         Phase::Bench => most(answers::bench(mind)),
         Phase::Discard => most(answers::discard(mind)),
-        // More to choose from.
-        Phase::Petitioner => most(Action::Petitioner { seat, take: true }),
+        // More to choose from, unless the heir would then not be there in the last turn.
+        Phase::Petitioner => {
+            let cards = view.petitioner().into_iter().collect();
+            most(Action::Petitioner { seat, take: mind.succession().takes(mind, seat, cards, 1).0 == 1 })
+        }
         Phase::Throne => {
             let (card, count) = mind.heir(mind.playable())?;
             (Action::Throne { seat, card }, vec![Reason::MostHold { seats: count as u8 }])

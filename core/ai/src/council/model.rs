@@ -107,6 +107,7 @@ impl Mind<'_> {
             None => players_of(self.view),
         };
         let chosen = Turn::chosen(self.view);
+        let throne = self.succession();
         let mut players = Vec::new();
         for seat in seats {
             let own = seat == self.seat && !sage;
@@ -122,7 +123,7 @@ impl Mind<'_> {
             for card in cards.iter() {
                 let down = Down { card, seconds: self.seconds(seat, seconds, card), loose };
                 let alone = turn.chance(spot, &[down]);
-                let cost = i64::from(self.worth(card));
+                let cost = i64::from(self.worth(card)) + throne.cost(self, seat, card);
                 let sure = own || then.is_some_and(|played| played.held(seat).contains(card));
                 let held = if sure { SURE_HELD } else { held[card as usize] };
                 let held = held * self.trust(seat, card, alone);
@@ -220,7 +221,7 @@ impl Model {
     }
 
     /// Only these cards of a player are left, if it has any of them.
-    pub(super) fn keep(&mut self, player: usize, cards: Characters) {
+    fn keep(&mut self, player: usize, cards: Characters) {
         let kept = |choice: &Choice| cards.contains(choice.down.card);
         if !self.players[player].options.iter().any(kept) {
             return;

@@ -81,13 +81,12 @@ impl Model {
         weights.into_iter().map(|weight| WHOLE as i64 * weight / all).collect()
     }
 
-    /// This seat plays a card that solves alone.
+    /// This seat plays a card that solves alone: any other one is so much less likely.
     fn carries(&mut self, seat: Seat) {
         let Some(place) = self.place(seat) else { return };
-        let cards =
-            self.players[place].options.iter().filter(|option| solves_alone(option.alone)).map(|option| option.down.card);
-        let cards = cards.collect();
-        self.keep(place, cards);
+        for option in self.players[place].options.iter_mut().filter(|option| !solves_alone(option.alone)) {
+            option.held /= 16;
+        }
     }
 
     /// The shares of each player's cards when it does not keep to a plan.
