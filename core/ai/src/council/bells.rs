@@ -19,11 +19,11 @@ pub(super) enum Wish {
 const LOSS: [i64; Temperament::ALL.len()] = [50, 20, 30];
 
 /// The same for sages, who fail seldom and go for long reigns.
-const SAGES_LOSS: i64 = 2;
+const SAGES_LOSS: i64 = 20;
 
 /// Thousandths of a year that ringing has to bring, by temperament; and for sages.
 const ENOUGH: [i64; Temperament::ALL.len()] = [0, 2_000, 1_000];
-const SAGES_ENOUGH: [i64; Temperament::ALL.len()] = [0, 1_500, 500];
+const SAGES_ENOUGH: [i64; Temperament::ALL.len()] = [0, 500, 250];
 
 /// Would it ring, and why?
 pub(super) fn wish(mind: &mut Mind) -> Option<(Wish, Vec<Reason>)> {

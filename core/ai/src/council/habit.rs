@@ -1,7 +1,7 @@
 //! What each seat may be like, learned from what it has played and said: a range of partners, so that nobody has to play
 //! as a councillor would.
 
-use super::Remark;
+use super::{Level, Remark};
 use super::mind::Mind;
 use super::model::{Model, Playing};
 use super::remark::Topic;
@@ -25,6 +25,8 @@ pub(super) struct Habits {
 
 /// Before anything was played or said.
 const UNKNOWN: Habits = Habits { plans: 216, alone: 30, any: 10 };
+/// For who does not learn.
+const ANYBODY: Habits = Habits { plans: 72, alone: 132, any: 52 };
 /// How much likelier than of others it is, in sixteenths, of those who plan to make or answer proposals in a turn in
 /// which others do; to leave them without an answer; and to be silent where others speak.
 const AGREES: i64 = 16;
@@ -34,6 +36,9 @@ const SILENT: i64 = 4;
 impl Mind<'_> {
     /// What this seat is like.
     pub(super) fn habits(&self, seat: Seat) -> Habits {
+        if self.player.level < Level::Sage {
+            return ANYBODY;
+        }
         let mut weights = UNKNOWN.weights();
         let now = self.view.turn();
         for turn in 1..=now {

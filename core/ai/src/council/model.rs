@@ -57,7 +57,7 @@ impl Mind<'_> {
     /// lies face down is nothing that others could answer.
     pub(super) fn model(&mut self, turn: &Turn, spot: Spot, open: Option<Character>) -> Model {
         let choosing = matches!(self.view.phase(), Phase::Bells | Phase::Choose);
-        let sage = self.player.level == Level::Sage;
+        let sage = self.player.level >= Level::Councillor;
         let mut model = self.table(turn, spot, open, None);
         let own = model.place(self.seat);
         if sage && choosing {
@@ -101,7 +101,7 @@ impl Mind<'_> {
 
     /// All combinations of cards that may be played now, or could be chosen then; not yet weighed.
     fn table(&mut self, turn: &Turn, spot: Spot, open: Option<Character>, then: Option<Played>) -> Model {
-        let sage = self.player.level == Level::Sage;
+        let sage = self.player.level >= Level::Councillor;
         let seats: Vec<Seat> = match then {
             Some(played) => self.seats().filter(|&seat| !played.held(seat).is_empty()).collect(),
             None => players_of(self.view),
@@ -145,7 +145,7 @@ impl Mind<'_> {
         if let Some(card) = self.view.opened(seat) {
             return Characters::EMPTY.with(card);
         }
-        let all = if seat == self.seat && self.player.level != Level::Sage {
+        let all = if seat == self.seat && self.player.level < Level::Councillor {
             self.view.surely_holds(seat)
         } else {
             self.view.hands(seat).fold(Characters::EMPTY, Characters::union)

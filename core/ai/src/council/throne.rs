@@ -108,7 +108,7 @@ impl Mind<'_> {
             Goal::Reigns(_) => 500,
             Goal::Successor | Goal::BellsAndSuccessor(_) if left <= 4 => 200,
             _ if left > 4 => 0,
-            _ if favour <= 2 => 150,
+            _ if favour <= 2 => 300,
             _ => 50,
         };
         if weight == 0 {
