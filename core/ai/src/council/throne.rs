@@ -32,7 +32,8 @@ impl Succession {
     /// How many cards at most to take into the hand so that the heir can be held in the last turn, if that can still be;
     /// and whether the heir must be one of them, if it is among them.
     pub(super) fn takes(self, mind: &Mind, seat: Seat, cards: Characters, most: usize) -> (usize, bool) {
-        let Some(heir) = self.heir else { return (most, false) };
+        let asked = |heir: &Character| mind.goal() == Goal::Reigns(*heir);
+        let Some(heir) = self.heir.filter(asked) else { return (most, false) };
         let (now, left) = (mind.pile(seat, heir), mind.plays_left());
         let among = cards.contains(heir);
         let after = |&(count, with): &(usize, bool)| {
@@ -108,7 +109,7 @@ impl Mind<'_> {
             Goal::Reigns(_) => 500,
             Goal::Successor | Goal::BellsAndSuccessor(_) if left <= 4 => 200,
             _ if left > 4 => 0,
-            _ if favour <= 2 => 300,
+            _ if favour <= 2 => 150,
             _ => 50,
         };
         if weight == 0 {
