@@ -262,6 +262,8 @@ pub enum Intent {
     },
     Say {
         remark: RemarkKind,
+        /// The seat that it is said to, where it is said to one.
+        to: Option<i32>,
     },
     /// Who speaks, where several people share the device.
     ChooseSpeaker {

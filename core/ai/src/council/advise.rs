@@ -2,7 +2,7 @@
 
 use super::choose::{self, Chosen};
 use super::model::SOLVED;
-use super::{Decision, Level, Reason, Said, Temperament, Thinking, decide, random};
+use super::{Decision, Heard, Level, Reason, Temperament, Thinking, decide, random};
 use crate::{Budget, Control};
 use douze_rules::council::{Action, Deck, Observation, Phase};
 use std::cmp::Reverse;
@@ -19,7 +19,7 @@ pub type Weighed = crate::Weighed<Action>;
 pub fn advise(
     view: &Observation,
     deck: &Deck,
-    heard: &[Said],
+    heard: Heard,
     seed: u64,
     budget: &Budget,
     control: &Control,

@@ -12,9 +12,15 @@ fn amount(mind: &Mind) -> usize {
     }
 }
 
-/// So many of the cards, the dearest.
+/// So many of the cards, the dearest; as many as the throne allows.
 fn dearest(mind: &Mind, mut cards: Characters, most: usize) -> Characters {
     let mut taken = Characters::EMPTY;
+    let succession = mind.succession();
+    let (most, heir) = succession.takes(mind, mind.seat, cards, most.min(cards.len()));
+    if let Some(heir) = succession.heir().filter(|_| heir) {
+        taken = taken.with(heir);
+        cards = cards.without(heir);
+    }
     while let Some(card) = mind.dearest(cards).filter(|_| taken.len() < most) {
         taken = taken.with(card);
         cards = cards.without(card);

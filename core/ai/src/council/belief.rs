@@ -16,21 +16,25 @@ pub(super) const ALONE: u32 = 10;
 impl Mind<'_> {
     /// How surely a seat holds each card, of [`SURE_HELD`], as far as the whole table knows.
     pub(super) fn held(&self, seat: Seat, turn: &Turn) -> [u64; 12] {
-        let sure = self.view.publicly_holds(seat);
         let mut held = [0; 12];
         let mut all = 0;
-        for hand in self.view.hands(seat) {
-            let weight = taken(hand.minus(sure)) * self.fits(seat, hand, turn);
+        for (hand, weight) in self.weighed_hands(seat, turn) {
             hand.iter().for_each(|card| held[card as usize] += weight);
             all += weight;
         }
         held.map(|weight| SURE_HELD * weight / all.max(1))
     }
 
+    /// Every hand that this seat may hold, and how likely.
+    fn weighed_hands(&self, seat: Seat, turn: &Turn) -> impl Iterator<Item = (Characters, u64)> {
+        let sure = self.view.publicly_holds(seat);
+        self.view.hands(seat).map(move |hand| (hand, taken(hand.minus(sure)) * self.fits(seat, hand, turn)))
+    }
+
     /// Does what the seat said of its cards fit this hand?
     fn fits(&self, seat: Seat, hand: Characters, turn: &Turn) -> u64 {
         let said = |remark| self.said(seat, remark);
-        let alone = said(Remark::Alone);
+        let alone = said(Remark::Alone) || said(Remark::TakeIt);
         if !alone && ![Remark::Helps, Remark::CannotHelp, Remark::GiveUp].into_iter().any(said) {
             return UNFIT;
         }
@@ -45,7 +49,7 @@ impl Mind<'_> {
     /// Has the seat said when its card should come?
     pub(super) fn order_said(&self, seat: Seat) -> bool {
         let order = [Remark::Last, Remark::AnyOrder, Remark::NeedsSomebody];
-        self.heard.iter().any(|&Said { seat: who, remark }| who == seat && order.contains(&remark))
+        self.heard.iter().any(|said: &Said| said.seat == seat && order.contains(&said.remark))
     }
 }
 

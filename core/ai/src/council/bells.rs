@@ -19,11 +19,11 @@ pub(super) enum Wish {
 const LOSS: [i64; Temperament::ALL.len()] = [50, 20, 30];
 
 /// The same for sages, who fail seldom and go for long reigns.
-const SAGES_LOSS: i64 = 2;
+const SAGES_LOSS: i64 = 20;
 
 /// Thousandths of a year that ringing has to bring, by temperament; and for sages.
 const ENOUGH: [i64; Temperament::ALL.len()] = [0, 2_000, 1_000];
-const SAGES_ENOUGH: [i64; Temperament::ALL.len()] = [0, 1_500, 500];
+const SAGES_ENOUGH: [i64; Temperament::ALL.len()] = [0, 500, 250];
 
 /// Would it ring, and why?
 pub(super) fn wish(mind: &mut Mind) -> Option<(Wish, Vec<Reason>)> {
@@ -73,7 +73,8 @@ fn gain(mind: &Mind, years: i64, chance: i64) -> i64 {
     let (reward, penalty) = (mind.reward(&dilemma), favour(dilemma.penalty));
     let left = 6_usize.saturating_sub(mind.done());
     let after = |favour: i32| {
-        let end = |favour: i32| ruin(favour.min(5), left);
+        let asked = matches!(mind.goal(), Goal::Reigns(_));
+        let end = |favour: i32| ruin(favour.min(5), left, asked);
         (chance * end(favour + reward) + (SOLVED - chance) * end(favour + penalty)) / SOLVED
     };
     let now = i32::from(mind.view.favour());
@@ -87,8 +88,9 @@ fn gain(mind: &Mind, years: i64, chance: i64) -> i64 {
 
 /// How likely the game is lost from so much Favour with so many dilemmas to come, in thousandths: one in five fails and
 /// takes two, two in five bring one.
-fn ruin(favour: i32, left: usize) -> i64 {
-    let mut lost = [1000, 0, 0, 0, 0, 0];
+fn ruin(favour: i32, left: usize, asked: bool) -> i64 {
+    // Favour is lost for who does not hold the heir, too.
+    let mut lost = if asked { [1000, 600, 150, 0, 0, 0] } else { [1000, 250, 40, 0, 0, 0] };
     for _ in 0..left {
         let before = lost;
         for (now, lost) in lost.iter_mut().enumerate().skip(1) {

@@ -1,61 +1,167 @@
-//! How far each seat can be expected to keep to a plan for the whole council, learned from what it has played and
-//! said; and what it plays when it does not.
+//! What each seat may be like, learned from what it has played and said: a range of partners, so that nobody has to play
+//! as a councillor would.
 
+use super::{Level, Remark};
 use super::mind::Mind;
-use super::turn::{Down, Turn};
-use super::{Remark, Temperament};
+use super::model::{Model, Playing};
+use super::remark::Topic;
+use super::turn::{Down, SURE, Turn};
 use douze_rules::Seat;
 use douze_rules::council::{Characters, Played};
 
 /// Certainty.
 pub(super) const ALWAYS: i64 = 256;
-/// How far a plan is kept, by the evidence for it, from -4 to 4.
-const KEEPS: [i64; 9] = [2, 10, 30, 70, 128, 180, 220, 244, 254];
-/// Of 25 times, the card that does most alone is played so often by who does not plan, and any other by chance.
-pub(super) const HABIT: u64 = 24;
+
+/// How likely a seat is each kind of partner, of [`ALWAYS`] in all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Habits {
+    /// Plans for the whole council, as a sage does, or answers well what others play.
+    pub(super) plans: i64,
+    /// Plays what does most alone.
+    pub(super) alone: i64,
+    /// Plays anything.
+    pub(super) any: i64,
+}
+
+/// Before anything was played or said.
+const UNKNOWN: Habits = Habits { plans: 216, alone: 30, any: 10 };
+/// For who does not learn.
+const ANYBODY: Habits = Habits { plans: 72, alone: 132, any: 52 };
+/// How much likelier than of others it is, in sixteenths, of those who plan to make or answer proposals in a turn in
+/// which others do; to leave them without an answer; and to be silent where others speak.
+const AGREES: i64 = 16;
+const IGNORES: i64 = 2;
+const SILENT: i64 = 4;
 
 impl Mind<'_> {
-    /// How often this seat plays its part of a plan, of [`ALWAYS`].
-    pub(super) fn keeps(&self, seat: Seat) -> i64 {
-        let plays: i64 = self.view.history().map(|turn| self.evidence(&turn, seat)).sum();
-        let evidence = plays + self.spoken(seat);
-        KEEPS[(evidence.clamp(-4, 4) + 4) as usize]
-    }
-
-    /// Who always plays what does most alone does not plan with the others.
-    fn evidence(&self, turn: &Played, seat: Seat) -> i64 {
-        let reckoned = || {
-            let dilemma = self.view.dilemmas_seen().nth(turn.place().into())?;
-            Some((Turn::earlier(dilemma.targets, turn.die()?)?, turn.card(seat)?))
-        };
-        let Some((past, card)) = reckoned() else { return 0 };
-        let held = turn.held(seat);
-        let alone = |card| {
-            let seconds = if held.len() > 2 { held.without(card) } else { Characters::EMPTY };
-            past.chance(past.start, &[Down { card, seconds, loose: false }])
-        };
-        let most = held.iter().map(alone).max().unwrap_or(0);
-        let best = held.iter().filter(|&card| alone(card) == most).count();
-        if most == 0 || 2 * best > held.len() {
-            0
-        } else if alone(card) == most {
-            -1
-        } else {
-            2
+    /// What this seat is like.
+    pub(super) fn habits(&self, seat: Seat) -> Habits {
+        if self.player.level < Level::Sage {
+            return ANYBODY;
         }
+        let mut weights = UNKNOWN.weights();
+        let now = self.view.turn();
+        for turn in 1..=now {
+            let seen = if turn == now {
+                None
+            } else {
+                self.view.history().nth(usize::from(turn) - 1).and_then(|played| self.evidence(&played, seat))
+            };
+            let seen = seen.unwrap_or([ALWAYS; 3]);
+            let seen = [seen[0] * self.by_words(turn, seat) / 16, seen[1], seen[2]];
+            let all: i64 = weights.iter().zip(seen).map(|(weight, seen)| weight * seen).sum();
+            // Nobody is ever certain: people change.
+            weights = [0, 1, 2].map(|kind| (ALWAYS * 16 * weights[kind] * seen[kind] / all.max(1)).max(16));
+        }
+        let all: i64 = weights.iter().sum::<i64>().max(1);
+        let [_, alone, any] = weights.map(|weight| ALWAYS * weight / all);
+        Habits { plans: ALWAYS - alone - any, alone, any }
     }
 
-    /// Built-in councillors say what they can do whenever one of them does. Where all speak, words tell nobody apart: a
-    /// careful sage then waits for what is played.
-    fn spoken(&self, seat: Seat) -> i64 {
-        let help = |remark| remark < Remark::Ring;
-        let says = |who: Seat| self.heard.iter().any(|said| said.seat == who && help(said.remark));
-        let careful = self.player.temperament == Temperament::Careful;
+    /// How much likelier who plans with the others says what this seat has said in this turn, in sixteenths.
+    fn by_words(&self, turn: u8, seat: Seat) -> i64 {
+        let before = self.before.iter().filter(|(when, _)| *when == turn).map(|(_, said)| said);
+        let words = || before.clone().chain(self.heard.iter().filter(|_| turn == self.view.turn()));
+        let agrees = |who: Seat| {
+            words().any(|said| said.seat == who && matches!(said.remark.topic(), Topic::Proposal | Topic::Answer))
+        };
+        let speaks = |who: Seat| words().any(|said| said.seat == who && said.remark.topic() <= Topic::Bells);
+        let others = || self.seats().filter(|&who| who != seat);
         match () {
-            () if careful && self.seats().all(|who| who == self.seat || says(who)) => 0,
-            () if seat == self.seat || says(seat) => 3,
-            () if self.seats().any(says) => -3,
-            () => 0,
+            () if agrees(seat) && !self.empty.contains(seat) => AGREES,
+            () if others().any(agrees) => IGNORES,
+            () if !speaks(seat) && others().any(speaks) => SILENT,
+            () => 16,
         }
+    }
+
+    /// How likely each kind of partner would have played what this seat has, of [`ALWAYS`].
+    fn evidence(&self, turn: &Played, seat: Seat) -> Option<[i64; 3]> {
+        let dilemma = self.view.dilemmas_seen().nth(turn.place().into())?;
+        let (past, card) = (Turn::earlier(dilemma.targets, turn.die()?)?, turn.card(seat)?);
+        let held = turn.held(seat).with(card);
+        let count = held.len() as i64;
+        if count < 2 {
+            return None;
+        }
+        let down = |card, held: Characters| {
+            let seconds = if held.len() > 2 { held.without(card) } else { Characters::EMPTY };
+            Down { card, seconds, loose: false }
+        };
+        let others: Vec<Down> = self
+            .seats()
+            .filter(|&who| who != seat)
+            .filter_map(|who| Some(down(turn.card(who)?, turn.held(who))))
+            .collect();
+        let alone = |card| past.chance(past.start, &[down(card, held)]);
+        let joint = |card| {
+            let mut cards = others.clone();
+            cards.push(down(card, held));
+            past.chance(past.start, &cards)
+        };
+        let best = |chance: &dyn Fn(_) -> u32| held.iter().map(chance).max().unwrap_or(0);
+        let share = |chance: &dyn Fn(_) -> u32, often: i64| {
+            let most = best(chance);
+            let among = held.iter().filter(|&card| chance(card) == most).count() as i64;
+            let hit = if chance(card) == most { ALWAYS * often / 16 / among } else { 0 };
+            hit + ALWAYS * (16 - often) / 16 / count
+        };
+        let greedy = if best(&alone) == 0 { ALWAYS / count } else { share(&alone, 14) };
+        Some([share(&joint, 12), greedy, ALWAYS / count])
+    }
+}
+
+impl Habits {
+    fn weights(self) -> [i64; 3] {
+        [self.plans, self.alone, self.any].map(|share| 16 * share)
+    }
+}
+
+impl Playing {
+    /// The shares of its cards, of `whole`, when it plays what does most alone of what it holds.
+    pub(super) fn alone(&self, whole: i64) -> Vec<i64> {
+        let mut shares = vec![0; self.options.len()];
+        let mut left = whole;
+        let mut levels: Vec<u32> = self.options.iter().map(|option| option.alone).collect();
+        levels.sort_unstable_by(|a, b| b.cmp(a));
+        levels.dedup();
+        for level in levels {
+            let at = |option: &super::model::Choice| option.alone == level;
+            let holds: i64 =
+                self.options.iter().filter(|option| at(option)).map(|option| option.held as i64).sum();
+            let sure = super::belief::SURE_HELD as i64;
+            let taken = if level == 0 { left } else { left * holds.min(sure) / sure };
+            for (share, option) in shares.iter_mut().zip(&self.options).filter(|(_, option)| at(option)) {
+                *share = taken * option.held as i64 / holds.max(1);
+            }
+            left -= taken;
+        }
+        shares
+    }
+}
+
+/// For who has to know both.
+pub(super) const fn solves_alone(alone: u32) -> bool {
+    6 * alone >= 5 * SURE
+}
+
+impl Model {
+    /// Has this seat said that it takes it, or agreed to?
+    pub(super) fn carrier(&self, mind: &Mind) -> Option<Seat> {
+        let takes = |said: &&super::Said| match said.remark {
+            Remark::TakeIt => true,
+            Remark::Agreed => said.to.is_some_and(|to| {
+                let you = |asked: &super::Said| {
+                    asked.seat == to && asked.remark == Remark::YouTakeIt && asked.to == Some(said.seat)
+                };
+                mind.heard.iter().any(you)
+            }),
+            _ => false,
+        };
+        let can = |seat: Seat| {
+            let player = self.players.iter().find(|player| player.seat == seat);
+            player.is_some_and(|player| player.options.iter().any(|option| solves_alone(option.alone)))
+        };
+        mind.heard.iter().filter(takes).map(|said| said.seat).find(|&seat| can(seat))
     }
 }

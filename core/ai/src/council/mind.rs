@@ -5,20 +5,27 @@ use crate::budget::Meter;
 use crate::chance::Chance;
 use douze_rules::Seat;
 use douze_rules::council::{
-    Character, Characters, Dilemma, Effect, Effects, Goal, Observation, Scenario, reach,
+    Character, Characters, Dilemma, Effect, Effects, Goal, Observation, Scenario, Seats, reach,
 };
 use douze_rules::d12::Face;
 
 /// The thinking of one decision.
 pub(super) struct Mind<'a> {
     pub(super) view: &'a Observation,
-    pub(super) heard: &'a [Said],
+    /// What was said in this turn by those whose words have proved true.
+    pub(super) heard: Vec<Said>,
+    /// What was said in earlier turns.
+    pub(super) before: &'a [(u8, Said)],
     pub(super) player: Player,
     pub(super) meter: Meter<'a>,
     pub(super) chance: Chance,
     pub(super) seat: Seat,
     /// Whoever seldom keeps to plans is expected to reveal as it likes; remarks do not speak of that.
     pub(super) loose: bool,
+    /// Who speaks, but not the truth.
+    pub(super) empty: Seats,
+    /// Whose words have proved true.
+    pub(super) proven: Seats,
 }
 
 /// How much a character is worth in the hand, in twelve-hundredths of a solved dilemma. In the order of
@@ -51,8 +58,7 @@ impl Mind<'_> {
         self.view.table().scenario().map_or(Goal::None, Scenario::goal)
     }
 
-    /// What a card is worth to a hand: as such, for a next dilemma that is visible, and for the throne that a
-    /// month asks for.
+    /// What a card is worth to a hand: as such, and for a next dilemma that is visible.
     pub(super) fn worth(&self, card: Character) -> i32 {
         let next = self.view.next_dilemma().map_or(0, |next| {
             let hits = |face: &Face| {
@@ -61,25 +67,12 @@ impl Mind<'_> {
             };
             Face::all().filter(hits).count() as i32
         });
-        WORTH[card as usize] + next + if self.goal() == Goal::Reigns(card) { self.reign() } else { 0 }
-    }
-
-    /// What the card that is to reign is worth besides. It must be at hand in the last turn: kept if the hand
-    /// lasts until then; else it comes back with the refill, unless it is the last card, which goes.
-    fn reign(&self) -> i32 {
-        let hand = self.view.own_hand().len() + usize::from(self.view.own_chosen().is_some());
-        let turns = 7_usize.saturating_sub(self.done());
-        let plays = if self.view.table().councillors() == 4 { turns - turns / 4 } else { turns };
-        match hand {
-            _ if hand > plays + 1 => 300,
-            2 => -300,
-            _ => 0,
-        }
+        WORTH[card as usize] + next
     }
 
     /// The first of these by worth; of equal ones the first of the twelve.
     pub(super) fn dearest(&self, cards: Characters) -> Option<Character> {
-        cards.iter().min_by_key(|&card| -self.worth(card))
+        cards.iter().min_by_key(|&card| (self.goal() != Goal::Reigns(card), -self.worth(card)))
     }
 
     /// The one that is worth least.
@@ -94,6 +87,6 @@ impl Mind<'_> {
 
     /// Did this seat say it in this turn?
     pub(super) fn said(&self, seat: Seat, remark: Remark) -> bool {
-        self.heard.contains(&Said { seat, remark })
+        self.heard.iter().any(|said| said.seat == seat && said.remark == remark)
     }
 }

@@ -35,12 +35,11 @@ mod answers;
 mod belief;
 mod bells;
 mod choose;
+mod councillor;
 mod habit;
 mod level;
 mod mind;
 mod model;
-#[cfg(test)]
-mod partner;
 mod plan;
 mod propose;
 mod random;
@@ -48,20 +47,24 @@ mod reason;
 mod remark;
 mod reveal;
 mod say;
+mod table;
 mod throne;
+mod truth;
 mod turn;
 
 pub use advise::{Advice, Weighed, advise};
 pub use agree::{agree_on_bells, agree_on_order};
+pub use councillor::Councillor;
 pub use level::{Level, Player, Temperament};
 pub use reason::Reason;
-pub use remark::{Moment, Remark, Said};
+pub use remark::{Heard, Moment, Remark, Said, Topic};
+pub use table::{Member, Question, Stuck, Table};
 
 use crate::budget::Meter;
 use crate::chance::Chance;
 use crate::{Budget, Control};
 use choose::Chosen;
-use douze_rules::council::{Action, Deck, Event, Observation, Phase};
+use douze_rules::council::{Action, Deck, Event, Observation, Phase, Seats};
 use douze_rules::{Seat, Viewer};
 use mind::Mind;
 
@@ -86,7 +89,7 @@ struct Thinking<'a> {
 }
 
 impl<'a> Thinking<'a> {
-    fn mind(self, view: &'a Observation, deck: &Deck, heard: &'a [Said]) -> Option<Mind<'a>> {
+    fn mind(self, view: &'a Observation, deck: &Deck, heard: Heard<'a>) -> Option<Mind<'a>> {
         let Viewer::Seat(seat) = view.viewer() else { return None };
         let known = usize::from(seat.number()) < view.table().councillors();
         let other = view.dilemma().is_some_and(|dilemma| deck.dilemma(dilemma.number) != Some(&dilemma));
@@ -94,8 +97,21 @@ impl<'a> Thinking<'a> {
             return None;
         }
         let (meter, chance) = (Meter::new(self.budget, self.control), Chance::new(self.seed));
-        let heard = if view.is_silent() { &[] } else { heard };
-        Some(Mind { view, heard, player: self.player, meter, chance, seat, loose: true })
+        let said = if view.is_silent() { Vec::new() } else { heard.now.to_vec() };
+        let mut mind = Mind {
+            view,
+            heard: said,
+            before: heard.before,
+            player: self.player,
+            meter,
+            chance,
+            seat,
+            loose: true,
+            empty: Seats::default(),
+            proven: Seats::default(),
+        };
+        mind.weigh_words();
+        Some(mind)
     }
 
     fn answer(self, mind: &Mind, (action, reasons): (Action, Vec<Reason>)) -> Option<Decision> {
@@ -104,8 +120,8 @@ impl<'a> Thinking<'a> {
     }
 }
 
-/// What is due, of the viewer's seat or as its word for the council's decision. `heard` is what was said in this
-/// turn, `deck` the deck of the game. Give every question a seed of its own: equal observations, remarks heard and
+/// What is due, of the viewer's seat or as its word for the council's decision. `heard` is what was said in the
+/// game, `deck` the deck of the game. Give every question a seed of its own: equal observations, remarks heard and
 /// seeds give equal answers. Councillors at one table must not share it: it is what they do not know of each other.
 ///
 /// None when nothing is due from it (not a seat's view, not its turn, chance is due, the game is over), with another
@@ -113,7 +129,7 @@ impl<'a> Thinking<'a> {
 pub fn decide(
     view: &Observation,
     deck: &Deck,
-    heard: &[Said],
+    heard: Heard,
     player: Player,
     seed: u64,
     budget: &Budget,
@@ -159,8 +175,11 @@ fn councillor(mind: &mut Mind) -> Option<(Action, Vec<Reason>)> {
         Phase::Recall => most(answers::recall(mind)),
         Phase::Bench => most(answers::bench(mind)),
         Phase::Discard => most(answers::discard(mind)),
-        // More to choose from.
-        Phase::Petitioner => most(Action::Petitioner { seat, take: true }),
+        // More to choose from, unless the heir would then not be there in the last turn.
+        Phase::Petitioner => {
+            let cards = view.petitioner().into_iter().collect();
+            most(Action::Petitioner { seat, take: mind.succession().takes(mind, seat, cards, 1).0 == 1 })
+        }
         Phase::Throne => {
             let (card, count) = mind.heir(mind.playable())?;
             (Action::Throne { seat, card }, vec![Reason::MostHold { seats: count as u8 }])
@@ -178,7 +197,7 @@ fn councillor(mind: &mut Mind) -> Option<(Action, Vec<Reason>)> {
 pub fn propose(
     view: &Observation,
     deck: &Deck,
-    heard: &[Said],
+    heard: Heard,
     player: Player,
     seed: u64,
     budget: &Budget,
@@ -197,7 +216,7 @@ pub fn propose(
 pub fn next_to_reveal(
     view: &Observation,
     deck: &Deck,
-    heard: &[Said],
+    heard: Heard,
     player: Player,
     seed: u64,
     budget: &Budget,
@@ -217,17 +236,17 @@ pub fn next_to_reveal(
     (!thinking.control.given_up()).then_some(seat)
 }
 
-/// What the viewer's seat says now: before its choice, or after it and before the first card is revealed. Empty
-/// in silence, and where it has nothing to say.
+/// What the viewer's seat says now and has not said yet: before its choice, or after it and before the first card is
+/// revealed. Empty in silence, and where it has nothing to say.
 pub fn remarks(
     view: &Observation,
     deck: &Deck,
-    heard: &[Said],
+    heard: Heard,
     player: Player,
     seed: u64,
     budget: &Budget,
     control: &Control,
-) -> Vec<Remark> {
+) -> Vec<Said> {
     let thinking = Thinking { player, seed, budget, control };
     let Some(mut mind) = thinking.mind(view, deck, heard) else { return Vec::new() };
     if view.is_silent() || player.level == Level::Random {
@@ -240,7 +259,15 @@ pub fn remarks(
         Phase::Reveal if view.revealed().is_empty() => say::after(&mut mind),
         _ => None,
     };
-    if thinking.control.given_up() { Vec::new() } else { said.unwrap_or_default() }
+    if thinking.control.given_up() {
+        return Vec::new();
+    }
+    let new = |said: &Said| {
+        let answer = said.remark.topic() == Topic::Answer;
+        let same = |other: &Said| other.remark.topic() == said.remark.topic() && (!answer || other.to == said.to);
+        !heard.now.iter().any(|other| other.seat == said.seat && same(other))
+    };
+    said.unwrap_or_default().into_iter().filter(new).collect()
 }
 
 /// What the viewer's seat says after the check. `view` is its observation when all cards lay face down, `told` the
@@ -248,7 +275,7 @@ pub fn remarks(
 pub fn afterwards(
     view: &Observation,
     deck: &Deck,
-    heard: &[Said],
+    heard: Heard,
     told: &[Event],
     player: Player,
     seed: u64,

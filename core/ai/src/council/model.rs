@@ -57,7 +57,7 @@ impl Mind<'_> {
     /// lies face down is nothing that others could answer.
     pub(super) fn model(&mut self, turn: &Turn, spot: Spot, open: Option<Character>) -> Model {
         let choosing = matches!(self.view.phase(), Phase::Bells | Phase::Choose);
-        let sage = self.player.level == Level::Sage;
+        let sage = self.player.level >= Level::Councillor;
         let mut model = self.table(turn, spot, open, None);
         let own = model.place(self.seat);
         if sage && choosing {
@@ -101,12 +101,13 @@ impl Mind<'_> {
 
     /// All combinations of cards that may be played now, or could be chosen then; not yet weighed.
     fn table(&mut self, turn: &Turn, spot: Spot, open: Option<Character>, then: Option<Played>) -> Model {
-        let sage = self.player.level == Level::Sage;
+        let sage = self.player.level >= Level::Councillor;
         let seats: Vec<Seat> = match then {
             Some(played) => self.seats().filter(|&seat| !played.held(seat).is_empty()).collect(),
             None => players_of(self.view),
         };
         let chosen = Turn::chosen(self.view);
+        let throne = self.succession();
         let mut players = Vec::new();
         for seat in seats {
             let own = seat == self.seat && !sage;
@@ -117,12 +118,12 @@ impl Mind<'_> {
                 _ => self.options_of(seat),
             };
             let seconds = self.view.surely_holds(seat);
-            let loose = sage && self.loose && seat != self.seat && 4 * self.keeps(seat) < ALWAYS;
+            let loose = sage && self.loose && seat != self.seat && 2 * self.habits(seat).plans < ALWAYS;
             let mut options = Vec::new();
             for card in cards.iter() {
                 let down = Down { card, seconds: self.seconds(seat, seconds, card), loose };
                 let alone = turn.chance(spot, &[down]);
-                let cost = i64::from(self.worth(card));
+                let cost = i64::from(self.worth(card)) + throne.cost(self, seat, card);
                 let sure = own || then.is_some_and(|played| played.held(seat).contains(card));
                 let held = if sure { SURE_HELD } else { held[card as usize] };
                 let held = held * self.trust(seat, card, alone);
@@ -144,7 +145,7 @@ impl Mind<'_> {
         if let Some(card) = self.view.opened(seat) {
             return Characters::EMPTY.with(card);
         }
-        let all = if seat == self.seat && self.player.level != Level::Sage {
+        let all = if seat == self.seat && self.player.level < Level::Councillor {
             self.view.surely_holds(seat)
         } else {
             self.view.hands(seat).fold(Characters::EMPTY, Characters::union)
@@ -166,27 +167,19 @@ impl Mind<'_> {
         self.view.petitioner().into_iter().fold(rest, Characters::without)
     }
 
-    /// How much likelier a card is after what its owner has said, by the meanings of the remarks.
+    /// How much likelier a card is after what its owner has said of when it should come, by the meanings of the remarks.
+    /// Of those whose words have proved true; what each can do is seen from the cards that all know of.
     fn trust(&self, seat: Seat, card: Character, alone: u32) -> u64 {
-        // What a sage itself has said counts for what the others expect of it.
-        let counts = seat != self.seat || self.player.level == Level::Sage;
-        let said = |remark| counts && self.said(seat, remark);
-        let mut trust = 8;
-        if said(Remark::Alone) && alone < 10 {
-            trust /= 4;
+        if !self.proven.contains(seat) {
+            return 8;
         }
-        if [Remark::Helps, Remark::CannotHelp, Remark::GiveUp].into_iter().any(said) && alone >= 10 {
-            trust /= 8;
-        }
+        let said = |remark| self.said(seat, remark);
         let lady = card == Character::Lady;
         let first = said(Remark::First);
-        if (first && !lady)
-            || (lady && !first && counts && self.order_said(seat))
-            || (said(Remark::NeedsSomebody) && alone > 0)
-        {
-            trust /= 4;
-        }
-        trust.max(1)
+        let unlikely = (first && !lady)
+            || (lady && !first && self.order_said(seat))
+            || (said(Remark::NeedsSomebody) && alone > 0);
+        if unlikely { 2 } else { 8 }
     }
 
     fn fill(&mut self, model: &mut Model, turn: &Turn, spot: Spot) {
@@ -338,6 +331,11 @@ impl Playing {
         for (option, weight) in self.options.iter_mut().zip(weights) {
             option.share = WHOLE * weight / all;
         }
+    }
+
+    /// Its part of the plan.
+    pub(super) fn planned(&self) -> Option<&Choice> {
+        self.options.iter().find(|option| option.loyalty > 0)
     }
 
     /// The card that it is expected to play most.

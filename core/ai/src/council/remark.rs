@@ -17,6 +17,20 @@ pub enum Remark {
     CannotHelp,
     /// "Let us give this one up": no cards that the table may hold solve it with a chance of a quarter or more.
     GiveUp,
+    /// "I take it": it plays for the target, with the card that alone has the best chance. The others do not disturb
+    /// it, and need not help.
+    TakeIt,
+    /// "You take it", to one seat: that seat plays for the target; the speaker does not disturb it.
+    YouTakeIt,
+    /// "Two of us together", to one seat: the speaker and that seat play for the target with the pair of cards that is
+    /// best by what all know; nobody else disturbs them.
+    Together,
+    /// "I keep back": the speaker does not play for the target and does not disturb who does.
+    KeepBack,
+    /// "Yes", to who proposed: the speaker keeps to it.
+    Agreed,
+    /// "Rather not", to who proposed: the speaker does not.
+    RatherNot,
     /// "Ring the bells": it would ring.
     Ring,
     /// "Do not ring the bells": it would not.
@@ -49,6 +63,25 @@ pub enum Remark {
     Understood,
 }
 
+/// What a remark is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Topic {
+    /// What the speaker's cards can do.
+    Help,
+    /// Who plays for the target.
+    Proposal,
+    /// Yes or no to a proposal.
+    Answer,
+    /// The bells.
+    Bells,
+    /// When the speaker's card should come.
+    Order,
+    /// Whether it may be cancelled.
+    Doubling,
+    /// The dilemma that was checked.
+    Check,
+}
+
 /// When a remark may be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Moment {
@@ -61,12 +94,18 @@ pub enum Moment {
 }
 
 impl Remark {
-    /// All sixteen, in the order of their moments.
-    pub const ALL: [Self; 16] = [
+    /// All, in the order of their moments.
+    pub const ALL: [Self; 22] = [
         Self::Alone,
         Self::Helps,
         Self::CannotHelp,
         Self::GiveUp,
+        Self::TakeIt,
+        Self::YouTakeIt,
+        Self::Together,
+        Self::KeepBack,
+        Self::Agreed,
+        Self::RatherNot,
         Self::Ring,
         Self::DoNotRing,
         Self::RingAsYouLike,
@@ -88,6 +127,12 @@ impl Remark {
             "helps",
             "cannot_help",
             "give_up",
+            "take_it",
+            "you_take_it",
+            "together",
+            "keep_back",
+            "agreed",
+            "rather_not",
             "ring",
             "do_not_ring",
             "ring_as_you_like",
@@ -111,20 +156,68 @@ impl Remark {
     /// When it may be made. Nothing is said in a silent turn.
     pub const fn moment(self) -> Moment {
         match self as u8 {
-            0..=6 => Moment::BeforeChoice,
-            7..=12 => Moment::AfterChoice,
+            0..=12 => Moment::BeforeChoice,
+            13..=18 => Moment::AfterChoice,
             _ => Moment::AfterReveal,
         }
     }
 }
 
-/// Who said what. What was heard in a turn is given to every decision in it, in the order in which it was said.
+/// What was said in a game, in its order: given to every decision.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Heard<'a> {
+    /// In this turn.
+    pub now: &'a [Said],
+    /// In earlier turns, with their numbers: words that the cards have proved true or not since.
+    pub before: &'a [(u8, Said)],
+}
+
+impl<'a> Heard<'a> {
+    /// Only words of this turn.
+    pub const fn now(now: &'a [Said]) -> Self {
+        Self { now, before: &[] }
+    }
+}
+
+/// Who said what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Said {
     /// The speaker.
     pub seat: Seat,
     /// What it said.
     pub remark: Remark,
+    /// Whom it was said to, where [`Remark::is_to_one`]; else nobody.
+    pub to: Option<Seat>,
+}
+
+impl Remark {
+    /// What it is about: of one topic a seat says one thing, and of several the last counts.
+    pub const fn topic(self) -> Topic {
+        match self {
+            Self::Alone | Self::Helps | Self::CannotHelp | Self::GiveUp => Topic::Help,
+            Self::TakeIt | Self::YouTakeIt | Self::Together | Self::KeepBack => Topic::Proposal,
+            Self::Agreed | Self::RatherNot => Topic::Answer,
+            Self::Ring | Self::DoNotRing | Self::RingAsYouLike => Topic::Bells,
+            Self::First | Self::Last | Self::AnyOrder | Self::NeedsSomebody => Topic::Order,
+            Self::CancelMe | Self::DoNotDouble => Topic::Doubling,
+            Self::WellDone | Self::MyFault | Self::Understood => Topic::Check,
+        }
+    }
+
+    /// Is it said to one seat: to whom it proposes, or to who proposed?
+    pub const fn is_to_one(self) -> bool {
+        matches!(self, Self::YouTakeIt | Self::Together | Self::Agreed | Self::RatherNot)
+    }
+
+    /// Said by this seat to all.
+    pub const fn by(self, seat: Seat) -> Said {
+        Said { seat, remark: self, to: None }
+    }
+
+    /// Said by this seat to another one.
+    pub const fn from_to(self, seat: Seat, to: Seat) -> Said {
+        Said { seat, remark: self, to: Some(to) }
+    }
 }
 
 #[cfg(test)]

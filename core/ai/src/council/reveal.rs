@@ -11,7 +11,7 @@ use douze_rules::council::{Character, Characters, Faces, How, Needs, reach};
 use douze_rules::d12::Face;
 
 /// A remark about the order weighs so much, of a solved dilemma, by temperament.
-const WISH: [i64; Temperament::ALL.len()] = [150, 150, 450];
+const WISH: [i64; Temperament::ALL.len()] = [0, 0, 0];
 
 /// Who should reveal next: of equal ones the first in the table's order.
 pub(super) fn next(mind: &mut Mind) -> Option<Seat> {
@@ -24,8 +24,8 @@ pub(super) fn next(mind: &mut Mind) -> Option<Seat> {
         let wish = |remark| i64::from(fresh && mind.said(seat, remark)) * weight;
         let wishes = wish(Remark::First) - wish(Remark::Last) - wish(Remark::NeedsSomebody);
         let value = model.place(seat).map_or(0, |place| match mind.player.level {
-            Level::Sage if seat == mind.seat => act(mind, &turn, &model, place).map_or(0, |(value, _)| value),
-            Level::Sage => mind.leave(&turn, &model, place),
+            Level::Sage | Level::Councillor if seat == mind.seat => act(mind, &turn, &model, place).map_or(0, |(value, _)| value),
+            Level::Sage | Level::Councillor => mind.leave(&turn, &model, place),
             _ => first(&turn, &model, place),
         });
         let value = value + wishes;
@@ -99,7 +99,7 @@ impl Mind<'_> {
     /// The chance if another reveals next: it does what is best as far as it plans with the others; else it goes for
     /// a target and, where it reaches none, for any face.
     fn leave(&self, turn: &Turn, model: &Model, place: usize) -> i64 {
-        let keeps = self.keeps(model.players[place].seat);
+        let keeps = self.habits(model.players[place].seat).plans;
         let targets: Vec<Faces> = self.view.targets().collect();
         let Some(die) = self.view.die() else { return 0 };
         let hit = |face: Face| targets.iter().any(|target| target.contains(face));

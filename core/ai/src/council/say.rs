@@ -2,10 +2,11 @@
 
 use super::bells::{Wish, wish};
 use super::mind::Mind;
+use super::habit::solves_alone;
 use super::model::{Model, SOLVED};
 use super::reveal::{first, part};
 use super::turn::{Down, Turn};
-use super::{Remark, Said};
+use super::{Level, Remark, Said, Topic};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Characters, Event, Phase};
 
@@ -14,25 +15,90 @@ const QUARTER: i64 = SOLVED / 4;
 /// Of twelve: 0.8 or more.
 const ALONE: u32 = 10;
 
-/// Before the choice: what it can do, and what it thinks of the bells.
-pub(super) fn before(mind: &mut Mind) -> Option<Vec<Remark>> {
+/// Before the choice: what it can do or will do, and what it thinks of the bells.
+pub(super) fn before(mind: &mut Mind) -> Option<Vec<Said>> {
     let turn = Turn::new(mind.view)?;
     mind.loose = false;
     let model = mind.model(&turn, turn.start, None);
     mind.loose = true;
-    let mut remarks = Vec::new();
+    let mut said = Vec::new();
     if !model.cut {
-        remarks.extend(help(mind, &turn, &model));
+        said.extend(answers(mind, &model));
+        match proposal(mind, &turn, &model) {
+            Some(proposal) => said.push(proposal),
+            None if said.is_empty() && !mind.proposes(mind.seat) => {
+                let first = mind.heard.iter().find(|said| said.remark.topic() == Topic::Proposal);
+                said.extend(first.map(|first| Remark::Agreed.from_to(mind.seat, first.seat)));
+                said.extend(help(mind, &turn, &model).map(|remark| remark.by(mind.seat)));
+            }
+            None => {}
+        }
     }
     let asked = mind.view.phase() == Phase::Bells && mind.view.table().has_bells() && !mind.view.must_ring();
     if asked {
-        remarks.push(match wish(mind)?.0 {
+        let remark = match wish(mind)?.0 {
             Wish::Ring => Remark::Ring,
             Wish::AsYouLike => Remark::RingAsYouLike,
             Wish::DoNotRing => Remark::DoNotRing,
-        });
+        };
+        said.push(remark.by(mind.seat));
     }
-    Some(remarks)
+    Some(said)
+}
+
+impl Mind<'_> {
+    /// Has this seat made a proposal or answered one?
+    fn proposes(&self, seat: Seat) -> bool {
+        let proposes = |said: &Said| matches!(said.remark.topic(), Topic::Proposal | Topic::Answer);
+        self.heard.iter().any(|said| said.seat == seat && proposes(said))
+    }
+}
+
+/// What its part of the plan is, in words that say who and not which card: "I take it", when it solves alone; "two of us
+/// together", when it does with one other; "I keep back", when it is not needed. Nothing, when somebody has taken it.
+fn proposal(mind: &Mind, turn: &Turn, model: &Model) -> Option<Said> {
+    if mind.player.level < Level::Sage || model.carrier(mind).is_some() {
+        return None;
+    }
+    let place = model.place(mind.seat)?;
+    let planned: Vec<Down> = model.players.iter().filter_map(|player| player.planned().map(|option| option.down)).collect();
+    if planned.len() < model.players.len() {
+        return None;
+    }
+    let chance = |cards: &[Down]| turn.chance(turn.start, cards);
+    if solves_alone(chance(&[planned[place]])) {
+        return Some(Remark::TakeIt.by(mind.seat));
+    }
+    let all = chance(&planned);
+    for (other, player) in model.players.iter().enumerate().filter(|(other, _)| *other != place) {
+        let pair = chance(&[planned[place], planned[other]]);
+        if solves_alone(pair) && pair > chance(&[planned[other]]) {
+            let asked = |said: &Said| said.remark == Remark::Together && said.seat == player.seat && said.to == Some(mind.seat);
+            return (!mind.heard.iter().any(asked)).then(|| Remark::Together.from_to(mind.seat, player.seat));
+        }
+    }
+    let (_, others) = part(&planned, place);
+    (chance(&others) >= all && all > 0).then(|| Remark::KeepBack.by(mind.seat))
+}
+
+/// What it answers to who proposed something: once to each.
+fn answers(mind: &Mind, model: &Model) -> Vec<Said> {
+    let answered = |to| mind.heard.iter().any(|said| said.seat == mind.seat && said.remark.topic() == Topic::Answer && said.to == Some(to));
+    let can = || {
+        let own = model.place(mind.seat).and_then(|place| model.players.get(place));
+        own.is_some_and(|own| own.options.iter().any(|option| solves_alone(option.alone)))
+    };
+    let answer = |said: &Said| {
+        let yes = match said.remark {
+            Remark::TakeIt => model.carrier(mind) == Some(said.seat),
+            Remark::YouTakeIt if said.to == Some(mind.seat) => model.carrier(mind).is_none() && can(),
+            Remark::Together if said.to == Some(mind.seat) => true,
+            _ => return None,
+        };
+        Some(if yes { Remark::Agreed } else { Remark::RatherNot }.from_to(mind.seat, said.seat))
+    };
+    let others = mind.heard.iter().filter(|said| said.seat != mind.seat && !answered(said.seat));
+    others.filter_map(answer).collect()
 }
 
 fn help(mind: &Mind, turn: &Turn, model: &Model) -> Option<Remark> {
@@ -52,7 +118,7 @@ fn help(mind: &Mind, turn: &Turn, model: &Model) -> Option<Remark> {
 }
 
 /// After the choice: when its card should come, and what may become of it.
-pub(super) fn after(mind: &mut Mind) -> Option<Vec<Remark>> {
+pub(super) fn after(mind: &mut Mind) -> Option<Vec<Said>> {
     let turn = Turn::new(mind.view)?;
     mind.loose = false;
     let model = mind.model(&turn, turn.start, None);
@@ -85,7 +151,7 @@ pub(super) fn after(mind: &mut Mind) -> Option<Vec<Remark>> {
     } else if acts - cancelled >= 2 * QUARTER {
         remarks.push(Remark::DoNotDouble);
     }
-    Some(remarks)
+    Some(remarks.into_iter().map(|remark| remark.by(mind.seat)).collect())
 }
 
 /// After the check, from what was told since all cards lay face down, when the view was taken.

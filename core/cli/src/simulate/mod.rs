@@ -1,15 +1,20 @@
-//! `douze simulate`: whole councils of councillors, to see how hard the deck and its months are.
+//! `douze simulate`: whole councils of councillors and models of people, to see how hard the deck and its months are, and
+//! how the councillors play beside whom.
 
-mod table;
+mod log;
+mod member;
+mod people;
 
 use crate::Failure;
 use clap::ValueEnum;
-use douze_ai::council::{Level, Player, Temperament};
+use douze_ai::council::{Level, Table, Temperament};
 use douze_app::deck::Deck;
-use douze_rules::council::{Draft, Outcome, Scenario, Setup};
+use douze_rules::council::{Draft, Outcome, Phase, Scenario, Setup, State};
+use member::Sits;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
+use std::fmt::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -22,9 +27,12 @@ enum Game {
 #[derive(clap::Args)]
 pub(crate) struct Args {
     game: Game,
-    /// Councillors at the table
-    #[arg(long, value_name = "2-4", value_parser = clap::value_parser!(u8).range(2..=4))]
-    players: u8,
+    /// Councillors at the table; left out: as many as --seats names
+    #[arg(long, value_name = "2-4", value_parser = clap::value_parser!(u8).range(2..=4), required_unless_present = "seats")]
+    players: Option<u8>,
+    /// Who sits there, in order: `sage-bold`, `councillor-careful` …, or a model of a person (README of the folder people)
+    #[arg(long, value_name = "LIST", value_delimiter = ',', conflicts_with_all = ["players", "level", "temperament"])]
+    seats: Vec<String>,
     /// A month, january to december; left out: normal games
     #[arg(long, value_name = "MONTH")]
     scenario: Option<String>,
@@ -43,9 +51,15 @@ pub(crate) struct Args {
     /// The same seed plays the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// A silent council for the whole game
+    #[arg(long)]
+    silent: bool,
     /// No bells, as in a table's first game
     #[arg(long)]
     no_bells: bool,
+    /// What is said and done, game by game
+    #[arg(long, conflicts_with = "json")]
+    log: bool,
     /// One JSON object on the last line
     #[arg(long)]
     json: bool,
@@ -57,6 +71,8 @@ struct Report {
     game: &'static str,
     players: u8,
     scenario: Option<&'static str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    seats: Vec<String>,
     level: &'static str,
     temperament: &'static str,
     deck: String,
@@ -69,7 +85,9 @@ struct Report {
     mean_solved: f64,
     /// Bells rung, free ones and a losing one included.
     mean_bells: f64,
-    /// Wall time of a decision.
+    /// Games that came to the throne and were lost on it.
+    lost_at_throne: u32,
+    /// Wall time of a councillor's decision.
     ms_median: f64,
     ms_p99: f64,
 }
@@ -80,17 +98,38 @@ struct Tally {
     score: u32,
     solved: u32,
     bells: u32,
+    throne: u32,
     /// Wall time of every decision.
     times: Vec<Duration>,
+    log: String,
+}
+
+impl Tally {
+    fn count(&mut self, end: &State) {
+        let won = end.outcome() == Some(Outcome::Won);
+        self.won += u32::from(won);
+        self.score += u32::from(end.score().total());
+        self.solved += end.solved().count() as u32;
+        self.bells += u32::from(end.bells_rung());
+        self.throne += u32::from(!won && end.solved().count() + end.failed().count() == 7);
+    }
+
+    fn add(mut self, other: Self) -> Self {
+        self.won += other.won;
+        self.score += other.score;
+        self.solved += other.solved;
+        self.bells += other.bells;
+        self.throne += other.throne;
+        self.times.extend(other.times);
+        self.log.push_str(&other.log);
+        self
+    }
 }
 
 pub(crate) fn run(args: &Args) -> Result<String, Failure> {
     let Game::Council = args.game;
     let usage = |text: String| Failure::Usage(text);
-    let level: Level = args.level.parse().map_err(|error: douze_ai::NoSuchLevel| usage(error.to_string()))?;
-    let temperament = Temperament::from_id(&args.temperament)
-        .ok_or_else(|| usage("no such temperament; there are bold, careful and loyal".into()))?;
-    let player = level.with(temperament);
+    let seats = seats(args).map_err(usage)?;
     let month = match args.scenario.as_deref().map(Scenario::from_id) {
         Some(None) => return Err(usage("no such month; there are january to december".into())),
         Some(month) => month,
@@ -101,29 +140,77 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
         Some(own) => own,
         None => Deck::shipped().map_err(|_| usage("the shipped deck cannot be read".into()))?,
     };
+    // Side by side, a range of the games each: every game has a chance of its own.
+    let threads = std::thread::available_parallelism().map_or(1, usize::from) as u32;
+    let each = args.games.div_ceil(threads).max(1);
+    let ranges = (0..threads).map(|thread| (thread * each).min(args.games)..(thread * each + each).min(args.games));
+    let parts: Vec<Result<Tally, Failure>> = std::thread::scope(|scope| {
+        let start = |range| scope.spawn(|| games(args, &seats, month, deck, range));
+        let running: Vec<_> = ranges.map(start).collect();
+        let broken = || Failure::Wrong { json: false, text: "a game broke off".into() };
+        running.into_iter().map(|part| part.join().unwrap_or_else(|_| Err(broken()))).collect()
+    });
     let mut tally = Tally::default();
-    for game in 0..args.games {
-        let mut chance = ChaCha8Rng::seed_from_u64(args.seed);
-        chance.set_stream(game.into());
-        let broken = |what| Failure::Wrong { json: false, text: format!("game {game}: {what}") };
-        let setup = draw(args, month, deck, &mut chance).map_err(broken)?;
-        let end = table::play(&setup, deck.rules(), player, &mut chance, &mut tally.times).map_err(broken)?;
-        tally.won += u32::from(end.outcome() == Some(Outcome::Won));
-        tally.score += u32::from(end.score().total());
-        tally.solved += end.solved().count() as u32;
-        tally.bells += u32::from(end.bells_rung());
+    for part in parts {
+        tally = tally.add(part?);
     }
-    report(args, month, player, deck.name(), tally)
+    report(args, month, &seats, deck.name(), tally)
 }
 
-fn draw(args: &Args, month: Option<Scenario>, deck: &Deck, chance: &mut ChaCha8Rng) -> Result<Setup, String> {
-    let (players, rules) = (args.players.into(), deck.rules());
+/// Who sits where.
+fn seats(args: &Args) -> Result<Vec<Sits>, String> {
+    if !args.seats.is_empty() {
+        if !(2..=4).contains(&args.seats.len()) {
+            return Err("a council has 2 to 4 seats".into());
+        }
+        return args.seats.iter().map(|word| Sits::from_word(word)).collect();
+    }
+    let level: Level = args.level.parse().map_err(|error: douze_ai::NoSuchLevel| error.to_string())?;
+    let temperament = Temperament::from_id(&args.temperament)
+        .ok_or("no such temperament; there are bold, careful and loyal")?;
+    Ok(vec![Sits::Councillor(level.with(temperament)); args.players.unwrap_or(3).into()])
+}
+
+fn games(
+    args: &Args,
+    seats: &[Sits],
+    month: Option<Scenario>,
+    deck: &Deck,
+    games: std::ops::Range<u32>,
+) -> Result<Tally, Failure> {
+    let mut tally = Tally::default();
+    for game in games {
+        let mut chance = ChaCha8Rng::seed_from_u64(args.seed);
+        chance.set_stream(game.into());
+        let broken = |what: String| Failure::Wrong { json: false, text: format!("game {game}: {what}") };
+        let setup = draw(args, seats.len(), month, deck, &mut chance).map_err(broken)?;
+        let members = seats.iter().map(|sits| sits.seated()).collect();
+        let numbers = &mut || chance.next_u64();
+        let mut table = Table::new(State::new(&setup), deck.rules(), members, numbers);
+        if args.log {
+            writeln!(tally.log, "=== game {game}").ok();
+        }
+        while table.state.phase() != Phase::Over {
+            let (before, said) = (table.state, table.heard.len());
+            table.step().map_err(|stuck| broken(format!("{stuck:?}")))?;
+            if args.log {
+                tally.log.push_str(&log::step(&before, said, &table.heard, &table.events));
+            }
+        }
+        tally.count(&table.state);
+        table.members.iter_mut().for_each(|seated| tally.times.extend(seated.times.take().into_iter().flatten()));
+    }
+    Ok(tally)
+}
+fn draw(args: &Args, players: usize, month: Option<Scenario>, deck: &Deck, chance: &mut ChaCha8Rng) -> Result<Setup, String> {
+    let rules = deck.rules();
     let pick = &mut |below| pick(chance, below);
     let draft = match month {
         Some(month) => Draft::month(players, month, None, rules, pick),
         None => Draft::normal(players, None, rules, pick),
     };
-    Setup::new(&Draft { bells: !args.no_bells, ..draft }, rules).map_err(|error| error.to_string())
+    let silent = draft.silent || args.silent;
+    Setup::new(&Draft { bells: !args.no_bells, silent, ..draft }, rules).map_err(|error| error.to_string())
 }
 
 /// A number below `below`, from the upper bits.
@@ -134,7 +221,7 @@ fn pick(chance: &mut ChaCha8Rng, below: u32) -> u32 {
 fn report(
     args: &Args,
     month: Option<Scenario>,
-    player: Player,
+    seats: &[Sits],
     deck: &str,
     mut tally: Tally,
 ) -> Result<String, Failure> {
@@ -143,13 +230,18 @@ fn report(
         let rank = (tally.times.len() * percent).div_ceil(100).max(1) - 1;
         tally.times.get(rank).map_or(0.0, |time| time.as_secs_f64() * 1e3)
     };
+    let (level, temperament) = match (seats, args.seats.is_empty()) {
+        ([Sits::Councillor(player), ..], true) => (player.level.id(), player.temperament.id()),
+        _ => ("mixed", "mixed"),
+    };
     let mean = |sum: u32| f64::from(sum) / f64::from(args.games);
     let report = Report {
         game: "council",
-        players: args.players,
+        players: seats.len() as u8,
         scenario: month.map(Scenario::id),
-        level: player.level.id(),
-        temperament: player.temperament.id(),
+        seats: args.seats.clone(),
+        level,
+        temperament,
         deck: deck.to_owned(),
         seed: args.seed,
         games: args.games,
@@ -157,20 +249,22 @@ fn report(
         mean_score: mean(tally.score),
         mean_solved: mean(tally.solved),
         mean_bells: mean(tally.bells),
+        lost_at_throne: tally.throne,
         ms_median: ms(50),
         ms_p99: ms(99),
     };
     if args.json {
         return serde_json::to_string(&report).map_err(|error| Failure::Usage(error.to_string()));
     }
-    let Report { players, scenario, level, temperament, games, won, .. } = report;
+    let Report { players, scenario, games, won, .. } = report;
     let Report { mean_score, mean_solved, mean_bells, .. } = report;
     let kind = scenario.unwrap_or("normal");
     let share = 100.0 * mean(won);
+    let who = if args.seats.is_empty() { format!("{players} of {level}, {temperament}") } else { args.seats.join(", ") };
     Ok(format!(
-        "{kind}, {players} of {level}, {temperament}: {games} games, {won} won ({share:.1} %); score {mean_score:.1}, \
-         {mean_solved:.2} dilemmas solved, {mean_bells:.2} bells\n\
+        "{}{kind}, {who}: {games} games, {won} won ({share:.1} %); score {mean_score:.1}, \
+         {mean_solved:.2} dilemmas solved, {mean_bells:.2} bells, {} lost at the throne\n\
          a decision: {:.3} ms (99 % below {:.3} ms)",
-        report.ms_median, report.ms_p99
+        tally.log, report.lost_at_throne, report.ms_median, report.ms_p99
     ))
 }

@@ -1,5 +1,6 @@
 //! When the built-in councillors are asked what, and what becomes of their answers.
 
+use super::talk::Words;
 use super::counsel::{Answer, Ask, Question};
 use super::game::Step;
 use super::{Council, Position, Silent, Told};
@@ -83,26 +84,26 @@ impl Council {
         let (players, seed) = (self.players(), self.question_seed(self.game.line().len()));
         let (state, talk) = (self.rules(), &self.game.state().talk);
         let view = |state: &State, seat: Seat| (seat, observe(state, Viewer::Seat(seat)));
-        let (views, heard, told) = (Vec::new(), Vec::new(), Vec::new());
+        let (views, heard, told) = (Vec::new(), Words::default(), Vec::new());
         let question = Question { ask, views, heard, told, deck, players, seed };
         Some(match ask {
             Ask::Speak(Moment::AfterReveal) => {
                 let (before, told) = self.last_reveal()?;
                 let views = self.councillors().map(|seat| view(&before.rules, seat)).collect();
-                Question { views, heard: before.talk.heard(before.rules.turn()), told, ..question }
+                Question { views, heard: before.talk.words(before.rules.turn()), told, ..question }
             }
             Ask::Plan { .. } => return None,
             Ask::Decide(seat) => {
-                Question { views: vec![view(state, seat)], heard: talk.heard(state.turn()), ..question }
+                Question { views: vec![view(state, seat)], heard: talk.words(state.turn()), ..question }
             }
             Ask::Speak(moment) => {
                 let silent = |&seat: &Seat| !talk.has_spoken(state.turn(), seat, moment);
                 let views = self.councillors().filter(silent).map(|seat| view(state, seat)).collect();
-                Question { views, heard: talk.heard(state.turn()), ..question }
+                Question { views, heard: talk.words(state.turn()), ..question }
             }
             Ask::Propose | Ask::Order => {
                 let views = self.councillors().map(|seat| view(state, seat)).collect();
-                Question { views, heard: talk.heard(state.turn()), ..question }
+                Question { views, heard: talk.words(state.turn()), ..question }
             }
         })
     }
@@ -135,7 +136,7 @@ impl Council {
                 for said in said {
                     let fits = self.game.state().talk.may_say(self.rules(), said).is_ok();
                     if fits {
-                        let step = Step::Say { seat: said.seat, remark: said.remark.into() };
+                        let step = Step::Say { seat: said.seat, remark: said.remark.into(), to: said.to };
                         self.step(context, step)?;
                     }
                 }

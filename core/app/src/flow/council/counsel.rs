@@ -1,8 +1,9 @@
 //! What the built-in councillors are asked, and what they have answered at this point of the game.
 
+use super::talk::Words;
 use crate::deck::Deck;
 use douze_ai::council::{
-    Advice, Decision, Moment, Player, Reason, Said, advise, afterwards, decide, next_to_reveal, propose,
+    Advice, Decision, Heard, Moment, Player, Reason, Said, advise, afterwards, decide, next_to_reveal, propose,
     remarks,
 };
 use douze_ai::{Budget, Control};
@@ -25,12 +26,15 @@ pub(crate) enum Ask {
     Plan { seat: Seat, turn: u8, card: Character },
 }
 
+/// Rounds of talk at one moment, at most.
+const ROUNDS: usize = 6;
+
 /// A question with all that the councillors may know.
 pub(crate) struct Question {
     pub(super) ask: Ask,
     /// Who is asked, with its own view.
     pub(super) views: Vec<(Seat, Observation)>,
-    pub(super) heard: Vec<Said>,
+    pub(super) heard: Words,
     /// After the check: what was told since all cards lay face down.
     pub(super) told: Vec<Event>,
     pub(super) deck: Arc<Deck>,
@@ -42,7 +46,7 @@ pub(crate) struct Question {
 /// What a person may know who asks for a hint.
 pub(crate) struct Advised {
     pub(super) view: Observation,
-    pub(super) heard: Vec<Said>,
+    pub(super) heard: Words,
     pub(super) deck: Arc<Deck>,
 }
 
@@ -50,7 +54,7 @@ impl Advised {
     /// Thinks; none when there is no advice, or it was stopped for good.
     pub(crate) fn answer(&self, seed: u64, control: &Control) -> Option<Advice> {
         let (deck, budget) = (self.deck.rules(), &Budget::default());
-        advise(&self.view, deck, &self.heard, seed, budget, control)
+        advise(&self.view, deck, self.heard.heard(), seed, budget, control)
     }
 }
 
@@ -86,34 +90,41 @@ impl Question {
         let (deck, budget) = (self.deck.rules(), &Budget::default());
         // Councillors must not share a seed: it is what they do not know of each other.
         let seed = |seat: Seat| self.seed.wrapping_mul(4).wrapping_add(seat.number().into());
-        let ask = |seat: Seat, view: &Observation, heard: &[Said]| -> Option<Decision> {
+        let ask = |seat: Seat, view: &Observation, heard: Heard| -> Option<Decision> {
             decide(view, deck, heard, self.player(seat)?, seed(seat), budget, control)
         };
         Some(match self.ask {
             Ask::Speak(Moment::AfterReveal) => {
                 let say = |(seat, view): &(Seat, Observation)| {
                     let remark =
-                        afterwards(view, deck, &self.heard, &self.told, self.player(*seat)?, seed(*seat))?;
-                    Some(Said { seat: *seat, remark })
+                        afterwards(view, deck, self.heard.heard(), &self.told, self.player(*seat)?, seed(*seat))?;
+                    Some(remark.by(*seat))
                 };
                 Answer::Said(Moment::AfterReveal, self.views.iter().filter_map(say).collect())
             }
             Ask::Speak(moment) => {
-                let (mut heard, before) = (self.heard.clone(), self.heard.len());
-                for (seat, view) in &self.views {
-                    let player = self.player(*seat)?;
-                    let said = remarks(view, deck, &heard, player, seed(*seat), budget, control);
-                    heard.extend(said.into_iter().map(|remark| Said { seat: *seat, remark }));
+                let (mut words, first) = (self.heard.clone(), self.heard.now.len());
+                // Each answers what was said before, until all has been said.
+                for _ in 0..ROUNDS {
+                    let spoken = words.now.len();
+                    for (seat, view) in &self.views {
+                        let player = self.player(*seat)?;
+                        let said = remarks(view, deck, words.heard(), player, seed(*seat), budget, control);
+                        words.now.extend(said);
+                    }
+                    if words.now.len() == spoken {
+                        break;
+                    }
                 }
-                Answer::Said(moment, heard.split_off(before))
+                Answer::Said(moment, words.now.split_off(first))
             }
             Ask::Propose => {
                 let proposal = self.views.iter().find_map(|(seat, view)| {
                     let player = self.player(*seat)?;
-                    let found = propose(view, deck, &self.heard, player, seed(*seat), budget, control)?;
+                    let found = propose(view, deck, self.heard.heard(), player, seed(*seat), budget, control)?;
                     Some((*seat, found.action))
                 });
-                let vote = |(seat, view): &(Seat, Observation)| match ask(*seat, view, &self.heard)?.action {
+                let vote = |(seat, view): &(Seat, Observation)| match ask(*seat, view, self.heard.heard())?.action {
                     Action::Bells { ring } => Some((*seat, ring)),
                     _ => None,
                 };
@@ -122,19 +133,19 @@ impl Question {
             Ask::Order => {
                 let wish = |(seat, view): &(Seat, Observation)| {
                     let player = self.player(*seat)?;
-                    let next = next_to_reveal(view, deck, &self.heard, player, seed(*seat), budget, control)?;
+                    let next = next_to_reveal(view, deck, self.heard.heard(), player, seed(*seat), budget, control)?;
                     Some((*seat, next))
                 };
                 Answer::Wishes(self.views.iter().filter_map(wish).collect())
             }
             Ask::Decide(seat) => {
                 let (_, view) = self.views.first()?;
-                let found = ask(seat, view, &self.heard)?;
+                let found = ask(seat, view, self.heard.heard())?;
                 Answer::Action { seat, action: found.action, reasons: found.reasons }
             }
             Ask::Plan { seat, turn, card } => {
                 let (_, view) = self.views.first()?;
-                let found = ask(seat, view, &self.heard);
+                let found = ask(seat, view, self.heard.heard());
                 let same = found.filter(|found| found.action == Action::Choose { seat, card });
                 Answer::Plan { seat, turn, reasons: same.map(|found| found.reasons).unwrap_or_default() }
             }

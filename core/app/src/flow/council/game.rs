@@ -98,7 +98,13 @@ impl Options {
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Step {
     Act(Action),
-    Say { seat: Seat, remark: RemarkKind },
+    Say {
+        seat: Seat,
+        remark: RemarkKind,
+        /// Whom it is said to, where it is said to one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<Seat>,
+    },
 }
 
 /// The position and what the table has said.
@@ -172,8 +178,8 @@ impl Rules for CouncilRules {
                     told.push(Told::Event(event));
                 }
             }
-            Step::Say { seat, remark } => {
-                let said = Said { seat, remark: remark.into() };
+            Step::Say { seat, remark, to } => {
+                let said = Said { seat, remark: remark.into(), to };
                 position.talk.say(&position.rules, said).map_err(Unfit::Words)?;
                 told.push(Told::Said(said));
             }

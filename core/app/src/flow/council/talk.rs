@@ -1,6 +1,6 @@
 //! What the table has said (`solo.md`, Etiquette): when a remark may be made, and how long it stays.
 
-use douze_ai::council::{Moment, Remark, Said};
+use douze_ai::council::{Heard, Moment, Remark, Said};
 use douze_rules::Seat;
 use douze_rules::council::{Event, Phase, State};
 
@@ -9,10 +9,25 @@ use douze_rules::council::{Event, Phase, State};
 pub(crate) struct Talk {
     /// With the turn in which each was made: a dilemma may be spread over two.
     now: Vec<(u8, Said)>,
+    /// Of the dilemmas before this one, with their turns.
+    before: Vec<(u8, Said)>,
     /// After the check of the last dilemma.
     after: Vec<Said>,
     /// A dilemma was checked, and nobody has laid a card for the next one.
     checked: bool,
+}
+
+/// What was said in a game, as councillors are asked with it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Words {
+    pub(crate) now: Vec<Said>,
+    pub(crate) before: Vec<(u8, Said)>,
+}
+
+impl Words {
+    pub(crate) fn heard(&self) -> Heard<'_> {
+        Heard { now: &self.now, before: &self.before }
+    }
 }
 
 /// Why a remark is refused.
@@ -42,9 +57,15 @@ impl Talk {
         self.checked
     }
 
-    /// What was heard in this turn: what councillors go by.
+    /// What was heard in this turn.
     pub(crate) fn heard(&self, turn: u8) -> Vec<Said> {
         self.now.iter().filter(|(when, _)| *when == turn).map(|(_, said)| *said).collect()
+    }
+
+    /// What councillors go by: what was heard in this turn and in those before.
+    pub(crate) fn words(&self, turn: u8) -> Words {
+        let earlier = self.now.iter().copied().filter(|(when, _)| *when != turn);
+        Words { now: self.heard(turn), before: self.before.iter().copied().chain(earlier).collect() }
     }
 
     /// Has this seat said something at this moment?
@@ -55,8 +76,9 @@ impl Talk {
 
     /// May this seat say this now?
     pub(crate) fn may_say(&self, state: &State, said: Said) -> Result<(), Unsaid> {
-        let Said { seat, remark } = said;
-        if seat.index() >= state.table().councillors() {
+        let Said { seat, remark, to } = said;
+        let sits = |seat: Seat| seat.index() < state.table().councillors();
+        if !sits(seat) || remark.is_to_one() != to.is_some_and(|to| sits(to) && to != seat) {
             return Err(Unsaid::Moment);
         }
         let moment = remark.moment();
@@ -77,7 +99,7 @@ impl Talk {
     fn is_moment(&self, state: &State, seat: Seat, remark: Remark) -> bool {
         let chosen = state.chosen(seat).is_some();
         let of_bells = matches!(remark, Remark::Ring | Remark::DoNotRing | Remark::RingAsYouLike);
-        let of_cards = matches!(remark, Remark::Alone | Remark::Helps | Remark::CannotHelp);
+        let of_cards = matches!(remark, Remark::Alone | Remark::Helps | Remark::CannotHelp | Remark::TakeIt);
         match (remark.moment(), state.phase()) {
             // The Head plays no card (R-C11).
             (Moment::BeforeChoice, _) if of_cards && state.head() == Some(seat) => false,
@@ -93,7 +115,7 @@ impl Talk {
         self.may_say(state, said)?;
         let turn = state.turn();
         // Of remarks that exclude each other the last one counts.
-        let stands = |other: &Said| other.seat != said.seat || topic(other.remark) != topic(said.remark);
+        let stands = |other: &Said| other.seat != said.seat || other.remark.topic() != said.remark.topic();
         if said.remark.moment() == Moment::AfterReveal {
             self.after.retain(stands);
             self.after.push(said);
@@ -108,7 +130,7 @@ impl Talk {
     pub(super) fn happened(&mut self, event: &Event) {
         match event {
             Event::Solved { .. } | Event::Failed { .. } => {
-                self.now.clear();
+                self.before.append(&mut self.now);
                 self.after.clear();
                 self.checked = true;
             }
@@ -118,16 +140,5 @@ impl Talk {
             }
             _ => {}
         }
-    }
-}
-
-/// What a remark is about: of one topic a seat says one thing.
-const fn topic(remark: Remark) -> u8 {
-    match remark {
-        Remark::Alone | Remark::Helps | Remark::CannotHelp | Remark::GiveUp => 0,
-        Remark::Ring | Remark::DoNotRing | Remark::RingAsYouLike => 1,
-        Remark::First | Remark::Last | Remark::AnyOrder | Remark::NeedsSomebody => 2,
-        Remark::CancelMe | Remark::DoNotDouble => 3,
-        Remark::WellDone | Remark::MyFault | Remark::Understood => 4,
     }
 }

@@ -56,7 +56,7 @@ impl Council {
                 let step = self.game.redo();
                 return step.map_or_else(|| Ok(Reply::not_now()), |step| self.step(context, step));
             }
-            Intent::Say { remark } => return self.say(context, remark),
+            Intent::Say { remark, to } => return self.say(context, remark, to),
             Intent::ChooseSpeaker { seat } => {
                 let seat = seat_of(seat, self.seats().count()).filter(|&seat| self.game.is_person(seat));
                 let Some(seat) = seat else { return Ok(Reply::not_now()) };
@@ -271,16 +271,22 @@ impl Council {
         Ok(Reply::seen())
     }
 
-    fn say(&mut self, context: &mut Context, remark: RemarkKind) -> Result<Reply, StoreError> {
+    fn say(
+        &mut self,
+        context: &mut Context,
+        remark: RemarkKind,
+        to: Option<i32>,
+    ) -> Result<Reply, StoreError> {
+        let to = to.map(|to| Seat::new(u8::try_from(to).unwrap_or(u8::MAX)));
         match self.speaker() {
-            Some(seat) if self.has_councillors() => self.step(context, Step::Say { seat, remark }),
+            Some(seat) if self.has_councillors() => self.step(context, Step::Say { seat, remark, to }),
             _ => Ok(Reply::not_now()),
         }
     }
 
     /// May this be said now?
-    pub(crate) fn may_say(&self, remark: RemarkKind) -> bool {
-        let said = |seat| Said { seat, remark: remark.into() };
+    pub(crate) fn may_say(&self, remark: RemarkKind, to: Option<Seat>) -> bool {
+        let said = |seat| Said { seat, remark: remark.into(), to };
         let talk = &self.game.state().talk;
         self.speaker().is_some_and(|seat| talk.may_say(self.rules(), said(seat)).is_ok())
     }

@@ -64,7 +64,7 @@ impl Council {
         self.study.work()?;
         let seat = self.alone()?;
         let view = observe(self.rules(), Viewer::Seat(seat));
-        let heard = self.game.state().talk.heard(self.rules().turn());
+        let heard = self.game.state().talk.words(self.rules().turn());
         let deck = Arc::clone(self.game.header.options.deck().ok()?);
         let view = Seen::CouncilAdvice(Box::new(Advised { view, heard, deck }));
         let seed = advice_seed(self.game.header.player_seed, self.game.line().len());
@@ -108,7 +108,7 @@ impl Council {
         Some(Question {
             ask: Ask::Plan { seat, turn: before.rules.turn(), card },
             views: vec![(seat, observe(&before.rules, Viewer::Seat(seat)))],
-            heard: before.talk.heard(before.rules.turn()),
+            heard: before.talk.words(before.rules.turn()),
             told: Vec::new(),
             deck: Arc::clone(self.game.header.options.deck().ok()?),
             players: self.players(),

@@ -2,10 +2,10 @@
 
 use super::{SaidView, TalkView, Words};
 use crate::Intent;
-use crate::flow::council::Council;
+use crate::flow::council::{Council, Talk};
 use crate::flow::table::Shown;
 use crate::screen::{ButtonView, ChoiceView, ChoicesView};
-use douze_ai::council::{Remark, Said};
+use douze_ai::council::{Remark, Said, Topic};
 use douze_rules::Seat;
 use douze_rules::council::{Observation, Phase};
 
@@ -26,12 +26,21 @@ pub(super) fn talk(words: &Words, seen: &Observation, council: &Council) -> Opti
     let ask = council
         .may_ask()
         .then(|| ButtonView::new(text, "council-ask", Intent::AskCouncil).hint(text.say("council-ask-hint")));
-    let say = |remark: Remark| {
-        let label = text.of("council-remark", remark.id());
+    let say = |(remark, to): (Remark, Option<Seat>)| {
         let hint = text.of("council-remark-meaning", remark.id());
-        ButtonView::labelled(label, Intent::Say { remark: remark.into() }).hint(hint)
+        let intent = Intent::Say { remark: remark.into(), to: to.map(|to| to.number().into()) };
+        ButtonView::labelled(sentence(words, remark, to), intent).hint(hint)
     };
-    let remarks = Remark::ALL.into_iter().filter(|&remark| council.may_say(remark.into()));
+    let seats = || (0..seen.table().councillors() as u8).map(Seat::new);
+    let each = |remark: Remark| {
+        let to: Vec<Option<Seat>> = match remark.topic() {
+            Topic::Answer => open_proposals(talk, council.speaker()).map(Some).collect(),
+            _ if remark.is_to_one() => seats().map(Some).collect(),
+            _ => vec![None],
+        };
+        to.into_iter().map(move |to| (remark, to))
+    };
+    let remarks = Remark::ALL.into_iter().flat_map(each).filter(|&(remark, to)| council.may_say(remark.into(), to));
     let offers = ask.into_iter().chain(remarks.map(say)).collect();
     Some(TalkView {
         label: text.say("council-talk"),
@@ -43,8 +52,27 @@ pub(super) fn talk(words: &Words, seen: &Observation, council: &Council) -> Opti
     })
 }
 
+/// "I take it", "You take it, Odile".
+fn sentence(words: &Words, remark: Remark, to: Option<Seat>) -> String {
+    let sentence = words.text.of("council-remark", remark.id());
+    match to {
+        Some(to) => words.with(to, "council-remark-to", &[("remark", sentence.as_str().into())]),
+        None => sentence,
+    }
+}
+
+/// Who has proposed something in this turn that this seat has not answered.
+fn open_proposals(talk: &Talk, seat: Option<Seat>) -> impl Iterator<Item = Seat> + '_ {
+    let of = |said: &Said, topic| said.remark.topic() == topic;
+    let answered = move |to: Seat| {
+        talk.now().any(|said| of(&said, Topic::Answer) && Some(said.seat) == seat && said.to == Some(to))
+    };
+    let proposed = talk.now().filter(move |said| of(said, Topic::Proposal) && Some(said.seat) != seat);
+    proposed.map(|said| said.seat).filter(move |&seat| !answered(seat))
+}
+
 fn said_view(words: &Words, said: Said) -> SaidView {
-    let sentence = words.text.of("council-remark", said.remark.id());
+    let sentence = sentence(words, said.remark, said.to);
     SaidView {
         seat: said.seat.number().into(),
         name: words.name(said.seat).to_owned(),

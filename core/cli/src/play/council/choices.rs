@@ -86,7 +86,10 @@ pub(in super::super) fn word(intent: &Intent) -> Option<String> {
         Intent::TakePetitioner { take: true } => "take".into(),
         Intent::TakePetitioner { take: false } => "leave".into(),
         Intent::PickRuler { character } => id(character)?.into(),
-        Intent::Say { remark } => format!("say-{}", Remark::from(remark).id()),
+        Intent::Say { remark, to } => {
+            let to = to.map_or(String::new(), |to| format!("-{to}"));
+            format!("say-{}{to}", Remark::from(remark).id())
+        }
         Intent::ChooseSpeaker { seat } => format!("speaker{}", seat + 1),
         Intent::PlayForThrone => "throne".into(),
         _ => return None,

@@ -1,0 +1,43 @@
+//! A built-in councillor at a table.
+
+use super::table::{Member, Question};
+use super::{Heard, Player, Said, decide, next_to_reveal, propose, remarks};
+use crate::{Budget, Control};
+use douze_rules::Seat;
+use douze_rules::council::Action;
+
+/// Sits at a [`Table`](super::Table).
+#[derive(Clone, Copy, Debug)]
+pub struct Councillor {
+    /// Which one.
+    pub player: Player,
+    /// What each of its answers may cost.
+    pub budget: Budget,
+}
+
+fn heard<'a>(asked: &Question<'a>) -> Heard<'a> {
+    Heard { now: asked.heard, before: asked.before }
+}
+
+impl Member for Councillor {
+    fn speak(&mut self, asked: &Question) -> Vec<Said> {
+        remarks(asked.view, asked.deck, heard(asked), self.player, asked.seed, &self.budget, &Control::new())
+    }
+
+    fn propose(&mut self, asked: &Question) -> Option<Action> {
+        let Self { player, budget } = self;
+        let found =
+            propose(asked.view, asked.deck, heard(asked), *player, asked.seed, budget, &Control::new())?;
+        Some(found.action)
+    }
+
+    fn next(&mut self, asked: &Question) -> Option<Seat> {
+        next_to_reveal(asked.view, asked.deck, heard(asked), self.player, asked.seed, &self.budget, &Control::new())
+    }
+
+    fn decide(&mut self, asked: &Question) -> Option<Action> {
+        let Self { player, budget } = self;
+        let found = decide(asked.view, asked.deck, heard(asked), *player, asked.seed, budget, &Control::new())?;
+        Some(found.action)
+    }
+}

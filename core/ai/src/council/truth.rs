@@ -1,0 +1,75 @@
+//! Whose words are true: what can be checked by the cards that all know of, in this turn and in those before.
+
+use super::{Remark, Said, Topic};
+use super::habit::solves_alone;
+use super::mind::Mind;
+use super::turn::{Down, Turn};
+use douze_rules::Seat;
+use douze_rules::council::Characters;
+
+/// The odds that somebody speaks the truth before anything was said, in 1 to 256ths.
+const HONEST: u64 = 12 * 256;
+/// A word that was true is so much likelier from who speaks the truth, and one that was not so much less likely.
+const TRUE: (u64, u64) = (9, 4);
+const FALSE: (u64, u64) = (1, 8);
+
+impl Mind<'_> {
+    /// Leaves out the words of those who say what is not so.
+    pub(super) fn weigh_words(&mut self) {
+        let empty = self.seats().filter(|&seat| self.odds(seat) < 256).collect();
+        self.proven = self.seats().filter(|&seat| self.odds(seat) >= 4 * HONEST).collect();
+        self.empty = empty;
+        self.heard.retain(|said| !empty.contains(said.seat));
+    }
+
+    /// The odds that this seat speaks the truth, of 256.
+    fn odds(&self, seat: Seat) -> u64 {
+        let now = self.heard.iter().filter(|said| said.seat == seat).map(|said| (self.view.turn(), *said));
+        let before = self.before.iter().copied().filter(|(_, said)| said.seat == seat);
+        let mut odds = HONEST;
+        for (turn, said) in before.chain(now) {
+            let (by, of) = match self.is_true(turn, said) {
+                Some(true) => TRUE,
+                Some(false) => FALSE,
+                None => continue,
+            };
+            odds = (odds * by / of).clamp(1, 64 * HONEST);
+        }
+        odds
+    }
+
+    /// Was this true, as far as all can know? None when that cannot be said.
+    fn is_true(&self, turn: u8, said: Said) -> Option<bool> {
+        // Of whom it speaks.
+        let seat = if said.remark == Remark::YouTakeIt { said.to? } else { said.seat };
+        if said.remark.topic() == Topic::Answer {
+            let proposed = |(when, other): (u8, &Said)| {
+                when == turn && Some(other.seat) == said.to && other.remark.topic() == Topic::Proposal
+            };
+            let now = self.heard.iter().map(|other| (self.view.turn(), other));
+            return Some(self.before.iter().map(|(when, other)| (*when, other)).chain(now).any(proposed));
+        }
+        let alone = |turn: &Turn, held: Characters, card| {
+            let seconds = if held.len() > 2 { held.without(card) } else { Characters::EMPTY };
+            solves_alone(turn.chance(turn.start, &[Down { card, seconds, loose: false }]))
+        };
+        let (past, held, card) = if turn == self.view.turn() {
+            let petitioner = self.view.petitioner().into_iter().collect();
+            (Turn::chosen(self.view)?, self.view.publicly_holds(seat).minus(petitioner), None)
+        } else {
+            let played = self.view.history().nth(usize::from(turn).checked_sub(1)?)?;
+            let dilemma = self.view.dilemmas_seen().nth(played.place().into())?;
+            (Turn::earlier(dilemma.targets, played.die()?)?, played.held(seat), played.card(seat))
+        };
+        if held.is_empty() {
+            return None;
+        }
+        let can = held.iter().any(|card| alone(&past, held, card));
+        match said.remark {
+            Remark::Alone | Remark::YouTakeIt => Some(can),
+            Remark::Helps | Remark::CannotHelp | Remark::GiveUp => Some(!can),
+            Remark::TakeIt => card.map_or(Some(can), |card| Some(alone(&past, held.with(card), card))),
+            _ => None,
+        }
+    }
+}
