@@ -131,12 +131,18 @@ rules-council-split = Zu zweit, und nur zu zweit, könnt ihr die beiden Ziele au
     Jeder Zug muss auf einem der Ziele enden, jeder auf einem anderen. Endet der erste Zug auf beiden, zählt er für das erste Ziel. Was der Würfel während eines Zuges zeigt, zählt hier nicht. Ritter und Golem gelten bis zum Ende ihres Zuges. Endet der erste Zug auf keinem, ist das Dilemma sofort gescheitert, und einen zweiten Zug gibt es nicht.
 
 rules-council-title-talk = Was gesagt werden darf
-rules-council-talk = Kein Wort und kein Zeichen über Hände und Ablagen, und keines über eine gewählte Karte, bevor sie aufgedeckt ist. Allgemeine Bemerkungen sind erlaubt. Die App hat diese sechzehn; Ratsmitglieder, die sie spielt, kennen keine anderen und sagen jede genau dann, wenn sie nach ihrer eigenen Rechnung stimmt.
+rules-council-talk = Kein Wort und kein Zeichen über Hände und Ablagen, und keines über eine gewählte Karte, bevor sie aufgedeckt ist. Allgemeine Bemerkungen sind erlaubt. Die App hat diese zweiundzwanzig; Ratsmitglieder, die sie spielt, kennen keine anderen und sagen jede genau dann, wenn sie nach ihrer eigenen Rechnung stimmt.
 rules-council-title-remarks-choice = Bemerkungen vor der eigenen Wahl
 rules-council-remarks-choice = „Das schaffe ich allein“: Eine meiner Karten löst es mit einer Aussicht von 80 % oder mehr, wenn keine andere etwas tut.
     „Ich kann ein Stück weit helfen“: Allein nicht, aber mit einer Karte, die jemand anderes spielen kann, gibt eine von mir ein besseres Paar ab als jene allein.
     „Diesmal kann ich nicht helfen“: Keines von beiden.
     „Geben wir dieses auf“: Keine Karten, die der Tisch haben kann, lösen es mit einer Aussicht von einem Viertel oder mehr.
+    „Ich übernehme das“: Ich spiele für das Ziel, mit der Karte, die allein die beste Aussicht hat; niemand stört mich, und niemand muss helfen.
+    „Übernimm du“, zu einem Ratsmitglied gesagt: Dieses spielt für das Ziel, und ich störe nicht.
+    „Wir zwei zusammen“, zu einem Ratsmitglied gesagt: Wir zwei spielen für das Ziel, mit dem besten Kartenpaar nach dem, was alle wissen; sonst stört uns niemand.
+    „Ich halte mich zurück“: Ich spiele nicht für das Ziel und störe niemanden dabei.
+    „Ja“: Ich halte mich an das, was jemand vorgeschlagen hat. „Lieber nicht“: Ich tue es nicht.
+    Ein Vorschlag sagt, wer, nie welche Karte. Ein Ratsmitglied antwortet „Ja“ oder „Lieber nicht“ und hält sich daran.
     „Läuten wir die Glocken“: Ich würde. „Läuten wir nicht“: Ich würde nicht. „Wie ihr wollt“: Ich würde nicht, könnte aber damit leben.
 rules-council-title-remarks-reveal = Bemerkungen vor der ersten aufgedeckten Karte
 rules-council-remarks-reveal = „Ich muss zuerst dran sein“: Die Aussicht ist um 25 Prozentpunkte oder mehr besser, wenn meine Karte die nächste ist.

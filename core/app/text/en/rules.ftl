@@ -131,12 +131,18 @@ rules-council-split = Two councillors, and only two, may spread both targets ove
     Each turn has to end on one of the targets, a different one each time. If the first turn ends on both, it counts for the first target. What the die shows during a turn does not count here. Knight and Golem last until the end of their turn. If the first turn ends on neither, the dilemma has failed at once, and there is no second turn.
 
 rules-council-title-talk = What may be said
-rules-council-talk = Not a word and not a sign about hands and discards, nor about a chosen card before it is revealed. General remarks are allowed. The app has these sixteen; councillors played by the app know no others and say each of them exactly when it is true by their own reckoning.
+rules-council-talk = Not a word and not a sign about hands and discards, nor about a chosen card before it is revealed. General remarks are allowed. The app has these twenty-two; councillors played by the app know no others and say each of them exactly when it is true by their own reckoning.
 rules-council-title-remarks-choice = Remarks before one’s choice
 rules-council-remarks-choice = “I can do it alone”: one of my cards solves it with a chance of 80% or more, if no other card does anything.
     “I can help part of the way”: not alone, but with a card that somebody else may play, one of mine makes a better pair than theirs makes alone.
     “I cannot help this time”: neither.
     “Let us give this one up”: no cards that the table may hold solve it with a chance of a quarter or more.
+    “I take it”: I play for the target, with the card that alone has the best chance; nobody disturbs me, and nobody has to help.
+    “You take it”, said to one councillor: that one plays for the target, and I do not disturb.
+    “Two of us together”, said to one councillor: we two play for the target, with the pair of cards that is best by what everybody knows; nobody else disturbs us.
+    “I keep back”: I do not play for the target and do not disturb whoever does.
+    “Yes”: I keep to what one of you has proposed. “Rather not”: I do not.
+    A proposal says who, never which card. A councillor answers “Yes” or “Rather not”, and keeps to it.
     “Let us ring the bells”: I would. “Let us not ring the bells”: I would not. “As you like”: I would not, but could bear it.
 rules-council-title-remarks-reveal = Remarks before the first card is revealed
 rules-council-remarks-reveal = “I must go first”: the chance is better by 25 percentage points or more when my card is the next.
