@@ -251,7 +251,7 @@ fn r_c11_a_person_who_is_the_head_has_a_moment_before_the_others_choose() {
     let offers = &council(&screen).decisions;
     assert!(offers.iter().any(|button| button.intent == Intent::LetChoose), "{offers:?}");
     let remarks = &council(&screen).talk.as_ref().unwrap().offers;
-    let alone = Intent::Say { remark: RemarkKind::Alone };
+    let alone = Intent::Say { remark: RemarkKind::Alone, to: None };
     assert!(remarks.iter().all(|button| button.intent != alone), "the Head plays no card");
     let screen = press(&session, Intent::LetChoose);
     assert_eq!(down(&screen), 3);

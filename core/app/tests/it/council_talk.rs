@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
 use crate::support::{council, is_over, open, play, press, recorded, start_council, step, think};
-use douze_app::screen::Screen;
+use douze_app::screen::{ButtonView, Screen};
 use douze_app::store::Store;
 use douze_app::{CouncilKind, Intent, PlayerKind, Reason, RemarkKind};
 use rand::SeedableRng;
@@ -31,7 +31,7 @@ fn remarks_are_said_at_their_moment_once_and_stay_until_the_next_dilemma() {
     assert!(!talk.said.is_empty(), "asked, they speak");
     let silence = session.dispatch(Intent::KeepSilence).unwrap().rejection.unwrap();
     assert_eq!(silence.reason, Reason::NotLegal, "too late");
-    let say = |remark| Intent::Say { remark };
+    let say = |remark| Intent::Say { remark, to: None };
     let screen = press(&session, say(RemarkKind::Alone));
     let said = &council(&screen).talk.as_ref().unwrap().said;
     assert_eq!(said.last().unwrap().seat, 0);
@@ -121,9 +121,141 @@ fn of_remarks_that_exclude_each_other_the_last_one_counts() {
     let session = open(dir.path());
     start_council(&session, &[PERSON, COUNCILLOR], 4, &[]);
     think(&session);
-    press(&session, Intent::Say { remark: RemarkKind::Ring });
-    let screen = press(&session, Intent::Say { remark: RemarkKind::DoNotRing });
+    press(&session, Intent::Say { remark: RemarkKind::Ring, to: None });
+    let screen = press(&session, Intent::Say { remark: RemarkKind::DoNotRing, to: None });
     let said = &council(&screen).talk.as_ref().unwrap().said;
     let own: Vec<_> = said.iter().filter(|said| said.seat == 0).map(|said| said.sentence.as_str()).collect();
     assert_eq!(own, ["Let us not ring the bells"]);
+}
+
+/// What may be said now, in the order of the buttons.
+fn offered(screen: &Screen) -> Vec<(RemarkKind, Option<i32>)> {
+    let said = |button: &ButtonView| match button.intent {
+        Intent::Say { remark, to } => Some((remark, to)),
+        _ => None,
+    };
+    council(screen).talk.as_ref().unwrap().offers.iter().filter_map(said).collect()
+}
+
+fn said_by(screen: &Screen, seat: i32) -> Vec<String> {
+    let said = &council(screen).talk.as_ref().unwrap().said;
+    said.iter().filter(|said| said.seat == seat).map(|said| said.sentence.clone()).collect()
+}
+
+#[test]
+fn a_proposal_says_who_and_is_made_to_another_seat() {
+    use RemarkKind::{
+        Alone, CannotHelp, DoNotRing, GiveUp, Helps, KeepBack, Ring, RingAsYouLike, TakeIt, Together,
+        YouTakeIt,
+    };
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], 4, &[]);
+    let screen = think(&session);
+    assert_eq!(council(&screen).talk.as_ref().unwrap().offers[0].intent, Intent::AskCouncil);
+    let to_all = |remark| (remark, None);
+    let help = [Alone, Helps, CannotHelp, GiveUp].map(to_all);
+    let proposals = [
+        (TakeIt, None),
+        (YouTakeIt, Some(1)),
+        (YouTakeIt, Some(2)),
+        (Together, Some(1)),
+        (Together, Some(2)),
+        (KeepBack, None),
+    ];
+    let bells = [Ring, DoNotRing, RingAsYouLike].map(to_all);
+    assert_eq!(offered(&screen), [&help[..], &proposals[..], &bells[..]].concat(), "and no answer yet");
+
+    let name = council(&screen).seats[1].name.clone();
+    let screen = press(&session, Intent::Say { remark: YouTakeIt, to: Some(1) });
+    assert_eq!(said_by(&screen, 0), [format!("You take it, {name}")]);
+    assert!(!offered(&screen).contains(&(YouTakeIt, Some(1))), "said already");
+    let screen = press(&session, Intent::Say { remark: TakeIt, to: None });
+    assert_eq!(said_by(&screen, 0), ["I take it"], "of proposals the last one counts");
+
+    let wrong = [
+        (YouTakeIt, None, "nobody"),
+        (YouTakeIt, Some(0), "oneself"),
+        (Together, Some(0), "oneself"),
+        (YouTakeIt, Some(3), "no such seat"),
+        (YouTakeIt, Some(-1), "no such seat"),
+        (YouTakeIt, Some(256), "no such seat"),
+        (Alone, Some(1), "to all, not to one"),
+        (KeepBack, Some(0), "to all, not to one"),
+    ];
+    for (remark, to, why) in wrong {
+        let refused = session.dispatch(Intent::Say { remark, to }).unwrap().rejection;
+        assert_eq!(refused.map(|refused| refused.reason), Some(Reason::NotLegal), "{remark:?}: {why}");
+    }
+}
+
+#[test]
+fn yes_is_said_to_who_has_proposed_something() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_council(&session, &[PERSON, PERSON, COUNCILLOR], 4, &[]);
+    think(&session);
+    let speaks = |seat| press(&session, Intent::ChooseSpeaker { seat });
+    let say = |remark, to| press(&session, Intent::Say { remark, to });
+    let answers = |screen: &Screen| -> Vec<(RemarkKind, Option<i32>)> {
+        let is_answer = |remark: RemarkKind| matches!(remark, RemarkKind::Agreed | RemarkKind::RatherNot);
+        offered(screen).into_iter().filter(|&(remark, to)| is_answer(remark) && to != Some(2)).collect()
+    };
+    let yes_or_no = |to| [(RemarkKind::Agreed, Some(to)), (RemarkKind::RatherNot, Some(to))];
+    let yes = Intent::Say { remark: RemarkKind::Agreed, to: Some(0) };
+    let early = |yes: &Intent| session.dispatch(yes.clone()).unwrap().rejection;
+
+    speaks(1);
+    assert!(early(&yes).is_some(), "nobody has proposed anything");
+    speaks(0);
+    say(RemarkKind::KeepBack, None);
+    assert_eq!(answers(&speaks(1)), [], "nothing to agree to");
+    speaks(0);
+    let screen = say(RemarkKind::Together, Some(2));
+    assert_eq!(answers(&screen), [], "not to oneself");
+    assert_eq!(answers(&speaks(1)), [], "said to somebody else");
+    speaks(0);
+    say(RemarkKind::Together, Some(1));
+    assert_eq!(answers(&speaks(1)), yes_or_no(0));
+    let screen = press(&session, yes.clone());
+    assert!(said_by(&screen, 1).iter().any(|said| said.starts_with("Yes, ")), "{:?}", said_by(&screen, 1));
+    assert_eq!(answers(&screen), [], "answered");
+
+    // An answer belongs to what was proposed.
+    speaks(0);
+    let screen = say(RemarkKind::TakeIt, None);
+    assert!(said_by(&screen, 1).iter().all(|said| !said.starts_with("Yes, ")));
+    assert_eq!(answers(&speaks(1)), yes_or_no(0));
+    let screen = press(&session, yes);
+    assert!(said_by(&screen, 1).iter().any(|said| said.starts_with("Yes, ")));
+}
+
+#[test]
+fn councillors_answer_a_proposal_also_when_they_have_spoken() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_council(&session, &[PERSON, COUNCILLOR], 4, &[]);
+    think(&session);
+    let screen = press(&session, Intent::AskCouncil);
+    assert!(!said_by(&screen, 1).is_empty());
+    let before = said_by(&screen, 1);
+    let screen = press(&session, Intent::Say { remark: RemarkKind::Together, to: Some(1) });
+    let answers = |said: &String| said.starts_with("Yes, ") || said.starts_with("Rather not, ");
+    let after = said_by(&screen, 1);
+    assert!(after.iter().any(answers), "{before:?} {after:?}");
+}
+
+#[test]
+fn r_c11_nobody_asks_the_head_to_play() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_council(&session, &[COUNCILLOR, PERSON, COUNCILLOR, COUNCILLOR], 2, &[]);
+    think(&session);
+    let screen = press(&session, Intent::RingBells { ring: false });
+    let to_the_head: Vec<_> = offered(&screen)
+        .into_iter()
+        .filter(|&(remark, to)| matches!(remark, RemarkKind::YouTakeIt | RemarkKind::Together) && to == Some(0))
+        .collect();
+    assert!(offered(&screen).contains(&(RemarkKind::YouTakeIt, Some(2))));
+    assert_eq!(to_the_head, [], "P1 is the Head of the first turn, who plays no card");
 }

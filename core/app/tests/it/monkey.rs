@@ -143,11 +143,18 @@ fn council_intents() -> impl Strategy<Value = Intent> {
         RemarkKind::First,
         RemarkKind::DoNotDouble,
         RemarkKind::WellDone,
+        RemarkKind::TakeIt,
+        RemarkKind::YouTakeIt,
+        RemarkKind::Together,
+        RemarkKind::KeepBack,
+        RemarkKind::Agreed,
+        RemarkKind::RatherNot,
     ]);
+    let to = proptest::option::of(number());
     prop_oneof![
         4 => plain,
         1 => kept.prop_map(|kept| Intent::UseKept { kept }),
-        1 => remark.prop_map(|remark| Intent::Say { remark }),
+        1 => (remark, to).prop_map(|(remark, to)| Intent::Say { remark, to }),
         2 => number().prop_map(|seat| Intent::RevealNext { seat }),
         1 => number().prop_map(|seat| Intent::LayOpen { seat }),
         1 => number().prop_map(|target| Intent::PickTarget { target }),

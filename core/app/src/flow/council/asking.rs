@@ -1,8 +1,8 @@
 //! When the built-in councillors are asked what, and what becomes of their answers.
 
-use super::talk::Words;
 use super::counsel::{Answer, Ask, Question};
 use super::game::Step;
+use super::talk::Words;
 use super::{Council, Position, Silent, Told};
 use crate::flow::table::Table;
 use crate::flow::{Context, Happened, Reply};
@@ -97,8 +97,11 @@ impl Council {
                 Question { views: vec![view(state, seat)], heard: talk.words(state.turn()), ..question }
             }
             Ask::Speak(moment) => {
-                let silent = |&seat: &Seat| !talk.has_spoken(state.turn(), seat, moment);
-                let views = self.councillors().filter(silent).map(|seat| view(state, seat)).collect();
+                let turn = state.turn();
+                let asked =
+                    |seat| moment == Moment::BeforeChoice && !talk.open_proposals(turn, seat).is_empty();
+                let speaks = |&seat: &Seat| asked(seat) || !talk.has_spoken(turn, seat, moment);
+                let views = self.councillors().filter(speaks).map(|seat| view(state, seat)).collect();
                 Question { views, heard: talk.words(state.turn()), ..question }
             }
             Ask::Propose | Ask::Order => {

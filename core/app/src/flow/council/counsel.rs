@@ -3,8 +3,8 @@
 use super::talk::Words;
 use crate::deck::Deck;
 use douze_ai::council::{
-    Advice, Decision, Heard, Moment, Player, Reason, Said, advise, afterwards, decide, next_to_reveal, propose,
-    remarks,
+    Advice, Decision, Heard, Moment, Player, Reason, Said, advise, afterwards, decide, next_to_reveal,
+    propose, remarks,
 };
 use douze_ai::{Budget, Control};
 use douze_rules::Seat;
@@ -96,8 +96,14 @@ impl Question {
         Some(match self.ask {
             Ask::Speak(Moment::AfterReveal) => {
                 let say = |(seat, view): &(Seat, Observation)| {
-                    let remark =
-                        afterwards(view, deck, self.heard.heard(), &self.told, self.player(*seat)?, seed(*seat))?;
+                    let remark = afterwards(
+                        view,
+                        deck,
+                        self.heard.heard(),
+                        &self.told,
+                        self.player(*seat)?,
+                        seed(*seat),
+                    )?;
                     Some(remark.by(*seat))
                 };
                 Answer::Said(Moment::AfterReveal, self.views.iter().filter_map(say).collect())
@@ -121,19 +127,22 @@ impl Question {
             Ask::Propose => {
                 let proposal = self.views.iter().find_map(|(seat, view)| {
                     let player = self.player(*seat)?;
-                    let found = propose(view, deck, self.heard.heard(), player, seed(*seat), budget, control)?;
+                    let found =
+                        propose(view, deck, self.heard.heard(), player, seed(*seat), budget, control)?;
                     Some((*seat, found.action))
                 });
-                let vote = |(seat, view): &(Seat, Observation)| match ask(*seat, view, self.heard.heard())?.action {
-                    Action::Bells { ring } => Some((*seat, ring)),
-                    _ => None,
-                };
+                let vote =
+                    |(seat, view): &(Seat, Observation)| match ask(*seat, view, self.heard.heard())?.action {
+                        Action::Bells { ring } => Some((*seat, ring)),
+                        _ => None,
+                    };
                 Answer::Proposal { proposal, bells: self.views.iter().filter_map(vote).collect() }
             }
             Ask::Order => {
                 let wish = |(seat, view): &(Seat, Observation)| {
                     let player = self.player(*seat)?;
-                    let next = next_to_reveal(view, deck, self.heard.heard(), player, seed(*seat), budget, control)?;
+                    let next =
+                        next_to_reveal(view, deck, self.heard.heard(), player, seed(*seat), budget, control)?;
                     Some((*seat, next))
                 };
                 Answer::Wishes(self.views.iter().filter_map(wish).collect())

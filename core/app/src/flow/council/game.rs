@@ -235,3 +235,21 @@ pub(crate) fn rules_setup(header: &Header) -> Result<Setup, StoreError> {
     let draft = header.options.draft(header.players.len());
     Setup::new(&draft, header.options.deck()?.rules()).map_err(|error| damaged(error.to_string()))
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "helpers of a test")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_said_to_nobody_in_particular_is_stored_as_ever() {
+        let said: Step = serde_json::from_str(r#"{"say":{"seat":1,"remark":"alone"}}"#).unwrap();
+        let remark = RemarkKind::Alone;
+        assert_eq!(said, Step::Say { seat: Seat::new(1), remark, to: None });
+        assert_eq!(serde_json::to_string(&said).unwrap(), r#"{"say":{"seat":1,"remark":"alone"}}"#);
+        let to = Some(Seat::new(2));
+        let said = Step::Say { seat: Seat::new(1), remark: RemarkKind::YouTakeIt, to };
+        let row = serde_json::to_string(&said).unwrap();
+        assert_eq!(serde_json::from_str::<Step>(&row).unwrap(), said);
+    }
+}

@@ -14,7 +14,7 @@ mod together;
 
 pub(crate) use counsel::{Advised, Answer, Question};
 pub(crate) use game::{CouncilRules, Game, Header, Options, Position, Settled, Told, Unfit};
-pub(crate) use talk::{Talk, Unsaid};
+pub(crate) use talk::Unsaid;
 pub(crate) use task::{Inspect, Pick, Silent, Task};
 
 use super::hint::Hint;

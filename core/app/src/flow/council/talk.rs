@@ -1,6 +1,6 @@
 //! What the table has said (`solo.md`, Etiquette): when a remark may be made, and how long it stays.
 
-use douze_ai::council::{Heard, Moment, Remark, Said};
+use douze_ai::council::{Heard, Moment, Remark, Said, Topic};
 use douze_rules::Seat;
 use douze_rules::council::{Event, Phase, State};
 
@@ -18,7 +18,7 @@ pub(crate) struct Talk {
 }
 
 /// What was said in a game, as councillors are asked with it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Words {
     pub(crate) now: Vec<Said>,
     pub(crate) before: Vec<(u8, Said)>,
@@ -74,35 +74,58 @@ impl Talk {
         self.heard(turn).iter().chain(&self.after).any(own)
     }
 
+    /// What this seat proposes in this turn.
+    fn proposal(&self, turn: u8, seat: Seat) -> Option<Said> {
+        let proposes = |said: &Said| said.seat == seat && said.remark.topic() == Topic::Proposal;
+        self.heard(turn).into_iter().find(proposes)
+    }
+
+    /// What others propose to all or to this seat in this turn, and it has not answered.
+    pub(crate) fn open_proposals(&self, turn: u8, seat: Seat) -> Vec<Said> {
+        let heard = self.heard(turn);
+        let asks = |said: &Said| match said.remark {
+            Remark::TakeIt => said.seat != seat,
+            Remark::YouTakeIt | Remark::Together => said.to == Some(seat),
+            _ => false,
+        };
+        let answers = |said: &Said| said.seat == seat && said.remark.topic() == Topic::Answer;
+        let answered = |to: Seat| heard.iter().any(|said| answers(said) && said.to == Some(to));
+        heard.iter().filter(|said| asks(said) && !answered(said.seat)).copied().collect()
+    }
+
     /// May this seat say this now?
     pub(crate) fn may_say(&self, state: &State, said: Said) -> Result<(), Unsaid> {
-        let Said { seat, remark, to } = said;
         let sits = |seat: Seat| seat.index() < state.table().councillors();
-        if !sits(seat) || remark.is_to_one() != to.is_some_and(|to| sits(to) && to != seat) {
+        let to_whom_it_may = match said.to {
+            Some(to) => said.remark.is_to_one() && sits(to) && to != said.seat,
+            None => !said.remark.is_to_one(),
+        };
+        if !sits(said.seat) || !to_whom_it_may {
             return Err(Unsaid::Moment);
         }
-        let moment = remark.moment();
         // Words on the last check belong to the last dilemma: they break no silence, but are not said within one (R-C12).
         if state.is_silent() && state.phase() != Phase::Over {
             return Err(Unsaid::Silence);
         }
-        if !self.is_moment(state, seat, remark) {
+        if !self.is_moment(state, said) {
             return Err(Unsaid::Moment);
         }
-        let twice = match moment {
+        let twice = match said.remark.moment() {
             Moment::AfterReveal => self.after.contains(&said),
             _ => self.heard(state.turn()).contains(&said),
         };
         if twice { Err(Unsaid::Twice) } else { Ok(()) }
     }
 
-    fn is_moment(&self, state: &State, seat: Seat, remark: Remark) -> bool {
-        let chosen = state.chosen(seat).is_some();
-        let of_bells = matches!(remark, Remark::Ring | Remark::DoNotRing | Remark::RingAsYouLike);
-        let of_cards = matches!(remark, Remark::Alone | Remark::Helps | Remark::CannotHelp | Remark::TakeIt);
-        match (remark.moment(), state.phase()) {
+    fn is_moment(&self, state: &State, said: Said) -> bool {
+        let chosen = state.chosen(said.seat).is_some();
+        let of_bells = said.remark.topic() == Topic::Bells;
+        let answers = said.remark.topic() == Topic::Answer;
+        let proposed = |to| self.proposal(state.turn(), to).is_some();
+        match (said.remark.moment(), state.phase()) {
             // The Head plays no card (R-C11).
-            (Moment::BeforeChoice, _) if of_cards && state.head() == Some(seat) => false,
+            (Moment::BeforeChoice, _) if state.head().is_some_and(|head| plays(said, head)) => false,
+            (Moment::BeforeChoice, _) if answers && !said.to.is_some_and(proposed) => false,
             (Moment::BeforeChoice, Phase::Bells) => state.table().has_bells() || !of_bells,
             (Moment::BeforeChoice, Phase::Choose) => !chosen && !of_bells,
             (Moment::AfterChoice, Phase::Choose | Phase::Reveal) => chosen,
@@ -114,8 +137,14 @@ impl Talk {
     pub(super) fn say(&mut self, state: &State, said: Said) -> Result<(), Unsaid> {
         self.may_say(state, said)?;
         let turn = state.turn();
-        // Of remarks that exclude each other the last one counts.
-        let stands = |other: &Said| other.seat != said.seat || other.remark.topic() != said.remark.topic();
+        // Of remarks that exclude each other the last one counts: of answers, those to the same seat. What was answered
+        // to an earlier proposal is no answer to the new one.
+        let topic = said.remark.topic();
+        let stands = |other: &Said| match other.remark.topic() {
+            Topic::Answer if topic == Topic::Proposal => other.to != Some(said.seat),
+            Topic::Answer if topic == Topic::Answer => other.seat != said.seat || other.to != said.to,
+            others => other.seat != said.seat || others != topic,
+        };
         if said.remark.moment() == Moment::AfterReveal {
             self.after.retain(stands);
             self.after.push(said);
@@ -140,5 +169,17 @@ impl Talk {
             }
             _ => {}
         }
+    }
+}
+
+/// Does the remark say that this seat has cards to play, or is to play one?
+fn plays(said: Said, seat: Seat) -> bool {
+    match said.remark {
+        Remark::Alone | Remark::Helps | Remark::CannotHelp | Remark::TakeIt | Remark::KeepBack => {
+            said.seat == seat
+        }
+        Remark::YouTakeIt => said.to == Some(seat),
+        Remark::Together => said.seat == seat || said.to == Some(seat),
+        _ => false,
     }
 }

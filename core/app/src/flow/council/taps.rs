@@ -8,7 +8,7 @@ use crate::flow::undo::Target;
 use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
 use crate::{Intent, Reason, RemarkKind};
-use douze_ai::council::Said;
+use douze_ai::council::{Moment, Remark, Said, Topic};
 use douze_rules::Seat;
 use douze_rules::council::{Action, Character, Illegal, Needs, apply};
 use douze_rules::d12::Face;
@@ -279,7 +279,15 @@ impl Council {
     ) -> Result<Reply, StoreError> {
         let to = to.map(|to| Seat::new(u8::try_from(to).unwrap_or(u8::MAX)));
         match self.speaker() {
-            Some(seat) if self.has_councillors() => self.step(context, Step::Say { seat, remark, to }),
+            Some(seat) if self.has_councillors() => {
+                let turn = self.rules().turn();
+                let reply = self.step(context, Step::Say { seat, remark, to })?;
+                if reply.refusal.is_none() && Remark::from(remark).topic() == Topic::Proposal {
+                    // Who has spoken already answers.
+                    self.counsel.spoken.retain(|spoken| *spoken != (turn, Moment::BeforeChoice));
+                }
+                Ok(reply)
+            }
             _ => Ok(Reply::not_now()),
         }
     }

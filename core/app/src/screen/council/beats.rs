@@ -31,7 +31,7 @@ fn tell(words: &Words, told: &Told) -> Option<Moment> {
     match *told {
         Told::Event(event) => turn(words, event),
         Told::Said(said) => {
-            let remark = words.text.of("council-remark", said.remark.id());
+            let remark = super::talk::sentence(words, said.remark, said.to);
             let sentence = words.with(said.seat, "council-said", &[("remark", remark.into())]);
             Some((Motion::RemarkMade { seat: one(said.seat) }, sentence, 500))
         }

@@ -30,7 +30,7 @@ fn view(
     let talk = &council.game.state().talk;
     let said = talk.now().filter(|said| said.seat == seat).last();
     let said = said.or_else(|| talk.after().iter().rev().find(|said| said.seat == seat).copied());
-    let says = said.map(|said| text.of("council-remark", said.remark.id()));
+    let says = said.map(|said| super::talk::sentence(words, said.remark, said.to));
     let wish =
         council.wish(seat).filter(|_| seen.phase() == Phase::Reveal && !seen.is_silent()).map(|next| {
             if next == seat { text.say("council-wish-self") } else { words.about(next, "council-wish-other") }

@@ -2,7 +2,7 @@
 
 use super::{SaidView, TalkView, Words};
 use crate::Intent;
-use crate::flow::council::{Council, Talk};
+use crate::flow::council::Council;
 use crate::flow::table::Shown;
 use crate::screen::{ButtonView, ChoiceView, ChoicesView};
 use douze_ai::council::{Remark, Said, Topic};
@@ -32,15 +32,17 @@ pub(super) fn talk(words: &Words, seen: &Observation, council: &Council) -> Opti
         ButtonView::labelled(sentence(words, remark, to), intent).hint(hint)
     };
     let seats = || (0..seen.table().councillors() as u8).map(Seat::new);
+    let open = council.speaker().map(|seat| talk.open_proposals(seen.turn(), seat)).unwrap_or_default();
     let each = |remark: Remark| {
         let to: Vec<Option<Seat>> = match remark.topic() {
-            Topic::Answer => open_proposals(talk, council.speaker()).map(Some).collect(),
+            Topic::Answer => open.iter().map(|said| Some(said.seat)).collect(),
             _ if remark.is_to_one() => seats().map(Some).collect(),
             _ => vec![None],
         };
         to.into_iter().map(move |to| (remark, to))
     };
-    let remarks = Remark::ALL.into_iter().flat_map(each).filter(|&(remark, to)| council.may_say(remark.into(), to));
+    let remarks =
+        Remark::ALL.into_iter().flat_map(each).filter(|&(remark, to)| council.may_say(remark.into(), to));
     let offers = ask.into_iter().chain(remarks.map(say)).collect();
     Some(TalkView {
         label: text.say("council-talk"),
@@ -53,22 +55,12 @@ pub(super) fn talk(words: &Words, seen: &Observation, council: &Council) -> Opti
 }
 
 /// "I take it", "You take it, Odile".
-fn sentence(words: &Words, remark: Remark, to: Option<Seat>) -> String {
+pub(super) fn sentence(words: &Words, remark: Remark, to: Option<Seat>) -> String {
     let sentence = words.text.of("council-remark", remark.id());
     match to {
         Some(to) => words.with(to, "council-remark-to", &[("remark", sentence.as_str().into())]),
         None => sentence,
     }
-}
-
-/// Who has proposed something in this turn that this seat has not answered.
-fn open_proposals(talk: &Talk, seat: Option<Seat>) -> impl Iterator<Item = Seat> + '_ {
-    let of = |said: &Said, topic| said.remark.topic() == topic;
-    let answered = move |to: Seat| {
-        talk.now().any(|said| of(&said, Topic::Answer) && Some(said.seat) == seat && said.to == Some(to))
-    };
-    let proposed = talk.now().filter(move |said| of(said, Topic::Proposal) && Some(said.seat) != seat);
-    proposed.map(|said| said.seat).filter(move |&seat| !answered(seat))
 }
 
 fn said_view(words: &Words, said: Said) -> SaidView {
