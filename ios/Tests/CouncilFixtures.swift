@@ -150,7 +150,7 @@ enum CouncilFixtures {
         SaidView(
           seat: 1, name: "Odile", sentence: "I can do it alone.", spoken: "Odile: I can do it alone.")
       ], before: [], note: "", speaker: speaker,
-      offers: [KingFixtures.button("I can help part of the way.", .say(remark: .helps))])
+      offers: [KingFixtures.button("I can help part of the way.", .say(remark: .helps, to: nil))])
   }
 
   static func choices(_ label: String, _ choices: [(String, Intent)]) -> ChoicesView {

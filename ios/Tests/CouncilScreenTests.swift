@@ -104,7 +104,7 @@ private let tablet = CGSize(width: 1180, height: 800)
     #expect(host.read().contains { $0.label == "Odile: I can do it alone." })
     try press("Odile", host)
     try press("I can help part of the way.", host)
-    #expect(sent.intents == [.chooseSpeaker(seat: 1), .say(remark: .helps)])
+    #expect(sent.intents == [.chooseSpeaker(seat: 1), .say(remark: .helps, to: nil)])
   }
 
   @Test func keptRewardsAreUsedOrOffWithTheReason() throws {

@@ -13104,7 +13104,10 @@ public enum Intent: Equatable, Hashable {
      */
     case pickRuler(character: CharacterKind
     )
-    case say(remark: RemarkKind
+    case say(remark: RemarkKind, 
+        /**
+         * The seat that it is said to, where it is said to one.
+         */to: Int32?
     )
     /**
      * Who speaks, where several people share the device.
@@ -13384,7 +13387,7 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         case 85: return .pickRuler(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 86: return .say(remark: try FfiConverterTypeRemarkKind.read(from: &buf)
+        case 86: return .say(remark: try FfiConverterTypeRemarkKind.read(from: &buf), to: try FfiConverterOptionInt32.read(from: &buf)
         )
         
         case 87: return .chooseSpeaker(seat: try FfiConverterInt32.read(from: &buf)
@@ -13821,9 +13824,10 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
             FfiConverterTypeCharacterKind.write(character, into: &buf)
             
         
-        case let .say(remark):
+        case let .say(remark,to):
             writeInt(&buf, Int32(86))
             FfiConverterTypeRemarkKind.write(remark, into: &buf)
+            FfiConverterOptionInt32.write(to, into: &buf)
             
         
         case let .chooseSpeaker(seat):
@@ -15056,6 +15060,12 @@ public enum RemarkKind: Equatable, Hashable {
     case helps
     case cannotHelp
     case giveUp
+    case takeIt
+    case youTakeIt
+    case together
+    case keepBack
+    case agreed
+    case ratherNot
     case ring
     case doNotRing
     case ringAsYouLike
@@ -15097,29 +15107,41 @@ public struct FfiConverterTypeRemarkKind: FfiConverterRustBuffer {
         
         case 4: return .giveUp
         
-        case 5: return .ring
+        case 5: return .takeIt
         
-        case 6: return .doNotRing
+        case 6: return .youTakeIt
         
-        case 7: return .ringAsYouLike
+        case 7: return .together
         
-        case 8: return .first
+        case 8: return .keepBack
         
-        case 9: return .last
+        case 9: return .agreed
         
-        case 10: return .anyOrder
+        case 10: return .ratherNot
         
-        case 11: return .needsSomebody
+        case 11: return .ring
         
-        case 12: return .cancelMe
+        case 12: return .doNotRing
         
-        case 13: return .doNotDouble
+        case 13: return .ringAsYouLike
         
-        case 14: return .wellDone
+        case 14: return .first
         
-        case 15: return .myFault
+        case 15: return .last
         
-        case 16: return .understood
+        case 16: return .anyOrder
+        
+        case 17: return .needsSomebody
+        
+        case 18: return .cancelMe
+        
+        case 19: return .doNotDouble
+        
+        case 20: return .wellDone
+        
+        case 21: return .myFault
+        
+        case 22: return .understood
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -15145,52 +15167,76 @@ public struct FfiConverterTypeRemarkKind: FfiConverterRustBuffer {
             writeInt(&buf, Int32(4))
         
         
-        case .ring:
+        case .takeIt:
             writeInt(&buf, Int32(5))
         
         
-        case .doNotRing:
+        case .youTakeIt:
             writeInt(&buf, Int32(6))
         
         
-        case .ringAsYouLike:
+        case .together:
             writeInt(&buf, Int32(7))
         
         
-        case .first:
+        case .keepBack:
             writeInt(&buf, Int32(8))
         
         
-        case .last:
+        case .agreed:
             writeInt(&buf, Int32(9))
         
         
-        case .anyOrder:
+        case .ratherNot:
             writeInt(&buf, Int32(10))
         
         
-        case .needsSomebody:
+        case .ring:
             writeInt(&buf, Int32(11))
         
         
-        case .cancelMe:
+        case .doNotRing:
             writeInt(&buf, Int32(12))
         
         
-        case .doNotDouble:
+        case .ringAsYouLike:
             writeInt(&buf, Int32(13))
         
         
-        case .wellDone:
+        case .first:
             writeInt(&buf, Int32(14))
         
         
-        case .myFault:
+        case .last:
             writeInt(&buf, Int32(15))
         
         
-        case .understood:
+        case .anyOrder:
             writeInt(&buf, Int32(16))
+        
+        
+        case .needsSomebody:
+            writeInt(&buf, Int32(17))
+        
+        
+        case .cancelMe:
+            writeInt(&buf, Int32(18))
+        
+        
+        case .doNotDouble:
+            writeInt(&buf, Int32(19))
+        
+        
+        case .wellDone:
+            writeInt(&buf, Int32(20))
+        
+        
+        case .myFault:
+            writeInt(&buf, Int32(21))
+        
+        
+        case .understood:
+            writeInt(&buf, Int32(22))
         
         }
     }

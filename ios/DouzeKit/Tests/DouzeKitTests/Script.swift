@@ -77,7 +77,9 @@ enum Script {
     case "reveal": return .revealNext(seat: number)
     case "wait": return .wait
     case "take": return .takePetitioner(take: true)
-    case "say": return named(words[1].replacing("_", with: ""), remarks).map { .say(remark: $0) }
+    case "say":
+      let to = other.flatMap { Int32($0) }
+      return named(words[1].replacing("_", with: ""), remarks).map { .say(remark: $0, to: to) }
     case "confirm": return .confirm
     case "cancel": return .cancel
     case "undo": return .undo
@@ -90,8 +92,9 @@ enum Script {
   }
 
   private static let remarks: [RemarkKind] = [
-    .alone, .helps, .cannotHelp, .giveUp, .ring, .doNotRing, .ringAsYouLike, .first, .last, .anyOrder,
-    .needsSomebody, .cancelMe, .doNotDouble, .wellDone, .myFault, .understood,
+    .alone, .helps, .cannotHelp, .giveUp, .takeIt, .youTakeIt, .together, .keepBack, .agreed, .ratherNot,
+    .ring, .doNotRing, .ringAsYouLike, .first, .last, .anyOrder, .needsSomebody, .cancelMe, .doNotDouble,
+    .wellDone, .myFault, .understood,
   ]
 }
 

@@ -11134,7 +11134,11 @@ sealed class Intent {
     }
     
     data class Say(
-        val `remark`: dev.douze.core.RemarkKind) : Intent()
+        val `remark`: dev.douze.core.RemarkKind, 
+        /**
+         * The seat that it is said to, where it is said to one.
+         */
+        val `to`: kotlin.Int?) : Intent()
         
     {
         
@@ -11450,6 +11454,7 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 )
             86 -> Intent.Say(
                 FfiConverterTypeRemarkKind.read(buf),
+                FfiConverterOptionalInt.read(buf),
                 )
             87 -> Intent.ChooseSpeaker(
                 FfiConverterInt.read(buf),
@@ -12053,6 +12058,7 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             (
                 4UL
                 + FfiConverterTypeRemarkKind.allocationSize(value.`remark`)
+                + FfiConverterOptionalInt.allocationSize(value.`to`)
             )
         }
         is Intent.ChooseSpeaker -> {
@@ -12536,6 +12542,7 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             is Intent.Say -> {
                 buf.putInt(86)
                 FfiConverterTypeRemarkKind.write(value.`remark`, buf)
+                FfiConverterOptionalInt.write(value.`to`, buf)
                 Unit
             }
             is Intent.ChooseSpeaker -> {
@@ -13784,6 +13791,12 @@ enum class RemarkKind {
     HELPS,
     CANNOT_HELP,
     GIVE_UP,
+    TAKE_IT,
+    YOU_TAKE_IT,
+    TOGETHER,
+    KEEP_BACK,
+    AGREED,
+    RATHER_NOT,
     RING,
     DO_NOT_RING,
     RING_AS_YOU_LIKE,

@@ -57,7 +57,7 @@ class ContractTest {
                 "reveal" -> Intent.RevealNext(number(1))
                 "wait" -> Intent.Wait
                 "take" -> Intent.TakePetitioner(true)
-                "say" -> Intent.Say(RemarkKind.valueOf(words[1].uppercase()))
+                "say" -> Intent.Say(RemarkKind.valueOf(words[1].uppercase()), words.getOrNull(2)?.toInt())
                 "die" -> Intent.InspectDie
                 "years" -> Intent.InspectReign
                 "remove" -> Intent.RemoveSeat

@@ -170,7 +170,7 @@ fun talk(
         "Ring the bells." to RemarkKind.RING,
         "Do not ring." to RemarkKind.DO_NOT_RING,
         "Ring as you like." to RemarkKind.RING_AS_YOU_LIKE,
-    ).map { (label, remark) -> button(label, Intent.Say(remark)) }.takeIf { offers }.orEmpty(),
+    ).map { (label, remark) -> button(label, Intent.Say(remark, null)) }.takeIf { offers }.orEmpty(),
 )
 
 fun faces(label: String, vararg faces: Int) =

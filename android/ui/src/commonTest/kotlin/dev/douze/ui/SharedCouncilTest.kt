@@ -107,7 +107,7 @@ abstract class SharedCouncilTest {
             onNodeWithContentDescription("Odile: I can do it alone.").assertExists()
             onNodeWithContentDescription("Odile").performScrollTo().performClick()
             onNodeWithContentDescription("I can help part of the way.").performScrollTo().performClick()
-            assertEquals(listOf(Intent.ChooseSpeaker(1), Intent.Say(RemarkKind.HELPS)), sent)
+            assertEquals(listOf(Intent.ChooseSpeaker(1), Intent.Say(RemarkKind.HELPS, null)), sent)
         }
 
     @Test
