@@ -9,6 +9,7 @@ mod common;
 
 use common::{Numbers, council};
 use cpu_time::ProcessTime;
+use douze_ai::council::Heard;
 use douze_ai::{Budget, Control, forest, king};
 use douze_rules::Viewer;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -44,14 +45,16 @@ fn thinkers(number: u64) -> Vec<(String, Decide)> {
         let deck = council::deck_of(number, &decks).clone();
         let player = level.with(douze_ai::council::Temperament::Careful);
         let decide = move |budget: &Budget, control: &Control| {
-            let decision = douze_ai::council::decide(&seen, &deck, &heard, player, number, budget, control);
+            let decision =
+                douze_ai::council::decide(&seen, &deck, Heard::now(&heard), player, number, budget, control);
             decision.map(|decision| decision.nodes)
         };
         all.push((format!("council {level}"), Box::new(decide)));
     }
     let (seen, deck) = (council::view(&state, seat), council::deck_of(number, &decks).clone());
     let advise = move |budget: &Budget, control: &Control| {
-        douze_ai::council::advise(&seen, &deck, &heard, number, budget, control).map(|advice| advice.nodes)
+        douze_ai::council::advise(&seen, &deck, Heard::now(&heard), number, budget, control)
+            .map(|advice| advice.nodes)
     };
     all.push(("council advice".into(), Box::new(advise)));
     all
@@ -86,7 +89,7 @@ fn words(number: u64) -> Vec<(String, Decide)> {
             let deck = council::deck_of(number, &decks).clone();
             Box::new(move |budget: &Budget, control: &Control| {
                 use douze_ai::council::{next_to_reveal, propose, remarks};
-                let (seen, deck, heard) = (&seen, &deck, heard.as_slice());
+                let (seen, deck, heard) = (&seen, &deck, Heard::now(&heard));
                 match question {
                     0 => Some(remarks(seen, deck, heard, player, number, budget, control).len() as u32),
                     1 => propose(seen, deck, heard, player, number, budget, control).map(|said| said.nodes),

@@ -23,7 +23,7 @@ const SAGES_LOSS: i64 = 20;
 
 /// Thousandths of a year that ringing has to bring, by temperament; and for sages.
 const ENOUGH: [i64; Temperament::ALL.len()] = [0, 2_000, 1_000];
-const SAGES_ENOUGH: [i64; Temperament::ALL.len()] = [0, 500, 250];
+const SAGES_ENOUGH: [i64; Temperament::ALL.len()] = [-800, 1_000, 300];
 
 /// Would it ring, and why?
 pub(super) fn wish(mind: &mut Mind) -> Option<(Wish, Vec<Reason>)> {

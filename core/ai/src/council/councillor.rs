@@ -32,12 +32,21 @@ impl Member for Councillor {
     }
 
     fn next(&mut self, asked: &Question) -> Option<Seat> {
-        next_to_reveal(asked.view, asked.deck, heard(asked), self.player, asked.seed, &self.budget, &Control::new())
+        next_to_reveal(
+            asked.view,
+            asked.deck,
+            heard(asked),
+            self.player,
+            asked.seed,
+            &self.budget,
+            &Control::new(),
+        )
     }
 
     fn decide(&mut self, asked: &Question) -> Option<Action> {
         let Self { player, budget } = self;
-        let found = decide(asked.view, asked.deck, heard(asked), *player, asked.seed, budget, &Control::new())?;
+        let found =
+            decide(asked.view, asked.deck, heard(asked), *player, asked.seed, budget, &Control::new())?;
         Some(found.action)
     }
 }

@@ -1,11 +1,11 @@
 //! What each seat may be like, learned from what it has played and said: a range of partners, so that nobody has to play
 //! as a councillor would.
 
-use super::{Level, Remark};
 use super::mind::Mind;
 use super::model::{Model, Playing};
 use super::remark::Topic;
 use super::turn::{Down, SURE, Turn};
+use super::{Level, Remark};
 use douze_rules::Seat;
 use douze_rules::council::{Characters, Played};
 
@@ -26,7 +26,7 @@ pub(super) struct Habits {
 /// Before anything was played or said.
 const UNKNOWN: Habits = Habits { plans: 216, alone: 30, any: 10 };
 /// For who does not learn.
-const ANYBODY: Habits = Habits { plans: 72, alone: 132, any: 52 };
+const ANYBODY: Habits = Habits { plans: 104, alone: 116, any: 36 };
 /// How much likelier than of others it is, in sixteenths, of those who plan to make or answer proposals in a turn in
 /// which others do; to leave them without an answer; and to be silent where others speak.
 const AGREES: i64 = 16;
@@ -63,7 +63,9 @@ impl Mind<'_> {
         let before = self.before.iter().filter(|(when, _)| *when == turn).map(|(_, said)| said);
         let words = || before.clone().chain(self.heard.iter().filter(|_| turn == self.view.turn()));
         let agrees = |who: Seat| {
-            words().any(|said| said.seat == who && matches!(said.remark.topic(), Topic::Proposal | Topic::Answer))
+            words().any(|said| {
+                said.seat == who && matches!(said.remark.topic(), Topic::Proposal | Topic::Answer)
+            })
         };
         let speaks = |who: Seat| words().any(|said| said.seat == who && said.remark.topic() <= Topic::Bells);
         let others = || self.seats().filter(|&who| who != seat);

@@ -264,7 +264,8 @@ pub fn remarks(
     }
     let new = |said: &Said| {
         let answer = said.remark.topic() == Topic::Answer;
-        let same = |other: &Said| other.remark.topic() == said.remark.topic() && (!answer || other.to == said.to);
+        let same =
+            |other: &Said| other.remark.topic() == said.remark.topic() && (!answer || other.to == said.to);
         !heard.now.iter().any(|other| other.seat == said.seat && same(other))
     };
     said.unwrap_or_default().into_iter().filter(new).collect()

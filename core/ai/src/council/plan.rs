@@ -1,12 +1,12 @@
 //! The plan of a sage: the cards with which the whole council does best, found by everybody in the same way from what
 //! all know; good also when some do not keep to it.
 
+use super::Remark;
+use super::belief::SURE_HELD;
 use super::habit::{ALWAYS, Habits, solves_alone};
 use super::mind::Mind;
-use super::belief::SURE_HELD;
 use super::model::{Model, SOLVED, WHOLE};
 use super::turn::SURE;
-use super::Remark;
 use douze_rules::Seat;
 
 /// A sage leaves the plan only for something that is better by more than this.
@@ -64,7 +64,13 @@ impl Model {
             let places = self.places(number);
             let weight: i64 = (0..self.players.len())
                 .filter(|&other| other != place)
-                .map(|other| if other == carrier { others[other][places[other]] } else { self.players[other].options[places[other]].held as i64 })
+                .map(|other| {
+                    if other == carrier {
+                        others[other][places[other]]
+                    } else {
+                        self.players[other].options[places[other]].held as i64
+                    }
+                })
                 .product();
             let (sum, all) = &mut sums[places[place]];
             *sum += weight / 64 * i64::from(chance);

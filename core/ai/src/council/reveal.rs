@@ -24,7 +24,9 @@ pub(super) fn next(mind: &mut Mind) -> Option<Seat> {
         let wish = |remark| i64::from(fresh && mind.said(seat, remark)) * weight;
         let wishes = wish(Remark::First) - wish(Remark::Last) - wish(Remark::NeedsSomebody);
         let value = model.place(seat).map_or(0, |place| match mind.player.level {
-            Level::Sage | Level::Councillor if seat == mind.seat => act(mind, &turn, &model, place).map_or(0, |(value, _)| value),
+            Level::Sage | Level::Councillor if seat == mind.seat => {
+                act(mind, &turn, &model, place).map_or(0, |(value, _)| value)
+            }
             Level::Sage | Level::Councillor => mind.leave(&turn, &model, place),
             _ => first(&turn, &model, place),
         });

@@ -1,8 +1,8 @@
 //! What a councillor says: exactly what is true by its own reckoning.
 
 use super::bells::{Wish, wish};
-use super::mind::Mind;
 use super::habit::solves_alone;
+use super::mind::Mind;
 use super::model::{Model, SOLVED};
 use super::reveal::{first, part};
 use super::turn::{Down, Turn};
@@ -61,7 +61,8 @@ fn proposal(mind: &Mind, turn: &Turn, model: &Model) -> Option<Said> {
         return None;
     }
     let place = model.place(mind.seat)?;
-    let planned: Vec<Down> = model.players.iter().filter_map(|player| player.planned().map(|option| option.down)).collect();
+    let planned: Vec<Down> =
+        model.players.iter().filter_map(|player| player.planned().map(|option| option.down)).collect();
     if planned.len() < model.players.len() {
         return None;
     }
@@ -73,7 +74,9 @@ fn proposal(mind: &Mind, turn: &Turn, model: &Model) -> Option<Said> {
     for (other, player) in model.players.iter().enumerate().filter(|(other, _)| *other != place) {
         let pair = chance(&[planned[place], planned[other]]);
         if solves_alone(pair) && pair > chance(&[planned[other]]) {
-            let asked = |said: &Said| said.remark == Remark::Together && said.seat == player.seat && said.to == Some(mind.seat);
+            let asked = |said: &Said| {
+                said.remark == Remark::Together && said.seat == player.seat && said.to == Some(mind.seat)
+            };
             return (!mind.heard.iter().any(asked)).then(|| Remark::Together.from_to(mind.seat, player.seat));
         }
     }
@@ -83,7 +86,11 @@ fn proposal(mind: &Mind, turn: &Turn, model: &Model) -> Option<Said> {
 
 /// What it answers to who proposed something: once to each.
 fn answers(mind: &Mind, model: &Model) -> Vec<Said> {
-    let answered = |to| mind.heard.iter().any(|said| said.seat == mind.seat && said.remark.topic() == Topic::Answer && said.to == Some(to));
+    let answered = |to| {
+        mind.heard
+            .iter()
+            .any(|said| said.seat == mind.seat && said.remark.topic() == Topic::Answer && said.to == Some(to))
+    };
     let can = || {
         let own = model.place(mind.seat).and_then(|place| model.players.get(place));
         own.is_some_and(|own| own.options.iter().any(|option| solves_alone(option.alone)))

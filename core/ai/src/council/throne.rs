@@ -37,7 +37,8 @@ impl Succession {
         let (now, left) = (mind.pile(seat, heir), mind.plays_left());
         let among = cards.contains(heir);
         let after = |&(count, with): &(usize, bool)| {
-            let gained = Pile { hand: now.hand + count, holds: now.holds || with, plays: now.plays || with, ..now };
+            let gained =
+                Pile { hand: now.hand + count, holds: now.holds || with, plays: now.plays || with, ..now };
             gained.chance(heir, left)
         };
         let ways = (0..=most).rev().flat_map(|count| [true, false].map(|with| (count, with)));
@@ -108,17 +109,21 @@ impl Mind<'_> {
         let weight = match self.goal() {
             Goal::Reigns(_) => 500,
             Goal::Successor | Goal::BellsAndSuccessor(_) if left <= 4 => 200,
-            _ if left > 4 => 0,
+            _ if left > 2 => 0,
             _ if favour <= 2 => 150,
             _ => 50,
         };
         if weight == 0 {
             return Succession { heir: None, weight };
         }
-        let can = |card: Character| self.seats().map(|seat| self.pile(seat, card).chance(card, left)).sum::<i64>();
+        let can =
+            |card: Character| self.seats().map(|seat| self.pile(seat, card).chance(card, left)).sum::<i64>();
         let heirs = self.heirs();
         let asked = |card| self.goal() == Goal::Reigns(card);
-        let heir = heirs.iter().enumerate().max_by_key(|(place, (card, _))| (asked(*card), can(*card), usize::MAX - place));
+        let heir = heirs
+            .iter()
+            .enumerate()
+            .max_by_key(|(place, (card, _))| (asked(*card), can(*card), usize::MAX - place));
         Succession { heir: heir.map(|(_, (card, _))| *card), weight }
     }
 

@@ -1,9 +1,9 @@
 //! Whose words are true: what can be checked by the cards that all know of, in this turn and in those before.
 
-use super::{Remark, Said, Topic};
 use super::habit::solves_alone;
 use super::mind::Mind;
 use super::turn::{Down, Turn};
+use super::{Remark, Said, Topic};
 use douze_rules::Seat;
 use douze_rules::council::Characters;
 

@@ -6,8 +6,8 @@ use crate::common::council::{
     COUNCILLOR, Council, KINDS, deck, deck_of, decks, fitted, player, position, setup, view,
 };
 use douze_ai::council::{
-    Advice, Decision, Level, Player, Remark, Said, Temperament, advise, afterwards, decide, next_to_reveal,
-    propose, remarks,
+    Advice, Decision, Heard, Level, Player, Remark, Said, Temperament, advise, afterwards, decide,
+    next_to_reveal, propose, remarks,
 };
 use douze_ai::{Budget, Control};
 use douze_rules::council::{
@@ -23,7 +23,7 @@ fn scale() -> u64 {
 }
 
 /// All answers of one seat in one position.
-type Answers = (Option<Decision>, Option<Decision>, Option<Seat>, Vec<Remark>, Option<Advice>);
+type Answers = (Option<Decision>, Option<Decision>, Option<Seat>, Vec<Said>, Option<Advice>);
 
 fn answers(
     sight: &Observation,
@@ -34,6 +34,9 @@ fn answers(
     nodes: u32,
 ) -> Answers {
     let (budget, control) = (&Budget::nodes(nodes), &Control::new());
+    // The same words in earlier turns, too.
+    let before: Vec<(u8, Said)> = (1..).zip(heard.iter().copied()).collect();
+    let heard = Heard { now: heard, before: &before };
     (
         decide(sight, deck, heard, player, seed, budget, control),
         propose(sight, deck, heard, player, seed, budget, control),
@@ -91,7 +94,9 @@ fn last_words_do_not_know_what_is_hidden() {
             apply(&mut end, action, &mut told).unwrap();
         }
         let other = seen.imagine(deck, &mut |count| Numbers(number).below(count)).unwrap();
-        let last = |seen: &Observation| afterwards(seen, deck, &heard, &told, player(number / 7), number);
+        let last = |seen: &Observation| {
+            afterwards(seen, deck, Heard::now(&heard), &told, player(number / 7), number)
+        };
         let words = last(&seen);
         assert_eq!(words, last(&view(&other, seat)));
         let place = [None, Some(Remark::WellDone), Some(Remark::MyFault), Some(Remark::Understood)];
@@ -113,8 +118,15 @@ fn nobody_rings_for_the_last_favour_unless_it_must() {
         }
         asked += 1;
         let player = player(number / 7);
-        let answer =
-            decide(&seen, deck_of(number, &decks), &heard, player, number, &Budget::nodes(60), control);
+        let answer = decide(
+            &seen,
+            deck_of(number, &decks),
+            Heard::now(&heard),
+            player,
+            number,
+            &Budget::nodes(60),
+            control,
+        );
         assert_eq!(answer.unwrap().action, Action::Bells { ring: false }, "position {number}, {player:?}");
     }
     assert!(asked > 20, "{asked}");
@@ -130,8 +142,10 @@ fn advice_is_what_a_sage_does() {
         let (seen, deck) = (view(&state, seat), deck_of(number, &decks));
         for nodes in [1, 60] {
             let (budget, control) = (&Budget::nodes(nodes), &Control::new());
-            let Some(does) = decide(&seen, deck, &heard, sage, number, budget, control) else { continue };
-            let advice = advise(&seen, deck, &heard, number, budget, control).unwrap();
+            let Some(does) = decide(&seen, deck, Heard::now(&heard), sage, number, budget, control) else {
+                continue;
+            };
+            let advice = advise(&seen, deck, Heard::now(&heard), number, budget, control).unwrap();
             assert_eq!((advice.options[0].action, advice.options[0].percent), (does.action, 100));
             assert_eq!((advice.reasons, advice.nodes), (does.reasons, does.nodes));
             cut += u64::from(advice.cut);
@@ -225,7 +239,7 @@ fn nothing_to_decide_gives_no_decision() {
     let deck = deck();
     let ask = |state: &State, viewer| {
         let seen = observe(state, viewer);
-        decide(&seen, &deck, &[], COUNCILLOR, 1, &Budget::default(), &Control::new())
+        decide(&seen, &deck, Heard::default(), COUNCILLOR, 1, &Budget::default(), &Control::new())
     };
     let first = Viewer::Seat(Seat::new(0));
     let mut numbers = Numbers(1);
@@ -251,7 +265,7 @@ fn a_small_budget_or_a_stop_gives_a_legal_answer_or_none() {
         let deck = deck_of(number, &decks);
         let seen = view(&state, seat);
         let ask = |nodes, control: &Control| {
-            decide(&seen, deck, &heard, player(number), number, &Budget::nodes(nodes), control)
+            decide(&seen, deck, Heard::now(&heard), player(number), number, &Budget::nodes(nodes), control)
         };
         for nodes in [0, 1, 7] {
             let decision = ask(nodes, &Control::new()).unwrap();

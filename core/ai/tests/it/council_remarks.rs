@@ -7,7 +7,7 @@ use crate::common::council_common::{
     self,
     game::{Game, card},
 };
-use douze_ai::council::{Moment, Player, Remark, Said, afterwards, decide, remarks};
+use douze_ai::council::{Heard, Moment, Player, Remark, Said, Topic, afterwards, decide, remarks};
 use douze_ai::{Budget, Control};
 use douze_rules::council::{Action, Characters, How, Phase, State, apply, legal};
 use douze_rules::{Seat, d12::Face};
@@ -16,7 +16,9 @@ const SEATS: [Seat; 4] = [Seat::new(0), Seat::new(1), Seat::new(2), Seat::new(3)
 
 fn says(state: &State, seat: u8, heard: &[Said], player: Player) -> Vec<Remark> {
     let (deck, budget) = (&council_common::deck::deck(), &Budget::nodes(10_000));
-    remarks(&view(state, SEATS[usize::from(seat)]), deck, heard, player, 1, budget, &Control::new())
+    let seen = view(state, SEATS[usize::from(seat)]);
+    let said = remarks(&seen, deck, Heard::now(heard), player, 1, budget, &Control::new());
+    said.into_iter().map(|said| said.remark).collect()
 }
 
 /// Can these cards of two councillors, alone or as a pair, meet the targets? Played by the rules.
@@ -99,8 +101,13 @@ fn alone_helps_and_cannot_help_are_said_exactly_when_true() {
             () if helps => Remark::Helps,
             () => Remark::CannotHelp,
         };
-        let first = says(&state, 0, &[], player(number / 12)).into_iter().find(|remark| (*remark as u8) < 4);
-        assert_eq!(first, Some(expected), "position {number}: {state:?}");
+        let words = says(&state, 0, &[], player(number / 12));
+        if let Some(help) = words.iter().find(|word| word.topic() == Topic::Help) {
+            assert_eq!(*help, expected, "position {number}: {state:?}");
+        } else {
+            assert!(words.iter().any(|word| word.topic() == Topic::Proposal), "position {number}: {words:?}");
+        }
+        assert!(alone || !words.contains(&Remark::TakeIt), "position {number}: {state:?}");
         said[expected as usize] += 1;
     }
     assert!(said.iter().all(|&count| count > 1) && said[0] > 50, "{said:?}");
@@ -170,7 +177,8 @@ fn what_is_said_after_the_choice_is_said_exactly_when_true() {
             let cancelled = if doubled { stands(&state) } else { after(&state, other).iter().any(stands) };
             let (acts, cancelled) = (i64::from(best(&state, solved)), 12 * i64::from(cancelled));
             let (budget, control) = (&Budget::nodes(10_000), &Control::new());
-            let words = remarks(&seen, &deck, &[], player(number), number, budget, control);
+            let words = remarks(&seen, &deck, Heard::default(), player(number), number, budget, control);
+            let words: Vec<Remark> = words.into_iter().map(|said| said.remark).collect();
             let told = [Remark::CancelMe, Remark::DoNotDouble].map(|remark| words.contains(&remark));
             assert_eq!(words[0], expected, "game {number}: {state:?}");
             assert_eq!(told, [cancelled - acts >= 3, acts - cancelled >= 6], "game {number}: {state:?}");
@@ -188,18 +196,20 @@ fn bells_are_spoken_of_as_they_would_be_voted() {
     let decks = decks();
     let mut said = [0; 3];
     for number in 0..3_000 {
-        let (state, seat, heard) = position(number, &decks);
+        let (state, seat, mut heard) = position(number, &decks);
+        // It says nothing twice.
+        heard.retain(|said| said.seat != seat);
         if state.phase() != Phase::Bells || state.is_silent() || state.must_ring() {
             continue;
         }
         let deck = crate::common::council::deck_of(number, &decks);
         let (seen, budget, control) = (view(&state, seat), &Budget::nodes(10_000), &Control::new());
-        let words = remarks(&seen, deck, &heard, player(number), 1, budget, control);
-        let word =
-            words.iter().find(|word| [Remark::Ring, Remark::DoNotRing, Remark::RingAsYouLike].contains(word));
-        let vote = decide(&seen, deck, &heard, player(number), 1, budget, control).unwrap().action;
-        assert_eq!(word == Some(&Remark::Ring), vote == Action::Bells { ring: true });
-        said[*word.unwrap() as usize - Remark::Ring as usize] += 1;
+        let words = remarks(&seen, deck, Heard::now(&heard), player(number), 1, budget, control);
+        let word = words.iter().map(|said| said.remark).find(|word| word.topic() == Topic::Bells);
+        let vote =
+            decide(&seen, deck, Heard::now(&heard), player(number), 1, budget, control).unwrap().action;
+        assert_eq!(word == Some(Remark::Ring), vote == Action::Bells { ring: true });
+        said[word.unwrap() as usize - Remark::Ring as usize] += 1;
     }
     assert!(said.iter().all(|&count| count > 1), "{said:?}");
 }
@@ -216,7 +226,7 @@ fn after_the_check_it_says_what_came_of_it() {
         for &(seat, how) in how {
             game.reveal(seat, how);
         }
-        afterwards(&seen, &deck, heard, &game.events, COUNCILLOR, 1)
+        afterwards(&seen, &deck, Heard::now(heard), &game.events, COUNCILLOR, 1)
     };
     let to = |number| How::Face(council_common::game::face(number));
     let done = after(1, 5, "machine stoic", &[], &[(0, to(7)), (1, How::Nothing)]);
@@ -226,9 +236,9 @@ fn after_the_check_it_says_what_came_of_it() {
     // From 12 nothing of seat 0 reaches 1 beside a Druidess.
     let failed = [(0, How::Nothing), (1, to(11))];
     assert_eq!(after(33, 12, "stoic druidess", &[], &failed), None);
-    let own = [Said { seat: SEATS[0], remark: Remark::Alone }];
+    let own = [Remark::Alone.by(SEATS[0])];
     assert_eq!(after(33, 12, "stoic druidess", &own, &failed), None);
-    let heard = [Said { seat: SEATS[1], remark: Remark::Alone }];
+    let heard = [Remark::Alone.by(SEATS[1])];
     assert_eq!(after(33, 12, "stoic druidess", &heard, &failed), Some(Remark::Understood));
 }
 
@@ -240,7 +250,8 @@ fn nothing_is_said_in_silence_and_each_word_in_its_moment() {
         let (state, seat, heard) = position(number, &decks);
         let deck = crate::common::council::deck_of(number, &decks);
         let budget = &Budget::nodes(500);
-        let words = remarks(&view(&state, seat), deck, &heard, player(number), 1, budget, &Control::new());
+        let seen = view(&state, seat);
+        let words = remarks(&seen, deck, Heard::now(&heard), player(number), 1, budget, &Control::new());
         let moment = match state.phase() {
             Phase::Bells => Some(Moment::BeforeChoice),
             Phase::Choose if !state.has_chosen(seat) => Some(Moment::BeforeChoice),
@@ -248,7 +259,7 @@ fn nothing_is_said_in_silence_and_each_word_in_its_moment() {
             Phase::Reveal if state.revealed().is_empty() => Some(Moment::AfterChoice),
             _ => None,
         };
-        assert!(words.iter().all(|word| Some(word.moment()) == moment), "{words:?}");
+        assert!(words.iter().all(|word| Some(word.remark.moment()) == moment), "{words:?}");
         assert!(words.is_empty() || !state.is_silent());
         silent += u32::from(state.is_silent());
         spoken += u32::from(!words.is_empty());

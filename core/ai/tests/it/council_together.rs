@@ -8,7 +8,7 @@ use crate::common::council_common::{
     game::{Game, month},
 };
 use douze_ai::council::{
-    Decision, Level, Player, Reason, Remark, Said, Temperament, agree_on_bells, agree_on_order, decide,
+    Decision, Heard, Level, Player, Reason, Remark, Temperament, agree_on_bells, agree_on_order, decide,
     propose,
 };
 use douze_ai::{Budget, Control};
@@ -19,7 +19,16 @@ const SEATS: [Seat; 4] = [Seat::new(0), Seat::new(1), Seat::new(2), Seat::new(3)
 
 fn decides(state: &State, seat: u8) -> Decision {
     let (deck, budget) = (&council_common::deck::deck(), &Budget::nodes(10_000));
-    decide(&view(state, SEATS[usize::from(seat)]), deck, &[], COUNCILLOR, 1, budget, &Control::new()).unwrap()
+    decide(
+        &view(state, SEATS[usize::from(seat)]),
+        deck,
+        Heard::default(),
+        COUNCILLOR,
+        1,
+        budget,
+        &Control::new(),
+    )
+    .unwrap()
 }
 
 /// The cards that everybody chooses for the throne.
@@ -74,7 +83,7 @@ fn a_card_laid_open_for_the_throne_is_followed() {
     let mut state = (0..400).find_map(open_card).expect("a game with an open card");
     let ask = |state: &State, seat: Seat| {
         let (budget, control) = (&Budget::nodes(100), &Control::new());
-        propose(&view(state, seat), &decks[1], &[], COUNCILLOR, 1, budget, control)
+        propose(&view(state, seat), &decks[1], Heard::default(), COUNCILLOR, 1, budget, control)
     };
     let proposal = ask(&state, SEATS[0]).unwrap().action;
     assert!(matches!(proposal, Action::Use { reward: Use::OpenCard { seat, .. } } if seat == SEATS[0]));
@@ -189,11 +198,11 @@ fn the_loyal_ring_as_others_say() {
         }
         let deck = crate::common::council::deck_of(number, &decks);
         let other = SEATS[usize::from(seat == SEATS[0])];
-        let votes = |temperament, remark| {
+        let votes = |temperament, remark: Remark| {
             let player = Level::Councillor.with(temperament);
-            let (heard, budget) = ([Said { seat: other, remark }], &Budget::nodes(10_000));
+            let (heard, budget) = ([remark.by(other)], &Budget::nodes(10_000));
             let seen = view(&state, seat);
-            decide(&seen, deck, &heard, player, 1, budget, &Control::new()).unwrap().action
+            decide(&seen, deck, Heard::now(&heard), player, 1, budget, &Control::new()).unwrap().action
         };
         let ring = Action::Bells { ring: true };
         // July rings for its own sake.

@@ -15,7 +15,13 @@ pub(super) fn step(before: &State, said: usize, words: &[Said], events: &[Event]
         let targets: Vec<String> = before.targets().map(|faces| faces_of(faces)).collect();
         let petitioner = before.petitioner().map_or("", Character::id);
         let (turn, number, favour) = (before.turn(), dilemma.number, before.favour());
-        writeln!(log, "turn {turn}: dilemma {number}, targets {}, die {}, not {petitioner}, favour {favour}", targets.join(" and "), die.number()).ok();
+        writeln!(
+            log,
+            "turn {turn}: dilemma {number}, targets {}, die {}, not {petitioner}, favour {favour}",
+            targets.join(" and "),
+            die.number()
+        )
+        .ok();
         for seat in (0..before.table().councillors() as u8).map(Seat::new) {
             writeln!(log, "  {} holds {}", seat.number(), ids(before.hand(seat))).ok();
         }

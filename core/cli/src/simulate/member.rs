@@ -28,16 +28,19 @@ impl Sits {
         }
         let unknown = || {
             let people = people::words();
-            format!("nobody is called {word}; there are LEVEL-TEMPERAMENT (sage-bold), and the people {people}")
+            format!(
+                "nobody is called {word}; there are LEVEL-TEMPERAMENT (sage-bold), and the people {people}"
+            )
         };
         people::Model::from_word(word).map(Self::Person).ok_or_else(unknown)
     }
 
     pub(super) fn seated(&self) -> Seated {
         match self {
-            Self::Councillor(player) => {
-                Seated { member: Box::new(Councillor { player: *player, budget: BUDGET }), times: Some(Vec::new()) }
-            }
+            Self::Councillor(player) => Seated {
+                member: Box::new(Councillor { player: *player, budget: BUDGET }),
+                times: Some(Vec::new()),
+            },
             Self::Person(model) => Seated { member: model.member(), times: None },
         }
     }

@@ -143,7 +143,8 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
     // Side by side, a range of the games each: every game has a chance of its own.
     let threads = std::thread::available_parallelism().map_or(1, usize::from) as u32;
     let each = args.games.div_ceil(threads).max(1);
-    let ranges = (0..threads).map(|thread| (thread * each).min(args.games)..(thread * each + each).min(args.games));
+    let ranges =
+        (0..threads).map(|thread| (thread * each).min(args.games)..(thread * each + each).min(args.games));
     let parts: Vec<Result<Tally, Failure>> = std::thread::scope(|scope| {
         let start = |range| scope.spawn(|| games(args, &seats, month, deck, range));
         let running: Vec<_> = ranges.map(start).collect();
@@ -198,11 +199,20 @@ fn games(
             }
         }
         tally.count(&table.state);
-        table.members.iter_mut().for_each(|seated| tally.times.extend(seated.times.take().into_iter().flatten()));
+        table
+            .members
+            .iter_mut()
+            .for_each(|seated| tally.times.extend(seated.times.take().into_iter().flatten()));
     }
     Ok(tally)
 }
-fn draw(args: &Args, players: usize, month: Option<Scenario>, deck: &Deck, chance: &mut ChaCha8Rng) -> Result<Setup, String> {
+fn draw(
+    args: &Args,
+    players: usize,
+    month: Option<Scenario>,
+    deck: &Deck,
+    chance: &mut ChaCha8Rng,
+) -> Result<Setup, String> {
     let rules = deck.rules();
     let pick = &mut |below| pick(chance, below);
     let draft = match month {
@@ -260,7 +270,11 @@ fn report(
     let Report { mean_score, mean_solved, mean_bells, .. } = report;
     let kind = scenario.unwrap_or("normal");
     let share = 100.0 * mean(won);
-    let who = if args.seats.is_empty() { format!("{players} of {level}, {temperament}") } else { args.seats.join(", ") };
+    let who = if args.seats.is_empty() {
+        format!("{players} of {level}, {temperament}")
+    } else {
+        args.seats.join(", ")
+    };
     Ok(format!(
         "{}{kind}, {who}: {games} games, {won} won ({share:.1} %); score {mean_score:.1}, \
          {mean_solved:.2} dilemmas solved, {mean_bells:.2} bells, {} lost at the throne\n\

@@ -58,7 +58,7 @@ fn intent(line: &str) -> Intent {
         "reveal" => Intent::RevealNext { seat: number(1) },
         "wait" => Intent::Wait,
         "take" => Intent::TakePetitioner { take: true },
-        "say" => Intent::Say { remark: remark(words[1]) },
+        "say" => Intent::Say { remark: remark(words[1]), to: words.get(2).map(|to| to.parse().unwrap()) },
         "confirm" => Intent::Confirm,
         "cancel" => Intent::Cancel,
         "undo" => Intent::Undo,

@@ -4,7 +4,10 @@ use super::*;
 use douze_rules::council::{Action, Draft, Phase, Setup, State, apply, legal, observe, sample};
 use douze_rules::{Seat, Viewer};
 
-use crate::council::partner::common::council_common::deck as shipped;
+use common::deck as shipped;
+
+#[path = "../../../../rules/tests/it/council_common/mod.rs"]
+mod common;
 
 struct Numbers(u64);
 

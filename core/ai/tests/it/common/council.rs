@@ -3,8 +3,8 @@
 
 use super::Numbers;
 use douze_ai::council::{
-    Decision, Level, Player, Remark, Said, Temperament, afterwards, agree_on_bells, agree_on_order, decide,
-    next_to_reveal, propose, remarks,
+    Decision, Heard, Level, Player, Remark, Said, Temperament, afterwards, agree_on_bells, agree_on_order,
+    decide, next_to_reveal, propose, remarks,
 };
 use douze_ai::{Budget, Control};
 use douze_rules::council::{
@@ -82,8 +82,11 @@ pub fn position(number: u64, decks: &[Deck; 2]) -> (State, Seat, Vec<Said>) {
         _ => shown.asked().nth(numbers.below(seats) as usize).unwrap(),
     };
     let mut words = || {
-        let seat = Seat::new(numbers.below(councillors as u32) as u8);
-        Said { seat, remark: Remark::ALL[numbers.below(13) as usize] }
+        let seat = numbers.below(councillors as u32) as u8;
+        let other = Seat::new((seat + 1) % councillors as u8);
+        let remark = Remark::ALL[numbers.below(19) as usize];
+        let to = remark.is_to_one().then_some(other);
+        Said { seat: Seat::new(seat), remark, to }
     };
     (shown, seat, vec![words(), words(), words()])
 }
@@ -127,6 +130,7 @@ pub struct Council<'a> {
     pub players: [Player; 4],
     pub nodes: u32,
     pub heard: Vec<Said>,
+    spoken: Vec<(u8, Said)>,
     pub numbers: Numbers,
     before: [Option<Observation>; 4],
     events: Vec<Event>,
@@ -140,6 +144,7 @@ impl<'a> Council<'a> {
             players,
             nodes,
             heard: vec![],
+            spoken: vec![],
             numbers: Numbers(seed),
             before: [None; 4],
             events: vec![],
@@ -153,11 +158,12 @@ impl<'a> Council<'a> {
     fn ask<T>(
         &mut self,
         seat: Seat,
-        question: impl Fn(&Observation, &Deck, &[Said], Player, u64, &Budget, &Control) -> T,
+        question: impl Fn(&Observation, &Deck, Heard, Player, u64, &Budget, &Control) -> T,
     ) -> T {
         let sight = view(&self.state, seat);
         let (player, seed) = (self.players[seat.index()], self.numbers.next());
-        question(&sight, self.deck, &self.heard, player, seed, &Budget::nodes(self.nodes), &Control::new())
+        let heard = Heard { now: &self.heard, before: &self.spoken };
+        question(&sight, self.deck, heard, player, seed, &Budget::nodes(self.nodes), &Control::new())
     }
 
     fn apply(&mut self, action: Action) {
@@ -165,14 +171,17 @@ impl<'a> Council<'a> {
         let turn = self.state.turn();
         apply(&mut self.state, action, &mut self.events).unwrap_or_else(|why| panic!("{action:?}: {why}"));
         if self.state.turn() != turn {
-            self.heard.clear();
+            self.spoken.extend(self.heard.drain(..).map(|said| (turn, said)));
         }
     }
 
     fn talk(&mut self, seats: impl Iterator<Item = Seat>) {
-        for seat in seats {
-            let said = self.ask(seat, remarks);
-            self.heard.extend(said.into_iter().map(|remark| Said { seat, remark }));
+        let seats: Vec<Seat> = seats.collect();
+        for _ in 0..4 {
+            for &seat in &seats {
+                let said = self.ask(seat, remarks);
+                self.heard.extend(said);
+            }
         }
     }
 
@@ -240,7 +249,7 @@ impl<'a> Council<'a> {
                     for &seat in &seats {
                         let (player, seed) = (self.players[seat.index()], self.numbers.next());
                         if let Some(seen) = self.before[seat.index()].take() {
-                            afterwards(&seen, self.deck, &heard, &self.events, player, seed);
+                            afterwards(&seen, self.deck, Heard::now(&heard), &self.events, player, seed);
                         }
                     }
                 }
