@@ -254,7 +254,9 @@ fn r_c11_nobody_asks_the_head_to_play() {
     let screen = press(&session, Intent::RingBells { ring: false });
     let to_the_head: Vec<_> = offered(&screen)
         .into_iter()
-        .filter(|&(remark, to)| matches!(remark, RemarkKind::YouTakeIt | RemarkKind::Together) && to == Some(0))
+        .filter(|&(remark, to)| {
+            matches!(remark, RemarkKind::YouTakeIt | RemarkKind::Together) && to == Some(0)
+        })
         .collect();
     assert!(offered(&screen).contains(&(RemarkKind::YouTakeIt, Some(2))));
     assert_eq!(to_the_head, [], "P1 is the Head of the first turn, who plays no card");

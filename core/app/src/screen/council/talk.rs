@@ -28,8 +28,9 @@ pub(super) fn talk(words: &Words, seen: &Observation, council: &Council) -> Opti
         .then(|| ButtonView::new(text, "council-ask", Intent::AskCouncil).hint(text.say("council-ask-hint")));
     let say = |(remark, to): (Remark, Option<Seat>)| {
         let hint = text.of("council-remark-meaning", remark.id());
-        let intent = Intent::Say { remark: remark.into(), to: to.map(|to| to.number().into()) };
-        ButtonView::labelled(sentence(words, remark, to), intent).hint(hint)
+        let sentence = sentence(words, remark, to);
+        let to = to.map(|to| to.number().into());
+        ButtonView::labelled(sentence, Intent::Say { remark: remark.into(), to }).hint(hint)
     };
     let seats = || (0..seen.table().councillors() as u8).map(Seat::new);
     let open = council.speaker().map(|seat| talk.open_proposals(seen.turn(), seat)).unwrap_or_default();
