@@ -9,10 +9,10 @@ pub enum Level {
     Random,
     /// Thinks one step: what its card does with those that everybody would play alone.
     Apprentice,
-    /// Thinks about what the others will answer to that, and what Favour allows.
+    /// Plans for the whole council with anybody, and thinks of what Favour allows.
     Councillor,
-    /// Plans for the whole council from what all know, learns how far each keeps to such plans, and thinks of the
-    /// next dilemmas.
+    /// Plans for the whole council from what all know, says who takes it, learns what each seat is like, and thinks of
+    /// the next dilemmas.
     Sage,
 }
 
@@ -26,7 +26,7 @@ named!(
 pub enum Temperament {
     /// Rings the bells as soon as it is bearable.
     Bold,
-    /// Rings them where it brings much. A sage counts on others by what they have played, not by what they say.
+    /// Rings them where it brings much.
     Careful,
     /// Follows most closely what the others say.
     Loyal,

@@ -1,13 +1,14 @@
 //! The councillors of Council of 12: built-in players of a game that is won together.
 //!
 //! A councillor plans with its own cards and what the others may hold by all that was seen (`model`, `belief`): for
-//! each combination of cards it reckons the chance that the best order solves the dilemma (`turn`). An apprentice and
-//! a councillor think of everybody as planning alike, one and two steps deep; a sage finds the plan that is best for
-//! the whole council by what all know (`plan`), and learns how far each keeps to plans (`habit`). Each takes the card
-//! with which the council then does best (`choose`). The revealing is reckoned the same way (`reveal`).
+//! each combination of cards it computes the chance that the best order solves the dilemma (`turn`). An apprentice thinks
+//! of what a card does alone. A councillor and a sage find the plan that is best for the whole council by what all know
+//! (`plan`), good also when some do not keep to it; a sage learns what each seat is like from what it plays and says
+//! (`habit`) and whose words are true (`truth`). Each takes the card with which the council then does best (`choose`), and
+//! says who plays for the target (`say`). The revealing is computed the same way (`reveal`).
 //!
 //! Bells go by what a reign gains and risks, and by temperament (`bells`); kept rewards and answers by rules of thumb;
-//! Claim the Throne by one rule from public facts (`throne`), so that all find the same character.
+//! Claim the Throne by one rule from public facts (`throne`), so that all find the same character and keep it at hand.
 //!
 //! # How the app asks
 //!

@@ -1,8 +1,8 @@
 //! What everybody may play in this turn, how likely, and what comes of it.
 //!
-//! Everybody is thought to plan like oneself, two steps deep. The convention that all share is the table's own
-//! order (R-C12): who comes first in it is expected to carry, the others to answer that. Beyond this nobody
-//! reads minds: each settles nearly equal choices by a seed of its own.
+//! Councillors and sages expect of each seat what it may be like (`habit`, `plan`). An apprentice thinks of everybody as of
+//! itself, by what a card does alone. Its convention is the table's own order (R-C12): who comes first in it is expected
+//! to carry. Beyond this nobody reads minds: each settles nearly equal choices by a seed of its own.
 
 use super::belief::SURE_HELD;
 use super::habit::ALWAYS;
@@ -14,10 +14,6 @@ use douze_rules::council::{Character, Characters, Observation, Phase, Played};
 
 /// A solved dilemma, in the unit in which cards are weighed.
 pub(super) const SOLVED: i64 = 1200;
-/// A choice that is worse by so much is expected half as often.
-const HALVES: i64 = 60;
-/// How often everybody answers the others' answers, by level.
-const STEPS: [usize; Level::ALL.len()] = [0, 0, 1, 0];
 /// The sum of the shares of a player's cards, about.
 pub(super) const WHOLE: u64 = 1 << 12;
 
@@ -71,7 +67,7 @@ impl Mind<'_> {
         match own {
             Some(own) if sage && choosing => model.answer(own),
             _ if sage => {}
-            _ => model.settle(self.view, self.player.level),
+            _ => model.settle(self.view),
         }
         if let (Some(place), Some(card)) = (own, self.view.own_chosen()) {
             model.keep(place, Characters::EMPTY.with(card));
@@ -242,8 +238,8 @@ impl Model {
         }
     }
 
-    /// First by what a card does alone, then by what it does with what the others are expected to play.
-    fn settle(&mut self, view: &Observation, level: Level) {
+    /// By what a card does alone.
+    fn settle(&mut self, view: &Observation) {
         let first =
             self.order(view).first().and_then(|&place| self.players.get(place)).map(|player| player.seat);
         for player in &mut self.players {
@@ -254,18 +250,6 @@ impl Model {
             });
             let weights = weights.collect::<Vec<_>>();
             player.share(&weights);
-        }
-        let order = self.order(view);
-        for _ in 0..STEPS[level as usize] {
-            for &place in &order {
-                let worth = self.worth(place);
-                let player = &mut self.players[place];
-                let most = worth.iter().copied().max().unwrap_or(0);
-                let soft = |worth: i64| 1_u64 << (16 - ((most - worth) / HALVES).min(16));
-                let each = player.options.iter().zip(&worth);
-                let weights: Vec<u64> = each.map(|(option, &worth)| option.held * soft(worth)).collect();
-                player.share(&weights);
-            }
         }
     }
 

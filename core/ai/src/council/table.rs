@@ -134,7 +134,7 @@ impl<'a, M: Member> Table<'a, M> {
 
     fn roll(&mut self) -> Result<(), Stuck> {
         let chance = &mut self.chance;
-        let pick = &mut |below: u32| ((chance() >> 32) * u64::from(below) >> 32) as u32;
+        let pick = &mut |below: u32| (((chance() >> 32) * u64::from(below)) >> 32) as u32;
         match sample(&self.state, pick) {
             Some(roll) => self.apply(roll),
             None => Err(Stuck::NoAnswer(Seat::new(0))),

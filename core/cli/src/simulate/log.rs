@@ -12,7 +12,7 @@ pub(super) fn step(before: &State, said: usize, words: &[Said], events: &[Event]
         && let (Some(dilemma), Some(die)) = (before.dilemma(), before.die())
     {
         let ids = |cards: Characters| cards.iter().map(Character::id).collect::<Vec<_>>().join(" ");
-        let targets: Vec<String> = before.targets().map(|faces| faces_of(faces)).collect();
+        let targets: Vec<String> = before.targets().map(faces_of).collect();
         let petitioner = before.petitioner().map_or("", Character::id);
         let (turn, number, favour) = (before.turn(), dilemma.number, before.favour());
         writeln!(

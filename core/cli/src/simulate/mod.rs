@@ -25,12 +25,13 @@ enum Game {
 }
 
 #[derive(clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of the command")]
 pub(crate) struct Args {
     game: Game,
     /// Councillors at the table; left out: as many as --seats names
     #[arg(long, value_name = "2-4", value_parser = clap::value_parser!(u8).range(2..=4), required_unless_present = "seats")]
     players: Option<u8>,
-    /// Who sits there, in order: `sage-bold`, `councillor-careful` …, or a model of a person (README of the folder people)
+    /// Who sits there, in order: `sage-bold`, `councillor-careful` …, or a model of a person: greedy, greedy-truth, thinker … (another word lists them)
     #[arg(long, value_name = "LIST", value_delimiter = ',', conflicts_with_all = ["players", "level", "temperament"])]
     seats: Vec<String>,
     /// A month, january to december; left out: normal games
@@ -185,7 +186,7 @@ fn games(
         chance.set_stream(game.into());
         let broken = |what: String| Failure::Wrong { json: false, text: format!("game {game}: {what}") };
         let setup = draw(args, seats.len(), month, deck, &mut chance).map_err(broken)?;
-        let members = seats.iter().map(|sits| sits.seated()).collect();
+        let members = seats.iter().map(Sits::seated).collect();
         let numbers = &mut || chance.next_u64();
         let mut table = Table::new(State::new(&setup), deck.rules(), members, numbers);
         if args.log {

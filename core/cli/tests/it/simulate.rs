@@ -53,6 +53,39 @@ fn without_bells_none_are_rung() {
     assert_eq!(games["mean_bells"], 0.0);
 }
 
+/// Games won, of so many.
+fn won(seats: &str, games: &str, more: &[&str]) -> u64 {
+    object(&[&["--seats", seats, "--games", games], more].concat())["won"].as_u64().unwrap()
+}
+
+/// Seconds: hundreds of games. The figures of a thousand games each are in measuring.md.
+#[test]
+fn sages_of_all_temperaments_play_well_together_and_without_words() {
+    let mixed = "sage-bold,sage-careful,sage-loyal";
+    assert!(won(mixed, "50", &[]) >= 38);
+    assert!(won(mixed, "50", &["--silent"]) >= 38);
+}
+
+#[test]
+fn a_better_councillor_is_a_better_partner_for_a_person() {
+    let beside = |level: &str, person: &str| {
+        won(&format!("{person},{level}-careful,{level}-loyal"), "60", &["--seed", "3"])
+    };
+    for person in ["greedy-truth", "thinker"] {
+        let [sage, councillor, apprentice] =
+            ["sage", "councillor", "apprentice"].map(|level| beside(level, person));
+        assert!(sage > apprentice + 10 && councillor > apprentice && sage + 6 > councillor, "{person}");
+    }
+}
+
+#[test]
+fn what_is_said_and_done_can_be_read() {
+    let output =
+        douze(&["simulate", "council", "--seats", "greedy-proposals,sage-bold", "--games", "2", "--log"]);
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("=== game 1") && text.contains("says take_it") && text.contains("turn 1: dilemma"));
+}
+
 #[test]
 fn a_wrong_call_is_told_and_plays_nothing() {
     for args in [
@@ -62,6 +95,8 @@ fn a_wrong_call_is_told_and_plays_nothing() {
         &["--players", "3", "--games", "2", "--level", "owl"],
         &["--players", "3", "--games", "2", "--temperament", "wild"],
         &["--games", "2"],
+        &["--seats", "sage-bold,nobody", "--games", "2"],
+        &["--seats", "sage-bold", "--games", "2"],
     ] {
         let output = douze(&[&["simulate", "council"], args].concat());
         assert_eq!(output.status.code(), Some(2), "{args:?}");
