@@ -83,7 +83,7 @@ fn council_of(text: &str) -> &str {
 
 #[test]
 fn a_pipe_of_ones_plays_january_with_two_councillors_in_every_language() {
-    let args = ["--seed", "5", "--players", "person,councillor,councillor", "--month", "january"];
+    let args = ["--seed", "1", "--players", "person,councillor,councillor", "--month", "january"];
     let mut games = Vec::new();
     for (lang, words) in [
         ("en", ["January", "Petitioner:", "Chronicle: ", "Clara is thinking"]),
