@@ -1,7 +1,7 @@
 //! What everybody may hold: every hand that fits what the table has seen, weighed by what was taken back and said.
 
 use super::mind::{Mind, WORTH};
-use super::turn::{Down, Turn};
+use super::turn::{Down, Turn, is_likely};
 use super::{Remark, Said};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Characters};
@@ -10,25 +10,19 @@ use douze_rules::council::{Character, Characters};
 pub(super) const SURE_HELD: u64 = 1 << 12;
 /// A remark that does not fit a hand makes it so many times less likely: people err.
 const UNFIT: u64 = 8;
-/// Of twelve: a chance of 0.8 or more.
-pub(super) const ALONE: u32 = 10;
 
 impl Mind<'_> {
     /// How surely a seat holds each card, of [`SURE_HELD`], as far as the whole table knows.
     pub(super) fn held(&self, seat: Seat, turn: &Turn) -> [u64; 12] {
+        let sure = self.view.publicly_holds(seat);
         let mut held = [0; 12];
         let mut all = 0;
-        for (hand, weight) in self.weighed_hands(seat, turn) {
+        for hand in self.view.hands(seat) {
+            let weight = taken(hand.minus(sure)) * self.fits(seat, hand, turn);
             hand.iter().for_each(|card| held[card as usize] += weight);
             all += weight;
         }
         held.map(|weight| SURE_HELD * weight / all.max(1))
-    }
-
-    /// Every hand that this seat may hold, and how likely.
-    fn weighed_hands(&self, seat: Seat, turn: &Turn) -> impl Iterator<Item = (Characters, u64)> {
-        let sure = self.view.publicly_holds(seat);
-        self.view.hands(seat).map(move |hand| (hand, taken(hand.minus(sure)) * self.fits(seat, hand, turn)))
     }
 
     /// Does what the seat said of its cards fit this hand?
@@ -41,7 +35,7 @@ impl Mind<'_> {
         let petitioner = self.view.petitioner().into_iter().fold(hand, Characters::without);
         let can = petitioner.iter().any(|card| {
             let down = Down { card, seconds: self.seconds(seat, hand, card), loose: false };
-            turn.chance(turn.start, &[down]) >= ALONE
+            is_likely(turn.chance(turn.start, &[down]))
         });
         if can == alone { UNFIT } else { 1 }
     }

@@ -1,7 +1,7 @@
 //! A built-in councillor at a table.
 
 use super::table::{Member, Question};
-use super::{Heard, Player, Said, decide, next_to_reveal, propose, remarks};
+use super::{Player, Said, decide, next_to_reveal, propose, remarks};
 use crate::{Budget, Control};
 use douze_rules::Seat;
 use douze_rules::council::Action;
@@ -15,19 +15,15 @@ pub struct Councillor {
     pub budget: Budget,
 }
 
-fn heard<'a>(asked: &Question<'a>) -> Heard<'a> {
-    Heard { now: asked.heard, before: asked.before }
-}
-
 impl Member for Councillor {
     fn speak(&mut self, asked: &Question) -> Vec<Said> {
-        remarks(asked.view, asked.deck, heard(asked), self.player, asked.seed, &self.budget, &Control::new())
+        remarks(asked.view, asked.deck, asked.heard, self.player, asked.seed, &self.budget, &Control::new())
     }
 
     fn propose(&mut self, asked: &Question) -> Option<Action> {
         let Self { player, budget } = self;
         let found =
-            propose(asked.view, asked.deck, heard(asked), *player, asked.seed, budget, &Control::new())?;
+            propose(asked.view, asked.deck, asked.heard, *player, asked.seed, budget, &Control::new())?;
         Some(found.action)
     }
 
@@ -35,7 +31,7 @@ impl Member for Councillor {
         next_to_reveal(
             asked.view,
             asked.deck,
-            heard(asked),
+            asked.heard,
             self.player,
             asked.seed,
             &self.budget,
@@ -46,7 +42,7 @@ impl Member for Councillor {
     fn decide(&mut self, asked: &Question) -> Option<Action> {
         let Self { player, budget } = self;
         let found =
-            decide(asked.view, asked.deck, heard(asked), *player, asked.seed, budget, &Control::new())?;
+            decide(asked.view, asked.deck, asked.heard, *player, asked.seed, budget, &Control::new())?;
         Some(found.action)
     }
 }

@@ -1,13 +1,14 @@
 //! What each seat may be like, learned from what it has played and said: a range of partners, so that nobody has to play
 //! as a councillor would.
 
+use super::belief::SURE_HELD;
 use super::mind::Mind;
-use super::model::{Model, Playing};
+use super::model::{Choice, Model, Playing};
 use super::remark::Topic;
-use super::turn::{Down, SURE, Turn};
-use super::{Level, Remark};
+use super::turn::{Down, Turn, is_likely};
+use super::{Level, Remark, Said};
 use douze_rules::Seat;
-use douze_rules::council::{Characters, Played};
+use douze_rules::council::Played;
 
 /// Certainty.
 pub(super) const ALWAYS: i64 = 256;
@@ -70,7 +71,7 @@ impl Mind<'_> {
         let speaks = |who: Seat| words().any(|said| said.seat == who && said.remark.topic() <= Topic::Bells);
         let others = || self.seats().filter(|&who| who != seat);
         match () {
-            () if agrees(seat) && !self.empty.contains(seat) => AGREES,
+            () if agrees(seat) && !self.unreliable.contains(seat) => AGREES,
             () if others().any(agrees) => IGNORES,
             () if !speaks(seat) && others().any(speaks) => SILENT,
             () => 16,
@@ -86,19 +87,15 @@ impl Mind<'_> {
         if count < 2 {
             return None;
         }
-        let down = |card, held: Characters| {
-            let seconds = if held.len() > 2 { held.without(card) } else { Characters::EMPTY };
-            Down { card, seconds, loose: false }
-        };
         let others: Vec<Down> = self
             .seats()
             .filter(|&who| who != seat)
-            .filter_map(|who| Some(down(turn.card(who)?, turn.held(who))))
+            .filter_map(|who| Some(Down::of(turn.held(who), turn.card(who)?)))
             .collect();
-        let alone = |card| past.chance(past.start, &[down(card, held)]);
+        let alone = |card| past.chance(past.start, &[Down::of(held, card)]);
         let joint = |card| {
             let mut cards = others.clone();
-            cards.push(down(card, held));
+            cards.push(Down::of(held, card));
             past.chance(past.start, &cards)
         };
         let best = |chance: &dyn Fn(_) -> u32| held.iter().map(chance).max().unwrap_or(0);
@@ -128,10 +125,10 @@ impl Playing {
         levels.sort_unstable_by(|a, b| b.cmp(a));
         levels.dedup();
         for level in levels {
-            let at = |option: &super::model::Choice| option.alone == level;
+            let at = |option: &Choice| option.alone == level;
             let holds: i64 =
                 self.options.iter().filter(|option| at(option)).map(|option| option.held as i64).sum();
-            let sure = super::belief::SURE_HELD as i64;
+            let sure = SURE_HELD as i64;
             let taken = if level == 0 { left } else { left * holds.min(sure) / sure };
             for (share, option) in shares.iter_mut().zip(&self.options).filter(|(_, option)| at(option)) {
                 *share = taken * option.held as i64 / holds.max(1);
@@ -142,18 +139,13 @@ impl Playing {
     }
 }
 
-/// For who has to know both.
-pub(super) const fn solves_alone(alone: u32) -> bool {
-    6 * alone >= 5 * SURE
-}
-
 impl Model {
-    /// Has this seat said that it takes it, or agreed to?
+    /// Who takes it: the first who has said so, or agreed to it, and can.
     pub(super) fn carrier(&self, mind: &Mind) -> Option<Seat> {
-        let takes = |said: &&super::Said| match said.remark {
+        let takes = |said: &&Said| match said.remark {
             Remark::TakeIt => true,
             Remark::Agreed => said.to.is_some_and(|to| {
-                let you = |asked: &super::Said| {
+                let you = |asked: &Said| {
                     asked.seat == to && asked.remark == Remark::YouTakeIt && asked.to == Some(said.seat)
                 };
                 mind.heard.iter().any(you)
@@ -162,7 +154,7 @@ impl Model {
         };
         let can = |seat: Seat| {
             let player = self.players.iter().find(|player| player.seat == seat);
-            player.is_some_and(|player| player.options.iter().any(|option| solves_alone(option.alone)))
+            player.is_some_and(|player| player.options.iter().any(|option| is_likely(option.alone)))
         };
         mind.heard.iter().filter(takes).map(|said| said.seat).find(|&seat| can(seat))
     }

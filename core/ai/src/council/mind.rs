@@ -22,8 +22,8 @@ pub(super) struct Mind<'a> {
     pub(super) seat: Seat,
     /// Whoever seldom keeps to plans is expected to reveal as it likes; remarks do not speak of that.
     pub(super) loose: bool,
-    /// Who speaks, but not the truth.
-    pub(super) empty: Seats,
+    /// Whose words have proved false.
+    pub(super) unreliable: Seats,
     /// Whose words have proved true.
     pub(super) proven: Seats,
 }

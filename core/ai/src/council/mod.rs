@@ -108,7 +108,7 @@ impl<'a> Thinking<'a> {
             chance,
             seat,
             loose: true,
-            empty: Seats::default(),
+            unreliable: Seats::default(),
             proven: Seats::default(),
         };
         mind.weigh_words();

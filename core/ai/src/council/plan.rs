@@ -3,10 +3,10 @@
 
 use super::Remark;
 use super::belief::SURE_HELD;
-use super::habit::{ALWAYS, Habits, solves_alone};
+use super::habit::{ALWAYS, Habits};
 use super::mind::Mind;
-use super::model::{Model, SOLVED, WHOLE};
-use super::turn::SURE;
+use super::model::{Choice, Model, Playing, SOLVED, WHOLE};
+use super::turn::{SURE, is_likely};
 use douze_rules::Seat;
 
 /// A sage leaves the plan only for something that is better by more than this.
@@ -41,9 +41,7 @@ impl Mind<'_> {
             }
         }
     }
-}
 
-impl Mind<'_> {
     /// Has this seat agreed that the carrier takes it, proposed it, or said that it keeps back?
     fn steps_aside(&self, seat: Seat, carrier: Seat) -> bool {
         self.heard.iter().filter(|said| said.seat == seat).any(|said| match said.remark {
@@ -90,7 +88,7 @@ impl Model {
     /// This seat plays a card that solves alone: any other one is so much less likely.
     fn carries(&mut self, seat: Seat) {
         let Some(place) = self.place(seat) else { return };
-        for option in self.players[place].options.iter_mut().filter(|option| !solves_alone(option.alone)) {
+        for option in self.players[place].options.iter_mut().filter(|option| !is_likely(option.alone)) {
             option.held /= 16;
         }
     }
@@ -98,10 +96,10 @@ impl Model {
     /// The shares of each player's cards when it does not keep to a plan.
     fn others(&self, habits: &[Habits]) -> Vec<Vec<i64>> {
         let whole = WHOLE as i64;
-        let each = |(player, habits): (&super::model::Playing, &Habits)| {
+        let each = |(player, habits): (&Playing, &Habits)| {
             let held: i64 = player.options.iter().map(|option| option.held as i64).sum();
             let kinds = (habits.alone + habits.any).max(1);
-            let mix = |(alone, option): (i64, &super::model::Choice)| {
+            let mix = |(alone, option): (i64, &Choice)| {
                 let any = whole * option.held as i64 / held.max(1);
                 (alone * habits.alone + any * habits.any) / kinds
             };

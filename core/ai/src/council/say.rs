@@ -1,19 +1,16 @@
 //! What a councillor says: exactly what is true by its own reckoning.
 
 use super::bells::{Wish, wish};
-use super::habit::solves_alone;
 use super::mind::Mind;
 use super::model::{Model, SOLVED};
 use super::reveal::{first, part};
-use super::turn::{Down, Turn};
+use super::turn::{Down, Turn, is_likely};
 use super::{Level, Remark, Said, Topic};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Characters, Event, Phase};
 
 /// A quarter of certainty.
 const QUARTER: i64 = SOLVED / 4;
-/// Of twelve: 0.8 or more.
-const ALONE: u32 = 10;
 
 /// Before the choice: what it can do or will do, and what it thinks of the bells.
 pub(super) fn before(mind: &mut Mind) -> Option<Vec<Said>> {
@@ -67,13 +64,13 @@ fn proposal(mind: &Mind, turn: &Turn, model: &Model) -> Option<Said> {
         return None;
     }
     let chance = |cards: &[Down]| turn.chance(turn.start, cards);
-    if solves_alone(chance(&[planned[place]])) {
+    if is_likely(chance(&[planned[place]])) {
         return Some(Remark::TakeIt.by(mind.seat));
     }
     let all = chance(&planned);
     for (other, player) in model.players.iter().enumerate().filter(|(other, _)| *other != place) {
         let pair = chance(&[planned[place], planned[other]]);
-        if solves_alone(pair) && pair > chance(&[planned[other]]) {
+        if is_likely(pair) && pair > chance(&[planned[other]]) {
             let asked = |said: &Said| {
                 said.remark == Remark::Together && said.seat == player.seat && said.to == Some(mind.seat)
             };
@@ -93,7 +90,7 @@ fn answers(mind: &Mind, model: &Model) -> Vec<Said> {
     };
     let can = || {
         let own = model.place(mind.seat).and_then(|place| model.players.get(place));
-        own.is_some_and(|own| own.options.iter().any(|option| solves_alone(option.alone)))
+        own.is_some_and(|own| own.options.iter().any(|option| is_likely(option.alone)))
     };
     let answer = |said: &Said| {
         let yes = match said.remark {
@@ -110,7 +107,7 @@ fn answers(mind: &Mind, model: &Model) -> Vec<Said> {
 
 fn help(mind: &Mind, turn: &Turn, model: &Model) -> Option<Remark> {
     let own = &model.players.get(model.place(mind.seat)?)?.options;
-    if own.iter().any(|option| option.alone >= ALONE) {
+    if own.iter().any(|option| is_likely(option.alone)) {
         return Some(Remark::Alone);
     } else if model.best() < 3 {
         return Some(Remark::GiveUp);
@@ -180,7 +177,7 @@ pub(super) fn afterwards(mind: &Mind, told: &[Event]) -> Option<Remark> {
     let better = hand.iter().any(|card| {
         let mut cards = others.clone();
         cards.push(Down { card, seconds: mind.seconds(mind.seat, mind.view.own_hand(), card), loose: false });
-        turn.chance(turn.start, &cards) >= ALONE
+        is_likely(turn.chance(turn.start, &cards))
     });
     let spoken = mind.heard.iter().any(|said: &Said| said.seat != mind.seat);
     let understood = Some(Remark::Understood).filter(|_| spoken);

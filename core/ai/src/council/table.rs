@@ -1,6 +1,6 @@
 //! A council that is played to its end without an app around it: for simulations and tests.
 
-use super::{Said, agree_on_bells, agree_on_order};
+use super::{Heard, Said, agree_on_bells, agree_on_order};
 use douze_rules::council::{
     Action, Deck, Event, How, Illegal, Needs, Observation, Phase, State, apply, observe, sample,
 };
@@ -12,10 +12,8 @@ pub struct Question<'a> {
     pub view: &'a Observation,
     /// The deck of the game.
     pub deck: &'a Deck,
-    /// What was said in this turn, the first first.
-    pub heard: &'a [Said],
-    /// What was said in earlier turns, with their numbers.
-    pub before: &'a [(u8, Said)],
+    /// What was said in the game.
+    pub heard: Heard<'a>,
     /// The number of this question's chance.
     pub seed: u64,
 }
@@ -97,8 +95,7 @@ impl<'a, M: Member> Table<'a, M> {
         let question = Question {
             view: &view,
             deck: self.deck,
-            heard: &self.heard,
-            before: &self.before,
+            heard: Heard { now: &self.heard, before: &self.before },
             seed: (self.chance)(),
         };
         let member = self.members.get_mut(seat.index()).ok_or(Stuck::NoAnswer(seat))?;

@@ -1,14 +1,15 @@
 //! Whose words are true: what can be checked by the cards that all know of, in this turn and in those before.
 
-use super::habit::solves_alone;
 use super::mind::Mind;
-use super::turn::{Down, Turn};
+use super::turn::{Down, Turn, is_likely};
 use super::{Remark, Said, Topic};
 use douze_rules::Seat;
 use douze_rules::council::Characters;
 
-/// The odds that somebody speaks the truth before anything was said, in 1 to 256ths.
-const HONEST: u64 = 12 * 256;
+/// As likely as not that somebody speaks the truth.
+const EVEN: u64 = 256;
+/// The odds before anything was said.
+const HONEST: u64 = 12 * EVEN;
 /// A word that was true is so much likelier from who speaks the truth, and one that was not so much less likely.
 const TRUE: (u64, u64) = (9, 4);
 const FALSE: (u64, u64) = (1, 8);
@@ -16,13 +17,13 @@ const FALSE: (u64, u64) = (1, 8);
 impl Mind<'_> {
     /// Leaves out the words of those who say what is not so.
     pub(super) fn weigh_words(&mut self) {
-        let empty = self.seats().filter(|&seat| self.odds(seat) < 256).collect();
+        let unreliable = self.seats().filter(|&seat| self.odds(seat) < EVEN).collect();
         self.proven = self.seats().filter(|&seat| self.odds(seat) >= 4 * HONEST).collect();
-        self.empty = empty;
-        self.heard.retain(|said| !empty.contains(said.seat));
+        self.unreliable = unreliable;
+        self.heard.retain(|said| !unreliable.contains(said.seat));
     }
 
-    /// The odds that this seat speaks the truth, of 256.
+    /// The odds that this seat speaks the truth, in the unit of [`EVEN`].
     fn odds(&self, seat: Seat) -> u64 {
         let now = self.heard.iter().filter(|said| said.seat == seat).map(|said| (self.view.turn(), *said));
         let before = self.before.iter().copied().filter(|(_, said)| said.seat == seat);
@@ -49,10 +50,8 @@ impl Mind<'_> {
             let now = self.heard.iter().map(|other| (self.view.turn(), other));
             return Some(self.before.iter().map(|(when, other)| (*when, other)).chain(now).any(proposed));
         }
-        let alone = |turn: &Turn, held: Characters, card| {
-            let seconds = if held.len() > 2 { held.without(card) } else { Characters::EMPTY };
-            solves_alone(turn.chance(turn.start, &[Down { card, seconds, loose: false }]))
-        };
+        let alone =
+            |turn: &Turn, held: Characters, card| is_likely(turn.chance(turn.start, &[Down::of(held, card)]));
         let (past, held, card) = if turn == self.view.turn() {
             let petitioner = self.view.petitioner().into_iter().collect();
             (Turn::chosen(self.view)?, self.view.publicly_holds(seat).minus(petitioner), None)

@@ -9,6 +9,11 @@ use douze_rules::d12::Face;
 /// Certainty: chances are twelfths, because one Oracle at most rolls in a turn.
 pub(super) const SURE: u32 = 12;
 
+/// Is this a chance of 0.8 or more, with which somebody "can do it alone" (`solo.md`, Etiquette)?
+pub(super) const fn is_likely(chance: u32) -> bool {
+    10 * chance >= 8 * SURE
+}
+
 /// What solves the dilemma.
 #[derive(Clone, Copy)]
 enum Aim {
@@ -27,6 +32,14 @@ pub(super) struct Down {
     pub(super) seconds: Characters,
     /// Its owner does not think of the others: it goes for a target and, where it reaches none, for any face.
     pub(super) loose: bool,
+}
+
+impl Down {
+    /// A card of a hand, for whoever knows only this; what a refill would bring after an Oracle is left out.
+    pub(super) const fn of(hand: Characters, card: Character) -> Self {
+        let seconds = if hand.len() > 2 { hand.without(card) } else { Characters::EMPTY };
+        Self { card, seconds, loose: false }
+    }
 }
 
 /// Situations that can be chosen among, and what is the same in all of them.

@@ -8,12 +8,14 @@ use crate::common::council_common::{
     game::{Game, month},
 };
 use douze_ai::council::{
-    Decision, Heard, Level, Player, Reason, Remark, Temperament, agree_on_bells, agree_on_order, decide,
-    propose,
+    Councillor, Decision, Heard, Level, Player, Reason, Remark, Table, Temperament, agree_on_bells,
+    agree_on_order, decide, propose,
 };
 use douze_ai::{Budget, Control};
 use douze_rules::Seat;
-use douze_rules::council::{Action, Deck, Phase, Scenario, State, Use, apply, legal};
+use douze_rules::council::{
+    Action, Character, Deck, Faces, Phase, Scenario, State, Use, apply, legal, reach,
+};
 
 const SEATS: [Seat; 4] = [Seat::new(0), Seat::new(1), Seat::new(2), Seat::new(3)];
 
@@ -215,4 +217,49 @@ fn the_loyal_ring_as_others_say() {
         asked += 1;
     }
     assert!(followed > 0, "{followed} of {asked}");
+}
+
+/// Could this card alone solve a dilemma of one target? None where chance or a second target comes in.
+fn solves_alone(state: &State, card: Character) -> Option<bool> {
+    let targets: Vec<Faces> = state.targets().collect();
+    let ([target], Some(die)) = (targets.as_slice(), state.die()) else { return None };
+    let faces = reach(card, die, [*target, Faces::EMPTY]);
+    Some(match card {
+        Character::Oracle => return None,
+        Character::Knight => Faces::LOW.contains(die),
+        Character::Golem => Faces::HIGH.contains(die),
+        Character::Reverser => target.contains(die.opposite()),
+        _ if faces.is_empty() => target.contains(die),
+        _ => faces.iter().any(|face| target.contains(face)),
+    })
+}
+
+#[test]
+fn who_says_i_take_it_plays_for_the_target_and_is_the_only_one_to_say_so() {
+    let [_, deck] = council_common::deck::versions();
+    let (mut taken, mut kept) = (0, 0);
+    for number in 0..60 {
+        let mut numbers = Numbers(number);
+        let state = State::new(&setup(0, 3, &deck, &mut numbers));
+        let sage =
+            |temperament| Councillor { player: Level::Sage.with(temperament), budget: Budget::nodes(10_000) };
+        let chance = &mut || numbers.next();
+        let mut table = Table::new(state, &deck, Temperament::ALL.map(sage).to_vec(), chance);
+        while table.state.phase() != Phase::Over {
+            let (before, heard) = (table.state, table.heard.clone());
+            table.step().unwrap();
+            if before.phase() != Phase::Choose || table.state.phase() != Phase::Reveal {
+                continue;
+            }
+            let takes: Vec<Seat> =
+                heard.iter().filter(|said| said.remark == Remark::TakeIt).map(|said| said.seat).collect();
+            assert!(takes.len() <= 1, "game {number}: {heard:?}");
+            for seat in takes {
+                let card = table.state.chosen(seat).unwrap();
+                let Some(solves) = solves_alone(&before, card) else { continue };
+                (taken, kept) = (taken + 1, kept + u32::from(solves));
+            }
+        }
+    }
+    assert!(taken > 60 && kept == taken, "{kept} of {taken}");
 }

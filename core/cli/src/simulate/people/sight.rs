@@ -19,7 +19,7 @@ impl<'a> Sight<'a> {
     /// None for who has no seat, and before the first roll.
     pub(super) fn of(asked: &Question<'a>) -> Option<Self> {
         let Viewer::Seat(me) = asked.view.viewer() else { return None };
-        Some(Self { view: asked.view, heard: asked.heard, me, board: Board::now(asked.view)? })
+        Some(Self { view: asked.view, heard: asked.heard.now, me, board: Board::now(asked.view)? })
     }
 
     /// With the eyes of a beginner.
