@@ -2,7 +2,7 @@
 
 use super::mind::Mind;
 use super::model::{Model, SOLVED};
-use super::turn::Turn;
+use super::turn::{Turn, is_likely};
 use super::{Level, Reason};
 use douze_rules::council::Character;
 
@@ -25,8 +25,13 @@ pub(super) fn card(mind: &mut Mind) -> Option<Chosen> {
         let card = mind.playable().iter().next()?;
         return Some(Chosen { cards: vec![(card, 0)], card, reasons: Vec::new() });
     };
-    let worth = model.worth(own);
+    let mut worth = model.worth(own);
     let choices = &model.players[own].options;
+    // Who takes it keeps its word, whatever would be better.
+    if model.carrier(mind) == Some(mind.seat) && choices.iter().any(|choice| is_likely(choice.alone)) {
+        let others = worth.iter_mut().zip(choices).filter(|(_, choice)| !is_likely(choice.alone));
+        others.for_each(|(worth, _)| *worth -= SOLVED);
+    }
     let most = *worth.iter().max()?;
     // A sage counts on others to know what it does.
     let hesitation = if mind.player.level == Level::Sage { 0 } else { HESITATION };
