@@ -30,7 +30,7 @@ fun council(screen: Screen): CouncilView? = (screen.body as? Body.Council)?.coun
 object CouncilFixtures {
     private fun seats(count: Int) =
         councilNames.take(count).mapIndexed { i, name ->
-            val says = listOf(null, "I can do it alone.", "Do not double me, please.", null)[i]
+            val says = listOf(null, "I take it", "Yes, ${councilNames[1]}", null)[i]
             councilSeat(i, name, says = says, active = i == 0, top = CharacterKind.MACHINE.takeIf { i != 1 }, inHand = 5 - i % 2)
         }
 

@@ -1,5 +1,6 @@
 package dev.douze.ui
 
+import dev.douze.core.ButtonView
 import dev.douze.core.CardFace
 import dev.douze.core.CharacterKind
 import dev.douze.core.ChoiceView
@@ -152,7 +153,7 @@ val allKept =
 fun said(seat: Int, sentence: String) = SaidView(seat, councilNames[seat], sentence, "${councilNames[seat]}: $sentence")
 
 fun talk(
-    said: List<SaidView> = listOf(said(1, "I can do it alone."), said(2, "Do not double me, please.")),
+    said: List<SaidView> = listOf(said(1, "I take it"), said(2, "Yes, ${councilNames[1]}")),
     offers: Boolean = true,
     speaker: ChoicesView? = null,
     note: String = "",
@@ -162,16 +163,28 @@ fun talk(
     listOf(said(0, "Well done!")).takeIf { said.isEmpty() }.orEmpty(),
     note,
     speaker,
-    listOf(
-        "I can do it alone." to RemarkKind.ALONE,
-        "I can help part of the way." to RemarkKind.HELPS,
-        "I cannot help this time." to RemarkKind.CANNOT_HELP,
-        "Let us give this one up." to RemarkKind.GIVE_UP,
-        "Ring the bells." to RemarkKind.RING,
-        "Do not ring." to RemarkKind.DO_NOT_RING,
-        "Ring as you like." to RemarkKind.RING_AS_YOU_LIKE,
-    ).map { (label, remark) -> button(label, Intent.Say(remark, null)) }.takeIf { offers }.orEmpty(),
+    offers(1, 2).takeIf { offers }.orEmpty(),
 )
+
+/** All that may be said before the choice, at a table with these others. */
+private fun offers(vararg others: Int): List<ButtonView> {
+    fun say(label: String, remark: RemarkKind) = button(label, Intent.Say(remark, null))
+    fun toEach(label: String, remark: RemarkKind) =
+        others.map { button("$label, ${councilNames[it]}", Intent.Say(remark, it)) }
+    return listOf(
+        say("I can do it alone", RemarkKind.ALONE),
+        say("I can help part of the way", RemarkKind.HELPS),
+        say("I cannot help this time", RemarkKind.CANNOT_HELP),
+        say("Let us give this one up", RemarkKind.GIVE_UP),
+        say("I take it", RemarkKind.TAKE_IT),
+    ) + toEach("You take it", RemarkKind.YOU_TAKE_IT) + toEach("Two of us together", RemarkKind.TOGETHER) +
+        say("I keep back", RemarkKind.KEEP_BACK) +
+        button("Yes, ${councilNames[1]}", Intent.Say(RemarkKind.AGREED, 1)) +
+        button("Rather not, ${councilNames[1]}", Intent.Say(RemarkKind.RATHER_NOT, 1)) +
+        say("Let us ring the bells", RemarkKind.RING) +
+        say("Let us not ring the bells", RemarkKind.DO_NOT_RING) +
+        say("As you like", RemarkKind.RING_AS_YOU_LIKE)
+}
 
 fun faces(label: String, vararg faces: Int) =
     ChoicesView(label, faces.map { ChoiceView("$it", null, false, Intent.PickFace(it)) })

@@ -104,9 +104,9 @@ abstract class SharedCouncilTest {
     fun `remarks are read and said, whoever speaks`() =
         show("council-speakers") {
             open("What the table has said")
-            onNodeWithContentDescription("Odile: I can do it alone.").assertExists()
+            onNodeWithContentDescription("Odile: I take it").assertExists()
             onNodeWithContentDescription("Odile").performScrollTo().performClick()
-            onNodeWithContentDescription("I can help part of the way.").performScrollTo().performClick()
+            onNodeWithContentDescription("I can help part of the way").performScrollTo().performClick()
             assertEquals(listOf(Intent.ChooseSpeaker(1), Intent.Say(RemarkKind.HELPS, null)), sent)
         }
 
