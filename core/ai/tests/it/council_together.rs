@@ -251,10 +251,10 @@ fn who_says_i_take_it_plays_for_the_target_and_is_the_only_one_to_say_so() {
             if before.phase() != Phase::Choose || table.state.phase() != Phase::Reveal {
                 continue;
             }
-            let takes: Vec<Seat> =
+            let sayers: Vec<Seat> =
                 heard.iter().filter(|said| said.remark == Remark::TakeIt).map(|said| said.seat).collect();
-            assert!(takes.len() <= 1, "game {number}: {heard:?}");
-            for seat in takes {
+            assert!(sayers.len() <= 1, "game {number}: {heard:?}");
+            for seat in sayers {
                 let card = table.state.chosen(seat).unwrap();
                 let Some(solves) = solves_alone(&before, card) else { continue };
                 (taken, kept) = (taken + 1, kept + u32::from(solves));
