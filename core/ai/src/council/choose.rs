@@ -2,7 +2,7 @@
 
 use super::mind::Mind;
 use super::model::{Model, SOLVED};
-use super::turn::{Turn, is_likely};
+use super::turn::Turn;
 use super::{Level, Reason};
 use douze_rules::council::Character;
 
@@ -27,11 +27,9 @@ pub(super) fn card(mind: &mut Mind) -> Option<Chosen> {
     };
     let mut worth = model.worth(own);
     let choices = &model.players[own].options;
-    // Who takes it keeps its word, whatever would be better.
-    if model.carrier(mind) == Some(mind.seat) && choices.iter().any(|choice| is_likely(choice.alone)) {
-        let others = worth.iter_mut().zip(choices).filter(|(_, choice)| !is_likely(choice.alone));
-        others.for_each(|(worth, _)| *worth -= SOLVED);
-    }
+    // Who has agreed to something keeps to it, whatever would be better.
+    let broken = worth.iter_mut().zip(choices).filter(|(_, choice)| choice.breaks);
+    broken.for_each(|(worth, _)| *worth -= SOLVED);
     let most = *worth.iter().max()?;
     // A sage counts on others to know what it does.
     let hesitation = if mind.player.level == Level::Sage { 0 } else { HESITATION };

@@ -1,12 +1,12 @@
 //! What each seat may be like, learned from what it has played and said: a range of partners, so that nobody has to play
 //! as a councillor would.
 
+use super::Level;
 use super::belief::SURE_HELD;
 use super::mind::Mind;
-use super::model::{Choice, Model, Playing};
+use super::model::{Choice, Playing};
 use super::remark::Topic;
-use super::turn::{Down, Turn, is_likely};
-use super::{Level, Remark, Said};
+use super::turn::{Down, Turn};
 use douze_rules::Seat;
 use douze_rules::council::Played;
 
@@ -136,26 +136,5 @@ impl Playing {
             left -= taken;
         }
         shares
-    }
-}
-
-impl Model {
-    /// Who takes it: the first who has said so, or agreed to it, and can.
-    pub(super) fn carrier(&self, mind: &Mind) -> Option<Seat> {
-        let takes = |said: &&Said| match said.remark {
-            Remark::TakeIt => true,
-            Remark::Agreed => said.to.is_some_and(|to| {
-                let you = |asked: &Said| {
-                    asked.seat == to && asked.remark == Remark::YouTakeIt && asked.to == Some(said.seat)
-                };
-                mind.heard.iter().any(you)
-            }),
-            _ => false,
-        };
-        let can = |seat: Seat| {
-            let player = self.players.iter().find(|player| player.seat == seat);
-            player.is_some_and(|player| player.options.iter().any(|option| is_likely(option.alone)))
-        };
-        mind.heard.iter().filter(takes).map(|said| said.seat).find(|&seat| can(seat))
     }
 }

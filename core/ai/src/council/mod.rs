@@ -42,6 +42,7 @@ mod level;
 mod mind;
 mod model;
 mod plan;
+mod promise;
 mod propose;
 mod random;
 mod reason;

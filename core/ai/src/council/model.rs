@@ -7,7 +7,7 @@
 use super::belief::SURE_HELD;
 use super::habit::ALWAYS;
 use super::mind::Mind;
-use super::turn::{Down, SURE, Spot, Turn};
+use super::turn::{Down, SURE, Spot, Turn, is_likely};
 use super::{Level, Remark};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Characters, Observation, Phase, Played};
@@ -29,8 +29,17 @@ pub(super) struct Choice {
     pub(super) cost: i64,
     /// The share of its choices.
     pub(super) share: u64,
+    /// Its owner has promised to play another one.
+    pub(super) breaks: bool,
     /// What it is worth that others count on it.
     pub(super) loyalty: i64,
+}
+
+impl Choice {
+    /// Does it solve alone?
+    pub(super) const fn is_likely(&self) -> bool {
+        is_likely(self.alone)
+    }
 }
 
 /// A seat that plays a card in this turn.
@@ -57,9 +66,12 @@ impl Mind<'_> {
         let mut model = self.table(turn, spot, open, None);
         let own = model.place(self.seat);
         if sage && choosing {
-            self.expect(&mut model);
+            self.expect(turn, &mut model);
         } else if sage {
-            self.remember(&mut model);
+            self.remember(turn, &mut model);
+        } else if choosing {
+            let habits: Vec<_> = model.players.iter().map(|player| self.habits(player.seat)).collect();
+            self.promise(turn, &mut model, &habits);
         }
         if let Some(own) = own.filter(|_| choosing && open.is_none()) {
             model.keep(own, self.playable().union(self.view.own_chosen().into_iter().collect()));
@@ -77,12 +89,12 @@ impl Mind<'_> {
     }
 
     /// What lies face down was chosen as the turn was then.
-    fn remember(&mut self, model: &mut Model) {
+    fn remember(&mut self, turn: &Turn, model: &mut Model) {
         let then = self.view.history().nth(usize::from(self.view.turn()).saturating_sub(1));
         let past = Turn::chosen(self.view).zip(then);
-        let Some((turn, played)) = past else { return self.expect(model) };
-        let mut past = self.table(&turn, turn.start, None, Some(played));
-        self.expect(&mut past);
+        let Some((then, played)) = past else { return self.expect(turn, model) };
+        let mut past = self.table(&then, then.start, None, Some(played));
+        self.expect(&then, &mut past);
         for player in &mut model.players {
             let Some(place) = past.place(player.seat) else { continue };
             let then = &past.players[place].options;
@@ -124,7 +136,7 @@ impl Mind<'_> {
                 let held = if sure { SURE_HELD } else { held[card as usize] };
                 let held = held * self.trust(seat, card, alone);
                 if held > 0 || seat == self.seat {
-                    options.push(Choice { down, held, alone, cost, share: 0, loyalty: 0 });
+                    options.push(Choice { down, held, alone, cost, share: 0, breaks: false, loyalty: 0 });
                 }
             }
             if !options.is_empty() {
@@ -211,7 +223,7 @@ impl Model {
         places
     }
 
-    fn cards(&self, number: usize) -> Vec<Down> {
+    pub(super) fn cards(&self, number: usize) -> Vec<Down> {
         let places = self.places(number);
         self.players.iter().zip(places).map(|(player, place)| player.options[place].down).collect()
     }
@@ -278,7 +290,7 @@ impl Model {
     }
 
     /// The share of a combination, without that of one player.
-    fn weight(&self, places: &[usize; 3], without: Option<usize>) -> u64 {
+    pub(super) fn weight(&self, places: &[usize; 3], without: Option<usize>) -> u64 {
         let players =
             self.players.iter().zip(places).enumerate().filter(|(number, _)| Some(*number) != without);
         players.map(|(_, (player, &place))| player.options[place].share).product()

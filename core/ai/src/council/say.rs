@@ -2,7 +2,7 @@
 
 use super::bells::{Wish, wish};
 use super::mind::Mind;
-use super::model::{Model, SOLVED};
+use super::model::{Choice, Model, SOLVED};
 use super::reveal::{first, part};
 use super::turn::{Down, Turn, is_likely};
 use super::{Level, Remark, Said, Topic};
@@ -20,8 +20,9 @@ pub(super) fn before(mind: &mut Mind) -> Option<Vec<Said>> {
     mind.loose = true;
     let mut said = Vec::new();
     if !model.cut {
-        said.extend(answers(mind, &model));
-        match proposal(mind, &turn, &model) {
+        said.extend(answers(mind, &turn, &model));
+        let bound = said.iter().any(|said| said.remark == Remark::Agreed);
+        match proposal(mind, &turn, &model).filter(|_| !bound) {
             Some(proposal) => said.push(proposal),
             None if said.is_empty() && !mind.proposes(mind.seat) => {
                 let first = mind.heard.iter().find(|said| said.remark.topic() == Topic::Proposal);
@@ -52,9 +53,9 @@ impl Mind<'_> {
 }
 
 /// What its part of the plan is, in words that say who and not which card: "I take it", when it solves alone; "two of us
-/// together", when it does with one other; "I keep back", when it is not needed. Nothing, when somebody has taken it.
+/// together", when it does with one other; "I keep back", when it is not needed. Nothing, when something is agreed.
 fn proposal(mind: &Mind, turn: &Turn, model: &Model) -> Option<Said> {
-    if mind.player.level < Level::Sage || model.carrier(mind).is_some() {
+    if mind.player.level < Level::Sage || !mind.is_free(turn, model) {
         return None;
     }
     let place = model.place(mind.seat)?;
@@ -82,7 +83,7 @@ fn proposal(mind: &Mind, turn: &Turn, model: &Model) -> Option<Said> {
 }
 
 /// What it answers to who proposed something: once to each.
-fn answers(mind: &Mind, model: &Model) -> Vec<Said> {
+fn answers(mind: &Mind, turn: &Turn, model: &Model) -> Vec<Said> {
     let answered = |to| {
         mind.heard
             .iter()
@@ -90,13 +91,16 @@ fn answers(mind: &Mind, model: &Model) -> Vec<Said> {
     };
     let can = || {
         let own = model.place(mind.seat).and_then(|place| model.players.get(place));
-        own.is_some_and(|own| own.options.iter().any(|option| is_likely(option.alone)))
+        own.is_some_and(|own| own.options.iter().any(Choice::is_likely))
     };
     let answer = |said: &Said| {
         let yes = match said.remark {
-            Remark::TakeIt => model.carrier(mind) == Some(said.seat),
-            Remark::YouTakeIt if said.to == Some(mind.seat) => model.carrier(mind).is_none() && can(),
-            Remark::Together if said.to == Some(mind.seat) => true,
+            Remark::TakeIt => mind.carrier(model) == Some(said.seat),
+            Remark::YouTakeIt if said.to == Some(mind.seat) => mind.carrier(model).is_none() && can(),
+            Remark::Together if said.to == Some(mind.seat) => {
+                let pair = model.pair(turn, mind.seat, said.seat);
+                mind.is_free(turn, model) && pair.is_some_and(|pair| is_likely(pair.chance))
+            }
             _ => return None,
         };
         Some(if yes { Remark::Agreed } else { Remark::RatherNot }.from_to(mind.seat, said.seat))
@@ -107,7 +111,7 @@ fn answers(mind: &Mind, model: &Model) -> Vec<Said> {
 
 fn help(mind: &Mind, turn: &Turn, model: &Model) -> Option<Remark> {
     let own = &model.players.get(model.place(mind.seat)?)?.options;
-    if own.iter().any(|option| is_likely(option.alone)) {
+    if own.iter().any(Choice::is_likely) {
         return Some(Remark::Alone);
     } else if model.best() < 3 {
         return Some(Remark::GiveUp);

@@ -64,9 +64,12 @@ impl Mind<'_> {
             return None;
         }
         let can = held.iter().any(|card| alone(&past, held, card));
+        let acts = |card| past.chance(past.start, &[Down::of(held.with(card), card)]) > 0;
         match said.remark {
             Remark::Alone | Remark::YouTakeIt => Some(can),
             Remark::Helps | Remark::CannotHelp | Remark::GiveUp => Some(!can),
+            Remark::Last => Some(acts(card?)),
+            Remark::NeedsSomebody => Some(!acts(card?)),
             Remark::TakeIt => card.map_or(Some(can), |card| Some(alone(&past, held.with(card), card))),
             _ => None,
         }

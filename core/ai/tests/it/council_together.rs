@@ -235,9 +235,9 @@ fn solves_alone(state: &State, card: Character) -> Option<bool> {
 }
 
 #[test]
-fn who_says_i_take_it_plays_for_the_target_and_is_the_only_one_to_say_so() {
+fn promises_are_kept_one_takes_it_for_the_target_and_two_together_do_not_cancel_each_other() {
     let [_, deck] = council_common::deck::versions();
-    let (mut taken, mut kept) = (0, 0);
+    let (mut taken, mut kept, mut pairs) = (0, 0, 0);
     for number in 0..60 {
         let mut numbers = Numbers(number);
         let state = State::new(&setup(0, 3, &deck, &mut numbers));
@@ -254,6 +254,21 @@ fn who_says_i_take_it_plays_for_the_target_and_is_the_only_one_to_say_so() {
             let sayers: Vec<Seat> =
                 heard.iter().filter(|said| said.remark == Remark::TakeIt).map(|said| said.seat).collect();
             assert!(sayers.len() <= 1, "game {number}: {heard:?}");
+            let agreed = |by: Seat, to: Seat| {
+                heard
+                    .iter()
+                    .any(|said| said.seat == to && said.to == Some(by) && said.remark == Remark::Agreed)
+            };
+            // Where the die shows the target already, two who cancel each other do well.
+            let met = before.die().is_some_and(|die| before.targets().any(|target| target.contains(die)));
+            let together =
+                heard.iter().filter(|said| said.remark == Remark::Together && sayers.is_empty() && !met);
+            for (by, to) in
+                together.filter_map(|said| Some((said.seat, said.to?))).filter(|&(by, to)| agreed(by, to))
+            {
+                pairs += 1;
+                assert_ne!(table.state.chosen(by), table.state.chosen(to), "game {number}: {heard:?}");
+            }
             for seat in sayers {
                 let card = table.state.chosen(seat).unwrap();
                 let Some(solves) = solves_alone(&before, card) else { continue };
@@ -261,5 +276,5 @@ fn who_says_i_take_it_plays_for_the_target_and_is_the_only_one_to_say_so() {
             }
         }
     }
-    assert!(taken > 60 && kept == taken, "{kept} of {taken}");
+    assert!(taken > 60 && kept == taken && pairs > 20, "{kept} of {taken}, {pairs} pairs");
 }

@@ -1,0 +1,182 @@
+//! What was agreed in this turn, and the cards with which a seat keeps to it.
+
+use super::belief::SURE_HELD;
+use super::habit::Habits;
+use super::mind::Mind;
+use super::model::{Choice, Model, Playing, WHOLE};
+use super::turn::{Down, SURE, Turn, is_likely};
+use super::{Remark, Said};
+use douze_rules::Seat;
+
+/// A card that breaks a promise is so much less likely.
+const BREAKS: u64 = 16;
+/// Cards that disturb so little more than the least, of 256, keep aside.
+const NEARLY: i64 = 16;
+
+/// The part that a seat has in what was agreed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    /// It plays for the target.
+    Takes,
+    /// It plays for the target together with this seat.
+    With(Seat),
+    /// It does not disturb this seat, which plays for the target.
+    Aside(Seat),
+}
+
+impl Mind<'_> {
+    /// Has `seat` said yes to `by`, or proposed the same?
+    fn agrees(&self, seat: Seat, by: Seat) -> bool {
+        let yes = |said: &Said| said.remark == Remark::Agreed || said.remark == Remark::Together;
+        self.heard.iter().any(|said| said.seat == seat && said.to == Some(by) && yes(said))
+    }
+
+    /// Who takes it: the first who has said so, or agreed to it, and can.
+    pub(super) fn carrier(&self, model: &Model) -> Option<Seat> {
+        let taken = self.heard.iter().filter_map(|said| match (said.remark, said.to) {
+            (Remark::TakeIt, _) => Some(said.seat),
+            (Remark::YouTakeIt, Some(to)) => self.agrees(to, said.seat).then_some(to),
+            _ => None,
+        });
+        let can = |seat: &Seat| {
+            let player = model.players.iter().find(|player| player.seat == *seat);
+            player.is_some_and(|player| player.options.iter().any(Choice::is_likely))
+        };
+        taken.into_iter().find(can)
+    }
+
+    /// The first two who have agreed to play together and can, if nobody takes it alone.
+    fn pair(&self, turn: &Turn, model: &Model) -> Option<(Seat, Seat)> {
+        let pairs = self.heard.iter().filter(|said| said.remark == Remark::Together);
+        pairs.filter_map(|said| Some((said.seat, said.to?))).find(|&(by, to)| {
+            self.agrees(to, by) && model.pair(turn, by, to).is_some_and(|cards| is_likely(cards.chance))
+        })
+    }
+
+    /// Does nobody play for the target yet, by what was agreed?
+    pub(super) fn is_free(&self, turn: &Turn, model: &Model) -> bool {
+        self.carrier(model).is_none() && self.pair(turn, model).is_none()
+    }
+
+    /// The part of this seat, if it has given its word.
+    fn part(&self, seat: Seat, carrier: Option<Seat>, pair: Option<(Seat, Seat)>) -> Option<Part> {
+        let aside = |carrier: &Seat| {
+            self.heard.iter().filter(|said| said.seat == seat).any(|said| match said.remark {
+                Remark::KeepBack => true,
+                Remark::Agreed | Remark::YouTakeIt => said.to == Some(*carrier),
+                _ => false,
+            })
+        };
+        match (carrier, pair) {
+            (Some(carrier), _) if carrier == seat => Some(Part::Takes),
+            (Some(carrier), _) => Some(carrier).filter(aside).map(Part::Aside),
+            (None, Some((one, other))) if one == seat => Some(Part::With(other)),
+            (None, Some((one, other))) if other == seat => Some(Part::With(one)),
+            _ => None,
+        }
+    }
+
+    /// Marks the cards with which players would break their word, and makes them so much less likely. The shares of each
+    /// player's cards when it does not keep to a plan.
+    pub(super) fn promise(&self, turn: &Turn, model: &mut Model, habits: &[Habits]) -> Vec<Vec<i64>> {
+        let carrier = self.carrier(model);
+        let pair = if carrier.is_none() { self.pair(turn, model) } else { None };
+        let parts: Vec<_> =
+            model.players.iter().map(|player| self.part(player.seat, carrier, pair)).collect();
+        for (place, part) in parts.iter().enumerate() {
+            let keeps: Option<Vec<bool>> = match part {
+                Some(Part::Takes) => {
+                    Some(model.players[place].options.iter().map(Choice::is_likely).collect())
+                }
+                Some(Part::With(other)) => {
+                    model.pair(turn, model.players[place].seat, *other).map(|pair| pair.first)
+                }
+                _ => None,
+            };
+            keeps.into_iter().for_each(|keeps| model.players[place].promise(&keeps));
+        }
+        let mut others = model.others(habits);
+        for (place, part) in parts.iter().enumerate() {
+            let Some(Part::Aside(carrier)) = part else { continue };
+            let Some(carrier) = model.place(*carrier) else { continue };
+            others[place] = model.aside(place, carrier, &others);
+        }
+        others
+    }
+}
+
+impl Playing {
+    /// Only these cards keep its word, if it has any.
+    fn promise(&mut self, keeps: &[bool]) {
+        if keeps.contains(&true) {
+            for (option, _) in self.options.iter_mut().zip(keeps).filter(|(_, keeps)| !**keeps) {
+                option.held /= BREAKS;
+                option.breaks = true;
+            }
+        }
+    }
+}
+
+/// The best pair of two seats' cards, by what all know.
+pub(super) struct Pair {
+    pub(super) chance: u32,
+    /// For each card of the first seat: is it in such a pair?
+    first: Vec<bool>,
+}
+
+impl Model {
+    /// The best pair of these two; cards that one of them holds only perhaps do not count.
+    pub(super) fn pair(&self, turn: &Turn, one: Seat, other: Seat) -> Option<Pair> {
+        let (one, other) = (&self.players[self.place(one)?], &self.players[self.place(other)?]);
+        let best = |own: Down| {
+            let sure = other.options.iter().filter(|option| 2 * option.held >= SURE_HELD);
+            sure.map(|option| turn.chance(turn.start, &[own, option.down])).max().unwrap_or(0)
+        };
+        let each: Vec<u32> = one
+            .options
+            .iter()
+            .map(|option| if 2 * option.held >= SURE_HELD { best(option.down) } else { 0 })
+            .collect();
+        let chance = each.iter().copied().max().unwrap_or(0);
+        Some(Pair { chance, first: each.into_iter().map(|other| other == chance).collect() })
+    }
+
+    /// The shares of a player's cards when it does not disturb the carrier: those that leave it the best chance.
+    fn aside(&self, place: usize, carrier: usize, others: &[Vec<i64>]) -> Vec<i64> {
+        let options = &self.players[place].options;
+        let mut sums = vec![(0_i64, 0_i64); options.len()];
+        for (number, &chance) in self.chances.iter().enumerate() {
+            let places = self.places(number);
+            let weight: i64 = (0..self.players.len())
+                .filter(|&other| other != place)
+                .map(|other| {
+                    if other == carrier {
+                        others[other][places[other]]
+                    } else {
+                        self.players[other].options[places[other]].held as i64
+                    }
+                })
+                .product();
+            let (sum, all) = &mut sums[places[place]];
+            *sum += weight / 64 * i64::from(chance);
+            *all += weight / 64;
+        }
+        let value = |(sum, all): (i64, i64)| 256 * sum / (all.max(1) * i64::from(SURE));
+        let most = sums.iter().map(|&sums| value(sums)).max().unwrap_or(0);
+        let keeps = |sums: (i64, i64)| most - value(sums) <= NEARLY;
+        let weights = sums
+            .iter()
+            .zip(options)
+            .map(|(&sums, option)| option.held * if keeps(sums) { BREAKS } else { 1 });
+        let weights: Vec<u64> = weights.collect();
+        let all = weights.iter().sum::<u64>().max(1);
+        weights.into_iter().map(|weight| (WHOLE * weight / all) as i64).collect()
+    }
+
+    /// The shares of any card of a player, by how surely it holds it.
+    pub(super) fn any(&self, place: usize) -> Vec<i64> {
+        let options = &self.players[place].options;
+        let held: i64 = options.iter().map(|option| option.held as i64).sum();
+        options.iter().map(|option| WHOLE as i64 * option.held as i64 / held.max(1)).collect()
+    }
+}
