@@ -31,3 +31,4 @@ mod store_reigns;
 mod support;
 mod teach;
 mod text;
+mod unsaved;
