@@ -10,6 +10,7 @@ pub mod deck;
 mod error;
 mod flow;
 mod intent;
+mod json;
 mod kinds;
 mod players;
 pub mod record;

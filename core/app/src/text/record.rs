@@ -9,6 +9,7 @@ impl Text {
         let line = error.line;
         match &error.kind {
             Kind::Unreadable => self.with("error-record-unreadable", &[("line", line.into())]),
+            Kind::ByteOrderMark => self.with("error-record-mark", &[("line", line.into())]),
             Kind::NotARecord => self.with("error-record-header", &[("line", line.into())]),
             Kind::Newer { found, known } => self.with(
                 "error-record-newer",

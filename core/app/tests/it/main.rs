@@ -11,6 +11,7 @@ mod council_talk;
 mod deck;
 mod decks;
 mod golden;
+mod hostile;
 mod kill;
 mod kill_council;
 mod king;
