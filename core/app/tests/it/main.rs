@@ -32,4 +32,5 @@ mod store_reigns;
 mod support;
 mod teach;
 mod text;
+mod typed;
 mod unsaved;
