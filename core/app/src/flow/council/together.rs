@@ -48,7 +48,7 @@ impl Council {
         self.act_settled(context, Action::Bells { ring: settled }, settles)
     }
 
-    /// Carries out what the Head has settled, and tells of that first. Not saved: nothing is told.
+    /// Carries out a decision after the word of a Head who settles it. Not saved: neither is told.
     fn act_settled(
         &mut self,
         context: &mut Context,
