@@ -2,7 +2,6 @@ package dev.douze.ui
 
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateListOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import dev.douze.core.Beat
@@ -94,7 +93,7 @@ class AppState(
     /** Files that come in and go out. */
     val desk = FileDesk(core, files, scope, background, queue, ::apply, ::fail)
 
-    private val unanswered = mutableStateListOf<Intent>()
+    private val unanswered = ArrayDeque<Intent>()
 
     /** The core has not yet answered all intents. */
     val busy: Boolean get() = unanswered.isNotEmpty()
@@ -136,7 +135,7 @@ class AppState(
                 try {
                     withContext(queue) { core.dispatch(intent) }
                 } finally {
-                    unanswered.removeAt(0)
+                    unanswered.removeFirst()
                 }
             apply(update)
         }

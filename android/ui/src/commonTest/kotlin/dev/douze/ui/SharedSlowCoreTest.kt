@@ -58,7 +58,7 @@ abstract class SharedSlowCoreTest {
         with(core) { state ->
             repeat(2) {
                 onNodeWithContentDescription("Settings").performClick()
-                waitUntil(PATIENCE) { !state.busy }
+                waitUntil(timeoutMillis = PATIENCE) { !state.busy }
             }
             assertEquals(2, core.intents.size)
         }
@@ -70,7 +70,7 @@ abstract class SharedSlowCoreTest {
         val typed = listOf("1", "", "1").map { Intent.TypeSeed(it) }
         with(core) { state ->
             typed.forEach(state::dispatch)
-            waitUntil(PATIENCE) { !state.busy }
+            waitUntil(timeoutMillis = PATIENCE) { !state.busy }
             assertEquals<List<Intent>>(typed, core.intents)
         }
     }
@@ -84,7 +84,7 @@ abstract class SharedSlowCoreTest {
             assertTrue(state.covered && state.busy)
             state.uncover()
             assertTrue(state.covered)
-            waitUntil(PATIENCE) { !state.covered }
+            waitUntil(timeoutMillis = PATIENCE) { !state.covered }
             assertEquals(curtain, state.screen)
         }
     }
@@ -96,7 +96,7 @@ abstract class SharedSlowCoreTest {
         with(core) { state ->
             state.dispatch(Intent.LiftCurtain)
             state.cover()
-            waitUntil(PATIENCE) {
+            waitUntil(timeoutMillis = PATIENCE) {
                 assertTrue(state.covered)
                 !state.busy
             }
