@@ -51,11 +51,11 @@ final class Thinker {
       let result: Result<Update, any Error>
       do {
         result = .success(try await inBackground { try core.think(ticket: ticket) })
-        // Behind the calls that were answered before it.
-        try await queue.run {}
       } catch {
         result = .failure(error)
       }
+      // Behind the calls that were answered before it.
+      try? await queue.run {}
       if Task.isCancelled { return }
       self?.drop()
       answer(result)
