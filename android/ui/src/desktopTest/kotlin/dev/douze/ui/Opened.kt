@@ -33,7 +33,8 @@ fun opened(
         var opened: AppState? = null
         setContent {
             val scope = rememberCoroutineScope()
-            DouzeApp(remember { AppState(session, scope, queue = Dispatchers.Unconfined, files = files).also { opened = it } }, letters = testLetters)
+            val app = remember { AppState(session, scope, queue = Dispatchers.Unconfined, files = files).also { opened = it } }
+            DouzeApp(app, letters = testLetters)
         }
         val state = opened!!
         val play =
