@@ -16,7 +16,7 @@ import Testing
 
   private func store(_ beats: [Beat]) -> DouzeStore {
     core.beats = beats
-    return DouzeStore(session: core, time: time.timepiece)
+    return DouzeStore(session: core, time: time.timepiece, queue: .immediate)
   }
 
   @Test func eachIsFeltAsItIsPlayedADieAsItLands() async {
