@@ -10,6 +10,7 @@ mod council_setup;
 mod council_talk;
 mod deck;
 mod decks;
+mod frames;
 mod golden;
 mod hostile;
 mod kill;
