@@ -1,11 +1,11 @@
 import DouzeCore
-import DouzeKit
 import Foundation
 import SwiftUI
 import Testing
 import UIKit
 
 @testable import Douze
+@testable import DouzeKit
 
 /// Opening the data, coming back, and files that another app hands over.
 @MainActor struct AppModelTests {
@@ -49,6 +49,7 @@ import UIKit
       try await Task.sleep(for: .milliseconds(20))
     }
     #expect(store.desk.preview != nil || store.desk.told != nil)
+    await until { store.unanswered.isEmpty }
     #expect(store.screen?.body.place == .chronicle)
     // Only the box of the system's copies is emptied.
     #expect(FileManager.default.fileExists(atPath: file.path))
@@ -66,22 +67,28 @@ import UIKit
     store.send(.startGame)
     for away in [ScenePhase.inactive, .background] {
       store.send(.liftCurtain)
+      await until { store.unanswered.isEmpty }
       _ = host.read()
       #expect(UIApplication.shared.isIdleTimerDisabled)
       #expect(store.screen?.secret == true)
       host.environment.scenePhase = away
       #expect(host.read().isEmpty)
       host.environment.scenePhase = .active
+      _ = host.read()
+      await until { !store.covered }
       #expect(!host.read().isEmpty)
       #expect(store.screen?.body.place == .curtain)
     }
     store.send(.liftCurtain)
+    await until { store.screen?.secret == true }
     _ = host.read()
     host.size = CGSize(width: 844, height: 390)
     _ = host.read()
+    #expect(store.covered)
+    await until { !store.covered }
     #expect(store.screen?.body.place == .curtain)
-    #expect(!store.covered)
     store.send(.openHome)
+    await until { store.unanswered.isEmpty }
     _ = host.read()
     #expect(!UIApplication.shared.isIdleTimerDisabled)
   }

@@ -31,6 +31,13 @@ struct CouncilDraft {
   var view: CouncilView {
     CouncilView(
       turn: "Turn 3 of 8 · January", status: status,
+      table: lying, kept: kept, talk: talk, proposal: proposal, hands: hands, peek: peek, offers: offers,
+      decisions: decisions, warning: warning, confirm: confirm, cancel: cancel,
+      actions: actions, askHint: askHint, hint: hint, inspect: inspect, result: result)
+  }
+
+  var lying: CouncilFrame {
+    CouncilFrame(
       die: CouncilDieView(
         face: face, layout: die, targets: [9, 10, 11], reach: reach,
         spoken: "The die shows \(face).", why: .inspectDie),
@@ -39,9 +46,7 @@ struct CouncilDraft {
       petitioner: petitioner, foreseen: foreseen, dilemma: dilemma, nextDilemma: next,
       progress: DouzeCore.ProgressView(
         steps: steps, score: "5 years", spoken: "One dilemma solved: 5 years.", why: .inspectReign),
-      seats: seats, kept: kept, talk: talk, proposal: proposal, hands: hands, peek: peek, offers: offers,
-      decisions: decisions, warning: warning, confirm: confirm, cancel: cancel,
-      actions: actions, askHint: askHint, hint: hint, inspect: inspect, result: result)
+      seats: seats, ended: result != nil)
   }
 }
 

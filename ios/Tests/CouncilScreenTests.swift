@@ -47,7 +47,7 @@ private let tablet = CGSize(width: 1180, height: 800)
   }
 
   @Test(arguments: [phone, tablet]) func everythingOnTheTableExplainsItself(size: CGSize) throws {
-    let view = try #require(CouncilFixtures.all["kept"])
+    let view = try #require(CouncilFixtures.all["kept"]).table
     let host = try host("kept", size: size)
     let spoken = [
       view.petitioner?.spoken, view.foreseen?.spoken, view.favour.spoken, view.progress.spoken,
@@ -152,9 +152,11 @@ private let tablet = CGSize(width: 1180, height: 800)
 
   @Test func whileBeatsArePlayedNothingIsAskedAndTheEndWaits() throws {
     let before = CouncilFixtures.screen(try #require(CouncilFixtures.all["reveal"]))
-    let beats = [Motion.dilemmaDone(solved: true), .throneRevealed].map {
-      Beat(ms: 100_000, sentence: "Told.", motion: $0, seats: [])
-    }
+    let end = TableFrame.council(council: try #require(CouncilFixtures.all["won"]).table)
+    let beats = [
+      Beat(ms: 100_000, sentence: "Told.", motion: .dilemmaDone(solved: true), frame: nil),
+      Beat(ms: 100_000, sentence: "Told.", motion: .throneRevealed, frame: end),
+    ]
     for (name, after, shown) in [("warning", 0, true), ("won", 0, true), ("won", 120, false)] {
       let clock = Playing(id: 1, beats: beats, before: before, started: .now - Double(after))
       let labels = try host(name, clock: clock).read().map(\.label)

@@ -38,7 +38,7 @@ import Testing
       #expect(player.hears(warning.sentence))
       try player.press(warning.cancel.label)
       #expect(try council(player).warning == nil)
-      #expect(try council(player).favour == asked.favour)
+      #expect(try council(player).table.favour == asked.table.favour)
       let ring = try #require(council(player).decisions.first { $0.intent == .ringBells(ring: true) })
       try player.press(ring.label, hint: ring.hint)
       await player.settle()

@@ -120,7 +120,7 @@ private let sizes = [
   @Test func whileCardsAreRevealedTheyAreShownAndTheResultWaits() {
     let card = ForestFixtures.card("w1")
     let beats = [
-      Beat(ms: 60_000, sentence: "Lea reveals the Wolf.", motion: .cardsRevealed(cards: [card]), seats: [])
+      Beat(ms: 60_000, sentence: "Lea reveals the Wolf.", motion: .cardsRevealed(cards: [card]), frame: nil)
     ]
     let clock = Playing(id: 1, beats: beats, before: nil, started: Date())
     let labels = host(
@@ -132,52 +132,68 @@ private let sizes = [
 }
 
 /// Where cards lie and move while beats are played.
-struct BoardMotionTests {
+struct BoardTweenTests {
   private let deer = ForestFixtures.card("d0")
   private let wolf = ForestFixtures.card("w1")
-  private let board = ForestFixtures.board(".. .. .. ..\n.. d0 w1 ..\n.. .. .. ..")
+  private let entry = Spot(row: 1, col: 1)
 
-  private func beat(_ motion: Motion) -> Beat { Beat(ms: 100, sentence: "", motion: motion, seats: []) }
+  /// The board at `index` of these motions, each with the cards that lie after it.
+  private func tween(_ beats: [(Motion, [Spot: CardView])], at index: Int) -> BoardTween? {
+    let beats = beats.map { motion, cards in
+      let lying = cards.map { PlacedCardView(row: $0.key.row, col: $0.key.col, card: $0.value) }
+      let frame = ForestFrame(
+        seats: [], cards: lying, tableLabel: "", table: [], removedLabel: "", removed: [])
+      return Beat(ms: 100, sentence: "", motion: motion, frame: .forest(forest: frame))
+    }
+    return BoardTween(Playing(id: 1, beats: beats, before: nil, started: .now), at: index)
+  }
 
-  private var pushed: Beat {
+  private var pushed: [(Motion, [Spot: CardView])] {
     let shift = ShiftView(fromRow: 1, fromCol: 1, toRow: 1, toCol: 2)
-    return beat(.linePushed(card: deer, row: 1, col: 1, shifts: [shift]))
+    return [
+      (.cardsDrawn, [entry: wolf]),
+      (
+        .linePushed(card: deer, row: 1, col: 1, shifts: [shift]),
+        [entry: deer, Spot(row: 1, col: 2): wolf]
+      ),
+    ]
   }
 
-  @Test func theBoardBeforeABeatIsTheBoardAfterItTakenBack() {
-    let now = BoardMotion(board, [beat(.cardsDrawn), pushed], at: 0)
-    #expect(now.resting == [Spot(row: 1, col: 1): wolf])
+  @Test func theBoardOfABeatIsItsFrame() throws {
+    let now = try #require(tween(pushed, at: 0))
+    #expect(now.resting == [entry: wolf])
     #expect(now.moving.isEmpty)
+    #expect(tween(pushed, at: 7) == nil)
+    #expect(BoardTween(nil, at: nil) == nil)
   }
 
-  @Test func whoPushesComesFromBehind() {
-    let now = BoardMotion(board, [beat(.cardsDrawn), pushed], at: 1)
+  @Test func whoPushesComesFromBehind() throws {
+    let now = try #require(tween(pushed, at: 1))
     #expect(now.resting.isEmpty)
-    let (before, first, second) = (Spot(row: 1, col: 0), Spot(row: 1, col: 1), Spot(row: 1, col: 2))
+    let (before, second) = (Spot(row: 1, col: 0), Spot(row: 1, col: 2))
     #expect(
       now.moving == [
-        CardOnItsWay(card: deer, from: before, to: first), CardOnItsWay(card: wolf, from: first, to: second),
+        CardOnItsWay(card: deer, from: before, to: entry), CardOnItsWay(card: wolf, from: entry, to: second),
       ])
   }
 
-  @Test func aCardThatPushesNobodyIsLaidDown() {
-    let alone = beat(.linePushed(card: deer, row: 1, col: 1, shifts: []))
-    let placed = beat(.cardPlaced(card: deer, row: 1, col: 1))
-    for motion in [alone, placed] {
-      let now = BoardMotion(board, [motion], at: 0)
-      #expect(now.resting == [Spot(row: 1, col: 2): wolf])
-      #expect(now.moving == [CardOnItsWay(card: deer, from: nil, to: Spot(row: 1, col: 1))])
+  @Test func aCardThatPushesNobodyIsLaidDown() throws {
+    let other = Spot(row: 1, col: 2)
+    let motions: [Motion] = [
+      .linePushed(card: deer, row: 1, col: 1, shifts: []), .cardPlaced(card: deer, row: 1, col: 1),
+    ]
+    for motion in motions {
+      let now = try #require(tween([(motion, [entry: deer, other: wolf])], at: 0))
+      #expect(now.resting == [other: wolf])
+      #expect(now.moving == [CardOnItsWay(card: deer, from: nil, to: entry)])
     }
   }
 
-  @Test func aMovedCardComesFromWhereItLayAndGhostsLieNowhere() {
+  @Test func aMovedCardComesFromWhereItLay() throws {
+    let (from, to) = (Spot(row: 0, col: 3), Spot(row: 1, col: 2))
     let shift = ShiftView(fromRow: 0, fromCol: 3, toRow: 1, toCol: 2)
-    let moved = beat(.cardMoved(card: wolf, shift: shift))
-    let ghostly = ForestFixtures.board(".. .. .. ..\n.. d0? w1 ..\n.. .. .. ..")
-    let before = BoardMotion(ghostly, [beat(.told), moved], at: 0)
-    #expect(before.resting == [Spot(row: 0, col: 3): wolf])
-    let now = BoardMotion(ghostly, [beat(.told), moved], at: 1)
-    #expect(now.moving == [CardOnItsWay(card: wolf, from: Spot(row: 0, col: 3), to: Spot(row: 1, col: 2))])
-    #expect(BoardMotion(board, [pushed], at: 7).moving.isEmpty)
+    let now = try #require(tween([(.cardMoved(card: wolf, shift: shift), [to: wolf])], at: 0))
+    #expect(now.resting.isEmpty)
+    #expect(now.moving == [CardOnItsWay(card: wolf, from: from, to: to)])
   }
 }

@@ -114,10 +114,16 @@ enum KingFixtures {
     actions: [ButtonView] = [button("Undo", .undo), button("Show the dice", .showTable)]
   ) -> KingView {
     KingView(
-      round: "Round 2, turn 3", status: "Mia chooses a card", die: die, groups: [group(seats)] + others,
-      hands: hands, peek: nil, offers: offers, confirm: confirm, cancel: nil,
-      actions: actions, step: step, standings: standings, history: history, askHint: askHint, hint: hint,
+      round: "Round 2, turn 3", status: "Mia chooses a card", die: die,
+      table: KingFrame(groups: [group(seats)] + others), hands: hands, peek: nil, offers: offers,
+      confirm: confirm, cancel: nil, actions: actions, step: step, standings: standings, history: history,
+      askHint: askHint, hint: hint,
       inspect: nil, result: result)
+  }
+
+  /// The table after a beat.
+  static func frame(_ seats: [KingSeatView]) -> TableFrame {
+    .king(king: KingFrame(groups: [group(seats)]))
   }
 
   static func screen(_ view: KingView) -> Screen {

@@ -128,8 +128,12 @@ private let tablet = CGSize(width: 1180, height: 820)
     let before = KingFixtures.screen(
       KingFixtures.table([KingFixtures.seat(0, "Mia", 6), KingFixtures.seat(1, "Lea", 5)]))
     let beats = [
-      Beat(ms: 60_000, sentence: "", motion: .dieFlipped(seat: 0), seats: [KingFixtures.scored[0]]),
-      Beat(ms: 60_000, sentence: "", motion: .crownTaken(seat: 1), seats: [KingFixtures.scored[1]]),
+      Beat(
+        ms: 60_000, sentence: "", motion: .dieFlipped(seat: 0),
+        frame: KingFixtures.frame([KingFixtures.scored[0], KingFixtures.seat(1, "Lea", 5)])),
+      Beat(
+        ms: 60_000, sentence: "", motion: .crownTaken(seat: 1),
+        frame: KingFixtures.frame(Array(KingFixtures.scored.prefix(2)))),
     ]
     let view = KingFixtures.table(
       Array(KingFixtures.scored.prefix(2)), step: KingFixtures.step, standings: KingFixtures.standings)

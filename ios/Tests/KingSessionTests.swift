@@ -24,10 +24,10 @@ import Testing
       let play = KingPlay(store, .tablet)
       try await play.start(seats: 15, people: 2)
       let first = try #require(play.table)
-      #expect(first.groups.map(\.seats.count) == [3, 4, 4, 4])
-      let other = try #require(first.groups.first { $0.open != nil })
+      #expect(first.table.groups.map(\.seats.count) == [3, 4, 4, 4])
+      let other = try #require(first.table.groups.first { $0.open != nil })
       try play.press(other.spoken)
-      #expect(play.table?.groups.filter(\.large).map(\.label) == [other.label])
+      #expect(play.table?.table.groups.filter(\.large).map(\.label) == [other.label])
       for _ in 0..<400 where !play.crowned { try await play.step() }
       #expect(play.crowned)
     }
@@ -119,7 +119,7 @@ import Testing
 
   var table: KingView? { if case .king(let table)? = store.screen?.body { table } else { nil } }
   var home: HomeView? { if case .home(let home)? = store.screen?.body { home } else { nil } }
-  var seats: [KingSeatView] { table?.groups.flatMap(\.seats) ?? [] }
+  var seats: [KingSeatView] { table?.table.groups.flatMap(\.seats) ?? [] }
   var crowned: Bool { seats.contains { $0.crowns > 0 } }
   /// All that is said.
   var names: [String] { host.read().map(\.label) }

@@ -3,13 +3,14 @@ import DouzeKit
 import Foundation
 import Testing
 
-/// The real core over empty data, nothing moving.
+/// The real core over empty data, nothing moving; an intent is answered before `send` returns.
 @MainActor func opened(language: String = "en", _ test: @MainActor (DouzeStore) async throws -> Void)
   async throws
 {
   let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   defer { try? FileManager.default.removeItem(at: folder) }
-  let store = DouzeStore(session: try Session.open(dir: folder.path, locales: [language]))
+  let store = DouzeStore(
+    session: try Session.open(dir: folder.path, locales: [language]), queue: .immediate)
   store.reduceMotion = true
   try await test(store)
 }

@@ -142,7 +142,7 @@ import Testing
     if let proposal = council.proposal { return any([proposal.accept, proposal.decline]) }
     if let confirm = council.confirm, confirm.enabled { return confirm.label }
     if let offers = council.offers { return offers.choices.map(\.label).randomElement(using: &chance) }
-    return card(council.hands[...]) ?? any(council.seats.compactMap(\.reveal)) ?? any(council.decisions)
+    return card(council.hands[...]) ?? any(council.table.seats.compactMap(\.reveal)) ?? any(council.decisions)
   }
 
   private mutating func any(_ buttons: [ButtonView]) -> String? {

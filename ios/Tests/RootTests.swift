@@ -15,7 +15,7 @@ import Testing
   init() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("root-\(UUID().uuidString)")
     let session = try Session.open(dir: folder.path, locales: ["en"])
-    let store = DouzeStore(session: session)
+    let store = DouzeStore(session: session, queue: .immediate)
     self.store = store
     host = SwiftUI.Host(size: CGSize(width: 390, height: 844)) { Root(store: store) }
   }

@@ -12,7 +12,8 @@ import Testing
 
   init() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("setup-\(UUID().uuidString)")
-    store = DouzeStore(session: try Session.open(dir: folder.path, locales: ["en"]))
+    store = DouzeStore(
+      session: try Session.open(dir: folder.path, locales: ["en"]), queue: .immediate)
   }
 
   private static let rooms = [

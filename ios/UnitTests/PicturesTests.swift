@@ -92,7 +92,7 @@ final class PicturesTests: XCTestCase {
     let folder = URL.temporaryDirectory.appending(path: UUID().uuidString, directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let store = try await DouzeStore.open(folder: folder, locales: ["en"])
+    let store = try await DouzeStore.open(folder: folder, locales: ["en"], queue: .immediate)
     store.reduceMotion = true
     try await use(store)
   }

@@ -1,5 +1,6 @@
 //! What a tap costs: own CPU and wall time of `Session::dispatch`, beside a bare SQLite commit of the same size on
-//! the same disk, in turns. `cargo bench -p douze-app --bench dispatch`
+//! the same disk, in turns; with the feature `uniffi` also what updates are over the border.
+//! `cargo bench -p douze-app --bench dispatch --features uniffi`
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a measurement")]
 
 #[path = "../tests/it/support/mod.rs"]
@@ -47,6 +48,8 @@ fn measure(name: &str, games: u64, start: Start) {
     .unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let (mut all, mut cpu, mut wall, mut commit, mut sent) = (vec![], vec![], vec![], vec![], 0_i64);
+    #[cfg(feature = "uniffi")]
+    let mut crossed = vec![];
     for game in 0..games {
         start(&session, game);
         loop {
@@ -65,6 +68,8 @@ fn measure(name: &str, games: u64, start: Start) {
             }
             cpu.push(cpu_time);
             wall.push(took);
+            #[cfg(feature = "uniffi")]
+            crossed.push(crossing(update));
             let start = Instant::now();
             let body = r#"{"act":{"place":{"seat":0,"at":{"row":-1,"col":2}}}}"#;
             bare.prepare_cached("INSERT INTO rows VALUES (?1, ?2, ?3, x'0011223344556677')")
@@ -83,9 +88,36 @@ fn measure(name: &str, games: u64, start: Start) {
     println!("{name}: {games} games, {} dispatches, {} of them saved", all.len(), cpu.len());
     line("dispatch, own CPU, all", &mut all);
     line("dispatch, own CPU, saved", &mut cpu);
+    #[cfg(feature = "uniffi")]
+    report_crossing(&mut crossed);
     let (_, dispatch) = line("dispatch, wall, saved", &mut wall);
     let (_, bare) = line("bare commit, wall", &mut commit);
     println!("wall p99, dispatch ÷ bare commit: {:.2}", dispatch.as_secs_f64() / bare.as_secs_f64());
+}
+
+/// How many bytes an update is on its way over the border, how many beats it has, and how long it takes to write.
+#[cfg(feature = "uniffi")]
+struct Crossing {
+    beats: usize,
+    bytes: usize,
+    took: Duration,
+}
+
+#[cfg(feature = "uniffi")]
+fn crossing(update: douze_app::Update) -> Crossing {
+    let (beats, mut buffer, own_cpu) = (update.beats.len(), Vec::new(), ThreadTime::now());
+    <douze_app::Update as uniffi::Lower<douze_app::UniFfiTag>>::write(update, &mut buffer);
+    Crossing { beats, bytes: buffer.len(), took: own_cpu.elapsed() }
+}
+
+#[cfg(feature = "uniffi")]
+fn report_crossing(crossed: &mut [Crossing]) {
+    let mut times: Vec<Duration> = crossed.iter().map(|one| one.took).collect();
+    line("over the border, own CPU", &mut times);
+    let most = crossed.iter().max_by_key(|one| one.bytes);
+    if let Some(Crossing { beats, bytes, took }) = most {
+        println!("largest update: {beats} beats, {bytes} bytes, {:.1} µs", micros(*took));
+    }
 }
 
 /// Prints and gives median and 99th percentile.

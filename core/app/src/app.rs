@@ -202,7 +202,9 @@ impl App {
             Intent::OpenRules { game: GameKind::Forest, .. } => {
                 return Ok(Reply::rejected(Reason::NotYet, "error-not-yet"));
             }
-            Intent::OpenRules { game, rule } => return Ok(self.lay_over(Over::Rules(game, rule))),
+            Intent::OpenRules { game, rule } => {
+                return Ok(self.lay_over(Over::Rules(game, rule.as_deref().map(setup::cut))));
+            }
             Intent::SetLanguage { .. }
             | Intent::SetPace { .. }
             | Intent::SetTheme { .. }

@@ -10,6 +10,7 @@ pub mod deck;
 mod error;
 mod flow;
 mod intent;
+mod json;
 mod kinds;
 mod players;
 pub mod record;
@@ -28,4 +29,4 @@ pub use kinds::{
 pub use players::{PlayerKind, TemperamentKind};
 pub use screen::{Preview, PreviewKind};
 pub use session::{Exported, MAX_FILE, Progress, Session, max_file};
-pub use update::{Beat, Motion, PassView, Reason, Rejection, ShiftView, Update};
+pub use update::{Beat, Motion, PassView, Reason, Rejection, ShiftView, TableFrame, Update};

@@ -12,8 +12,9 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Bytes of a file at most, far more than a Chronicle of a lifetime: a film, chosen by mistake, is not read whole.
-pub const MAX_FILE: usize = 64 << 20;
+/// Bytes of a file at most, more than a Chronicle of a lifetime (20,000 reigns are 11 million): a film, chosen by mistake,
+/// is not read whole.
+pub const MAX_FILE: usize = 16 << 20;
 
 /// [`MAX_FILE`] for shells: of a longer file they give one byte more, and [`Session::import`] says what is wrong.
 #[cfg_attr(feature = "uniffi", uniffi::export)]

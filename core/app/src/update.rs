@@ -1,7 +1,7 @@
 //! What comes back from an intent.
 
 use crate::KeptKind;
-use crate::screen::{CardView, CharacterView, KingSeatView, Screen};
+use crate::screen::{CardView, CouncilFrame, ForestFrame, KingFrame, Screen};
 
 /// The answer to an [`Intent`](crate::Intent): draw `screen`, play `beats` on the way to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,9 +25,19 @@ pub struct Beat {
     pub sentence: String,
     /// What moves.
     pub motion: Motion,
-    /// Seats of King of 12 that look otherwise from this beat on. Until its first beat a seat looks as it did on the
-    /// screen before.
-    pub seats: Vec<KingSeatView>,
+    /// The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
+    pub frame: Option<TableFrame>,
+}
+
+/// The table as it is drawn after a beat, as its viewer may see it. No hand and no button is in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+#[expect(clippy::large_enum_variant, reason = "it crosses the border by value")]
+pub enum TableFrame {
+    King { king: KingFrame },
+    Council { council: CouncilFrame },
+    Forest { forest: ForestFrame },
 }
 
 /// What moves. Rows and columns are those of the board in the screen of the same update.
@@ -66,7 +76,7 @@ pub enum Motion {
     CardsDrawn,
     /// Nothing moves; it is only told.
     Told,
-    /// These dice are rolled; they end on the faces of `Beat::seats`.
+    /// These dice are rolled; they end on the faces of the frame.
     DiceRolled {
         seats: Vec<i32>,
     },
@@ -107,28 +117,15 @@ pub enum Motion {
     },
     GameEnded,
     /// The council’s die is rolled.
-    CouncilDieRolled {
-        from: i32,
-        to: i32,
-    },
+    CouncilDieRolled,
     /// The council’s die is turned.
-    CouncilDieTurned {
-        from: i32,
-        to: i32,
-    },
-    /// A councillor’s card opens; struck when it is cancelled.
+    CouncilDieTurned,
+    /// A councillor’s card opens.
     CardRevealed {
         seat: i32,
-        character: CharacterView,
-        struck: bool,
     },
-    FavourChanged {
-        from: i32,
-        to: i32,
-    },
-    PetitionerTurned {
-        character: CharacterView,
-    },
+    FavourChanged,
+    PetitionerTurned,
     BellsRung,
     DilemmaDone {
         solved: bool,

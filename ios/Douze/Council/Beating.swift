@@ -1,13 +1,14 @@
+import DouzeCore
 import SwiftUI
 
 /// What moves in a beat: drawn anew in every frame while it is `on`, else once, as it ends.
 struct Beating<Content: View>: View {
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
   let on: Bool
   /// Told how far the beat has come, from 0 to 1.
   @ViewBuilder let content: (Double) -> Content
 
   var body: some View {
-    Moving(moment.clock(on)) { now in content(moment.done(now)) }
+    Moving(tween.clock(on)) { now in content(tween.done(now)) }
   }
 }

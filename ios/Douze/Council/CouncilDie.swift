@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The one big die: targets ringed, what may be chosen to be pressed; all of it explains how it came to lie so.
 struct CouncilDie: View {
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
   let side: CGFloat
   let send: Send
 
@@ -13,10 +13,10 @@ struct CouncilDie: View {
       Color.clear
         .press(spoken: view.spoken, shape: panelShape, onClick: { send(view.why) })
         .accessibilitySortPriority(1)
-      Beating(moment: moment, on: moment.turnsDie) { done in
+      Beating(tween: tween, on: tween.turnsDie) { done in
         Die(
           body: DieBody(layout: view.layout), face: view.face, size: side, reachable: reachable,
-          motion: moment.die(done), turnable: choosing, targets: Set(view.targets))
+          motion: tween.die(done), turnable: choosing, targets: Set(view.targets))
       }
       // With nothing to choose every tap asks why.
       .allowsHitTesting(choosing)
@@ -26,7 +26,7 @@ struct CouncilDie: View {
     .accessibilityElement(children: .contain)
   }
 
-  private var view: CouncilDieView { moment.view.die }
+  private var view: CouncilDieView { tween.to.die }
 
   private var choosing: Bool { !view.reach.isEmpty }
 

@@ -7,18 +7,20 @@ enum Folded { case talk, kept }
 
 /// What all parts of the screen need.
 struct CouncilSide {
-  let moment: CouncilMoment
+  let view: CouncilView
+  let tween: Tween<CouncilFrame>
   let table: Table
   let open: Folded?
   let toggle: @MainActor (Folded) -> Void
 
-  var view: CouncilView { moment.view }
+  /// The table that is drawn.
+  var shown: CouncilFrame { tween.to }
 
   /// The card of the hand that is selected.
   var selected: HandCardView? { view.hands.lazy.flatMap(\.cards).first(where: \.selected) }
 
   /// With much room three councillors leave some below them.
-  var talksAtTable: Bool { view.seats.count <= 3 }
+  var talksAtTable: Bool { shown.seats.count <= 3 }
 }
 
 /// The table of Council of 12: die, dilemma, councillors, and what lies beside them; at the end the throne.
@@ -31,7 +33,7 @@ struct CouncilScreen: View {
   var body: some View {
     InRoom { room in
       ByBeat(clock: table.clock) { index in
-        content(CouncilMoment(view: view, clock: table.clock, index: index, before: table.before), room)
+        content(Tween<CouncilFrame>(view, table, at: index), room)
       }
     }
     // What is opened last is what one sees.
@@ -39,9 +41,11 @@ struct CouncilScreen: View {
     .onChange(of: view.hint) { _, hint in if hint != nil { open = nil } }
   }
 
-  @ViewBuilder private func content(_ moment: CouncilMoment, _ room: Room) -> some View {
-    let side = CouncilSide(moment: moment, table: table, open: open) { open = open == $0 ? nil : $0 }
-    if let result = view.result, moment.ended {
+  @ViewBuilder private func content(_ tween: Tween<CouncilFrame>, _ room: Room) -> some View {
+    let side = CouncilSide(view: view, tween: tween, table: table, open: open) {
+      open = open == $0 ? nil : $0
+    }
+    if let result = view.result, side.shown.ended {
       Throne(side: side, view: result, room: room)
     } else if room.panes == .beside, !room.large {
       Parted(side: side, room: room)
@@ -124,7 +128,7 @@ private struct Stacked: View {
   let room: Room
 
   var body: some View {
-    OnePane(least: leastTable(side.view, roomy: room.roomy), gap: 2) {
+    OnePane(least: leastTable(side, roomy: room.roomy), gap: 2) {
       side.table.bar
       GeometryReader { space in TightTable(side: side, room: space.size) }.readAs(-1)
       VStack(spacing: 4) {

@@ -34,14 +34,14 @@ extension CouncilSeatView {
 
 /// The councillors in little room: two or three beside each other, all of them while something else `asks`.
 struct TightSeats: View {
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
   let asks: Bool
   let send: Send
   @Namespace private var places
 
   var body: some View {
     VStack(spacing: gap) {
-      ForEach(Array(rows(moment.view.seats, of: columns).enumerated()), id: \.offset) { _, row in
+      ForEach(Array(rows(tween.to.seats, of: columns).enumerated()), id: \.offset) { _, row in
         HStack(spacing: gap) {
           ForEach(row, id: \.seat) { seat in
             CouncilSeat(view: seat, places: places, send: send) { content(seat) }.frame(height: height)
@@ -49,38 +49,38 @@ struct TightSeats: View {
         }
       }
     }
-    .rotor(moment.view.seats, places)
+    .rotor(tween.to.seats, places)
   }
 
   @ViewBuilder private func content(_ seat: CouncilSeatView) -> some View {
     if asks {
-      StripSeat(view: seat, moment: moment)
+      StripSeat(view: seat, tween: tween)
     } else if narrow {
-      NarrowSeat(view: seat, moment: moment, send: send)
+      NarrowSeat(view: seat, tween: tween, send: send)
     } else {
-      FlatSeat(view: seat, moment: moment, send: send)
+      FlatSeat(view: seat, tween: tween, send: send)
     }
   }
 
-  private var narrow: Bool { moment.view.seats.count == atATable }
-  private var columns: Int { asks || narrow ? moment.view.seats.count : 2 }
-  private var height: CGFloat { asks ? strip : seatHeight(moment.view.seats) }
+  private var narrow: Bool { tween.to.seats.count == atATable }
+  private var columns: Int { asks || narrow ? tween.to.seats.count : 2 }
+  private var height: CGFloat { asks ? strip : seatHeight(tween.to.seats) }
 }
 
 /// The same with room for all words, in so many columns.
 struct RoomySeats: View {
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
   let columns: Int
   let send: Send
   @Namespace private var places
 
   var body: some View {
     VStack(spacing: Space.small) {
-      ForEach(Array(rows(moment.view.seats, of: columns).enumerated()), id: \.offset) { _, row in
+      ForEach(Array(rows(tween.to.seats, of: columns).enumerated()), id: \.offset) { _, row in
         HStack(spacing: Space.small) {
           ForEach(row, id: \.seat) { seat in
             CouncilSeat(view: seat, places: places, send: send) {
-              RoomySeat(view: seat, moment: moment, send: send)
+              RoomySeat(view: seat, tween: tween, send: send)
             }
           }
         }
@@ -88,7 +88,7 @@ struct RoomySeats: View {
         .fixedSize(horizontal: false, vertical: true)
       }
     }
-    .rotor(moment.view.seats, places)
+    .rotor(tween.to.seats, places)
   }
 }
 

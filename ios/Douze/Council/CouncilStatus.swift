@@ -18,7 +18,7 @@ struct StatusLine: View {
       }
       Status(status: view.status, table: side.table, instead: instead)
       if folds, !view.kept.isEmpty {
-        KeptFold(kept: view.kept, moment: side.moment, open: side.open == .kept) { side.toggle(.kept) }
+        KeptFold(kept: view.kept, tween: side.tween, open: side.open == .kept) { side.toggle(.kept) }
       }
     }
     .readAs(0)

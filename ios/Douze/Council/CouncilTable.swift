@@ -19,20 +19,21 @@ private let moreLines = 3
 private let lineHeight: CGFloat = 12
 
 /// Less than this, and a small phone would have to scroll; `roomy` for a larger one.
-func leastTable(_ view: CouncilView, roomy: Bool) -> CGFloat {
-  let pair = max(lowestPair(view), roomy ? lowestRoomy : 0)
-  return Space.touch + gap + pair + gap + seatsHeight(view.seats, asks: view.asks)
+func leastTable(_ side: CouncilSide, roomy: Bool) -> CGFloat {
+  let pair = max(lowestPair(side), roomy ? lowestRoomy : 0)
+  return Space.touch + gap + pair + gap + seatsHeight(side.shown.seats, asks: side.view.asks)
 }
 
-private func lowestPair(_ view: CouncilView) -> CGFloat {
-  let alone = view.nextDilemma == nil && view.foreseen == nil
-  let dilemma = view.dilemma
+private func lowestPair(_ side: CouncilSide) -> CGFloat {
+  let (view, shown) = (side.view, side.shown)
+  let alone = shown.nextDilemma == nil && shown.foreseen == nil
+  let dilemma = shown.dilemma
   let told = [dilemma.reward.joined(separator: " "), dilemma.penalty.joined(separator: " "), dilemma.note]
   let lines = told.reduce(dilemma.targets.count) { $0 + ($1.count + lineLetters - 1) / lineLetters }
   // While a card is chosen the hand needs the room.
   let most = view.confirm == nil || view.asks ? moreLines : 1
   let more = CGFloat(min(max(0, lines - usualLines), most)) * lineHeight
-  return max((alone ? lowest : lowestWithNext) + more, view.die.reach.isEmpty ? 0 : touched)
+  return max((alone ? lowest : lowestWithNext) + more, shown.die.reach.isEmpty ? 0 : touched)
 }
 
 /// All of the table in `room`; where that is too little it is higher, and scrolls.
@@ -44,25 +45,25 @@ struct TightTable: View {
     VStack(spacing: gap) {
       TableEdge(side: side, large: false).frame(height: Space.touch).readAs(0)
       HStack(spacing: 6) {
-        CouncilDie(moment: side.moment, side: die, send: send).readAs(1)
+        CouncilDie(tween: side.tween, side: die, send: send).readAs(1)
         VStack(spacing: gap) {
-          DilemmaCard(view: view.dilemma, moment: side.moment, roomy: false, send: send)
+          DilemmaCard(view: shown.dilemma, tween: side.tween, roomy: false, send: send)
           Coming(side: side, large: false)
         }
         .readAs(0)
       }
       .frame(height: pair)
       .readAs(1)
-      TightSeats(moment: side.moment, asks: view.asks, send: send).readAs(2)
+      TightSeats(tween: side.tween, asks: side.view.asks, send: send).readAs(2)
     }
   }
 
-  private var view: CouncilView { side.view }
+  private var shown: CouncilFrame { side.shown }
   private var send: Send { side.table.send }
 
   private var pair: CGFloat {
-    let left = room.height - Space.touch - 2 * gap - seatsHeight(view.seats, asks: view.asks)
-    return min(max(left, lowestPair(view)), highest)
+    let left = room.height - Space.touch - 2 * gap - seatsHeight(side.shown.seats, asks: side.view.asks)
+    return min(max(left, lowestPair(side)), highest)
   }
 
   private var die: CGFloat { min(pair, 0.47 * room.width) }
@@ -77,21 +78,21 @@ struct RoomyTable: View {
     VStack(spacing: 12) {
       TableEdge(side: side, large: true).readAs(0)
       HStack(spacing: Space.medium) {
-        CouncilDie(moment: side.moment, side: min(max(0.42 * width, touched), 320), send: send).readAs(1)
+        CouncilDie(tween: side.tween, side: min(max(0.42 * width, touched), 320), send: send).readAs(1)
         VStack(spacing: Space.small) {
-          DilemmaCard(view: view.dilemma, moment: side.moment, roomy: true, send: send)
+          DilemmaCard(view: shown.dilemma, tween: side.tween, roomy: true, send: send)
           Coming(side: side, large: true)
         }
         .readAs(0)
       }
       .fixedSize(horizontal: false, vertical: true)
       .readAs(1)
-      RoomySeats(moment: side.moment, columns: view.seats.count == 3 ? 3 : 2, send: send).readAs(2)
-      if side.talksAtTable, let talk = view.talk { Talk(view: talk, send: send).readAs(3) }
+      RoomySeats(tween: side.tween, columns: shown.seats.count == 3 ? 3 : 2, send: send).readAs(2)
+      if side.talksAtTable, let talk = side.view.talk { Talk(view: talk, send: send).readAs(3) }
     }
   }
 
-  private var view: CouncilView { side.view }
+  private var shown: CouncilFrame { side.shown }
   private var send: Send { side.table.send }
 }
 
@@ -101,20 +102,20 @@ struct LargeTable: View {
 
   var body: some View {
     VStack(spacing: Space.small) {
-      if let petitioner = view.petitioner {
-        Petitioner(view: petitioner, moment: side.moment, large: true, send: send)
+      if let petitioner = shown.petitioner {
+        Petitioner(view: petitioner, tween: side.tween, large: true, send: send)
       }
-      DilemmaCard(view: view.dilemma, moment: side.moment, roomy: true, send: send)
-      CouncilDie(moment: side.moment, side: 220, send: send)
+      DilemmaCard(view: shown.dilemma, tween: side.tween, roomy: true, send: send)
+      CouncilDie(tween: side.tween, side: 220, send: send)
       Coming(side: side, large: true)
-      Favour(view: view.favour, moment: side.moment, large: true, send: send)
-      ReignProgress(view: view.progress, moment: side.moment, large: true, send: send)
-      RoomySeats(moment: side.moment, columns: 1, send: send)
+      Favour(view: shown.favour, tween: side.tween, large: true, send: send)
+      ReignProgress(view: shown.progress, tween: side.tween, large: true, send: send)
+      RoomySeats(tween: side.tween, columns: 1, send: send)
     }
     .readAs(-1)
   }
 
-  private var view: CouncilView { side.view }
+  private var shown: CouncilFrame { side.shown }
   private var send: Send { side.table.send }
 }
 
@@ -129,18 +130,18 @@ private struct TableEdge: View {
 
   var body: some View {
     SharedRow(
-      weights: view.petitioner == nil ? [1, going] : [asking, 1, going], spacing: large ? Space.small : gap
+      weights: shown.petitioner == nil ? [1, going] : [asking, 1, going], spacing: large ? Space.small : gap
     ) {
-      if let petitioner = view.petitioner {
-        Petitioner(view: petitioner, moment: side.moment, large: large, send: send)
+      if let petitioner = shown.petitioner {
+        Petitioner(view: petitioner, tween: side.tween, large: large, send: send)
       }
-      Favour(view: view.favour, moment: side.moment, large: large, send: send)
+      Favour(view: shown.favour, tween: side.tween, large: large, send: send)
         .frame(minHeight: large ? 64 : nil)
-      ReignProgress(view: view.progress, moment: side.moment, large: large, send: send)
+      ReignProgress(view: shown.progress, tween: side.tween, large: large, send: send)
     }
   }
 
-  private var view: CouncilView { side.view }
+  private var shown: CouncilFrame { side.shown }
   private var send: Send { side.table.send }
 }
 
@@ -150,20 +151,20 @@ private struct Coming: View {
   let large: Bool
 
   var body: some View {
-    if let next = view.nextDilemma, let foreseen = view.foreseen, !large {
+    if let next = shown.nextDilemma, let foreseen = shown.foreseen, !large {
       HStack(spacing: gap) {
         NextDilemma(view: next, send: send)
         Foreseen(view: foreseen, send: send)
       }
     } else {
-      if let next = view.nextDilemma { NextDilemma(view: next, send: send) }
-      if let foreseen = view.foreseen {
-        Petitioner(view: foreseen, moment: side.moment, large: large, send: send)
+      if let next = shown.nextDilemma { NextDilemma(view: next, send: send) }
+      if let foreseen = shown.foreseen {
+        Petitioner(view: foreseen, tween: side.tween, large: large, send: send)
           .fixedSize(horizontal: false, vertical: true)
       }
     }
   }
 
-  private var view: CouncilView { side.view }
+  private var shown: CouncilFrame { side.shown }
   private var send: Send { side.table.send }
 }

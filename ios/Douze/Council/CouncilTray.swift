@@ -32,7 +32,7 @@ struct CouncilTray: View {
       if folded, side.open == .talk, let talk = view.talk {
         Talk(view: talk, send: send)
       } else if folded, side.open == .kept, !view.kept.isEmpty {
-        KeptRewards(kept: view.kept, moment: side.moment, send: send)
+        KeptRewards(kept: view.kept, tween: side.tween, send: send)
       } else if let inspect = view.inspect {
         Inspect(view: inspect, send: send)
       } else if let hint = view.hint {
@@ -40,7 +40,7 @@ struct CouncilTray: View {
       } else {
         choices
       }
-      if !folded, !view.kept.isEmpty { KeptRewards(kept: view.kept, moment: side.moment, send: send) }
+      if !folded, !view.kept.isEmpty { KeptRewards(kept: view.kept, tween: side.tween, send: send) }
       if talks, let talk = view.talk { Talk(view: talk, send: send) }
     }
     .frame(maxWidth: .infinity)

@@ -6,7 +6,7 @@ private let chip = RoundedRectangle(cornerRadius: 8)
 /// The dilemma of this turn: name, bells, targets as they stand, value, what it brings and what it costs.
 struct DilemmaCard: View {
   let view: DilemmaView
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
   /// There is room for all words; else it takes the height that it is given, and letters become smaller.
   let roomy: Bool
   let send: Send
@@ -29,7 +29,7 @@ struct DilemmaCard: View {
       if roomy { OneLine(text: view.label, style: .small, colour: tokens.inkSoft) }
       HStack(spacing: Space.tiny) {
         OneLine(text: view.name, style: title).frame(maxWidth: .infinity, alignment: .leading)
-        Bells(view: view, moment: moment, side: signs(14))
+        Bells(view: view, tween: tween, side: signs(14))
       }
       FlowRow(spacing: 6, lineSpacing: 3) {
         ForEach(Array(view.targets.enumerated()), id: \.offset) {
@@ -73,7 +73,7 @@ struct DilemmaCard: View {
 
   /// The beat tells whether it is solved.
   private var solved: Bool? {
-    if case .dilemmaDone(let solved) = moment.motion { solved } else { nil }
+    if case .dilemmaDone(let solved) = tween.motion { solved } else { nil }
   }
 
   private var marked: Bool { solved != nil || view.public }
@@ -87,14 +87,14 @@ struct DilemmaCard: View {
 /// As many as the dilemma is hard; they swing when they are rung.
 private struct Bells: View {
   let view: DilemmaView
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
   let side: CGFloat
 
   @Environment(\.tokens) private var tokens
   @Environment(\.accent) private var accent
 
   var body: some View {
-    Beating(moment: moment, on: moment.motion == .bellsRung) { done in
+    Beating(tween: tween, on: tween.motion == .bellsRung) { done in
       HStack(spacing: 0) {
         ForEach(0..<max(0, Int(view.bells)), id: \.self) { _ in
           Picture(

@@ -18,13 +18,13 @@ extension KeptKind {
 /// Kept rewards below each other, each with what it does; off with the reason.
 struct KeptRewards: View {
   let kept: [KeptView]
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
   let send: Send
 
   var body: some View {
     VStack(spacing: 6) {
       ForEach(Array(kept.enumerated()), id: \.offset) { place, view in
-        KeptReward(view: view, moment: moment, last: place == kept.count - 1, send: send)
+        KeptReward(view: view, tween: tween, last: place == kept.count - 1, send: send)
       }
     }
   }
@@ -32,7 +32,7 @@ struct KeptRewards: View {
 
 private struct KeptReward: View {
   let view: KeptView
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
   let last: Bool
   let send: Send
 
@@ -41,7 +41,7 @@ private struct KeptReward: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      KeptSign(kept: view.kept, moment: moment, last: last, colour: on ? accent : tokens.inkSoft)
+      KeptSign(kept: view.kept, tween: tween, last: last, colour: on ? accent : tokens.inkSoft)
       VStack(alignment: .leading, spacing: 0) {
         Words(text: view.button.label, style: .smallStrong, colour: on ? tokens.ink : tokens.inkSoft)
         SoftWords(text: view.rule)
@@ -70,12 +70,12 @@ private struct KeptReward: View {
 /// Its sign; new, it grows to its size.
 private struct KeptSign: View {
   let kept: KeptKind
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
   let last: Bool
   let colour: Color
 
   var body: some View {
-    Beating(moment: moment, on: last && moment.motion == .rewardKept(kept: kept)) { done in
+    Beating(tween: tween, on: last && tween.motion == .rewardKept(kept: kept)) { done in
       Picture(image: kept.emblem.sign, colour: colour, size: 24).scaleEffect(done)
     }
   }
@@ -84,7 +84,7 @@ private struct KeptSign: View {
 /// All kept rewards as signs: one press opens them, with what they do.
 struct KeptFold: View {
   let kept: [KeptView]
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
   let open: Bool
   let onPress: @MainActor () -> Void
 
@@ -93,7 +93,7 @@ struct KeptFold: View {
   var body: some View {
     Fold(spoken: kept.map(\.button.label).joined(separator: ", "), open: open, onPress: onPress) {
       ForEach(Array(kept.enumerated()), id: \.offset) { place, view in
-        KeptSign(kept: view.kept, moment: moment, last: place == kept.count - 1, colour: tokens.ink)
+        KeptSign(kept: view.kept, tween: tween, last: place == kept.count - 1, colour: tokens.ink)
       }
     }
   }

@@ -4,13 +4,13 @@ import SwiftUI
 /// Name, card and hand.
 struct StripSeat: View {
   let view: CouncilSeatView
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       CouncillorName(view: view)
       HStack {
-        if view.taken { SeatSlot(view: view, moment: moment, side: 32, pressed: false) { _ in } }
+        if view.taken { SeatSlot(view: view, tween: tween, side: 32, pressed: false) { _ in } }
         Spacer(minLength: 0)
         InHand(view: view, side: 18)
       }
@@ -26,7 +26,7 @@ struct StripSeat: View {
 /// Two beside each other: what is told stands beside the card.
 struct FlatSeat: View {
   let view: CouncilSeatView
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
   let send: Send
 
   var body: some View {
@@ -37,8 +37,8 @@ struct FlatSeat: View {
       }
       .silent()
       HStack(spacing: 6) {
-        if view.taken { SeatSlot(view: view, moment: moment, side: Space.touch, send: send) }
-        SeatWords(view: view, moment: moment)
+        if view.taken { SeatSlot(view: view, tween: tween, side: Space.touch, send: send) }
+        SeatWords(view: view, tween: tween)
       }
       .frame(maxHeight: .infinity)
     }
@@ -50,7 +50,7 @@ struct FlatSeat: View {
 /// Three beside each other: what is told stands below the card.
 struct NarrowSeat: View {
   let view: CouncilSeatView
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
   let send: Send
 
   var body: some View {
@@ -62,16 +62,16 @@ struct NarrowSeat: View {
       .silent()
       if view.taken {
         HStack {
-          SeatSlot(view: view, moment: moment, side: Space.touch, send: send)
+          SeatSlot(view: view, tween: tween, side: Space.touch, send: send)
           Spacer(minLength: 0)
           top
         }
         .frame(height: Space.touch)
-        SeatWords(view: view, moment: moment)
+        SeatWords(view: view, tween: tween)
         Spacer(minLength: 0)
       } else {
         HStack(spacing: 3) {
-          SeatWords(view: view, moment: moment)
+          SeatWords(view: view, tween: tween)
           top
         }
         .frame(maxHeight: .infinity)
@@ -89,7 +89,7 @@ struct NarrowSeat: View {
 /// With room for all words.
 struct RoomySeat: View {
   let view: CouncilSeatView
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
   let send: Send
 
   @Environment(\.tokens) private var tokens
@@ -104,7 +104,7 @@ struct RoomySeat: View {
       }
       .silent()
       HStack(spacing: 10) {
-        if view.taken { SeatSlot(view: view, moment: moment, side: 56, pressed: false, send: send) }
+        if view.taken { SeatSlot(view: view, tween: tween, side: 56, pressed: false, send: send) }
         told.frame(maxWidth: .infinity, alignment: .leading).silent()
       }
       .frame(minHeight: 60)
@@ -124,7 +124,7 @@ struct RoomySeat: View {
       if let struck = view.card?.struck, !struck.isEmpty {
         Words(text: struck, style: .small, colour: tokens.struck)
       }
-      Said(view: view, moment: moment)
+      Said(view: view, tween: tween)
       if let wish = view.wish { Words(text: wish, style: .smallStrong) }
     }
   }

@@ -38,7 +38,7 @@ struct InHand: View {
 /// The card before the seat. Face down it is the button that opens it, once the council may agree on that.
 struct SeatSlot: View {
   let view: CouncilSeatView
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
   let side: CGFloat
   var pressed = true
   let send: Send
@@ -66,11 +66,11 @@ struct SeatSlot: View {
   private var card: some View {
     ZStack {
       if let character = view.card?.character {
-        Beating(moment: moment, on: moment.opens(view.seat) || moment.strikes(character)) { done in
+        Beating(tween: tween, on: tween.opens(view.seat) || tween.strikes(view.seat)) { done in
           CharacterCard(view: character, side: side - 6, struck: struck)
-            .turnedOver(moment.opens(view.seat) ? opening(done) : .zero)
+            .turnedOver(tween.opens(view.seat) ? opening(done) : .zero)
             .crossed(
-              colour: struckOnParchment, done: !struck ? 0 : moment.strikes(character) ? done : 1)
+              colour: struckOnParchment, done: !struck ? 0 : tween.strikes(view.seat) ? done : 1)
         }
       } else if view.card != nil {
         CharacterBack(height: side - 4)
@@ -88,7 +88,7 @@ struct SeatSlot: View {
 /// Three short lines: Head or laid open, the open card's name, wish or remark.
 struct SeatWords: View {
   let view: CouncilSeatView
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
 
   @Environment(\.accent) private var accent
 
@@ -101,7 +101,7 @@ struct SeatWords: View {
       if let wish = view.wish, character == nil {
         OneLine(text: wish, style: .small, lines: left)
       } else {
-        Said(view: view, moment: moment, lines: left)
+        Said(view: view, tween: tween, lines: left)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -115,14 +115,14 @@ struct SeatWords: View {
 /// What somebody said last; it appears as it is said.
 struct Said: View {
   let view: CouncilSeatView
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
   var lines = 3
 
   @Environment(\.tokens) private var tokens
 
   var body: some View {
     if let says = view.says {
-      Beating(moment: moment, on: moment.says(view.seat)) { done in
+      Beating(tween: tween, on: tween.says(view.seat)) { done in
         OneLine(text: says, style: .small, colour: tokens.inkSoft, lines: lines)
           .italic()
           .frame(maxWidth: .infinity, alignment: .leading)

@@ -43,7 +43,7 @@ private struct ThroneScene: View {
   var body: some View {
     VStack(spacing: Space.small) {
       throne
-      if side.moment.motion != nil {
+      if side.tween.motion != nil {
         Status(status: side.view.status, table: side.table)
       } else {
         if let rejection = side.table.rejection { Notice(sentence: rejection) }
@@ -52,7 +52,7 @@ private struct ThroneScene: View {
       }
       FlowRow(spacing: Space.small, alignment: .center) {
         ForEach(Array(view.throne.enumerated()), id: \.offset) { _, card in
-          Beating(moment: side.moment, on: revealing) { ThroneCard(view: card).turnedOver(opening($0)) }
+          Beating(tween: side.tween, on: revealing) { ThroneCard(view: card).turnedOver(opening($0)) }
         }
       }
     }
@@ -60,13 +60,13 @@ private struct ThroneScene: View {
     .frame(maxWidth: .infinity)
   }
 
-  private var revealing: Bool { side.moment.motion == .throneRevealed }
+  private var revealing: Bool { side.tween.motion == .throneRevealed }
 
   private var throne: some View {
     ZStack(alignment: .topLeading) {
       Picture(image: Emblem.throne.sign, colour: view.won ? accent : tokens.inkSoft, size: size)
       if let ruler = view.ruler {
-        Beating(moment: side.moment, on: revealing) { done in
+        Beating(tween: side.tween, on: revealing) { done in
           // Where its back is empty.
           Picture(image: character(ruler.character), colour: tokens.ink, size: size / 3)
             .offset(x: size / 3, y: 0.2 * size)

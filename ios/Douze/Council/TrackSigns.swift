@@ -4,7 +4,7 @@ import SwiftUI
 /// What the council has of Favour, and what it has lost.
 struct Favour: View {
   let view: FavourView
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
   let large: Bool
   let send: Send
 
@@ -15,7 +15,7 @@ struct Favour: View {
       VStack(alignment: .leading, spacing: 2) {
         OneLine(text: view.label, style: .small, colour: tokens.inkSoft)
         InLine(count: Int(view.most), largest: large ? 24 : 16) { place, side in
-          Beating(moment: moment, on: changed.contains(Int32(place))) { done in
+          Beating(tween: tween, on: changed.contains(Int32(place))) { done in
             heart(full: place < view.value, side: side).opacity(done).scaleEffect(2 - done)
           }
         }
@@ -30,15 +30,15 @@ struct Favour: View {
   }
 
   private var changed: Range<Int32> {
-    guard case .favourChanged(let from, let to) = moment.motion else { return 0..<0 }
-    return min(from, to)..<max(from, to)
+    guard tween.motion == .favourChanged, let before = tween.from?.favour.value else { return 0..<0 }
+    return min(before, view.value)..<max(before, view.value)
   }
 }
 
 /// The dilemmas so far, and the years of the reign.
 struct ReignProgress: View {
   let view: DouzeCore.ProgressView
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
   let large: Bool
   let send: Send
 
@@ -47,7 +47,7 @@ struct ReignProgress: View {
       VStack(alignment: .leading, spacing: 2) {
         OneLine(text: view.score, style: .smallStrong)
         InLine(count: view.steps.count, largest: large ? 24 : 14) { place, side in
-          Beating(moment: moment, on: place == news) { done in
+          Beating(tween: tween, on: place == news) { done in
             if view.steps.indices.contains(place) {
               StepSign(step: view.steps[place], side: side).opacity(done)
             }
@@ -59,7 +59,7 @@ struct ReignProgress: View {
 
   /// The step that the beat decides.
   private var news: Int? {
-    guard case .dilemmaDone = moment.motion else { return nil }
+    guard case .dilemmaDone = tween.motion else { return nil }
     return view.steps.lastIndex { $0 != .toCome && $0 != .now }
   }
 }

@@ -22,7 +22,7 @@ struct Corner<Content: View>: View {
 /// Who asks: not to be played, and what it brings. It turns up with the turn.
 struct Petitioner: View {
   let view: PetitionerView
-  let moment: CouncilMoment
+  let tween: Tween<CouncilFrame>
   let large: Bool
   let send: Send
 
@@ -32,7 +32,7 @@ struct Petitioner: View {
   var body: some View {
     Corner(spoken: view.spoken, onPress: { send(view.explain) }) {
       HStack(spacing: 6) {
-        Beating(moment: moment, on: turning) { done in
+        Beating(tween: tween, on: turning) { done in
           CharacterCard(view: view.character, side: large ? 52 : 34).turnedOver(.degrees(90 * (1 - done)))
         }
         VStack(alignment: .leading, spacing: 1) {
@@ -51,10 +51,7 @@ struct Petitioner: View {
     }
   }
 
-  private var turning: Bool {
-    guard case .petitionerTurned(let character) = moment.motion else { return false }
-    return character.character == view.character.character
-  }
+  private var turning: Bool { tween.motion == .petitionerTurned && tween.to.petitioner == view }
 }
 
 /// The next petitioner where there is room for its picture alone.

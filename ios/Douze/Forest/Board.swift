@@ -24,7 +24,7 @@ struct Board: View {
         if isEmpty { Picture(image: Emblem.forest.sign, colour: tokens.hairline, size: room / 3) }
         ByBeat(clock: clock) { index in
           Cells(
-            view: view, motion: motion(index), beat: index, clock: clock,
+            view: view, tween: BoardTween(clock, at: index), beat: index, clock: clock,
             side: room / CGFloat(max(view.rows, view.cols, widest)), send: send, task: task)
         }
       }
@@ -35,17 +35,12 @@ struct Board: View {
   }
 
   private var isEmpty: Bool { view.cells.allSatisfy { $0.card == nil && $0.intent == nil } }
-
-  private func motion(_ index: Int?) -> BoardMotion? {
-    guard let clock, let index else { return nil }
-    return BoardMotion(view, clock.beats, at: index)
-  }
 }
 
 /// All cells, what marks them, and what moves over them.
 private struct Cells: View {
   let view: BoardView
-  let motion: BoardMotion?
+  let tween: BoardTween?
   let beat: Int?
   let clock: Playing?
   let side: CGFloat
@@ -59,7 +54,7 @@ private struct Cells: View {
     ZStack(alignment: .topLeading) {
       signs(above: false)
       ForEach(view.cells, id: \.spot) { cell in
-        Cell(view: cell, card: card(cell), calm: motion == nil, side: side, send: send)
+        Cell(view: cell, card: card(cell), calm: tween == nil, side: side, send: send)
           .focusable(cell.intent != nil || focus == cell.spot)
           .focused($focus, equals: cell.spot)
           .onKeyPress(keys: [.return, .space]) { _ in act(cell) }
@@ -70,7 +65,7 @@ private struct Cells: View {
           .offset(x: side * CGFloat(cell.col), y: side * CGFloat(cell.row))
       }
       signs(above: true)
-      ForEach(motion?.moving ?? [], id: \.to) { Mover(view: $0, side: side, beat: beat, clock: clock) }
+      ForEach(tween?.moving ?? [], id: \.to) { Mover(view: $0, side: side, beat: beat, clock: clock) }
     }
     .frame(width: side * CGFloat(view.cols), height: side * CGFloat(view.rows), alignment: .topLeading)
     .accessibilityElement(children: .contain)
@@ -81,8 +76,8 @@ private struct Cells: View {
   }
 
   private func card(_ cell: CellView) -> CardView? {
-    guard let motion else { return cell.card }
-    return motion.resting[cell.spot]
+    guard let tween else { return cell.card }
+    return tween.resting[cell.spot]
   }
 
   /// Below the cards, or over them.
@@ -90,7 +85,7 @@ private struct Cells: View {
     Canvas { context, _ in
       for cell in view.cells {
         let marks = Marks(tokens: tokens, side: side)
-        let mark = motion == nil ? cell.mark : .plain
+        let mark = tween == nil ? cell.mark : .plain
         let taken = card(cell) != nil
         var context = context
         context.translateBy(x: side * CGFloat(cell.col), y: side * CGFloat(cell.row))

@@ -44,7 +44,11 @@ struct ForestScreen: View {
   var head: some View {
     VStack(spacing: Space.tiny) {
       table.bar
-      Seats(seats: view.seats, wordy: room.roomy, send: table.send).readAs(seatsFirst)
+      ByBeat(clock: table.clock) { index in
+        let seats = table.clock?.forest(at: index)?.seats ?? view.seats
+        Seats(seats: seats, wordy: room.roomy, send: table.send)
+      }
+      .readAs(seatsFirst)
       Status(status: view.status, table: table).accessibilitySortPriority(-statusNext)
     }
   }

@@ -20,7 +20,7 @@ struct Tray: View {
           HintPanel(view: hint, send: send)
         } else {
           hands
-          lying
+          lying(clock?.forest(at: index))
         }
       }
       .frame(maxWidth: .infinity)
@@ -47,12 +47,15 @@ struct Tray: View {
     }
   }
 
-  private var lying: some View {
+  /// Revealed and removed cards: those of the beat while one is played.
+  private func lying(_ frame: ForestFrame?) -> some View {
     FlowRow(spacing: Space.medium) {
-      LabelledCards(label: view.tableLabel, cards: view.table, side: min(face, 56))
+      LabelledCards(
+        label: frame?.tableLabel ?? view.tableLabel, cards: frame?.table ?? view.table, side: min(face, 56))
       if !choosing, let hand = view.hand { LabelledHand(view: hand, side: min(face, 48)) }
       if let peek = view.peek { PeekButton(view: peek, send: send, style: .smallStrong) }
-      LabelledCards(label: view.removedLabel, cards: view.removed, side: 36)
+      LabelledCards(
+        label: frame?.removedLabel ?? view.removedLabel, cards: frame?.removed ?? view.removed, side: 36)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }

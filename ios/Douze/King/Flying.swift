@@ -20,12 +20,13 @@ extension View {
   }
 
   /// What flies in a beat is drawn over this, from die to die.
-  func flownOver(by moment: KingMoment, seats: [KingSeatView], die: DieBody, size: CGFloat) -> some View {
+  func flownOver(by tween: Tween<KingFrame>, seats: [KingSeatView], die: DieBody, size: CGFloat) -> some View
+  {
     overlayPreferenceValue(DicePlaces.self) { places in
-      if moment.motion != nil {
+      if tween.motion != nil {
         GeometryReader { table in
           let middle = CGPoint(x: table.size.width / 2, y: table.size.height / 2)
-          Flying(moment: moment, seats: seats, die: die, size: size) { seat in
+          Flying(tween: tween, seats: seats, die: die, size: size) { seat in
             guard let seat, let place = places[seat] else { return middle }
             return table[place]
           }
@@ -38,7 +39,7 @@ extension View {
 
 /// What flies over the table in a beat: dice from seat to seat, tokens and crowns to their seats.
 private struct Flying: View {
-  let moment: KingMoment
+  let tween: Tween<KingFrame>
   let seats: [KingSeatView]
   let die: DieBody
   let size: CGFloat
@@ -48,10 +49,10 @@ private struct Flying: View {
   @Environment(\.accent) private var accent
 
   var body: some View {
-    switch moment.motion {
+    switch tween.motion {
     case .dicePassed(let passes):
-      Moving(moment.clock()) { now in
-        let done = moment.done(now)
+      Moving(tween.clock()) { now in
+        let done = tween.done(now)
         ZStack {
           ForEach(passes, id: \.toSeat) { pass in
             if let face = seats.first(where: { $0.seat == pass.toSeat })?.face {
@@ -72,9 +73,9 @@ private struct Flying: View {
 
   @ViewBuilder private func thing(_ emblem: Emblem, from: Int32?, to seat: Int32) -> some View {
     if seats.contains(where: { $0.seat == seat }) {
-      Moving(moment.clock()) { now in
+      Moving(tween.clock()) { now in
         Picture(image: emblem.sign, colour: accent, size: flying)
-          .position(way(from, seat, moment.done(now)))
+          .position(way(from, seat, tween.done(now)))
       }
     }
   }

@@ -17,22 +17,24 @@ struct KingScreen: View {
   }
 
   private func side(_ index: Int?) -> KingSide {
-    let moment = KingMoment(view: view, clock: table.clock, index: index, before: table.before)
-    return KingSide(view: view, moment: moment, die: DieBody(layout: view.die), turned: turned, table: table)
+    let tween = Tween<KingFrame>(view, table, at: index)
+    return KingSide(view: view, tween: tween, die: DieBody(layout: view.die), turned: turned, table: table)
   }
 }
 
 /// What all parts of the screen need.
 struct KingSide {
   let view: KingView
-  let moment: KingMoment
+  let tween: Tween<KingFrame>
   let die: DieBody
   let turned: Bool
   let table: Table
 
+  var groups: [GroupView] { tween.to.groups }
+
   /// The group that is drawn large.
   var group: GroupView {
-    view.groups.first(where: \.large) ?? view.groups.first
+    groups.first(where: \.large) ?? groups.first
       ?? GroupView(label: "", large: true, seats: [], spoken: "", open: nil)
   }
 

@@ -41,7 +41,7 @@ struct KingTable: View {
   }
 
   @ViewBuilder private var first: some View {
-    let others = side.view.groups.count - 1
+    let others = side.groups.count - 1
     if room.large {
       ScrollView {
         VStack(spacing: Space.small) {

@@ -27,7 +27,7 @@ struct KingTray: View {
         HintPanel(view: hint, send: send)
       } else {
         play
-        if groups, view.groups.count > 1 { SmallGroups(side: side, columns: 2) }
+        if groups, side.groups.count > 1 { SmallGroups(side: side, columns: 2) }
         if quiet, let standings = view.standings { Standings(view: standings) }
       }
     }

@@ -21,7 +21,7 @@ struct Ring: View {
   @Namespace private var places
 
   var body: some View {
-    let seats = side.moment.seats(side.group)
+    let seats = side.group.seats
     let rows = clockwise(seats, turned: side.turned)
     VStack(alignment: .leading, spacing: 0) {
       GroupHeading(label: side.group.label)
@@ -38,7 +38,7 @@ struct Ring: View {
             }
           }
         }
-        .flownOver(by: side.moment, seats: seats, die: side.die, size: look.die)
+        .flownOver(by: side.tween, seats: seats, die: side.die, size: look.die)
         .named(side.group, seats, places)
       }
     }
@@ -55,7 +55,7 @@ struct Ring: View {
     let room = broad ? min(0.3 * width, height - 12) : min(0.46 * width, height - (tall ? 120 : 80))
     return ZoneLook(
       shape: broad ? .broad : .tight, die: min(max(room, smallDie), largestDie), tall: tall,
-      wide: tall && width >= wideZone, solid: side.die, moment: side.moment, places: places)
+      wide: tall && width >= wideZone, solid: side.die, tween: side.tween, places: places)
   }
 }
 
@@ -65,9 +65,9 @@ struct Tower: View {
   @Namespace private var places
 
   var body: some View {
-    let seats = side.moment.seats(side.group)
+    let seats = side.group.seats
     let look = ZoneLook(
-      shape: .large, die: 72, tall: false, wide: false, solid: side.die, moment: side.moment, places: places)
+      shape: .large, die: 72, tall: false, wide: false, solid: side.die, tween: side.tween, places: places)
     VStack(alignment: .leading, spacing: 0) {
       GroupHeading(label: side.group.label)
       VStack(spacing: gap) {
@@ -76,7 +76,7 @@ struct Tower: View {
             .frame(minHeight: flattest)
         }
       }
-      .flownOver(by: side.moment, seats: seats, die: side.die, size: look.die)
+      .flownOver(by: side.tween, seats: seats, die: side.die, size: look.die)
       .named(side.group, seats, places)
     }
   }

@@ -8,7 +8,7 @@ struct SmallGroups: View {
   @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
-    let others = side.view.groups.filter { !$0.large }
+    let others = side.groups.filter { !$0.large }
     let inRow = letters.isLarge ? 1 : max(1, columns)
     VStack(spacing: Space.small) {
       ForEach(Array(stride(from: 0, to: others.count, by: inRow)), id: \.self) { start in
@@ -39,7 +39,7 @@ private struct SmallGroup: View {
   private var group: some View {
     VStack(alignment: .leading, spacing: 2) {
       Words(text: view.label, style: .smallStrong, colour: accent)
-      ForEach(side.moment.seats(view), id: \.seat) { SmallSeat(view: $0, side: side) }
+      ForEach(view.seats, id: \.seat) { SmallSeat(view: $0, side: side) }
     }
     .padding(Space.small)
     .frame(maxWidth: .infinity, minHeight: Space.touch, alignment: .leading)

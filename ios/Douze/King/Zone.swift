@@ -21,7 +21,7 @@ struct ZoneLook {
   /// Larger names and cards.
   let wide: Bool
   let solid: DieBody
-  let moment: KingMoment
+  let tween: Tween<KingFrame>
   /// Where a rotor finds the seats.
   let places: Namespace.ID
 
@@ -59,7 +59,7 @@ struct Zone: View {
   }
 
   @ViewBuilder private var content: some View {
-    let parts = ZoneParts(view: view, look: look, news: look.moment.news(view), send: send)
+    let parts = ZoneParts(view: view, look: look, news: look.tween.news(view), send: send)
     switch look.shape {
     case .tight: TightZone(parts: parts)
     case .broad: BroadZone(parts: parts)

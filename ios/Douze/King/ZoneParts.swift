@@ -21,10 +21,10 @@ import SwiftUI
 
   /// While it flies from seat to seat its place is empty.
   var die: some View {
-    Moving(look.moment.clock(news.turning != nil)) { now in
+    Moving(look.tween.clock(news.turning != nil)) { now in
       Die(
         body: look.solid, face: view.face, size: look.die, struck: view.struck != nil,
-        motion: news.turning?.motion(look.moment.done(now)))
+        motion: news.turning?.motion(look.tween.done(now)))
     }
     .diePlace(view.seat)
     .opacity(passed ? 0 : 1)
@@ -39,12 +39,12 @@ import SwiftUI
 
   /// "3 → 17".
   func value(_ style: WordStyle = .strong) -> some View {
-    Moving(look.moment.clock(news.valued)) { now in
+    Moving(look.tween.clock(news.valued)) { now in
       // A blank keeps its room free.
       OneLine(
         text: view.counted?.text ?? " ", style: style, align: .center, struck: view.counted?.struck != nil
       )
-      .opacity(news.valued ? min(1, 2 * look.moment.done(now)) : 1)
+      .opacity(news.valued ? min(1, 2 * look.tween.done(now)) : 1)
     }
     .frame(maxWidth: .infinity)
     .silent()
@@ -56,7 +56,7 @@ import SwiftUI
   }
 
   private var passed: Bool {
-    guard case .dicePassed(let passes) = look.moment.motion else { return false }
+    guard case .dicePassed(let passes) = look.tween.motion else { return false }
     return passes.contains { $0.toSeat == view.seat }
   }
 }
@@ -135,8 +135,8 @@ private struct PlayedCard: View {
 
   private func open(_ character: CharacterView) -> some View {
     VStack(spacing: 0) {
-      Moving(look.moment.clock(news.opened || news.cardStruck)) { now in
-        picture(character, look.moment.done(now))
+      Moving(look.tween.clock(news.opened || news.cardStruck)) { now in
+        picture(character, look.tween.done(now))
       }
       OneLine(text: character.name, style: look.wide ? .body : .small, align: .center, struck: struck)
     }

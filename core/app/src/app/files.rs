@@ -11,6 +11,8 @@ use crate::record::{self, RecordError, Replay};
 use crate::screen::preview::{self, Preview};
 use crate::store::{StoreError, StoredDeck, StoredReign, StoredReigns};
 use crate::{DouzeError, ExportKind, Exported, Update};
+use serde::Deserialize;
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// What a preview showed, and can be kept.
@@ -97,6 +99,13 @@ pub(crate) fn read(bytes: Vec<u8>, known: &[Arc<Deck>], now_ms: i64) -> Result<F
 /// The key of a record's first line under which an own deck travels with it.
 const DECK_FILE: &str = "deck_file";
 
+/// What is looked for in a record's first line; all else in it is skipped.
+#[derive(Deserialize)]
+struct Carrying<'a> {
+    #[serde(borrow)]
+    deck_file: Cow<'a, str>,
+}
+
 /// The record with the file of its deck in the first line.
 fn carrying(record: &str, deck: &StoredDeck) -> Option<String> {
     let (first, rest) = record.split_once('\n')?;
@@ -107,8 +116,8 @@ fn carrying(record: &str, deck: &StoredDeck) -> Option<String> {
 /// The deck that a record carries.
 fn carried(record: &[u8]) -> Option<Deck> {
     let first = record.split(|&byte| byte == b'\n').next()?;
-    let header: serde_json::Map<String, serde_json::Value> = serde_json::from_slice(first).ok()?;
-    Deck::read(header.get(DECK_FILE)?.as_str()?.as_bytes()).ok()
+    let Carrying { deck_file } = serde_json::from_slice(first).ok()?;
+    Deck::read(deck_file.as_bytes()).ok()
 }
 
 impl App {

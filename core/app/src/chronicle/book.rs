@@ -2,6 +2,7 @@
 
 use super::{Reign, Throne, Uuid};
 use crate::store::{Store, StoreError, StoredReigns};
+use crate::text::bare;
 use douze_rules::council::{Character, Scenario};
 use std::collections::HashMap;
 
@@ -116,15 +117,20 @@ impl Book {
         if let Some(month) = reign.scenario {
             self.months[month as usize].count(reign);
         }
+        let winner = match &reign.throne {
+            Throne::Winner(winner) => Some(bare(winner.trim())),
+            Throne::Vacant | Throne::Character(_) => None,
+        };
         let mut numeral = |name: &str| {
-            let place = places.get(name).copied().unwrap_or_else(|| {
-                places.insert(name.to_owned(), self.people.len());
+            let same = bare(name);
+            let crowned = winner.as_ref() == Some(&same);
+            let place = places.get(&same).copied().unwrap_or_else(|| {
+                places.insert(same, self.people.len());
                 self.people.push(Person { name: name.to_owned(), tally: Tally::default(), thrones: 0 });
                 self.people.len() - 1
             });
             let person = &mut self.people[place];
             person.tally.count(reign);
-            let crowned = matches!(&reign.throne, Throne::Winner(winner) if winner.trim() == name);
             person.thrones += u32::from(crowned);
             person.tally.reigns
         };

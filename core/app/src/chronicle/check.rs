@@ -1,7 +1,7 @@
 //! Can this have been a reign? Asked of lines that come from elsewhere.
 
 use super::{Obstacle, Reign, Throne};
-use crate::text::is_unprintable;
+use crate::text::{bare, shows};
 use std::collections::HashSet;
 
 /// Signs of a name: the app's own limit with room for what later versions may allow.
@@ -15,8 +15,12 @@ impl Reign {
     /// What cannot be, for developers; none for a line as the game writes it.
     pub fn fault(&self) -> Option<&'static str> {
         let named = |name: &str| is_text(name, NAME);
-        let persons: Vec<&str> =
-            self.members.iter().filter(|member| member.person).map(|member| member.name.trim()).collect();
+        let persons: Vec<String> = self
+            .members
+            .iter()
+            .filter(|member| member.person)
+            .map(|member| bare(member.name.trim()))
+            .collect();
         let obstacle = |obstacle: &Obstacle| match obstacle {
             Obstacle::Dilemma(number) => (1..=36).contains(number),
             Obstacle::Face(face) => (1..=12).contains(face),
@@ -52,5 +56,5 @@ impl Reign {
 
 /// Something to read, of at most so many signs.
 fn is_text(text: &str, limit: usize) -> bool {
-    !text.trim().is_empty() && text.chars().count() <= limit && !text.chars().any(is_unprintable)
+    !text.trim().is_empty() && text.chars().count() <= limit && shows(text)
 }

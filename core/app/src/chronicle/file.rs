@@ -4,11 +4,12 @@
 //! (name and hash of those that lines name and that the file does not hold), `reigns` (as they are stored), `sha256`: of
 //! all else, with keys sorted and without spaces, so that a file may be laid out anew without harm and not be changed.
 
-use super::{Book, DeckName, Reign};
+use super::{Book, DeckName, Reign, canonical};
 use crate::deck::{Breach, Deck, Sha256};
+use crate::json::{self, Object, as_text};
 use crate::store::StoredDeck;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use serde_json::value::RawValue;
 use std::collections::HashSet;
 
 /// The number of the format that is written, and the newest one that is read.
@@ -17,8 +18,8 @@ pub const FORMAT: i64 = 1;
 /// The key by which the file is known.
 pub const KEY: &str = "douze_chronicle";
 
-/// The longest file that is read, in bytes: some 100,000 reigns.
-pub const LONGEST: usize = 100_000_000;
+/// The key of the checksum.
+const SUM: &str = "sha256";
 
 /// What a file holds, checked by itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,9 +36,6 @@ pub struct Import {
 /// Why a file is no Chronicle. Nothing of it is taken.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ImportError {
-    /// Too long.
-    #[error("the file is longer than {LONGEST} bytes")]
-    TooLong,
     /// Not JSON, or cut short.
     #[error("not readable: {0}")]
     Unreadable(String),
@@ -103,7 +101,8 @@ pub fn write(book: &Book, decks: &[StoredDeck]) -> String {
         let Ok(deck) = Deck::read(&stored.file) else { continue };
         let (name, sha256) = (deck.name().to_owned(), deck.sha256());
         let file = String::from_utf8_lossy(&stored.file);
-        files.push(json!({ "name": name, "sha256": sha256, "file": file }));
+        let entry = DeckEntry { name: name.clone(), sha256, file: file.into_owned() };
+        files.push(canonical::of(&entry));
         held.push(DeckName { name, sha256: Some(sha256) });
     }
     // Whoever reads it may not have them either.
@@ -114,24 +113,21 @@ pub fn write(book: &Book, decks: &[StoredDeck]) -> String {
             missing.push(&line.reign.deck);
         }
     }
-    let reigns: Vec<Value> = book.lines().iter().map(|line| json!(line.reign)).collect();
-    let entries = [(KEY, json!(FORMAT)), ("app", json!(env!("CARGO_PKG_VERSION")))];
-    let mut file = Map::from_iter(entries.map(|(key, value)| (key.to_owned(), value)));
-    file.insert("decks".into(), Value::Array(files));
-    file.insert("missing_decks".into(), json!(missing));
-    file.insert("reigns".into(), Value::Array(reigns));
-    let sum = sum(&file);
-    // One reign a line, so that people and their tools can look into it.
-    let list = |key: &str| {
-        let entries = file.get(key).and_then(Value::as_array).into_iter().flatten();
-        entries.map(Value::to_string).collect::<Vec<_>>().join(",\n")
-    };
+    let reigns: Vec<String> = book.lines().iter().map(|line| canonical::of(&line.reign)).collect();
+    let missing: Vec<String> = missing.iter().map(canonical::of).collect();
+    let app = canonical::of(&env!("CARGO_PKG_VERSION"));
+    // Keys in their order. One reign a line, so that people and their tools can look into it.
+    let [one, more] = [",", ",\n"].map(|comma| [&files, &missing, &reigns].map(|list| list.join(comma)));
+    let [files, missing, reigns] = one;
+    let sum = Sha256::of(
+        format!(
+            "{{\"app\":{app},\"decks\":[{files}],\"{KEY}\":{FORMAT},\"missing_decks\":[{missing}],\"reigns\":[{reigns}]}}"
+        )
+        .as_bytes(),
+    );
+    let [files, missing, reigns] = more;
     format!(
-        "{{\"{KEY}\":{FORMAT},\n\"app\":{},\n\"decks\":[\n{}\n],\n\"missing_decks\":[\n{}\n],\n\"reigns\":[\n{}\n],\n\"sha256\":\"{sum}\"}}\n",
-        file.get("app").unwrap_or(&Value::Null),
-        list("decks"),
-        list("missing_decks"),
-        list("reigns"),
+        "{{\"{KEY}\":{FORMAT},\n\"app\":{app},\n\"decks\":[\n{files}\n],\n\"missing_decks\":[\n{missing}\n],\n\"reigns\":[\n{reigns}\n],\n\"sha256\":\"{sum}\"}}\n"
     )
 }
 
@@ -143,49 +139,46 @@ pub(crate) fn is_meant(bytes: &[u8]) -> bool {
     ends.any(|(_, end)| bytes[end..].iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b':'))
 }
 
-/// Reads a file. `known` are the decks that are here besides those of the file; `now_ms` are milliseconds since 1970.
+/// Reads a file, in a time and with memory that grow with its length alone: what nobody asks for is not built. `known` are
+/// the decks that are here besides those of the file; `now_ms` are milliseconds since 1970.
 ///
 /// # Errors
 /// The first thing that is wrong.
 pub fn read(bytes: &[u8], known: &[&Deck], now_ms: i64) -> Result<Import, ImportError> {
-    if bytes.len() > LONGEST {
-        return Err(ImportError::TooLong);
-    }
     let unreadable = |why: &dyn ToString| ImportError::Unreadable(why.to_string());
-    let mut file: Map<String, Value> = serde_json::from_slice(bytes).map_err(|error| unreadable(&error))?;
-    match file.get(KEY).and_then(Value::as_i64) {
+    let text = std::str::from_utf8(bytes).map_err(|error| unreadable(&error))?;
+    let file = json::object(text).map_err(|fault| ImportError::Unreadable(format!("{fault:?}")))?;
+    match file.get(KEY).and_then(|number| serde_json::from_str(number.get()).ok()) {
         Some(1..=FORMAT) => {}
         Some(found @ 2..) => return Err(ImportError::Newer { found }),
         _ => return Err(unreadable(&"no number of a format")),
     }
-    let said = file.remove("sha256");
-    if said.as_ref().and_then(Value::as_str) != Some(&*sum(&file)) {
+    let sum = sum(&file).map_err(|error| unreadable(&error))?;
+    if file.get(SUM).and_then(|said| as_text(said)).is_none_or(|said| said != sum) {
         return Err(ImportError::Checksum);
     }
-    let declared = match file.remove("missing_decks") {
+    let declared: HashSet<DeckName> = match file.get("missing_decks") {
         None => HashSet::new(),
-        Some(decks) => {
-            serde_json::from_value::<HashSet<DeckName>>(decks).map_err(|error| unreadable(&error))?
-        }
+        Some(decks) => serde_json::from_str(decks.get()).map_err(|error| unreadable(&error))?,
     };
-    let mut list = |key: &str| match file.remove(key) {
-        Some(Value::Array(entries)) => Ok(entries),
-        _ => Err(unreadable(&format!("\"{key}\" is no list"))),
-    };
-    let decks: Vec<(StoredDeck, Deck)> = list("decks")?.into_iter().map(deck).collect::<Result<_, _>>()?;
+    let (mut decks, mut reigns, mut missing) = (Vec::new(), Vec::new(), Vec::new());
+    each(&file, "decks", |entry| {
+        decks.push(deck(entry)?);
+        Ok(())
+    })?;
     let in_file: Vec<&Deck> = decks.iter().map(|(_, deck)| deck).chain(known.iter().copied()).collect();
-    let mut seen = HashSet::new();
-    let (mut reigns, mut missing) = (Vec::new(), Vec::new());
-    for (entry, number) in list("reigns")?.into_iter().zip(1..) {
+    let (mut ids, mut lost, mut number) = (HashSet::new(), HashSet::new(), 0);
+    each(&file, "reigns", |entry| {
+        number += 1;
         let fault = |why: &dyn ToString| ImportError::Reign { number, why: why.to_string() };
-        let reign: Reign = serde_json::from_value(entry).map_err(|error| fault(&error))?;
+        let reign: Reign = serde_json::from_str(entry.get()).map_err(|error| fault(&error))?;
         if let Some(why) = reign.fault() {
             return Err(fault(&why));
         }
         if reign.ended_ms > now_ms.saturating_add(CLOCKS) {
             return Err(ImportError::Future { number });
         }
-        if !seen.insert(reign.id) {
+        if !ids.insert(reign.id) {
             return Err(fault(&"the same reign is there twice"));
         }
         let (name, sha256) = (&reign.deck.name, reign.deck.sha256);
@@ -194,18 +187,30 @@ pub fn read(bytes: &[u8], known: &[&Deck], now_ms: i64) -> Result<Import, Import
             if !declared.contains(&reign.deck) {
                 return Err(ImportError::UnknownDeck { number, name: name.clone() });
             }
-            if !missing.contains(&reign.deck) {
+            if lost.insert(reign.deck.clone()) {
                 missing.push(reign.deck.clone());
             }
         }
         reigns.push(reign);
-    }
+        Ok(())
+    })?;
     Ok(Import { reigns, decks: decks.into_iter().map(|(stored, _)| stored).collect(), missing })
 }
 
-fn deck(entry: Value) -> Result<(StoredDeck, Deck), ImportError> {
+/// Goes through the list with this key, to the first entry that is wrong.
+fn each<'a>(
+    file: &Object<'a>,
+    key: &str,
+    take: impl FnMut(&'a RawValue) -> Result<(), ImportError>,
+) -> Result<(), ImportError> {
+    let list = file.get(key).filter(|list| list.get().starts_with('['));
+    let list = list.ok_or_else(|| ImportError::Unreadable(format!("\"{key}\" is no list")))?;
+    json::each(list, take).map(|_| ())
+}
+
+fn deck(entry: &RawValue) -> Result<(StoredDeck, Deck), ImportError> {
     let entry: DeckEntry =
-        serde_json::from_value(entry).map_err(|error| ImportError::Unreadable(error.to_string()))?;
+        serde_json::from_str(entry.get()).map_err(|error| ImportError::Unreadable(error.to_string()))?;
     let DeckEntry { name, sha256, file } = entry;
     let fault = |breach: String| ImportError::Deck { name: name.clone(), breach };
     let file = file.into_bytes();
@@ -221,41 +226,17 @@ fn deck(entry: Value) -> Result<(StoredDeck, Deck), ImportError> {
 }
 
 /// The SHA-256 of all that is in the file besides itself.
-fn sum(file: &Map<String, Value>) -> String {
-    let mut text = String::new();
-    canonical_object(file, &mut text);
-    Sha256::of(text.as_bytes()).to_string()
-}
-
-/// JSON with keys sorted by their bytes, and without spaces.
-fn canonical(value: &Value, text: &mut String) {
-    match value {
-        Value::Object(object) => canonical_object(object, text),
-        Value::Array(list) => {
-            text.push('[');
-            for (place, value) in list.iter().enumerate() {
-                if place > 0 {
-                    text.push(',');
-                }
-                canonical(value, text);
-            }
-            text.push(']');
+fn sum(file: &Object<'_>) -> Result<String, serde_json::Error> {
+    let mut text = Vec::new();
+    text.push(b'{');
+    for (key, value) in file.iter().filter(|(key, _)| *key != SUM) {
+        if text.len() > 1 {
+            text.push(b',');
         }
-        plain => text.push_str(&plain.to_string()),
+        serde_json::to_writer(&mut text, key)?;
+        text.push(b':');
+        canonical::add(value.get(), &mut text)?;
     }
-}
-
-fn canonical_object(object: &Map<String, Value>, text: &mut String) {
-    let mut entries: Vec<(&String, &Value)> = object.iter().collect();
-    entries.sort_by_key(|(key, _)| *key);
-    text.push('{');
-    for (place, (key, value)) in entries.into_iter().enumerate() {
-        if place > 0 {
-            text.push(',');
-        }
-        text.push_str(&json!(key).to_string());
-        text.push(':');
-        canonical(value, text);
-    }
-    text.push('}');
+    text.push(b'}');
+    Ok(Sha256::of(&text).to_string())
 }

@@ -2,6 +2,7 @@
 //! and statistics are derived from all of them ([`Book`]) and never stored.
 
 mod book;
+mod canonical;
 mod check;
 pub mod csv;
 pub mod file;

@@ -1,7 +1,7 @@
 //! Tables and fields of a file with their lines, and the report of what is wrong in them.
 
 use super::{Breach, Fault};
-use crate::text::is_unprintable;
+use crate::text::{shown, shows};
 use douze_rules::d12::Face;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -63,7 +63,7 @@ impl<'a> Table<'a> {
     /// Names the fields that do not belong here.
     pub(super) fn only(&self, known: &[&str], report: &mut Report) {
         for (key, _) in self.entries.iter().filter(|(key, _)| !known.contains(&&**key.get_ref())) {
-            let name: String = key.get_ref().chars().filter(|&sign| !is_unprintable(sign)).take(40).collect();
+            let name: String = shown(key.get_ref()).take(40).collect();
             report.add(key.span().start, &format!("{}{name}", self.prefix), Fault::Unknown);
         }
     }
@@ -121,8 +121,7 @@ impl<'a> Field<'a> {
     /// A text that people see.
     pub(super) fn visible(&self, report: &mut Report) -> Option<String> {
         let text = self.text(report)?;
-        let shown = text.trim() == text && !text.chars().any(is_unprintable);
-        if !shown || !(1..=40).contains(&text.chars().count()) {
+        if text.trim() != text || !shows(text) || !(1..=40).contains(&text.chars().count()) {
             report.add(self.byte(), &self.name, Fault::Name);
             return None;
         }

@@ -4,7 +4,7 @@ use super::{Reply, decks};
 use crate::chronicle::{Book, OBSTACLE_LIMIT, Obstacle, Reign};
 use crate::deck::Deck;
 use crate::store::{MAX_PAGE, Store, StoreError};
-use crate::text::is_unprintable;
+use crate::text::shown;
 use crate::{ChronicleTab, Intent};
 use std::sync::Arc;
 
@@ -119,8 +119,10 @@ pub(crate) fn noted(mut reign: Reign, intent: &Intent) -> Option<Reign> {
 
 /// What can be shown of it; none where nothing is left.
 fn own_words(text: &str) -> Option<String> {
-    let words: String = text.chars().filter(|&sign| !is_unprintable(sign)).collect();
-    let words: String = words.trim().chars().take(OBSTACLE_LIMIT.into()).collect();
+    let words: String = shown(text).collect();
+    let cut: String = words.trim().chars().take(OBSTACLE_LIMIT.into()).collect();
+    // A joiner at the cut joins nothing.
+    let words: String = shown(&cut).collect();
     let words = words.trim_end();
     (!words.is_empty()).then(|| words.to_owned())
 }

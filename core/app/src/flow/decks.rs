@@ -103,8 +103,7 @@ impl Decks {
 
     /// What is typed, for the next time.
     pub(crate) fn save(&self, store: &mut Store) -> Result<(), StoreError> {
-        let typed = self.editor.as_ref().map_or("", |editor| editor.text.as_str());
-        if flow::load::<String>(store, KEY) == typed { Ok(()) } else { flow::save(store, KEY, &typed) }
+        keep_typed(store, self.editor.as_ref().map_or("", |editor| editor.text.as_str()))
     }
 
     /// Is it for this screen? Anything else may lead away from it.
@@ -139,8 +138,8 @@ impl Decks {
             (Intent::KeepDeck, Some(editor)) => match check(editor.text.as_bytes(), store)? {
                 Ok(deck) => {
                     keep(store, &deck, editor.text.as_bytes())?;
-                    self.kept = Some(deck.sha256());
                     self.close(store)?;
+                    self.kept = Some(deck.sha256());
                     self.reload(store)?;
                 }
                 Err(unfit) => (editor.unfit, editor.asked) = (Some(unfit), false),
@@ -153,8 +152,9 @@ impl Decks {
     }
 
     fn close(&mut self, store: &mut Store) -> Result<(), StoreError> {
+        keep_typed(store, "")?;
         self.editor = None;
-        self.save(store)
+        Ok(())
     }
 
     /// The file of a deck under a name that nobody has: "default 2".
@@ -174,6 +174,11 @@ impl Decks {
         }
         copy
     }
+}
+
+/// Keeps what is typed, unless it is kept as it is.
+fn keep_typed(store: &mut Store, typed: &str) -> Result<(), StoreError> {
+    if flow::load::<String>(store, KEY) == typed { Ok(()) } else { flow::save(store, KEY, &typed) }
 }
 
 impl Editor {

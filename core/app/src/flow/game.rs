@@ -161,7 +161,35 @@ impl<R: Rules> Game<R> {
         if let Err(illegal) = R::apply(&mut next, action, &mut events) {
             return Ok(Err(illegal));
         }
-        let mut line = vec![action];
+        self.save(store, vec![action], next, events, now_ms).map(Ok)
+    }
+
+    /// Applies those of several actions that the rules allow, one after the other, and saves them in one commit. Not
+    /// saved: nothing changed.
+    pub(crate) fn act_all(
+        &mut self,
+        store: &mut Store,
+        actions: &[R::Action],
+        now_ms: i64,
+    ) -> Result<Vec<R::Event>, StoreError> {
+        let (mut events, mut next) = (Vec::new(), self.state.clone());
+        let fits = |action: &R::Action| R::apply(&mut next, *action, &mut events).is_ok();
+        let line: Vec<R::Action> = actions.iter().copied().filter(fits).collect();
+        if line.is_empty() {
+            return Ok(events);
+        }
+        self.save(store, line, next, events, now_ms)
+    }
+
+    /// Saves actions that led to this position with these events, and what chance owes after them.
+    fn save(
+        &mut self,
+        store: &mut Store,
+        mut line: Vec<R::Action>,
+        mut next: R::State,
+        mut events: Vec<R::Event>,
+        now_ms: i64,
+    ) -> Result<Vec<R::Event>, StoreError> {
         line.extend(chance::<R>(&self.header, &mut next, drawn_in::<R>(&self.play.line), &mut events)?);
         // Words after the end change nothing of what was told of it.
         let ended = if R::is_over(&next) && !R::is_over(&self.state) {
@@ -182,7 +210,7 @@ impl<R: Rules> Game<R> {
             self.play.fold(Row::Act(action));
         }
         self.state = next;
-        Ok(Ok(events))
+        Ok(events)
     }
 
     /// Goes back to the position after `to` actions.

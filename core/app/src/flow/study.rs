@@ -107,8 +107,10 @@ impl<A: Copy + PartialEq, R, V: Clone> Study<A, R, V> {
             (Some(Work::Review { .. }), Some(review), _) if stopped => review.stop(),
             (Some(Work::Review { .. }), Some(review), advice) => review.found(advice.unwrap_or_default()),
             (Some(Work::Hint), _, advice) => {
-                self.hint.give_up();
-                let Some(advice) = advice else { return Ok(Reply::no_hint()) };
+                let Some(advice) = advice else {
+                    self.hint.give_up();
+                    return Ok(Reply::no_hint());
+                };
                 game.note_hint(store)?;
                 self.hint.find(advice);
             }

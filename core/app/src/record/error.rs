@@ -17,6 +17,8 @@ pub struct RecordError {
 pub enum Kind {
     /// Not a line of a record: not UTF-8, not JSON, a key twice, a key missing, something of a wrong type.
     Unreadable,
+    /// Unreadable for the byte order mark that an editor has put before it.
+    ByteOrderMark,
     /// The first line is not the header of a record.
     NotARecord,
     /// Written by a newer version: the format number found, and the newest one known here.

@@ -12,6 +12,9 @@ use serde_json::{Map, Value, json};
 /// The number of the format that is written, and the newest one that is read.
 pub const FORMAT: i64 = 1;
 
+/// Bytes of extra keys and their values that are held, more than twice of what the longest deck needs.
+const EXTRA: usize = 1 << 20;
+
 /// Keys of the first line that the format defines; all others are extra.
 const KEYS: [&str; 4] = ["douze", "game", "seats", "setup"];
 
@@ -89,11 +92,12 @@ impl Header {
                 return Err(Fault::new(Kind::UnknownGame(game), reason));
             }
         };
-        // What cannot be held (1e999, half of a surrogate pair) is ignored like all that is not known.
-        let extra = object
-            .iter()
-            .filter(|(key, _)| !KEYS.contains(&&***key))
-            .filter_map(|(key, value)| Some((key.clone(), serde_json::from_str(value.get()).ok()?)));
+        // What cannot be held (1e999, half of a surrogate pair, far too much) is ignored like all that is not known.
+        let mut room = EXTRA;
+        let extra = object.iter().filter(|(key, _)| !KEYS.contains(&&***key)).filter_map(|(key, value)| {
+            room = room.checked_sub(key.len() + value.get().len())?;
+            Some((key.clone().into_owned(), serde_json::from_str(value.get()).ok()?))
+        });
         Ok(Self { seats, setup, extra: extra.collect() })
     }
 

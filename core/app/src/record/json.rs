@@ -3,31 +3,31 @@
 //! Values stay text until somebody asks for them. So a key that nobody knows may hold whatever JSON allows, and
 //! a number is judged by its own digits, not by what a float makes of it.
 
-use super::Fault;
 use super::error::short;
-use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use super::{Fault, Kind};
+use crate::json;
 use serde_json::value::RawValue;
-use std::collections::BTreeMap;
-use std::fmt;
+use std::convert::Infallible;
 
-/// An object: its values as the file has them.
-pub(super) type Object<'a> = BTreeMap<String, &'a RawValue>;
+pub(super) use crate::json::{Object, as_text};
 
-/// Keys that are there twice are not looked for below this depth, so that no file makes reading slow.
-const DEPTH: u8 = 100;
-
-/// Reads one line.
+/// Reads one line, in a time that grows with its length alone.
 pub(super) fn object(line: &[u8]) -> Result<Object<'_>, Fault> {
     if line.starts_with(b"\xEF\xBB\xBF") {
-        return Err(Fault::unreadable("begins with a byte order mark, which a record has not"));
+        let reason = "begins with a byte order mark, which a record has not; save it as UTF-8 without one";
+        return Err(Fault::new(Kind::ByteOrderMark, reason));
     }
     let text = std::str::from_utf8(line).map_err(|_| Fault::unreadable("not UTF-8"))?;
     if text.trim().is_empty() {
         return Err(Fault::unreadable("the line is blank"));
     }
-    let value = parse::<&RawValue>(text)?;
-    no_key_twice(value, DEPTH)?;
-    entries(value)?.ok_or_else(|| Fault::unreadable("not an object {…}"))
+    json::object(text).map_err(|fault| {
+        Fault::unreadable(match fault {
+            json::Fault::Syntax(what) => format!("not JSON as records have it: {what}"),
+            json::Fault::Twice(key) => format!("the key {} is there twice", short(&key)),
+            json::Fault::NoObject => "not an object {…}".into(),
+        })
+    })
 }
 
 /// The value of a key that must be there.
@@ -52,17 +52,22 @@ pub(super) fn decision<'a>(
 
 /// The object that a value is, unless it is something else.
 pub(super) fn as_object(value: &RawValue) -> Option<Object<'_>> {
-    entries(value).ok().flatten()
+    json::entries(value.get()).ok().flatten()
 }
 
-/// The list that a value is, unless it is something else.
+/// Entries of a list that are looked at: no list of a record is nearly so long.
+const LONGEST_LIST: usize = 1_000;
+
+/// The list that a value is, unless it is something else; of a far too long one its beginning.
 pub(super) fn as_list(value: &RawValue) -> Option<Vec<&RawValue>> {
-    serde_json::from_str(value.get()).ok()
-}
-
-/// The text that a value is, unless it is something else, or half of a surrogate pair.
-pub(super) fn as_text(value: &RawValue) -> Option<String> {
-    serde_json::from_str(value.get()).ok()
+    let mut entries = Vec::new();
+    let read = json::each(value, |entry| {
+        if entries.len() <= LONGEST_LIST {
+            entries.push(entry);
+        }
+        Ok::<_, Infallible>(())
+    });
+    matches!(read, Ok(true)).then_some(entries)
 }
 
 /// The digits of an integer, as many as there are: neither `true` nor `7.0` is one, `-0` is.
@@ -81,77 +86,9 @@ pub(super) fn list<'a, const N: usize>(value: &'a RawValue, what: &str) -> Resul
         .ok_or_else(|| Fault::unreadable(format!("{what} must be a list of {N}, not {}", short(value.get()))))
 }
 
-fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Fault> {
-    serde_json::from_str(text).map_err(|error| {
-        let what = error.to_string().replace(" at line 1 column ", " at column ");
-        Fault::unreadable(format!("not JSON as records have it: {what}"))
-    })
-}
-
-/// The entries of an object: `serde_json`'s own keeps the last of two keys in silence.
-fn entries(value: &RawValue) -> Result<Option<Object<'_>>, Fault> {
-    if !value.get().starts_with('{') {
-        return Ok(None);
-    }
-    let Entries(entries) = parse(value.get())?;
-    let mut object = Object::new();
-    for (key, value) in entries {
-        // A key that is no text (half of a surrogate pair) is none of ours: it goes by its spelling.
-        let name = as_text(key).unwrap_or_else(|| key.get().to_owned());
-        if object.insert(name, value).is_some() {
-            return Err(Fault::unreadable(format!("the key {} is there twice", short(key.get()))));
-        }
-    }
-    Ok(Some(object))
-}
-
-fn no_key_twice(value: &RawValue, depth: u8) -> Result<(), Fault> {
-    let Some(depth) = depth.checked_sub(1) else { return Ok(()) };
-    if let Some(object) = entries(value)? {
-        return object.into_values().try_for_each(|value| no_key_twice(value, depth));
-    }
-    as_list(value).into_iter().flatten().try_for_each(|value| no_key_twice(value, depth))
-}
-
-/// Keys and values in their order.
-struct Entries<'a>(Vec<(&'a RawValue, &'a RawValue)>);
-
-impl<'de> Deserialize<'de> for Entries<'de> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_map(EntriesVisitor).map(Self)
-    }
-}
-
-struct EntriesVisitor;
-
-impl<'de> Visitor<'de> for EntriesVisitor {
-    type Value = Vec<(&'de RawValue, &'de RawValue)>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an object")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-        std::iter::from_fn(|| map.next_entry().transpose()).collect()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn keys_twice_are_refused_at_every_depth() {
-        for line in [
-            r#"{"a":1,"a":1}"#,
-            r#"{"a":1,"\u0061":1}"#,
-            r#"{"a":{"b":1,"b":2}}"#,
-            r#"{"a":[{"b":1,"b":2}]}"#,
-            r#"{"\ud800":1,"\ud800":1}"#,
-        ] {
-            assert!(object(line.as_bytes()).unwrap_err().reason.contains("twice"), "{line}");
-        }
-    }
 
     #[test]
     fn only_integers_are_integers() {
@@ -171,7 +108,6 @@ mod tests {
         for line in [
             "",
             " ",
-            "\u{feff}{}",
             "[]",
             "7",
             "{\"a\":1",
@@ -192,6 +128,7 @@ mod tests {
             assert_eq!(object(line.as_bytes()).unwrap_err().kind, super::super::Kind::Unreadable, "{line:?}");
         }
         assert!(object(b"{\"x\":\"\xFF\"}").is_err());
+        assert_eq!(object("\u{feff}{}".as_bytes()).unwrap_err().kind, super::super::Kind::ByteOrderMark);
     }
 
     #[test]

@@ -30,20 +30,22 @@ pub use chronicle::{
     TableView, ThroneView, WindowView,
 };
 pub use council::{
-    CouncilDieView, CouncilResultView, CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView,
-    PetitionerView, ProgressStep, ProgressView, ProposalView, SaidView, TalkView, TargetView, ThroneCardView,
-    WarningView,
+    CouncilDieView, CouncilFrame, CouncilResultView, CouncilSeatView, CouncilView, DilemmaView, FavourView,
+    KeptView, PetitionerView, ProgressStep, ProgressView, ProposalView, SaidView, TalkView, TargetView,
+    ThroneCardView, WarningView,
 };
 pub use curtain::{CurtainView, PeekView};
 pub use decks::{DeckEditorView, DeckView, DecksView};
-pub use forest::{BoardView, CellMark, CellView, ForestView, ResultView, SeatColour, SeatView};
+pub use forest::{
+    BoardView, CellMark, CellView, ForestFrame, ForestView, PlacedCardView, ResultView, SeatColour, SeatView,
+};
 pub use hand::{HandCardView, HandView};
 pub use hint::{HintView, WeighedView};
 pub use home::{DoorView, HomeView};
 pub use inspect::{InspectView, ReceiptView};
 pub use king::{
-    GroupView, HistoryCellView, HistoryTurnView, HistoryView, KingResultView, KingSeatView, KingView,
-    PlayedView, ReachView, StandingView, StandingsView, StepView, ValueView,
+    GroupView, HistoryCellView, HistoryTurnView, HistoryView, KingFrame, KingResultView, KingSeatView,
+    KingView, PlayedView, ReachView, StandingView, StandingsView, StepView, ValueView,
 };
 pub use parts::{
     ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, LookView, NoticeView,

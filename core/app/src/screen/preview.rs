@@ -256,7 +256,6 @@ pub(crate) fn unfit(text: &Text, unfit: &Unfit) -> DouzeError {
 
 fn chronicle_error(text: &Text, error: &ImportError) -> String {
     match error {
-        ImportError::TooLong => text.say("chronicle-error-long"),
         ImportError::Unreadable(_) => text.say("chronicle-error-unreadable"),
         ImportError::Checksum => text.say("chronicle-error-checksum"),
         ImportError::Newer { found } => {

@@ -6,14 +6,16 @@
 mod catalogue;
 mod negotiate;
 mod record;
+mod signs;
 
 use crate::Language;
 use catalogue::Catalogue;
 use fluent_bundle::{FluentArgs, FluentValue};
 
 pub use negotiate::negotiate;
-pub use record::is_unprintable;
 pub(crate) use record::short;
+pub use signs::signs;
+pub(crate) use signs::{bare, shown, shows};
 
 /// A value for a sentence: made with `into()` from text and from integers. Only integers choose plurals.
 pub type Arg<'a> = FluentValue<'a>;

@@ -1,6 +1,6 @@
 //! What is wrong with a record, for people.
 
-use super::Text;
+use super::{Text, shown};
 use crate::record::{Kind, RecordError};
 
 impl Text {
@@ -9,6 +9,7 @@ impl Text {
         let line = error.line;
         match &error.kind {
             Kind::Unreadable => self.with("error-record-unreadable", &[("line", line.into())]),
+            Kind::ByteOrderMark => self.with("error-record-mark", &[("line", line.into())]),
             Kind::NotARecord => self.with("error-record-header", &[("line", line.into())]),
             Kind::Newer { found, known } => self.with(
                 "error-record-newer",
@@ -31,18 +32,11 @@ impl Text {
 
 /// A strange file's word: no sign that hides or turns the text after it, at a length that fits a sentence.
 pub(crate) fn short(word: &str) -> String {
-    let shown: Vec<char> = word.chars().filter(|&sign| !is_unprintable(sign)).take(25).collect();
+    let shown: Vec<char> = shown(word).take(25).collect();
     match shown.get(..24) {
         Some(cut) if shown.len() > 24 => cut.iter().collect::<String>() + "…",
         _ => shown.into_iter().collect(),
     }
-}
-
-/// Signs that cannot be seen, or that turn the text after them.
-pub fn is_unprintable(sign: char) -> bool {
-    let turning =
-        ['\u{200B}'..='\u{200F}', '\u{2028}'..='\u{202E}', '\u{2060}'..='\u{2069}', '\u{FEFF}'..='\u{FEFF}'];
-    sign.is_control() || turning.iter().any(|signs| signs.contains(&sign))
 }
 
 #[cfg(test)]

@@ -20,7 +20,7 @@ fn replays(screen: &Screen, bytes: &[u8]) {
     let outcome = end.state.outcome().unwrap();
     assert_eq!(result.won, outcome == douze_rules::council::Outcome::Won);
     assert_eq!(result.years, format!("{} years", end.state.score().total()));
-    assert_eq!(council(screen).die.face, end.state.die().map_or(0, |die| die.number().into()));
+    assert_eq!(council(screen).table.die.face, end.state.die().map_or(0, |die| die.number().into()));
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_session_opened_again_after_every_press_goes_on_with_what_was_said() {
             }
             // A selection, who was agreed on, and a hand that was open among several people, are no part of the game.
             let passing = players.len() == 2 && !before.hands.is_empty();
-            let agreed = before.seats.iter().any(|seat| seat.active);
+            let agreed = before.table.seats.iter().any(|seat| seat.active);
             if before.cancel.is_some() || passing || agreed {
                 continue;
             }
@@ -110,7 +110,10 @@ fn a_session_opened_again_after_every_press_goes_on_with_what_was_said() {
                 before.talk.as_ref().map(|talk| &talk.said),
                 after.talk.as_ref().map(|talk| &talk.said)
             );
-            assert_eq!((&before.dilemma, before.die.face), (&after.dilemma, after.die.face));
+            assert_eq!(
+                (&before.table.dilemma, before.table.die.face),
+                (&after.table.dilemma, after.table.die.face)
+            );
         }
         replays(&session.screen().unwrap(), &recorded(&session));
     }
@@ -164,7 +167,7 @@ fn r_c7_bells_that_would_lose_the_game_are_asked_for_twice() {
     let more = [Intent::SetCouncil { kind: CouncilKind::Month }, Intent::PickMonth { month: 11 }];
     start_council(&session, &[PERSON, COUNCILLOR], 5, &more);
     let screen = think(&session);
-    assert_eq!(council(&screen).favour.value, 1);
+    assert_eq!(council(&screen).table.favour.value, 1);
     let screen = press(&session, Intent::RingBells { ring: true });
     assert!(council(&screen).warning.is_some(), "not yet rung");
     let screen = press(&session, Intent::Cancel);
@@ -184,7 +187,7 @@ fn the_petitioners_character_is_shown_but_cannot_be_chosen() {
         think(&session);
         let screen = press(&session, Intent::RingBells { ring: false });
         let view = council(&screen);
-        let petitioner = view.petitioner.as_ref().unwrap().character.clone();
+        let petitioner = view.table.petitioner.as_ref().unwrap().character.clone();
         let cards = view.hands.iter().flat_map(|hand| &hand.cards);
         let own: Vec<_> = cards
             .filter(
@@ -231,11 +234,11 @@ fn dilemmas_are_counted_and_the_door_is_open() {
     start_council(&session, &[PERSON, COUNCILLOR], 4, &[]);
     play(&session, 1, |update| {
         if let Body::Council { council } = &update.screen.body {
-            assert_eq!(council.progress.steps.len(), 7);
+            assert_eq!(council.table.progress.steps.len(), 7);
         }
     });
     let screen = session.screen().unwrap();
-    let steps = &council(&screen).progress.steps;
+    let steps = &council(&screen).table.progress.steps;
     assert!(steps.iter().any(|step| *step != ProgressStep::ToCome));
 }
 
@@ -246,7 +249,8 @@ fn r_c11_a_person_who_is_the_head_has_a_moment_before_the_others_choose() {
     start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR, COUNCILLOR], 2, &[]);
     think(&session);
     let screen = press(&session, Intent::RingBells { ring: false });
-    let down = |screen: &Screen| council(screen).seats.iter().filter(|seat| seat.card.is_some()).count();
+    let down =
+        |screen: &Screen| council(screen).table.seats.iter().filter(|seat| seat.card.is_some()).count();
     assert_eq!(down(&screen), 0, "P1 is the Head of the first turn");
     let offers = &council(&screen).decisions;
     assert!(offers.iter().any(|button| button.intent == Intent::LetChoose), "{offers:?}");
@@ -281,7 +285,10 @@ fn who_was_agreed_on_stays_so_when_the_table_is_looked_at_again() {
         asked += 1;
         let screen = press(&session, Intent::ShowTable);
         let view = council(&screen);
-        assert!(view.seats.iter().all(|seat| seat.reveal.is_none()), "nobody else may be agreed on now");
+        assert!(
+            view.table.seats.iter().all(|seat| seat.reveal.is_none()),
+            "nobody else may be agreed on now"
+        );
         assert_eq!(
             (view.cancel.is_some(), view.confirm.as_ref().unwrap().label.as_str()),
             (false, "Pass the device to P2")

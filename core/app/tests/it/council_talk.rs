@@ -63,7 +63,7 @@ fn r_c12_a_silent_turn_holds_no_word_from_the_petitioner_to_the_check() {
         turns += 1;
         assert_eq!(view.talk.as_ref().unwrap().said, []);
         assert_eq!(view.proposal, None);
-        assert!(view.seats.iter().all(|seat| seat.says.is_none() && seat.wish.is_none()));
+        assert!(view.table.seats.iter().all(|seat| seat.says.is_none() && seat.wish.is_none()));
         step(&session, &mut rng);
     }
     assert!(turns > 5);
@@ -108,7 +108,7 @@ fn taking_a_choice_back_after_hearing_the_others_is_counted() {
     let mut cards = council(&screen).hands.iter().flat_map(|hand| &hand.cards);
     press(&session, cards.find_map(|card| card.intent.clone()).unwrap());
     let screen = press(&session, Intent::Confirm);
-    assert!(council(&screen).seats.iter().any(|seat| seat.reveal.is_some()), "all have chosen");
+    assert!(council(&screen).table.seats.iter().any(|seat| seat.reveal.is_some()), "all have chosen");
     assert_eq!(undo(&screen), "Take back");
     press(&session, Intent::Undo);
     play(&session, 5, |_| {});
@@ -166,7 +166,7 @@ fn a_proposal_says_who_and_is_made_to_another_seat() {
     let bells = [Ring, DoNotRing, RingAsYouLike].map(to_all);
     assert_eq!(offered(&screen), [&help[..], &proposals[..], &bells[..]].concat(), "and no answer yet");
 
-    let name = council(&screen).seats[1].name.clone();
+    let name = council(&screen).table.seats[1].name.clone();
     let screen = press(&session, Intent::Say { remark: YouTakeIt, to: Some(1) });
     assert_eq!(said_by(&screen, 0), [format!("You take it, {name}")]);
     assert!(!offered(&screen).contains(&(YouTakeIt, Some(1))), "said already");

@@ -79,7 +79,7 @@ fn king_story(language: Language) -> String {
             last = heading;
         }
         if update.beats.len() > 3 {
-            for seat in &king.groups[0].seats {
+            for seat in &king.table.groups[0].seats {
                 writeln!(story, "    {}", seat.spoken).unwrap();
                 let told = session.dispatch(seat.why.clone()).unwrap().screen;
                 let Some(inspect) = crate::support::king(&told).inspect.clone() else { continue };
@@ -129,11 +129,11 @@ fn council_story(language: Language) -> String {
             writeln!(story, "{heading}").unwrap();
             last = heading;
         }
-        let spoken = format!("    {}\n    {}", view.dilemma.spoken, view.die.spoken);
+        let spoken = format!("    {}\n    {}", view.table.dilemma.spoken, view.table.die.spoken);
         if spoken != table && view.result.is_none() {
             table = spoken;
             writeln!(story, "{table}").unwrap();
-            for seat in &view.seats {
+            for seat in &view.table.seats {
                 writeln!(story, "    {}", seat.spoken).unwrap();
             }
             for card in view.hands.iter().flat_map(|hand| &hand.cards) {

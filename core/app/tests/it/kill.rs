@@ -183,7 +183,7 @@ fn a_kill_between_two_secret_choices_keeps_the_earlier_ones_and_hides_them() {
     let session = open(dir.path());
     is_curtain_of("P3", &session.dispatch(Intent::ContinueGame).unwrap().screen);
     let table = session.dispatch(Intent::ShowTable).unwrap().screen;
-    let before: Vec<_> = king(&table).groups[0].seats.iter().map(|seat| seat.card.clone()).collect();
+    let before: Vec<_> = king(&table).table.groups[0].seats.iter().map(|seat| seat.card.clone()).collect();
     assert_eq!(before.iter().filter(|card| card.is_some()).count(), 2);
     assert!(before.iter().flatten().all(|card| card.character.is_none()));
     session.dispatch(Intent::Confirm).unwrap();
@@ -194,7 +194,8 @@ fn a_kill_between_two_secret_choices_keeps_the_earlier_ones_and_hides_them() {
         session.dispatch(Intent::Confirm).unwrap();
     }
     let open = session.screen().unwrap();
-    let cards = king(&open).groups[0].seats.iter().map(|seat| seat.card.clone().unwrap().character.unwrap());
+    let cards =
+        king(&open).table.groups[0].seats.iter().map(|seat| seat.card.clone().unwrap().character.unwrap());
     let [golem, machine, knight] = [CharacterKind::Golem, CharacterKind::Machine, CharacterKind::Knight];
     assert_eq!(cards.map(|card| card.character).collect::<Vec<_>>(), [golem, machine, knight, knight]);
 }

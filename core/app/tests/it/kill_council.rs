@@ -41,7 +41,7 @@ fn last_turn(base: &Path) -> PathBuf {
         start_council(&session, &players, seed, &[]);
         let claims = |session: &Session| {
             let screen = session.screen().unwrap();
-            is_over(&screen) || council(&screen).dilemma.number == 0
+            is_over(&screen) || council(&screen).table.dilemma.number == 0
         };
         play_until(&session, seed, || (), claims);
         if !over(&session) {

@@ -16,9 +16,9 @@ fn a_tournament_of_fifteen_plays_to_its_end() {
     players[3] = PERSON;
     players[9] = PERSON;
     let begun = start_king(&session, &players, 15, &[]).screen;
-    let groups: Vec<usize> = king(&begun).groups.iter().map(|group| group.seats.len()).collect();
+    let groups: Vec<usize> = king(&begun).table.groups.iter().map(|group| group.seats.len()).collect();
     assert_eq!(groups, [3, 4, 4, 4]);
-    let large: Vec<bool> = king(&begun).groups.iter().map(|group| group.large).collect();
+    let large: Vec<bool> = king(&begun).table.groups.iter().map(|group| group.large).collect();
     assert_eq!(large, [false, true, false, false], "the group of the first person");
     assert_eq!(king(&begun).standings.as_ref().unwrap().rows.len(), 15);
     play(&session, 15, |_| {});
@@ -34,7 +34,7 @@ fn twelve_sit_in_fours_or_threes_as_chosen() {
         let mut players = [RIVAL; 12];
         players[0] = PERSON;
         let begun = start_king(&session, &players, 1, &[Intent::SetGroups { groups }]).screen;
-        let sizes: Vec<usize> = king(&begun).groups.iter().map(|group| group.seats.len()).collect();
+        let sizes: Vec<usize> = king(&begun).table.groups.iter().map(|group| group.seats.len()).collect();
         assert_eq!(sizes, expected);
     }
 }
@@ -76,8 +76,8 @@ fn a_tie_break_is_told_as_one_table() {
                 && king.result.is_none()
             {
                 assert_eq!(update.screen.title, "King of 12, tournament");
-                assert_eq!(king.groups.iter().map(|group| group.seats.len()).sum::<usize>(), 6);
-                assert!(king.groups.len() == 2 && king.groups[1].label.contains("Sit out"));
+                assert_eq!(king.table.groups.iter().map(|group| group.seats.len()).sum::<usize>(), 6);
+                assert!(king.table.groups.len() == 2 && king.table.groups[1].label.contains("Sit out"));
             }
         });
         if tie_break {
@@ -100,7 +100,7 @@ fn other_groups_of_a_tournament_are_told_in_one_sentence_each() {
     let (mut ms, mut champions) = (0, 0);
     play(&session, 16, |update| {
         if let Body::King { king } = &update.screen.body {
-            champions += usize::from(king.groups.iter().any(|group| group.label.contains("champions")));
+            champions += usize::from(king.table.groups.iter().any(|group| group.label.contains("champions")));
         }
         ms += update.beats.iter().map(|beat| beat.ms).sum::<i32>();
         if update.beats.iter().any(|beat| beat.sentence.starts_with("Turn ")) {

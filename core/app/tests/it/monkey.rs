@@ -295,11 +295,12 @@ fn is_whole(screen: &Screen) {
     }
     if let Body::King { king } = &screen.body {
         let seats: std::collections::BTreeSet<i32> =
-            king.groups.iter().flat_map(|group| &group.seats).map(|seat| seat.seat).collect();
+            king.table.groups.iter().flat_map(|group| &group.seats).map(|seat| seat.seat).collect();
         assert!(
-            (2..=16).contains(&seats.len()) && king.groups.iter().filter(|group| group.large).count() >= 1
+            (2..=16).contains(&seats.len())
+                && king.table.groups.iter().filter(|group| group.large).count() >= 1
         );
-        assert!(king.groups.iter().flat_map(|group| &group.seats).all(|seat| !seat.spoken.is_empty()));
+        assert!(king.table.groups.iter().flat_map(|group| &group.seats).all(|seat| !seat.spoken.is_empty()));
         assert_eq!(king.die.len(), 12);
         assert!(!king.status.is_empty());
         for button in king.actions.iter().chain(&king.confirm).chain(&king.cancel) {

@@ -1,6 +1,7 @@
 //! The examples: records, the positions that they lead to, and wrong lines by number.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // helpers of tests
 
+use douze_app::Session;
 use douze_app::record::{self, Kind, Play, Replay, council, forest, king};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -143,6 +144,21 @@ fn an_empty_file_is_wrong_in_line_1() {
     }
     assert_eq!(record::count_lines(b""), 0);
     assert_eq!(record::read(b"").unwrap_err().reason, "the file is empty; due is the header");
+}
+
+#[test]
+fn a_byte_order_mark_is_unreadable_and_people_are_told_what_to_do() {
+    let bytes = [b"\xEF\xBB\xBF", HEADER.as_bytes()].concat();
+    let error = record::read(&bytes).unwrap_err();
+    assert_eq!((error.line, error.kind), (1, Kind::ByteOrderMark));
+    for (locale, what) in
+        [("en", "“UTF-8 without BOM”"), ("fr", "UTF-8 sans BOM"), ("de", "„UTF-8 ohne BOM“")]
+    {
+        let dir = tempfile::tempdir().unwrap();
+        let session = Session::open(dir.path().to_string_lossy().into_owned(), vec![locale.into()]).unwrap();
+        let told = session.import(bytes.clone()).unwrap_err().sentence().to_owned();
+        assert!(told.contains(what), "{told}");
+    }
 }
 
 #[test]

@@ -292,7 +292,8 @@ fn every_level_can_be_chosen_and_plays() {
     session.dispatch(Intent::OpenHome).unwrap();
     let players = [PlayerKind::Person, PlayerKind::Pretender, PlayerKind::Courtier, PlayerKind::Strategist];
     let update = start_king(&session, &players, 1, &[]);
-    let names: Vec<_> = king(&update.screen).groups[0].seats.iter().map(|seat| seat.name.clone()).collect();
+    let names: Vec<_> =
+        king(&update.screen).table.groups[0].seats.iter().map(|seat| seat.name.clone()).collect();
     assert_eq!(names, ["P1", "Pretender", "Courtier", "Strategist"]);
 }
 

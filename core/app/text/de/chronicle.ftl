@@ -184,7 +184,6 @@ chronicle-deck-kept = Das Kartendeck „{ $name }“ ist jetzt hier. Wähle es, 
 
 # Was mit einer Datei nicht stimmt, und was zu tun ist. $line: die Nummer der Herrschaft in der Datei.
 chronicle-error-unknown = Das ist keine Datei von Douze. Gelesen werden Chroniken (.json), Protokolle von Spielen (.douze) und Kartendecks (.toml). Es wurde nichts verändert.
-chronicle-error-long = Diese Datei ist zu lang für eine Chronik. Wähle eine andere. Es wurde nichts verändert.
 chronicle-error-unreadable = Diese Chronik ist nicht lesbar: Die Datei ist beschädigt oder abgeschnitten. Exportiere sie dort, wo sie herkommt, noch einmal. Es wurde nichts verändert.
 chronicle-error-checksum = Diese Chronik wurde unterwegs beschädigt oder verändert: Ihre Prüfsumme passt nicht. Exportiere sie dort, wo sie herkommt, noch einmal. Es wurde nichts verändert.
 chronicle-error-newer = Ein neueres Douze hat diese Chronik geschrieben (Format { $found }; dieses kennt { $known }). Aktualisiere die App. Es wurde nichts verändert.

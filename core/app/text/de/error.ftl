@@ -29,6 +29,7 @@ error-file-too-large = Diese Datei ist zu groß für ein Spiel, eine Chronik ode
 
 # Protokolle beim Import. $line ist die Nummer der Zeile in der Datei.
 error-record-unreadable = Zeile { $line }: Das ist nicht lesbar. Die Datei ist kein Douze-Protokoll oder sie wurde beschädigt oder abgeschnitten.
+error-record-mark = Zeile { $line }: Ein Editor hat ein unsichtbares Zeichen (BOM) vor den Text gesetzt. Speichere die Datei als „UTF-8 ohne BOM“ und importiere sie noch einmal.
 error-record-header = Zeile { $line }: Der Anfang des Protokolls stimmt nicht. Die Datei ist kein Douze-Protokoll oder sie wurde verändert.
 error-record-illegal = Zeile { $line }: Diesen Zug erlauben die Regeln nicht. Das Protokoll wurde verändert oder gehört zu anderen Regeln.
 error-record-newer = Zeile { $line }: Das Protokoll hat Format { $found }, dieses Douze kennt Format { $known }. Aktualisiere die App.

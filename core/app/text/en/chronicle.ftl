@@ -184,7 +184,6 @@ chronicle-deck-kept = The deck “{ $name }” is here now. Choose it when you s
 
 # What is wrong with a file, and what to do. $line: the number of the reign in the file.
 chronicle-error-unknown = This is not a file of Douze. It reads Chronicles (.json), records of games (.douze) and decks (.toml). Nothing was changed.
-chronicle-error-long = This file is too long for a Chronicle. Choose another one. Nothing was changed.
 chronicle-error-unreadable = This Chronicle cannot be read: the file was damaged or cut short. Export it once more where it comes from. Nothing was changed.
 chronicle-error-checksum = This Chronicle was damaged or changed on its way: its checksum does not fit. Export it once more where it comes from. Nothing was changed.
 chronicle-error-newer = A newer Douze wrote this Chronicle (format { $found }; this one knows { $known }). Update the app. Nothing was changed.

@@ -29,6 +29,7 @@ error-file-too-large = This file is too large for a game, a Chronicle or a deck.
 
 # Records, when imported. $line is the line's number in the file.
 error-record-unreadable = Line { $line }: this is not readable. The file is not a Douze record, or it was damaged or cut short.
+error-record-mark = Line { $line }: an editor has put an invisible mark (BOM) before the text. Save the file as “UTF-8 without BOM”, then import it again.
 error-record-header = Line { $line }: the beginning of the record is not right. The file is not a Douze record, or it was changed.
 error-record-illegal = Line { $line }: the rules do not allow this move. The record was changed, or belongs to other rules.
 error-record-newer = Line { $line }: the record has format { $found }, this Douze knows format { $known }. Update the app.

@@ -184,7 +184,6 @@ chronicle-deck-kept = Le paquet « { $name } » est ici maintenant. Choisissez
 
 # Ce qui ne va pas dans un fichier, et que faire. $line : le numéro du règne dans le fichier.
 chronicle-error-unknown = Ce n’est pas un fichier de Douze. L’application lit des Chroniques (.json), des parties enregistrées (.douze) et des paquets (.toml). Rien n’a été changé.
-chronicle-error-long = Ce fichier est trop long pour une Chronique. Choisissez-en un autre. Rien n’a été changé.
 chronicle-error-unreadable = Cette Chronique est illisible : le fichier est abîmé ou incomplet. Exportez-la encore une fois là d’où elle vient. Rien n’a été changé.
 chronicle-error-checksum = Cette Chronique a été abîmée ou modifiée en chemin : sa somme de contrôle ne convient pas. Exportez-la encore une fois là d’où elle vient. Rien n’a été changé.
 chronicle-error-newer = Un Douze plus récent a écrit cette Chronique (format { $found } ; celui-ci connaît { $known }). Mettez l’application à jour. Rien n’a été changé.

@@ -29,6 +29,7 @@ error-file-too-large = Ce fichier est trop grand pour une partie, une Chronique 
 
 # Parties importées. $line est le numéro de la ligne dans le fichier.
 error-record-unreadable = Ligne { $line } : ce n’est pas lisible. Le fichier n’est pas une partie de Douze, ou il a été abîmé ou coupé.
+error-record-mark = Ligne { $line } : un éditeur a mis une marque invisible (BOM) avant le texte. Enregistrez le fichier en « UTF-8 sans BOM », puis importez-le à nouveau.
 error-record-header = Ligne { $line } : le début n’est pas correct. Le fichier n’est pas une partie de Douze, ou il a été modifié.
 error-record-illegal = Ligne { $line } : les règles ne permettent pas ce coup. La partie a été modifiée, ou suit d’autres règles.
 error-record-newer = Ligne { $line } : la partie a le format { $found }, ce Douze connaît le format { $known }. Mettez l’application à jour.

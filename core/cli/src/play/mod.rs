@@ -222,7 +222,7 @@ impl Player {
         let why: Vec<Intent> = match &screen.body {
             Body::Forest { forest } => forest.seats.iter().map(|seat| seat.why.clone()).collect(),
             Body::King { king } => {
-                king.groups.iter().flat_map(|group| &group.seats).map(|seat| seat.why.clone()).collect()
+                king.table.groups.iter().flat_map(|group| &group.seats).map(|seat| seat.why.clone()).collect()
             }
             Body::Council { council } => council::reasons(council),
             _ => return Ok(()),

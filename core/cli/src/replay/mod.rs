@@ -7,7 +7,7 @@ mod king;
 use crate::Failure;
 use douze_app::deck::Decks;
 use douze_app::record::{self, Play, RecordError};
-use douze_app::text::is_unprintable;
+use douze_app::text::signs;
 use serde::Serialize;
 use serde_json::json;
 use std::path::PathBuf;
@@ -90,8 +90,8 @@ fn wrong(error: &RecordError, json: bool) -> Failure {
 /// A strange file's words, with escapes for whatever would move, hide or turn text in a terminal.
 pub(crate) fn plain(text: &str) -> String {
     let escape =
-        |sign: char| if is_unprintable(sign) { sign.escape_default().to_string() } else { sign.into() };
-    text.chars().map(escape).collect()
+        |(sign, shows): (char, bool)| if shows { sign.into() } else { sign.escape_default().to_string() };
+    signs(text).map(escape).collect()
 }
 
 /// Each one after a space.

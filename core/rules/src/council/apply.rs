@@ -133,7 +133,7 @@ fn silent(state: &mut State, events: &mut impl Events) -> Result<(), Illegal> {
     }
     state.open.fresh = false;
     state.open.silent = true;
-    events.tell(Event::Silenced);
+    state.tell(events, Event::Silenced);
     Ok(())
 }
 
@@ -142,7 +142,7 @@ fn use_kept(state: &mut State, reward: Use, events: &mut impl Events) -> Result<
     let kept = reward.kept();
     take_kept(state, kept);
     state.open.fresh = false;
-    events.tell(Event::KeptUsed { kept });
+    state.tell(events, Event::KeptUsed { kept });
     match reward {
         Use::FreeBell => state.open.free_bell = true,
         Use::Reroll => {
@@ -156,13 +156,13 @@ fn use_kept(state: &mut State, reward: Use, events: &mut impl Events) -> Result<
                 (state.open.petitioners.get_mut(next), state.petitioners.get(next))
             {
                 *place = petitioner.number();
-                events.tell(Event::Foreseen { petitioner });
+                state.tell(events, Event::Foreseen { petitioner });
             }
         }
         Use::OpenCard { seat, card } => {
             state.prove(seat, card);
             state.open.opened[seat.index() & 3] = card.number();
-            events.tell(Event::CardOpened { seat, card });
+            state.tell(events, Event::CardOpened { seat, card });
         }
     }
     Ok(())
@@ -226,7 +226,7 @@ fn bells(state: &mut State, ring: bool, events: &mut impl Events) -> Result<(), 
     }
     state.open.fresh = false;
     state.open.free_bell = false;
-    events.tell(Event::Bells { rung: ring, free });
+    state.tell(events, Event::Bells { rung: ring, free });
     if ring {
         state.open.rung = true;
         state.open.bells += 1;
@@ -237,7 +237,7 @@ fn bells(state: &mut State, ring: bool, events: &mut impl Events) -> Result<(), 
         let next = usize::from(state.open.at) + 1;
         if let (Some(place), Some(dilemma)) = (state.open.dilemmas.get_mut(next), state.dilemmas.get(next)) {
             *place = *dilemma;
-            events.tell(Event::NextShown { dilemma: dilemma.number });
+            state.tell(events, Event::NextShown { dilemma: dilemma.number });
         }
     }
     ask_choices(state, Phase::Choose);
@@ -251,7 +251,7 @@ fn split(state: &mut State, events: &mut impl Events) -> Result<(), Illegal> {
     }
     state.open.split = Split::First;
     state.open.fresh = false;
-    events.tell(Event::Split);
+    state.tell(events, Event::Split);
     Ok(())
 }
 
@@ -267,7 +267,7 @@ fn choose(state: &mut State, seat: Seat, card: Character, events: &mut impl Even
     may_choose(state, Phase::Choose, seat, card)?;
     state.open.fresh = false;
     state.put_down(seat, card);
-    events.tell(Event::Chosen { seat });
+    state.tell(events, Event::Chosen { seat });
     if state.open.waiting.is_empty() {
         state.open.phase = Phase::Reveal;
         state.remember();
@@ -277,10 +277,10 @@ fn choose(state: &mut State, seat: Seat, card: Character, events: &mut impl Even
 
 fn shield(state: &mut State, used: bool, events: &mut impl Events) -> Result<(), Illegal> {
     due(state, Phase::Shield)?;
-    events.tell(Event::Shielded { used });
+    state.tell(events, Event::Shielded { used });
     if used {
         take_kept(state, Kept::Shield);
-        events.tell(Event::KeptUsed { kept: Kept::Shield });
+        state.tell(events, Event::KeptUsed { kept: Kept::Shield });
         turn::next(state, events);
     } else {
         check::go_on(state, events);
@@ -295,7 +295,7 @@ fn recall(state: &mut State, seat: Seat, cards: Characters, events: &mut impl Ev
         return Err(Illegal::NotInDiscard { seat, card });
     }
     let seen = state.take_back(seat, cards);
-    events.tell(Event::TookBack { seat, by: Taking::Recall, count: cards.len() as u8, seen });
+    state.tell(events, Event::TookBack { seat, by: Taking::Recall, count: cards.len() as u8, seen });
     check::answered(state, seat, events);
     Ok(())
 }
@@ -308,7 +308,7 @@ fn bench(state: &mut State, seat: Seat, cards: Characters, events: &mut impl Eve
     }
     state.open.benches[seat.index() & 3] &= !cards.0;
     state.hands[seat.index() & 3] |= cards.0;
-    events.tell(Event::Benched { seat, cards });
+    state.tell(events, Event::Benched { seat, cards });
     check::answered(state, seat, events);
     Ok(())
 }
@@ -338,7 +338,7 @@ fn discard(state: &mut State, seat: Seat, cards: Pile, events: &mut impl Events)
     for card in cards.iter() {
         state.hands[seat.index() & 3] &= !card.bit();
         state.lay(seat, card);
-        events.tell(Event::Discarded { seat, card });
+        state.tell(events, Event::Discarded { seat, card });
     }
     check::answered(state, seat, events);
     Ok(())
@@ -356,7 +356,7 @@ fn petitioner(state: &mut State, seat: Seat, take: bool, events: &mut impl Event
         state.open.benches[seat.index() & 3] &= !character.bit();
         state.hands[seat.index() & 3] |= character.bit();
     }
-    events.tell(Event::Petitioner { seat, character, taken: take });
+    state.tell(events, Event::Petitioner { seat, character, taken: take });
     state.open.waiting = state.open.waiting.without(seat);
     if state.open.waiting.is_empty() {
         turn::next(state, events);

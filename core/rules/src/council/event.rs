@@ -1,6 +1,6 @@
 //! What an action made happen, in order.
 
-use super::{Character, Characters, Kept, Outcome, Score, Seats};
+use super::{Character, Characters, Kept, Outcome, Score, Seats, State};
 use crate::Seat;
 use crate::d12::Face;
 
@@ -117,6 +117,10 @@ pub trait Events {
 
     /// Takes the next event.
     fn tell(&mut self, event: Event);
+
+    /// Sees the position in which the event just taken left the table.
+    #[inline]
+    fn left(&mut self, _position: &State) {}
 }
 
 impl Events for () {
@@ -129,5 +133,14 @@ impl Events for () {
 impl Events for Vec<Event> {
     fn tell(&mut self, event: Event) {
         self.push(event);
+    }
+}
+
+impl State {
+    /// Reports an event, and the position it leads to.
+    #[inline]
+    pub(super) fn tell(&self, events: &mut impl Events, event: Event) {
+        events.tell(event);
+        events.left(self);
     }
 }

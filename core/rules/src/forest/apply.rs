@@ -58,7 +58,7 @@ fn deal(state: &mut State, decks: &[[Card; 12]; 2], events: &mut impl Events) ->
         }
     }
     state.open.phase = Phase::Tiebreaker;
-    events.tell(Event::Dealt);
+    state.tell(events, Event::Dealt);
     Ok(())
 }
 
@@ -67,7 +67,7 @@ fn tiebreaker(state: &mut State, holder: Seat, events: &mut impl Events) -> Resu
     known(holder)?;
     state.open.tiebreaker = Some(holder);
     state.open.phase = if state.open.variant == Variant::Choose3 { Phase::Keep } else { Phase::Choose };
-    events.tell(Event::TiebreakerTaken { holder });
+    state.tell(events, Event::TiebreakerTaken { holder });
     Ok(())
 }
 
@@ -96,7 +96,7 @@ fn keep_three(
         state.open.phase = Phase::Choose;
         state.open.turn = seat.other();
     }
-    events.tell(Event::Kept { seat });
+    state.tell(events, Event::Kept { seat });
     Ok(())
 }
 
@@ -112,7 +112,7 @@ fn choose(state: &mut State, seat: Seat, card: Card, events: &mut impl Events) -
     let side = seat.side();
     state.hands[side] = state.hands[side].without(card);
     state.cards[side] = Some(card);
-    events.tell(Event::Chosen { seat });
+    state.tell(events, Event::Chosen { seat });
     if let [Some(first), Some(second)] = state.cards {
         reveal(state, [first, second], events);
     }
@@ -121,28 +121,30 @@ fn choose(state: &mut State, seat: Seat, card: Card, events: &mut impl Events) -
 
 /// Both cards open: a Snake removes them (R-F9), otherwise the higher number places first.
 fn reveal(state: &mut State, cards: [Card; 2], events: &mut impl Events) {
-    events.tell(Event::Revealed { cards });
-    if cards.contains(&Card::Snake) {
+    let removed = cards.contains(&Card::Snake);
+    let equal = cards[0].number() == cards[1].number();
+    let holder = state.open.tiebreaker.unwrap_or(SEATS[0]);
+    if !removed {
+        state.open.turn = match cards[0].number().cmp(&cards[1].number()) {
+            std::cmp::Ordering::Greater => SEATS[0],
+            std::cmp::Ordering::Less => SEATS[1],
+            std::cmp::Ordering::Equal => holder,
+        };
+    }
+    state.open.phase = Phase::Place;
+    state.tell(events, Event::Revealed { cards });
+    if removed {
         let free = state.open.removed.iter_mut().filter(|place| place.is_none());
         for (place, gone) in free.zip([(SEATS[0], cards[0]), (SEATS[1], cards[1])]) {
             *place = Some(gone);
         }
         state.cards = [None; 2];
-        events.tell(Event::Removed { cards });
-        return end_round(state, events);
+        state.tell(events, Event::Removed { cards });
+        end_round(state, events);
+    } else if equal {
+        state.open.tiebreaker = Some(holder.other());
+        state.tell(events, Event::TiebreakerPassed { to: holder.other() });
     }
-    let first = match cards[0].number().cmp(&cards[1].number()) {
-        std::cmp::Ordering::Greater => SEATS[0],
-        std::cmp::Ordering::Less => SEATS[1],
-        std::cmp::Ordering::Equal => {
-            let holder = state.open.tiebreaker.unwrap_or(SEATS[0]);
-            state.open.tiebreaker = Some(holder.other());
-            events.tell(Event::TiebreakerPassed { to: holder.other() });
-            holder
-        }
-    };
-    state.open.turn = first;
-    state.open.phase = Phase::Place;
 }
 
 /// The card that the seat has to place.
@@ -166,8 +168,8 @@ fn place(state: &mut State, seat: Seat, at: Cell, events: &mut impl Events) -> R
         bit => return Err(refusal(state, at, bit)),
     };
     display.put(seat, card, bit);
-    events.tell(Event::Placed { seat, card, at });
     state.cards[seat.side()] = None;
+    state.tell(events, Event::Placed { seat, card, at });
     // Without a legal move nothing happens (R-F5).
     if card == Card::Raccoon && legal::can_move(&state.open.display, seat) {
         state.open.phase = Phase::Move;
@@ -207,8 +209,8 @@ fn push(
     };
     let number = number.filter(|number| display.lines() >> number & 1 != 0).ok_or(Illegal::NoSuchLine)?;
     let pushed = display.push(seat, number, backwards);
-    events.tell(Event::Pushed { seat, line, from, at: pushed.at, shifts: pushed.shifts });
     state.cards[seat.side()] = None;
+    state.tell(events, Event::Pushed { seat, line, from, at: pushed.at, shifts: pushed.shifts });
     next(state, events);
     Ok(())
 }
@@ -234,7 +236,7 @@ fn relocate(
     };
     let card = display.card(bit);
     display.relocate(seat, bit, target);
-    events.tell(Event::Moved { seat, card, from, to });
+    state.tell(events, Event::Moved { seat, card, from, to });
     next(state, events);
     Ok(())
 }
@@ -254,15 +256,15 @@ fn next(state: &mut State, events: &mut impl Events) {
 fn end_round(state: &mut State, events: &mut impl Events) {
     for seat in SEATS {
         if state.draw(seat) {
-            events.tell(Event::Drawn { seat });
+            state.tell(events, Event::Drawn { seat });
         }
     }
-    events.tell(Event::RoundEnded { round: state.open.round });
+    state.tell(events, Event::RoundEnded { round: state.open.round });
     if state.open.display.is_full() {
         let verdict = state.judge();
         state.open.verdict = Some(verdict);
         state.open.phase = Phase::Over;
-        events.tell(Event::Ended { verdict });
+        state.tell(events, Event::Ended { verdict });
     } else {
         state.open.round += 1;
         state.open.phase = Phase::Choose;

@@ -1,6 +1,6 @@
 //! What an action made happen, in order.
 
-use super::{Card, Cell, Line, Side, Verdict};
+use super::{Card, Cell, Line, Side, State, Verdict};
 use crate::Seat;
 
 /// Something that happened. Players must be told only what they may know: [`Event::Chosen`],
@@ -41,6 +41,10 @@ pub enum Event {
 pub trait Events {
     /// Takes the next event.
     fn tell(&mut self, event: Event);
+
+    /// Sees the position in which the event just taken left the table.
+    #[inline]
+    fn left(&mut self, _position: &State) {}
 }
 
 impl Events for () {
@@ -50,5 +54,14 @@ impl Events for () {
 impl Events for Vec<Event> {
     fn tell(&mut self, event: Event) {
         self.push(event);
+    }
+}
+
+impl State {
+    /// Reports an event, and the position it leads to.
+    #[inline]
+    pub(super) fn tell(&self, events: &mut impl Events, event: Event) {
+        events.tell(event);
+        events.left(self);
     }
 }

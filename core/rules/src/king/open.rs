@@ -144,24 +144,12 @@ impl Open {
         if self.one_group() { 1 } else { self.setup.sizes().iter().map(|&size| u8::from(size > 0)).sum() }
     }
 
-    /// The seats of a group in this round: runs of neighbours, whose borders stand two seats further in
-    /// every round (`king.md`, Tournament).
+    /// The seats of a group in this round.
     pub(super) fn group(&self, number: u8) -> Group {
-        if !self.setup.is_tournament() {
-            return Group { seats: [0, 1, 2, 3], len: self.setup.seats() as u8 };
-        }
-        if self.tie_break {
+        if self.setup.is_tournament() && self.tie_break {
             return Group::of(self.playing);
         }
-        let sizes = self.setup.sizes();
-        let seats = self.setup.seats() as u32;
-        let before: u8 = sizes.iter().take(number.into()).sum();
-        let moved = (self.round - 1) % seats * 2;
-        let mut group = Group { len: sizes[usize::from(number & 3)], ..Group::NOBODY };
-        for (place, seat) in group.seats.iter_mut().zip(u32::from(before) + moved..) {
-            *place = (seat % seats) as u8;
-        }
-        group
+        self.setup.group(self.round, number)
     }
 
     /// The seats of the stage that is being resolved.
@@ -350,3 +338,28 @@ macro_rules! open_accessors {
     };
 }
 pub(super) use open_accessors;
+
+impl Setup {
+    /// The groups of a round that all play, from round 1: all seats, or in a tournament runs of neighbours, whose
+    /// borders stand two seats further in every round (`king.md`, Tournament).
+    pub fn groups(self, round: u32) -> impl Iterator<Item = Group> + use<> {
+        let count =
+            if self.is_tournament() { self.sizes().iter().map(|&size| u8::from(size > 0)).sum() } else { 1 };
+        (0..count).map(move |number| self.group(round, number))
+    }
+
+    fn group(&self, round: u32, number: u8) -> Group {
+        if !self.is_tournament() {
+            return Group { seats: [0, 1, 2, 3], len: self.seats() as u8 };
+        }
+        let sizes = self.sizes();
+        let seats = self.seats() as u32;
+        let before: u8 = sizes.iter().take(number.into()).sum();
+        let moved = (round - 1) % seats * 2;
+        let mut group = Group { len: sizes[usize::from(number & 3)], ..Group::NOBODY };
+        for (place, seat) in group.seats.iter_mut().zip(u32::from(before) + moved..) {
+            *place = (seat % seats) as u8;
+        }
+        group
+    }
+}

@@ -1083,10 +1083,9 @@ public struct Beat: Equatable, Hashable {
      */
     public let motion: Motion
     /**
-     * Seats of King of 12 that look otherwise from this beat on. Until its first beat a seat looks as it did on the
-     * screen before.
+     * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
      */
-    public let seats: [KingSeatView]
+    public let frame: TableFrame?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1101,13 +1100,12 @@ public struct Beat: Equatable, Hashable {
          * What moves.
          */motion: Motion, 
         /**
-         * Seats of King of 12 that look otherwise from this beat on. Until its first beat a seat looks as it did on the
-         * screen before.
-         */seats: [KingSeatView]) {
+         * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
+         */frame: TableFrame?) {
         self.ms = ms
         self.sentence = sentence
         self.motion = motion
-        self.seats = seats
+        self.frame = frame
     }
 
     
@@ -1129,7 +1127,7 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
                 ms: FfiConverterInt32.read(from: &buf), 
                 sentence: FfiConverterString.read(from: &buf), 
                 motion: FfiConverterTypeMotion.read(from: &buf), 
-                seats: FfiConverterSequenceTypeKingSeatView.read(from: &buf)
+                frame: FfiConverterOptionTypeTableFrame.read(from: &buf)
         )
     }
 
@@ -1137,7 +1135,7 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.ms, into: &buf)
         FfiConverterString.write(value.sentence, into: &buf)
         FfiConverterTypeMotion.write(value.motion, into: &buf)
-        FfiConverterSequenceTypeKingSeatView.write(value.seats, into: &buf)
+        FfiConverterOptionTypeTableFrame.write(value.frame, into: &buf)
     }
 }
 
@@ -2475,6 +2473,145 @@ public func FfiConverterTypeCouncilDieView_lower(_ value: CouncilDieView) -> Rus
 
 
 /**
+ * What lies open on the table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
+ */
+public struct CouncilFrame: Equatable, Hashable {
+    /**
+     * The one die.
+     */
+    public let die: CouncilDieView
+    /**
+     * The Favour track.
+     */
+    public let favour: FavourView
+    /**
+     * Who asks in this turn, and may not be played; none before the first roll and in the last turn.
+     */
+    public let petitioner: PetitionerView?
+    /**
+     * The next petitioner, where it is known.
+     */
+    public let foreseen: PetitionerView?
+    /**
+     * The dilemma of this turn; Claim the Throne in the last one.
+     */
+    public let dilemma: DilemmaView
+    /**
+     * The next one, where the bells have made it visible.
+     */
+    public let nextDilemma: DilemmaView?
+    /**
+     * The seven dilemmas so far: solved, public, failed, to come.
+     */
+    public let progress: ProgressView
+    /**
+     * Clockwise.
+     */
+    public let seats: [CouncilSeatView]
+    /**
+     * The end may be shown: the cards of the last turn are open, or the game is over.
+     */
+    public let ended: Bool
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The one die.
+         */die: CouncilDieView, 
+        /**
+         * The Favour track.
+         */favour: FavourView, 
+        /**
+         * Who asks in this turn, and may not be played; none before the first roll and in the last turn.
+         */petitioner: PetitionerView?, 
+        /**
+         * The next petitioner, where it is known.
+         */foreseen: PetitionerView?, 
+        /**
+         * The dilemma of this turn; Claim the Throne in the last one.
+         */dilemma: DilemmaView, 
+        /**
+         * The next one, where the bells have made it visible.
+         */nextDilemma: DilemmaView?, 
+        /**
+         * The seven dilemmas so far: solved, public, failed, to come.
+         */progress: ProgressView, 
+        /**
+         * Clockwise.
+         */seats: [CouncilSeatView], 
+        /**
+         * The end may be shown: the cards of the last turn are open, or the game is over.
+         */ended: Bool) {
+        self.die = die
+        self.favour = favour
+        self.petitioner = petitioner
+        self.foreseen = foreseen
+        self.dilemma = dilemma
+        self.nextDilemma = nextDilemma
+        self.progress = progress
+        self.seats = seats
+        self.ended = ended
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension CouncilFrame: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCouncilFrame: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilFrame {
+        return
+            try CouncilFrame(
+                die: FfiConverterTypeCouncilDieView.read(from: &buf), 
+                favour: FfiConverterTypeFavourView.read(from: &buf), 
+                petitioner: FfiConverterOptionTypePetitionerView.read(from: &buf), 
+                foreseen: FfiConverterOptionTypePetitionerView.read(from: &buf), 
+                dilemma: FfiConverterTypeDilemmaView.read(from: &buf), 
+                nextDilemma: FfiConverterOptionTypeDilemmaView.read(from: &buf), 
+                progress: FfiConverterTypeProgressView.read(from: &buf), 
+                seats: FfiConverterSequenceTypeCouncilSeatView.read(from: &buf), 
+                ended: FfiConverterBool.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: CouncilFrame, into buf: inout [UInt8]) {
+        FfiConverterTypeCouncilDieView.write(value.die, into: &buf)
+        FfiConverterTypeFavourView.write(value.favour, into: &buf)
+        FfiConverterOptionTypePetitionerView.write(value.petitioner, into: &buf)
+        FfiConverterOptionTypePetitionerView.write(value.foreseen, into: &buf)
+        FfiConverterTypeDilemmaView.write(value.dilemma, into: &buf)
+        FfiConverterOptionTypeDilemmaView.write(value.nextDilemma, into: &buf)
+        FfiConverterTypeProgressView.write(value.progress, into: &buf)
+        FfiConverterSequenceTypeCouncilSeatView.write(value.seats, into: &buf)
+        FfiConverterBool.write(value.ended, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilFrame_lift(_ buf: RustBuffer) throws -> CouncilFrame {
+    return try FfiConverterTypeCouncilFrame.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilFrame_lower(_ value: CouncilFrame) -> RustBuffer {
+    return FfiConverterTypeCouncilFrame.lower(value)
+}
+
+
+/**
  * The end: the throne, the reign, and what may follow.
  */
 public struct CouncilResultView: Equatable, Hashable {
@@ -3014,37 +3151,9 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let status: String
     /**
-     * The one die.
+     * What lies open.
      */
-    public let die: CouncilDieView
-    /**
-     * The Favour track.
-     */
-    public let favour: FavourView
-    /**
-     * Who asks in this turn, and may not be played; none before the first roll and in the last turn.
-     */
-    public let petitioner: PetitionerView?
-    /**
-     * The next petitioner, where it is known.
-     */
-    public let foreseen: PetitionerView?
-    /**
-     * The dilemma of this turn; Claim the Throne in the last one.
-     */
-    public let dilemma: DilemmaView
-    /**
-     * The next one, where the bells have made it visible.
-     */
-    public let nextDilemma: DilemmaView?
-    /**
-     * The seven dilemmas so far: solved, public, failed, to come.
-     */
-    public let progress: ProgressView
-    /**
-     * Clockwise.
-     */
-    public let seats: [CouncilSeatView]
+    public let table: CouncilFrame
     /**
      * Rewards beside the track, in the order got.
      */
@@ -3117,29 +3226,8 @@ public struct CouncilView: Equatable, Hashable {
          * Who is to do what: "Agree who reveals next".
          */status: String, 
         /**
-         * The one die.
-         */die: CouncilDieView, 
-        /**
-         * The Favour track.
-         */favour: FavourView, 
-        /**
-         * Who asks in this turn, and may not be played; none before the first roll and in the last turn.
-         */petitioner: PetitionerView?, 
-        /**
-         * The next petitioner, where it is known.
-         */foreseen: PetitionerView?, 
-        /**
-         * The dilemma of this turn; Claim the Throne in the last one.
-         */dilemma: DilemmaView, 
-        /**
-         * The next one, where the bells have made it visible.
-         */nextDilemma: DilemmaView?, 
-        /**
-         * The seven dilemmas so far: solved, public, failed, to come.
-         */progress: ProgressView, 
-        /**
-         * Clockwise.
-         */seats: [CouncilSeatView], 
+         * What lies open.
+         */table: CouncilFrame, 
         /**
          * Rewards beside the track, in the order got.
          */kept: [KeptView], 
@@ -3188,14 +3276,7 @@ public struct CouncilView: Equatable, Hashable {
          */result: CouncilResultView?) {
         self.turn = turn
         self.status = status
-        self.die = die
-        self.favour = favour
-        self.petitioner = petitioner
-        self.foreseen = foreseen
-        self.dilemma = dilemma
-        self.nextDilemma = nextDilemma
-        self.progress = progress
-        self.seats = seats
+        self.table = table
         self.kept = kept
         self.talk = talk
         self.proposal = proposal
@@ -3231,14 +3312,7 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
             try CouncilView(
                 turn: FfiConverterString.read(from: &buf), 
                 status: FfiConverterString.read(from: &buf), 
-                die: FfiConverterTypeCouncilDieView.read(from: &buf), 
-                favour: FfiConverterTypeFavourView.read(from: &buf), 
-                petitioner: FfiConverterOptionTypePetitionerView.read(from: &buf), 
-                foreseen: FfiConverterOptionTypePetitionerView.read(from: &buf), 
-                dilemma: FfiConverterTypeDilemmaView.read(from: &buf), 
-                nextDilemma: FfiConverterOptionTypeDilemmaView.read(from: &buf), 
-                progress: FfiConverterTypeProgressView.read(from: &buf), 
-                seats: FfiConverterSequenceTypeCouncilSeatView.read(from: &buf), 
+                table: FfiConverterTypeCouncilFrame.read(from: &buf), 
                 kept: FfiConverterSequenceTypeKeptView.read(from: &buf), 
                 talk: FfiConverterOptionTypeTalkView.read(from: &buf), 
                 proposal: FfiConverterOptionTypeProposalView.read(from: &buf), 
@@ -3260,14 +3334,7 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
     public static func write(_ value: CouncilView, into buf: inout [UInt8]) {
         FfiConverterString.write(value.turn, into: &buf)
         FfiConverterString.write(value.status, into: &buf)
-        FfiConverterTypeCouncilDieView.write(value.die, into: &buf)
-        FfiConverterTypeFavourView.write(value.favour, into: &buf)
-        FfiConverterOptionTypePetitionerView.write(value.petitioner, into: &buf)
-        FfiConverterOptionTypePetitionerView.write(value.foreseen, into: &buf)
-        FfiConverterTypeDilemmaView.write(value.dilemma, into: &buf)
-        FfiConverterOptionTypeDilemmaView.write(value.nextDilemma, into: &buf)
-        FfiConverterTypeProgressView.write(value.progress, into: &buf)
-        FfiConverterSequenceTypeCouncilSeatView.write(value.seats, into: &buf)
+        FfiConverterTypeCouncilFrame.write(value.table, into: &buf)
         FfiConverterSequenceTypeKeptView.write(value.kept, into: &buf)
         FfiConverterOptionTypeTalkView.write(value.talk, into: &buf)
         FfiConverterOptionTypeProposalView.write(value.proposal, into: &buf)
@@ -4398,6 +4465,115 @@ public func FfiConverterTypeFieldView_lift(_ buf: RustBuffer) throws -> FieldVie
 #endif
 public func FfiConverterTypeFieldView_lower(_ value: FieldView) -> RustBuffer {
     return FfiConverterTypeFieldView.lower(value)
+}
+
+
+/**
+ * What lies open on the table after a beat, over the board of the screen that the beats lead to.
+ */
+public struct ForestFrame: Equatable, Hashable {
+    /**
+     * Both seats, 0 first; nobody's turn is marked.
+     */
+    public let seats: [SeatView]
+    /**
+     * The display.
+     */
+    public let cards: [PlacedCardView]
+    /**
+     * Label above `table`; empty when there is nothing on it.
+     */
+    public let tableLabel: String
+    /**
+     * Cards revealed and not yet placed, the next one first.
+     */
+    public let table: [CardView]
+    /**
+     * Label above `removed`; empty when there is nothing.
+     */
+    public let removedLabel: String
+    /**
+     * Cards that Snakes took out of the game.
+     */
+    public let removed: [CardView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Both seats, 0 first; nobody's turn is marked.
+         */seats: [SeatView], 
+        /**
+         * The display.
+         */cards: [PlacedCardView], 
+        /**
+         * Label above `table`; empty when there is nothing on it.
+         */tableLabel: String, 
+        /**
+         * Cards revealed and not yet placed, the next one first.
+         */table: [CardView], 
+        /**
+         * Label above `removed`; empty when there is nothing.
+         */removedLabel: String, 
+        /**
+         * Cards that Snakes took out of the game.
+         */removed: [CardView]) {
+        self.seats = seats
+        self.cards = cards
+        self.tableLabel = tableLabel
+        self.table = table
+        self.removedLabel = removedLabel
+        self.removed = removed
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ForestFrame: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeForestFrame: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ForestFrame {
+        return
+            try ForestFrame(
+                seats: FfiConverterSequenceTypeSeatView.read(from: &buf), 
+                cards: FfiConverterSequenceTypePlacedCardView.read(from: &buf), 
+                tableLabel: FfiConverterString.read(from: &buf), 
+                table: FfiConverterSequenceTypeCardView.read(from: &buf), 
+                removedLabel: FfiConverterString.read(from: &buf), 
+                removed: FfiConverterSequenceTypeCardView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ForestFrame, into buf: inout [UInt8]) {
+        FfiConverterSequenceTypeSeatView.write(value.seats, into: &buf)
+        FfiConverterSequenceTypePlacedCardView.write(value.cards, into: &buf)
+        FfiConverterString.write(value.tableLabel, into: &buf)
+        FfiConverterSequenceTypeCardView.write(value.table, into: &buf)
+        FfiConverterString.write(value.removedLabel, into: &buf)
+        FfiConverterSequenceTypeCardView.write(value.removed, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeForestFrame_lift(_ buf: RustBuffer) throws -> ForestFrame {
+    return try FfiConverterTypeForestFrame.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeForestFrame_lower(_ value: ForestFrame) -> RustBuffer {
+    return FfiConverterTypeForestFrame.lower(value)
 }
 
 
@@ -5628,6 +5804,65 @@ public func FfiConverterTypeKeptView_lower(_ value: KeptView) -> RustBuffer {
 
 
 /**
+ * What lies open on the table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
+ */
+public struct KingFrame: Equatable, Hashable {
+    /**
+     * The groups in their order; then, as they come to be, the champions of a turn and those who sit out.
+     */
+    public let groups: [GroupView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The groups in their order; then, as they come to be, the champions of a turn and those who sit out.
+         */groups: [GroupView]) {
+        self.groups = groups
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension KingFrame: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeKingFrame: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> KingFrame {
+        return
+            try KingFrame(
+                groups: FfiConverterSequenceTypeGroupView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: KingFrame, into buf: inout [UInt8]) {
+        FfiConverterSequenceTypeGroupView.write(value.groups, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKingFrame_lift(_ buf: RustBuffer) throws -> KingFrame {
+    return try FfiConverterTypeKingFrame.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKingFrame_lower(_ value: KingFrame) -> RustBuffer {
+    return FfiConverterTypeKingFrame.lower(value)
+}
+
+
+/**
  * The end of the game.
  */
 public struct KingResultView: Equatable, Hashable {
@@ -6022,9 +6257,9 @@ public struct KingView: Equatable, Hashable {
      */
     public let die: [Int32]
     /**
-     * The groups in their order; then, as they come to be, the champions of a turn and those who sit out.
+     * What lies open.
      */
-    public let groups: [GroupView]
+    public let table: KingFrame
     /**
      * The hand of the person whose turn it is, while it may be seen, and what lies under their die.
      */
@@ -6091,8 +6326,8 @@ public struct KingView: Equatable, Hashable {
          * Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
          */die: [Int32], 
         /**
-         * The groups in their order; then, as they come to be, the champions of a turn and those who sit out.
-         */groups: [GroupView], 
+         * What lies open.
+         */table: KingFrame, 
         /**
          * The hand of the person whose turn it is, while it may be seen, and what lies under their die.
          */hands: [HandView], 
@@ -6135,7 +6370,7 @@ public struct KingView: Equatable, Hashable {
         self.round = round
         self.status = status
         self.die = die
-        self.groups = groups
+        self.table = table
         self.hands = hands
         self.peek = peek
         self.offers = offers
@@ -6170,7 +6405,7 @@ public struct FfiConverterTypeKingView: FfiConverterRustBuffer {
                 round: FfiConverterString.read(from: &buf), 
                 status: FfiConverterString.read(from: &buf), 
                 die: FfiConverterSequenceInt32.read(from: &buf), 
-                groups: FfiConverterSequenceTypeGroupView.read(from: &buf), 
+                table: FfiConverterTypeKingFrame.read(from: &buf), 
                 hands: FfiConverterSequenceTypeHandView.read(from: &buf), 
                 peek: FfiConverterOptionTypePeekView.read(from: &buf), 
                 offers: FfiConverterOptionTypeChoicesView.read(from: &buf), 
@@ -6191,7 +6426,7 @@ public struct FfiConverterTypeKingView: FfiConverterRustBuffer {
         FfiConverterString.write(value.round, into: &buf)
         FfiConverterString.write(value.status, into: &buf)
         FfiConverterSequenceInt32.write(value.die, into: &buf)
-        FfiConverterSequenceTypeGroupView.write(value.groups, into: &buf)
+        FfiConverterTypeKingFrame.write(value.table, into: &buf)
         FfiConverterSequenceTypeHandView.write(value.hands, into: &buf)
         FfiConverterOptionTypePeekView.write(value.peek, into: &buf)
         FfiConverterOptionTypeChoicesView.write(value.offers, into: &buf)
@@ -6939,6 +7174,67 @@ public func FfiConverterTypePetitionerView_lift(_ buf: RustBuffer) throws -> Pet
 #endif
 public func FfiConverterTypePetitionerView_lower(_ value: PetitionerView) -> RustBuffer {
     return FfiConverterTypePetitionerView.lower(value)
+}
+
+
+/**
+ * A card of the display.
+ */
+public struct PlacedCardView: Equatable, Hashable {
+    public let row: Int32
+    public let col: Int32
+    public let card: CardView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(row: Int32, col: Int32, card: CardView) {
+        self.row = row
+        self.col = col
+        self.card = card
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PlacedCardView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePlacedCardView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PlacedCardView {
+        return
+            try PlacedCardView(
+                row: FfiConverterInt32.read(from: &buf), 
+                col: FfiConverterInt32.read(from: &buf), 
+                card: FfiConverterTypeCardView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PlacedCardView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.row, into: &buf)
+        FfiConverterInt32.write(value.col, into: &buf)
+        FfiConverterTypeCardView.write(value.card, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePlacedCardView_lift(_ buf: RustBuffer) throws -> PlacedCardView {
+    return try FfiConverterTypePlacedCardView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePlacedCardView_lower(_ value: PlacedCardView) -> RustBuffer {
+    return FfiConverterTypePlacedCardView.lower(value)
 }
 
 
@@ -14106,7 +14402,7 @@ public enum Motion: Equatable, Hashable {
      */
     case told
     /**
-     * These dice are rolled; they end on the faces of `Beat::seats`.
+     * These dice are rolled; they end on the faces of the frame.
      */
     case diceRolled(seats: [Int32]
     )
@@ -14143,22 +14439,18 @@ public enum Motion: Equatable, Hashable {
     /**
      * The council’s die is rolled.
      */
-    case councilDieRolled(from: Int32, to: Int32
-    )
+    case councilDieRolled
     /**
      * The council’s die is turned.
      */
-    case councilDieTurned(from: Int32, to: Int32
-    )
+    case councilDieTurned
     /**
-     * A councillor’s card opens; struck when it is cancelled.
+     * A councillor’s card opens.
      */
-    case cardRevealed(seat: Int32, character: CharacterView, struck: Bool
+    case cardRevealed(seat: Int32
     )
-    case favourChanged(from: Int32, to: Int32
-    )
-    case petitionerTurned(character: CharacterView
-    )
+    case favourChanged
+    case petitionerTurned
     case bellsRung
     case dilemmaDone(solved: Bool
     )
@@ -14253,20 +14545,16 @@ public struct FfiConverterTypeMotion: FfiConverterRustBuffer {
         
         case 22: return .gameEnded
         
-        case 23: return .councilDieRolled(from: try FfiConverterInt32.read(from: &buf), to: try FfiConverterInt32.read(from: &buf)
+        case 23: return .councilDieRolled
+        
+        case 24: return .councilDieTurned
+        
+        case 25: return .cardRevealed(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 24: return .councilDieTurned(from: try FfiConverterInt32.read(from: &buf), to: try FfiConverterInt32.read(from: &buf)
-        )
+        case 26: return .favourChanged
         
-        case 25: return .cardRevealed(seat: try FfiConverterInt32.read(from: &buf), character: try FfiConverterTypeCharacterView.read(from: &buf), struck: try FfiConverterBool.read(from: &buf)
-        )
-        
-        case 26: return .favourChanged(from: try FfiConverterInt32.read(from: &buf), to: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 27: return .petitionerTurned(character: try FfiConverterTypeCharacterView.read(from: &buf)
-        )
+        case 27: return .petitionerTurned
         
         case 28: return .bellsRung
         
@@ -14403,35 +14691,26 @@ public struct FfiConverterTypeMotion: FfiConverterRustBuffer {
             writeInt(&buf, Int32(22))
         
         
-        case let .councilDieRolled(from,to):
+        case .councilDieRolled:
             writeInt(&buf, Int32(23))
-            FfiConverterInt32.write(from, into: &buf)
-            FfiConverterInt32.write(to, into: &buf)
-            
         
-        case let .councilDieTurned(from,to):
+        
+        case .councilDieTurned:
             writeInt(&buf, Int32(24))
-            FfiConverterInt32.write(from, into: &buf)
-            FfiConverterInt32.write(to, into: &buf)
-            
         
-        case let .cardRevealed(seat,character,struck):
+        
+        case let .cardRevealed(seat):
             writeInt(&buf, Int32(25))
             FfiConverterInt32.write(seat, into: &buf)
-            FfiConverterTypeCharacterView.write(character, into: &buf)
-            FfiConverterBool.write(struck, into: &buf)
             
         
-        case let .favourChanged(from,to):
+        case .favourChanged:
             writeInt(&buf, Int32(26))
-            FfiConverterInt32.write(from, into: &buf)
-            FfiConverterInt32.write(to, into: &buf)
-            
         
-        case let .petitionerTurned(character):
+        
+        case .petitionerTurned:
             writeInt(&buf, Int32(27))
-            FfiConverterTypeCharacterView.write(character, into: &buf)
-            
+        
         
         case .bellsRung:
             writeInt(&buf, Int32(28))
@@ -15324,6 +15603,91 @@ public func FfiConverterTypeSeatColour_lift(_ buf: RustBuffer) throws -> SeatCol
 #endif
 public func FfiConverterTypeSeatColour_lower(_ value: SeatColour) -> RustBuffer {
     return FfiConverterTypeSeatColour.lower(value)
+}
+
+
+
+/**
+ * The table as it is drawn after a beat, as its viewer may see it. No hand and no button is in it.
+ */
+
+public enum TableFrame: Equatable, Hashable {
+    
+    case king(king: KingFrame
+    )
+    case council(council: CouncilFrame
+    )
+    case forest(forest: ForestFrame
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension TableFrame: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTableFrame: FfiConverterRustBuffer {
+    typealias SwiftType = TableFrame
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TableFrame {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .king(king: try FfiConverterTypeKingFrame.read(from: &buf)
+        )
+        
+        case 2: return .council(council: try FfiConverterTypeCouncilFrame.read(from: &buf)
+        )
+        
+        case 3: return .forest(forest: try FfiConverterTypeForestFrame.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: TableFrame, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .king(king):
+            writeInt(&buf, Int32(1))
+            FfiConverterTypeKingFrame.write(king, into: &buf)
+            
+        
+        case let .council(council):
+            writeInt(&buf, Int32(2))
+            FfiConverterTypeCouncilFrame.write(council, into: &buf)
+            
+        
+        case let .forest(forest):
+            writeInt(&buf, Int32(3))
+            FfiConverterTypeForestFrame.write(forest, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTableFrame_lift(_ buf: RustBuffer) throws -> TableFrame {
+    return try FfiConverterTypeTableFrame.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTableFrame_lower(_ value: TableFrame) -> RustBuffer {
+    return FfiConverterTypeTableFrame.lower(value)
 }
 
 
@@ -16557,6 +16921,30 @@ fileprivate struct FfiConverterOptionTypeLanguage: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeTableFrame: FfiConverterRustBuffer {
+    typealias SwiftType = TableFrame?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeTableFrame.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeTableFrame.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceInt32: FfiConverterRustBuffer {
     typealias SwiftType = [Int32]
 
@@ -17274,6 +17662,31 @@ fileprivate struct FfiConverterSequenceTypePassView: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypePassView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypePlacedCardView: FfiConverterRustBuffer {
+    typealias SwiftType = [PlacedCardView]
+
+    public static func write(_ value: [PlacedCardView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypePlacedCardView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [PlacedCardView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [PlacedCardView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypePlacedCardView.read(from: &buf))
         }
         return seq
     }

@@ -9,10 +9,11 @@ extension DouzeStore {
   ///   - locales: the system's languages, best first (BCP 47).
   ///   - files: how the platform asks for files.
   ///   - resuming: the system ended an earlier process out of sight, and people want to be where they were.
+  ///   - queue: where the core is called.
   /// - Throws: `DouzeError`; its `sentence` is for people.
   public static func open(
     folder: URL, locales: [String] = Locale.preferredLanguages, files: any Files = NoFiles(),
-    resuming: Bool = false
+    resuming: Bool = false, queue: CoreQueue = CoreQueue()
   ) async throws -> DouzeStore {
     let session = try await inBackground {
       let session = try Session.open(dir: folder.path, locales: locales)
@@ -20,6 +21,6 @@ extension DouzeStore {
       if resuming { _ = try? session.dispatch(intent: .resume) }
       return session
     }
-    return DouzeStore(session: session, files: files)
+    return DouzeStore(session: session, files: files, queue: queue)
   }
 }

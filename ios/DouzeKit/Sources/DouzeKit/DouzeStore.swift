@@ -3,7 +3,7 @@ import Foundation
 import Observation
 
 /// Holds what an app shows: the screen that the core wants to be shown, and a way to send intents. No rule, no text, no
-/// sorting: those are the core's. Without SwiftUI, so that it is tested on Linux. Only thinking and files leave the main
+/// sorting: those are the core's. Without SwiftUI, so that it is tested on Linux. The core is called away from the main
 /// thread.
 @MainActor @Observable
 public final class DouzeStore {
@@ -29,7 +29,11 @@ public final class DouzeStore {
   /// Files that come in and go out.
   public let desk: FileDesk
 
+  /// Intents that the core has not answered yet.
+  @ObservationIgnored private(set) var unanswered: [Intent] = []
+
   @ObservationIgnored private let core: any SessionProtocol
+  @ObservationIgnored private let queue: CoreQueue
   @ObservationIgnored private let time: Timepiece
   @ObservationIgnored private let player: BeatPlayer
   @ObservationIgnored private let thinker: Thinker
@@ -39,16 +43,23 @@ public final class DouzeStore {
 
   /// Shows what `session` shows.
   ///
-  /// - Parameter files: how the platform asks for files.
-  public init(session: any SessionProtocol, files: any Files = NoFiles(), time: Timepiece = .system) {
+  /// - Parameters:
+  ///   - files: how the platform asks for files.
+  ///   - queue: where the core is called.
+  public init(
+    session: any SessionProtocol, files: any Files = NoFiles(), time: Timepiece = .system,
+    queue: CoreQueue = CoreQueue()
+  ) {
     core = session
+    self.queue = queue
     self.time = time
     player = BeatPlayer(time: time)
-    thinker = Thinker(core: session, time: time)
-    desk = FileDesk(core: session, files: files)
+    thinker = Thinker(core: session, queue: queue, time: time)
+    desk = FileDesk(core: session, queue: queue, files: files)
     desk.onUpdate = { [weak self] in self?.apply($0) }
     desk.onFault = { [weak self] in self?.fail($0) }
-    reload()
+    // Here, as nothing else asks the core yet, and there is nothing to show without it.
+    show(Result { try session.now() })
   }
 
   /// The sentences of the last update, for speech.
@@ -59,10 +70,11 @@ public final class DouzeStore {
 
   /// Asks for the screen anew, after a fault too.
   public func reload() {
-    guarded {
-      waiting = nil
-      fault = nil
-      apply(Update(screen: try core.screen(), beats: [], rejection: nil))
+    queue.run { [core] in
+      try core.now()
+    } then: { [weak self] in
+      self?.fault = nil
+      self?.show($0)
     }
   }
 
@@ -77,9 +89,14 @@ public final class DouzeStore {
 
   /// What the platform wishes, not a person: a file that is being looked at stays.
   public func follow(_ intent: Intent) {
-    guarded {
-      waiting = nil
-      apply(try core.dispatch(intent: intent))
+    // The same press once more.
+    if unanswered.last == intent { return }
+    unanswered.append(intent)
+    queue.run { [core] in
+      try core.dispatch(intent: intent)
+    } then: { [weak self] in
+      self?.unanswered.removeFirst()
+      self?.show($0)
     }
   }
 
@@ -87,14 +104,12 @@ public final class DouzeStore {
   public func endBeats() {
     playing = nil
     player.stop()
-    guard let update = waiting else { return }
-    waiting = nil
-    apply(update)
+    if let waiting { apply(waiting) }
   }
 
   /// The built-in player shall play the best it has found so far.
   public func moveNow() {
-    guarded { try thinker.moveNow() }
+    thinker.moveNow { [weak self] in self?.fail($0) }
   }
 
   /// One step back, also out of a fault; false when there is none.
@@ -115,21 +130,34 @@ public final class DouzeStore {
 
   /// The window is out of sight: what is secret goes away at once, and for good.
   public func cover() {
-    if screen?.secret == true { leave() }
+    if revealing { hide() }
   }
 
-  /// The system may end the process from now on: where one is is kept, too.
+  /// The system may end the process once this returns: where one is is kept by then.
   public func leave() {
-    if screen?.secret == true { covered = true }
+    hide()
+    queue.drain()
+  }
+
+  /// They are back, and see again when the core has put away what was secret.
+  public func uncover() {
+    queue.run({}) { [weak self] _ in self?.covered = false }
+  }
+
+  /// What is not answered yet may bring a secret.
+  private var revealing: Bool { screen?.secret == true || !unanswered.isEmpty }
+
+  private func hide() {
+    if revealing { covered = true }
     follow(.cover)
   }
 
-  /// They are back; the core decides what is behind the cover.
-  public func uncover() {
-    covered = false
+  private func show(_ result: Result<Update, any Error>) {
+    do { apply(try result.get()) } catch { fail(error) }
   }
 
   private func apply(_ update: Update) {
+    waiting = nil
     let before = screen
     count += 1
     screen = update.screen
@@ -174,14 +202,7 @@ public final class DouzeStore {
 
   private func answer(_ result: Result<Update, any Error>) {
     progress = nil
-    guarded {
-      let update = try result.get()
-      if playing == nil { apply(update) } else { waiting = update }
-    }
-  }
-
-  private func guarded(_ call: () throws -> Void) {
-    do { try call() } catch { fail(error) }
+    if playing != nil, case .success(let update) = result { waiting = update } else { show(result) }
   }
 
   private func fail(_ error: any Error) {
@@ -191,4 +212,8 @@ public final class DouzeStore {
     progress = nil
     fault = Fault(error)
   }
+}
+
+extension SessionProtocol {
+  fileprivate func now() throws -> Update { Update(screen: try screen(), beats: [], rejection: nil) }
 }

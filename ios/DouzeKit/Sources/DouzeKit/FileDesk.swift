@@ -2,7 +2,7 @@ import DouzeCore
 import Foundation
 import Observation
 
-/// A desk over the core: one file at a time; the core works in the background.
+/// A desk over the core: one file at a time; long ones are read and written beside the core's other calls.
 @MainActor @Observable
 public final class FileDesk: Desk {
   public private(set) var preview: Preview?
@@ -10,6 +10,7 @@ public final class FileDesk: Desk {
   public private(set) var told: String?
 
   @ObservationIgnored private let core: any SessionProtocol
+  @ObservationIgnored private let queue: CoreQueue
   @ObservationIgnored private let files: any Files
   @ObservationIgnored private var busy = false
   /// Files that came from outside while another one was being done or looked at.
@@ -20,8 +21,9 @@ public final class FileDesk: Desk {
   /// Something that has no sentence of its own went wrong.
   @ObservationIgnored var onFault: @MainActor (any Error) -> Void = { _ in }
 
-  init(core: any SessionProtocol, files: any Files) {
+  init(core: any SessionProtocol, queue: CoreQueue, files: any Files) {
     self.core = core
+    self.queue = queue
     self.files = files
   }
 
@@ -51,7 +53,7 @@ public final class FileDesk: Desk {
     guard let token = preview?.token else { return }
     work(.unread) { desk in
       let core = desk.core
-      let update = try await inBackground { try core.confirm(token: token, takeTheirs: takeTheirs) }
+      let update = try await desk.queue.run { try core.confirm(token: token, takeTheirs: takeTheirs) }
       desk.preview = nil
       desk.onUpdate(update)
     }
@@ -97,20 +99,22 @@ public final class FileDesk: Desk {
     busy = true
     told = nil
     Task {
-      do { try await act(self) } catch { tell(error, trouble) }
+      do { try await act(self) } catch { await tell(error, trouble) }
       busy = false
       next()
     }
   }
 
-  private func tell(_ error: any Error, _ trouble: FileTrouble) {
+  private func tell(_ error: any Error, _ trouble: FileTrouble) async {
     switch error {
     case is CancellationError: break
     case DouzeError.Internal: onFault(error)
     case let error as DouzeError: told = error.sentence
     default:
       // The system's own words are not for people.
-      do { told = try core.explain(trouble: trouble) } catch { onFault(error) }
+      do {
+        told = try await queue.run { [core] in try core.explain(trouble: trouble) }
+      } catch { onFault(error) }
     }
   }
 }

@@ -21,6 +21,11 @@ public struct Playing: Equatable, Sendable {
     one.id == other.id && one.started == other.started
   }
 
+  /// The table after the beat at `place`; nil where the core sent none.
+  public func frame(at place: Int) -> TableFrame? {
+    beats.prefix(max(0, place + 1)).last { $0.frame != nil }?.frame
+  }
+
   /// Which beat is on, and how far it has come; nil once the last one is over.
   public func moment(at date: Date) -> Moment? {
     var left = max(0, date.timeIntervalSince(started))

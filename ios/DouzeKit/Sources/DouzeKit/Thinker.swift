@@ -7,13 +7,15 @@ final class Thinker {
   private static let pause = 0.3
 
   private let core: any SessionProtocol
+  private let queue: CoreQueue
   private let time: Timepiece
   private(set) var ticket: Int64?
   private var thought: Task<Void, Never>?
   private var watch: Task<Void, Never>?
 
-  init(core: any SessionProtocol, time: Timepiece) {
+  init(core: any SessionProtocol, queue: CoreQueue, time: Timepiece) {
     self.core = core
+    self.queue = queue
     self.time = time
   }
 
@@ -32,24 +34,28 @@ final class Thinker {
     drop()
     self.ticket = ticket
     guard let ticket else { return }
-    watch = Task { [core, time] in
+    watch = Task { [core, queue, time] in
       do {
         while true {
           try await time.wait(Thinker.pause)
-          percent(Int(try core.progress(ticket: ticket).percent))
+          let progress = try await queue.run { try core.progress(ticket: ticket) }
+          try Task.checkCancellation()
+          percent(Int(progress.percent))
         }
       } catch is CancellationError {
       } catch {
         answer(.failure(error))
       }
     }
-    thought = Task { [weak self, core] in
+    thought = Task { [weak self, core, queue] in
       let result: Result<Update, any Error>
       do {
         result = .success(try await inBackground { try core.think(ticket: ticket) })
       } catch {
         result = .failure(error)
       }
+      // Behind the calls that were answered before it.
+      try? await queue.run {}
       if Task.isCancelled { return }
       self?.drop()
       answer(result)
@@ -64,7 +70,12 @@ final class Thinker {
   }
 
   /// The best found so far shall be played.
-  func moveNow() throws {
-    if let ticket { try core.stop(ticket: ticket, keepBest: true) }
+  func moveNow(failed: @escaping @MainActor (any Error) -> Void) {
+    guard let ticket else { return }
+    queue.run { [core] in
+      try core.stop(ticket: ticket, keepBest: true)
+    } then: {
+      if case .failure(let error) = $0 { failed(error) }
+    }
   }
 }

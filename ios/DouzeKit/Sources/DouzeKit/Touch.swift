@@ -20,8 +20,7 @@ extension Motion {
   /// How it feels.
   var touch: Touch? {
     switch self {
-    case .cardsRevealed, .cardPlaced, .linePushed, .charactersRevealed: .card
-    case .cardRevealed(_, _, let struck): struck ? nil : .card
+    case .cardsRevealed, .cardPlaced, .linePushed, .charactersRevealed, .cardRevealed: .card
     case .diceRolled, .councilDieRolled: .die
     case .bellsRung: .bell
     case .crownTaken, .throneRevealed: .crown

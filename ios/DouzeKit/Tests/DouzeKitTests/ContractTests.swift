@@ -25,7 +25,8 @@ import Testing
     try await withFolder { folder in
       let files = FakeFiles()
       let store = DouzeStore(
-        session: try Session.open(dir: folder.path, locales: ["en"]), files: files, time: .quick)
+        session: try Session.open(dir: folder.path, locales: ["en"]), files: files, time: .quick,
+        queue: .immediate)
       for line in try Script.lines(game) {
         switch line {
         case .think:

@@ -8,7 +8,7 @@ import Testing
   private let core = FakeSession(.named("table", secret: true))
   private let time = FakeTime()
 
-  private func store() -> DouzeStore { DouzeStore(session: core, time: time.timepiece) }
+  private func store() -> DouzeStore { DouzeStore(session: core, time: time.timepiece, queue: .immediate) }
 
   @Test func outOfSightASecretIsCoveredAtOnce() {
     core.answer = { _ in .named("curtain") }

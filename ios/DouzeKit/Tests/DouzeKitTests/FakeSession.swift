@@ -15,6 +15,10 @@ final class FakeSession: SessionProtocol, @unchecked Sendable {
     var rejection: Rejection?
     var fails: DouzeError?
     var answer: ((Intent) -> Screen)?
+    /// Seconds that it takes for an intent.
+    var pause = 0.0
+    /// Until a test signals it, or for five seconds, an intent waits.
+    var held: DispatchSemaphore?
     /// What thinking gives; `gate` holds it up.
     var thought: Update?
     var preview: Preview?
@@ -41,6 +45,8 @@ final class FakeSession: SessionProtocol, @unchecked Sendable {
   }
 
   func dispatch(intent: Intent) throws -> Update {
+    Thread.sleep(forTimeInterval: self.pause)
+    _ = self.held?.wait(timeout: .now() + 5)
     self.intents.append(intent)
     if let fails = self.fails { throw fails }
     if let answer = self.answer { self.now = answer(intent) }

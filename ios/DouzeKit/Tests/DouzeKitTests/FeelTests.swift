@@ -16,7 +16,7 @@ import Testing
 
   private func store(_ beats: [Beat]) -> DouzeStore {
     core.beats = beats
-    return DouzeStore(session: core, time: time.timepiece)
+    return DouzeStore(session: core, time: time.timepiece, queue: .immediate)
   }
 
   @Test func eachIsFeltAsItIsPlayedADieAsItLands() async {
@@ -73,11 +73,10 @@ import Testing
   }
 
   @Test func aCardThatIsStruckDoesNotFall() {
-    let card = CharacterView(character: .knight, name: "Knight")
-    let store = store([.of(0, "", .cardRevealed(seat: 0, character: card, struck: true))])
+    let store = store([.of(0, "", .charactersCancelled(seats: [0]))])
     store.send(.confirm)
     #expect(store.felt == nil)
-    core.beats = [.of(0, "", .cardRevealed(seat: 0, character: card, struck: false))]
+    core.beats = [.of(0, "", .cardRevealed(seat: 0))]
     store.send(.confirm)
     #expect(store.felt?.touch == .card)
   }

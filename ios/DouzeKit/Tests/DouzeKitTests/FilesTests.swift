@@ -12,7 +12,7 @@ import Testing
 
   init() {
     core.preview = FilesTests.preview(7)
-    store = DouzeStore(session: core, files: files)
+    store = DouzeStore(session: core, files: files, queue: .immediate)
   }
 
   private static func preview(_ token: Int64?) -> Preview {

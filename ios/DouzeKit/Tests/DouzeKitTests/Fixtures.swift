@@ -33,11 +33,11 @@ extension Update {
 
 extension Beat {
   static func of(_ ms: Int32, _ sentence: String, _ motion: Motion = .told) -> Beat {
-    Beat(ms: ms, sentence: sentence, motion: motion, seats: [])
+    Beat(ms: ms, sentence: sentence, motion: motion, frame: nil)
   }
 
   /// The same with motion off.
-  var still: Beat { Beat(ms: 0, sentence: sentence, motion: motion, seats: seats) }
+  var still: Beat { Beat(ms: 0, sentence: sentence, motion: motion, frame: frame) }
 }
 
 /// Waits for what other threads do.

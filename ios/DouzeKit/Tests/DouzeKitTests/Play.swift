@@ -169,7 +169,7 @@ struct Play {
     if let confirm = view.confirm, confirm.enabled { return confirm.intent }
     if let offers = view.offers { return offers.choices.randomElement(using: &chance)?.intent }
     if let card = card(view.hands[...]) { return card }
-    let reveals = view.seats.compactMap(\.reveal).filter(\.enabled)
+    let reveals = view.table.seats.compactMap(\.reveal).filter(\.enabled)
     let decisions = view.decisions.filter(\.enabled)
     return (reveals.isEmpty ? decisions : reveals).randomElement(using: &chance)?.intent
   }

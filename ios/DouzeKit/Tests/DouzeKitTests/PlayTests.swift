@@ -6,7 +6,8 @@ import Testing
 /// A whole game of each kind on the real core, through the store, by what can be pressed.
 @MainActor @Suite(.timeLimit(.minutes(3))) struct PlayTests {
   private func open(_ folder: URL, _ language: String = "en") throws -> DouzeStore {
-    DouzeStore(session: try Session.open(dir: folder.path, locales: [language]), time: .quick)
+    DouzeStore(
+      session: try Session.open(dir: folder.path, locales: [language]), time: .quick, queue: .immediate)
   }
 
   @Test func aDuelAgainstTheFox() async throws {
@@ -116,7 +117,8 @@ import Testing
         for _ in 0..<6 { try await play.step() }
         play.store.leave()
       }
-      let store = try await DouzeStore.open(folder: folder, locales: ["en"], resuming: true)
+      let store = try await DouzeStore.open(
+        folder: folder, locales: ["en"], resuming: true, queue: .immediate)
       guard case .home = store.screen?.body else {
         var play = Play(store)
         store.reduceMotion = true
@@ -131,7 +133,7 @@ import Testing
     try await withFolder { folder in
       let session = try Session.open(dir: folder.path, locales: ["en"])
       let failing = Failing(session)
-      var play = Play(DouzeStore(session: failing, time: .quick))
+      var play = Play(DouzeStore(session: failing, time: .quick, queue: .immediate))
       try await play.start(.forest, [.person, .person])
       failing.fails = true
       play.store.send(.confirm)

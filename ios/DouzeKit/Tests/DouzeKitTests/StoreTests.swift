@@ -11,7 +11,7 @@ import Testing
     Beat.of(400, "Lea reveals the Snake."), .of(600, "Lea places the Wolf."), .of(500, "Both draw a card."),
   ]
 
-  private func store() -> DouzeStore { DouzeStore(session: core, time: time.timepiece) }
+  private func store() -> DouzeStore { DouzeStore(session: core, time: time.timepiece, queue: .immediate) }
 
   @Test func anIntentShowsTheNewScreen() {
     let store = store()

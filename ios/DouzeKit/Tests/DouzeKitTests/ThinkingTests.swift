@@ -15,7 +15,7 @@ import Testing
     core.thought = .showing(.named("thought"))
   }
 
-  private func store() -> DouzeStore { DouzeStore(session: core, time: time.timepiece) }
+  private func store() -> DouzeStore { DouzeStore(session: core, time: time.timepiece, queue: .immediate) }
 
   @Test func theAnswerIsShownAndCanBeHurried() async {
     let store = store()

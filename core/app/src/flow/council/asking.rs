@@ -4,10 +4,11 @@ use super::counsel::{Answer, Ask, Question};
 use super::game::Step;
 use super::talk::Words;
 use super::{Council, Position, Silent, Told};
+use crate::flow::hint::Hint;
 use crate::flow::table::Table;
 use crate::flow::{Context, Happened, Reply};
 use crate::store::StoreError;
-use douze_ai::council::Moment;
+use douze_ai::council::{Moment, Said};
 use douze_rules::council::{Action, Phase, State, observe};
 use douze_rules::{Seat, Viewer};
 use std::sync::Arc;
@@ -129,20 +130,20 @@ impl Council {
         Some((before, events(told)))
     }
 
-    /// Takes what the councillors have answered.
+    /// Takes what the councillors have answered. Not saved: they have answered nothing yet.
     pub(super) fn hear(&mut self, context: &mut Context, answer: Answer) -> Result<Reply, StoreError> {
         let (turn, now) = (self.rules().turn(), self.game.line().len());
         let from = self.told.len();
         match answer {
             Answer::Said(moment, said) => {
-                self.counsel.spoken.push((turn, moment));
-                for said in said {
-                    let fits = self.game.state().talk.may_say(self.rules(), said).is_ok();
-                    if fits {
-                        let step = Step::Say { seat: said.seat, remark: said.remark.into(), to: said.to };
-                        self.step(context, step)?;
-                    }
+                let say = |said: Said| Step::Say { seat: said.seat, remark: said.remark.into(), to: said.to };
+                let steps: Vec<Step> = said.into_iter().map(say).collect();
+                let told = self.game.act_all(context.store, &steps, context.now_ms)?;
+                if !told.is_empty() {
+                    self.study.hint = Hint::None;
                 }
+                self.told.extend(told);
+                self.counsel.spoken.push((turn, moment));
             }
             Answer::Proposal { proposal, bells } => {
                 self.counsel.proposed = Some(now);
@@ -151,10 +152,11 @@ impl Council {
             Answer::Wishes(wishes) => (self.counsel.ordered, self.counsel.wishes) = (Some(now), wishes),
             Answer::Plan { seat, turn, reasons } => self.counsel.plans.push((turn, seat, reasons)),
             Answer::Action { seat, action, reasons } => {
-                if matches!(action, Action::Choose { .. }) {
+                let reply = self.act(context, action)?;
+                if matches!(action, Action::Choose { .. }) && reply.refusal.is_none() {
                     self.counsel.plans.push((turn, seat, reasons));
                 }
-                return self.act(context, action);
+                return Ok(reply);
             }
         }
         self.think_again(context.new_ticket());

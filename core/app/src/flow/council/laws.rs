@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::deck::Deck;
+use crate::flow::game::Rules;
 use crate::flow::settings::Settings;
 use crate::store::Store;
 use crate::{Language, PlayerKind, screen};
@@ -172,6 +173,50 @@ fn what_is_told_after_a_secret_choice_is_the_same_whatever_was_chosen() {
         secret += 1;
     }
     assert!(secret > 20, "only {secret} secret actions");
+}
+
+/// Frames are drawn from these tables, from what was told, and from nothing else of the game.
+#[test]
+fn the_tables_of_frames_are_the_same_for_equal_observations() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut tickets = 0;
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    let (mut differed, mut opened) = (0, 0);
+    for seed in 0..700 {
+        let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
+        let steps = rng.random_range(0..90);
+        let seats = rng.random_range(2..=4);
+        let council = played(&mut context, seats, seed, steps, &mut rng);
+        let truth = council.game.state().clone();
+        let Some(action) = sample(&truth.rules, &mut |below| rng.random_range(0..below)) else { continue };
+        let deck = Arc::clone(council.game.header.options.deck().unwrap());
+        let everyone = observe(&truth.rules, Viewer::Everyone);
+        let Some(other) = everyone.imagine(deck.rules(), &mut |below| rng.random_range(0..below)) else {
+            continue;
+        };
+        let after = |rules: State| {
+            let mut position = Position { rules, talk: truth.talk.clone() };
+            let mut events = Vec::new();
+            let fits = CouncilRules::apply(&mut position.clone(), Step::Act(action), &mut events).is_ok();
+            fits.then(|| (events, tables::follow(&mut position, Step::Act(action)).unwrap()))
+        };
+        let (Some((told, tables)), Some((other_told, others))) = (after(truth.rules), after(other)) else {
+            continue;
+        };
+        if told != other_told {
+            continue;
+        }
+        assert!(tables.iter().all(|open| open.seen.viewer() == Viewer::Everyone));
+        // What the action opened is told to everybody; what stays hidden is in no table.
+        assert_eq!(tables, others, "{action:?}");
+        differed += usize::from(other != truth.rules);
+        opened += usize::from(told.len() > 2);
+    }
+    assert!(
+        differed > 60 && opened > 10,
+        "{differed} positions had something to hide, {opened} opened cards"
+    );
 }
 
 /// The rules' actions of people that can be carried out by presses from here: one press, or a selection and its

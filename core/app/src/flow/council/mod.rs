@@ -6,6 +6,7 @@ mod game;
 #[cfg(test)]
 mod laws;
 mod reign;
+mod tables;
 mod talk;
 mod taps;
 mod task;
@@ -14,7 +15,8 @@ mod together;
 
 pub(crate) use counsel::{Advised, Answer, Question};
 pub(crate) use game::{CouncilRules, Game, Header, Options, Position, Settled, Told, Unfit};
-pub(crate) use talk::Unsaid;
+pub(crate) use tables::OpenTable;
+pub(crate) use talk::{Talk, Unsaid};
 pub(crate) use task::{Inspect, Pick, Silent, Task};
 
 use super::hint::Hint;

@@ -8,7 +8,7 @@ use crate::flow::table::{Shown, Table};
 use crate::flow::{Context, Happened, Reply, seat as seat_of};
 use crate::store::StoreError;
 use douze_ai::council::{agree_on_bells, agree_on_order};
-use douze_rules::council::{Action, Illegal, Kept, Needs, Phase, Use, observe};
+use douze_rules::council::{Action, How, Illegal, Kept, Needs, Phase, Use, observe};
 use douze_rules::{Seat, Viewer};
 
 impl Council {
@@ -27,7 +27,7 @@ impl Council {
         if let Err(illegal) = self.may(Action::Bells { ring }) {
             return Ok(Reply::refused(Unfit::Rules(illegal)));
         }
-        let mut settled = ring;
+        let (mut settled, mut settles) = (ring, None);
         if let Some(head) = self.councillor_head().filter(|_| !self.rules().must_ring()) {
             if self.counsel.proposed != Some(self.game.line().len()) {
                 return Ok(self.not_my_turn());
@@ -38,17 +38,27 @@ impl Council {
             // Nobody but a person loses the game on purpose.
             settled &= ring || !self.is_last_favour();
             if settled != ring {
-                self.told.push(Told::HeadSettles { head, settled: Settled::Bells { ring: settled } });
+                settles = Some(Told::HeadSettles { head, settled: Settled::Bells { ring: settled } });
             }
         }
         if settled && self.is_last_favour() && !self.warned {
             self.warned = true;
             return Ok(Reply::seen());
         }
-        let from = self.told.len() - usize::from(settled != ring);
-        let mut reply = self.act(context, Action::Bells { ring: settled })?;
+        self.act_settled(context, Action::Bells { ring: settled }, settles)
+    }
+
+    /// Carries out a decision after the word of a Head who settles it. Not saved: neither is told.
+    fn act_settled(
+        &mut self,
+        context: &mut Context,
+        action: Action,
+        settles: Option<Told>,
+    ) -> Result<Reply, StoreError> {
+        let from = self.told.len();
+        let reply = self.act(context, action)?;
         if reply.refusal.is_none() {
-            reply.happened = Happened::Council { from };
+            self.told.splice(from..from, settles);
         }
         Ok(reply)
     }
@@ -124,7 +134,7 @@ impl Council {
     pub(super) fn reveal_next(&mut self, context: &mut Context, seat: i32) -> Result<Reply, StoreError> {
         let seat = seat_of(seat, self.seats().count()).filter(|seat| self.may_reveal().contains(seat));
         let Some(wanted) = seat else { return Ok(self.not_my_turn()) };
-        let mut next = wanted;
+        let (mut next, mut settles) = (wanted, None);
         if let Some(head) = self.councillor_head().filter(|_| !self.rules().is_silent()) {
             if self.counsel.ordered != Some(self.game.line().len()) {
                 return Ok(self.not_my_turn());
@@ -133,28 +143,21 @@ impl Council {
             votes.extend(&self.counsel.wishes);
             next = agree_on_order(&observe(self.rules(), Viewer::Everyone), &votes).unwrap_or(wanted);
             if next != wanted {
-                self.told.push(Told::HeadSettles { head, settled: Settled::Reveals(next) });
+                settles = Some(Told::HeadSettles { head, settled: Settled::Reveals(next) });
             }
         }
-        let from = self.told.len() - usize::from(next != wanted);
+        // What needs no choice is open at once.
+        let card = self.rules().chosen(next).filter(|_| self.game.is_person(next));
+        let needs = card.and_then(|card| observe(self.rules(), Viewer::Seat(next)).needs(card));
+        if needs == Some(Needs::Nothing) {
+            return self.act_settled(context, Action::Reveal { seat: next, how: How::Nothing }, settles);
+        }
+        let from = self.told.len();
+        self.told.extend(settles);
         self.revealing = Some(next);
         self.pick = Pick::default();
         self.think_again(context.new_ticket());
-        if !self.game.is_person(next) {
-            return Ok(Reply::happened(Happened::Council { from }));
-        }
-        // What needs no choice is open at once.
-        let card = self.rules().chosen(next);
-        let needs = card.and_then(|card| observe(self.rules(), Viewer::Seat(next)).needs(card));
-        if needs == Some(Needs::Nothing) {
-            let mut reply =
-                self.act(context, Action::Reveal { seat: next, how: douze_rules::council::How::Nothing })?;
-            if reply.refusal.is_none() {
-                reply.happened = Happened::Council { from };
-            }
-            return Ok(reply);
-        }
-        if self.alone().is_none() {
+        if self.game.is_person(next) && self.alone().is_none() {
             self.show(Shown::Curtain(next));
         }
         Ok(Reply::happened(Happened::Council { from }))

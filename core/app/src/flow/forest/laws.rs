@@ -74,6 +74,42 @@ fn hidden_cards_change_nothing_on_any_screen() {
     assert!(differed > 150, "only {differed} positions had something to hide");
 }
 
+/// Frames are drawn from these observations, and from nothing else of the game.
+#[test]
+fn the_tables_of_frames_are_the_same_for_equal_observations() {
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    let (mut differed, mut opened) = (0, 0);
+    for _ in 0..share(400) {
+        let mut state = State::new(Variant::Standard);
+        for _ in 0..rng.random_range(2..40) {
+            let Some(action) = sample(&state, &mut |count| rng.random_range(0..count)) else { break };
+            douze_rules::forest::apply(&mut state, action, &mut ()).unwrap();
+        }
+        let Some(action) = sample(&state, &mut |count| rng.random_range(0..count)) else { continue };
+        let other =
+            observe(&state, Viewer::Everyone).imagine(&mut |count| rng.random_range(0..count)).unwrap();
+        let after = |mut state: State| {
+            let mut events = Vec::new();
+            douze_rules::forest::apply(&mut state.clone(), action, &mut events).ok()?;
+            Some((events, tables::follow(&mut state, action)?))
+        };
+        let (Some((told, tables)), Some((other_told, others))) = (after(state), after(other)) else {
+            continue;
+        };
+        // A full display opens both hands.
+        if told != other_told || tables.last().is_some_and(|seen| seen.phase() == Phase::Over) {
+            continue;
+        }
+        assert_eq!(tables, others, "{action:?}");
+        differed += usize::from(other != state);
+        opened += usize::from(told.len() > 1);
+    }
+    assert!(
+        differed > share(50) && opened > share(5),
+        "{differed} positions had something to hide, {opened} opened"
+    );
+}
+
 /// The taps that the board offers now.
 fn offered(forest: &Forest) -> Vec<Intent> {
     let (text, settings) = (Text::new(Language::English).unwrap(), Settings::default());

@@ -5,6 +5,7 @@ mod game;
 mod keep;
 #[cfg(test)]
 mod laws;
+mod tables;
 mod taps;
 mod teach;
 

@@ -280,8 +280,8 @@ fn a_stop_tells_nothing_of_what_comes_after_it() {
                 king.game.pretend(State::new(truth.setup()));
                 let screen::Body::King { king: other } = drawn(&text, &king).body else { panic!("no table") };
                 assert_eq!(
-                    (&other.groups, &other.hands, &other.step),
-                    (&view.groups, &view.hands, &view.step)
+                    (&other.table.groups, &other.hands, &other.step),
+                    (&view.table.groups, &view.hands, &view.step)
                 );
                 king.game.pretend(truth);
                 king.handle(&mut context, &Intent::NextStep).unwrap();

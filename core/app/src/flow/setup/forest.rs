@@ -1,10 +1,10 @@
 //! Who plays a forest duel, and how. What was chosen last is there again the next time.
 
-use super::{Fault, chosen_seed, name_fault};
+use super::{Fault, chosen_seed, cut, name_fault};
 use crate::flow::forest::{Header, Options, name};
 use crate::flow::{self, Reply, seat};
 use crate::store::{Store, StoreError};
-use crate::text::Text;
+use crate::text::{Text, bare};
 use crate::{ForestVariant, Intent, PlayerKind, Reason};
 use douze_rules::Seat;
 use serde::{Deserialize, Serialize};
@@ -46,7 +46,7 @@ impl Setup {
         match intent {
             Intent::NameSeat { seat: number, name } => {
                 let Some(seat) = seat(number, 2) else { return Reply::not_now() };
-                self.names[seat.index()] = name;
+                self.names[seat.index()] = cut(&name);
             }
             Intent::SetPlayer { seat: number, player } => {
                 let Some(seat) = seat(number, 2) else { return Reply::not_now() };
@@ -60,7 +60,7 @@ impl Setup {
                 self.players[seat.index()] = player;
             }
             Intent::SetVariant { variant } => self.variant = variant,
-            Intent::TypeSeed { seed } => self.seed = seed,
+            Intent::TypeSeed { seed } => self.seed = cut(&seed),
             _ => return Reply::not_now(),
         }
         Reply::seen()
@@ -71,7 +71,7 @@ impl Setup {
         if self.players[seat.index()] != PlayerKind::Person {
             return None;
         }
-        let same = self.name(text, seat) == self.name(text, seat.other());
+        let same = bare(&self.name(text, seat)) == bare(&self.name(text, seat.other()));
         name_fault(self.typed(seat), same)
     }
 

@@ -1,12 +1,12 @@
 //! The form of King of 12 and of its tournament.
 
 use super::seats::{Seats, is_last_person, persons};
-use super::{Fault, chosen_seed, name_fault};
+use super::{Fault, chosen_seed, cut, name_fault};
 use crate::flow::chance::lineup;
 use crate::flow::king::{Header, Options, name};
 use crate::flow::{self, Reply};
 use crate::store::{Store, StoreError};
-use crate::text::Text;
+use crate::text::{Text, bare};
 use crate::{CharacterSet, Intent, PlayerKind, TwelveGroups};
 use douze_rules::Seat;
 use douze_rules::king::{Character, Lineup};
@@ -88,7 +88,7 @@ impl Setup {
             Intent::SetSteps { on } if self.players.len() < TOURNAMENT => self.steps = on,
             Intent::SetTableMode { on } if self.may_face_each_other() => self.table_mode = on,
             Intent::SetOpenHistory { on } => self.open_history = on,
-            Intent::TypeSeed { seed } => self.seed = seed,
+            Intent::TypeSeed { seed } => self.seed = cut(&seed),
             _ => return Reply::not_now(),
         }
         Reply::seen()
@@ -140,7 +140,7 @@ impl Setup {
             return None;
         }
         let typed: Vec<String> = (0..self.players.len()).map(|seat| self.typed(seat)).collect();
-        let called = |seat: usize| name(text, &typed, &self.players, seat);
+        let called = |seat: usize| bare(&name(text, &typed, &self.players, seat));
         let own = called(seat.index());
         let same = (0..self.players.len()).any(|other| other != seat.index() && called(other) == own);
         name_fault(&typed[seat.index()], same)

@@ -7,12 +7,15 @@ mod seats;
 
 use super::Reply;
 use crate::store::{Store, StoreError};
-use crate::text::{Text, is_unprintable};
+use crate::text::{Text, shows};
 use crate::{GameKind, Intent};
 use serde::Serialize;
 
 /// Characters of a name at most.
 pub(crate) const NAME_LIMIT: u8 = 24;
+
+/// Signs of anything typed that are kept at most: more than any field takes, so that what is too long is still seen to be.
+const TYPED: usize = 200;
 
 /// The form of one game.
 pub(crate) enum Setup {
@@ -101,11 +104,16 @@ impl Setup {
 fn name_fault(name: &str, same: bool) -> Option<Fault> {
     if name.chars().count() > usize::from(NAME_LIMIT) {
         Some(Fault::NameTooLong)
-    } else if name.chars().any(is_unprintable) {
+    } else if !shows(name) {
         Some(Fault::NameUnprintable)
     } else {
         (same && !name.is_empty()).then_some(Fault::SameNames)
     }
+}
+
+/// What was typed, as far as anything typed makes sense: a book, pasted by mistake, is not kept.
+pub(crate) fn cut(typed: &str) -> String {
+    typed.chars().take(TYPED).collect()
 }
 
 /// Are they saved alike?

@@ -1,5 +1,6 @@
 //! The seats of a form whose number may change: how many, who sits there, what they are called.
 
+use super::cut;
 use crate::flow::{Reply, seat};
 use crate::{Intent, PlayerKind, Reason};
 use std::ops::RangeInclusive;
@@ -33,7 +34,7 @@ impl Seats<'_> {
             }
             Intent::NameSeat { seat: number, name } => {
                 let seat = seat(*number, self.names.len())?;
-                self.names[seat.index()].clone_from(name);
+                self.names[seat.index()] = cut(name);
             }
             Intent::SetPlayer { seat: number, player } => {
                 let seat = seat(*number, self.players.len())?;

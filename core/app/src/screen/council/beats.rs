@@ -2,23 +2,38 @@
 
 use super::Words;
 use super::seats::head_settles;
-use crate::flow::council::{Council, Settled, Told};
+use super::table::{Laid, frame};
+use crate::flow::council::{Council, OpenTable, Settled, Told};
 use crate::flow::settings::Settings;
 use crate::screen::parts::at_pace;
 use crate::text::Text;
-use crate::{Beat, Motion};
+use crate::{Beat, Motion, TableFrame};
 use douze_rules::Seat;
 use douze_rules::council::{Cause, Event, Outcome, Taking, Turner};
 
-/// The beats of what was told from number `from` on.
+/// The beats of what was told from number `from` on. The first has a frame, the others where the table changes.
 pub(crate) fn beats(text: &Text, settings: &Settings, council: &Council, from: usize) -> Vec<Beat> {
     let words = Words::new(text, &council.game);
     let told = council.told.get(from..).unwrap_or_default();
-    let beat = |told: &Told| {
-        let (motion, sentence, ms) = tell(&words, told)?;
-        Some(Beat { ms: at_pace(ms, settings.pace), sentence, motion, seats: Vec::new() })
-    };
-    told.iter().filter_map(beat).collect()
+    let tables = council.tables(from);
+    let spoken = told.iter().enumerate().filter_map(|(at, told)| Some((at, tell(&words, told)?)));
+    let spoken: Vec<(usize, Moment)> = spoken.collect();
+    let ends = spoken.iter().skip(1).map(|&(at, _)| at).chain([told.len()]);
+    let ends: Vec<usize> = ends.collect();
+    let mut shown = None;
+    let mut beats = Vec::with_capacity(spoken.len());
+    for ((at, (motion, sentence, ms)), end) in spoken.into_iter().zip(ends) {
+        // The last beat ends on the table as it is now, with all that happened without a word.
+        let at = if end == told.len() { end.saturating_sub(1) } else { at };
+        let told = &council.told[..=from + at];
+        let laid =
+            |open: &OpenTable| frame(&words, Laid { seen: &open.seen, told, talk: &open.talk }, council);
+        let frame = tables.get(at).map(laid).filter(|frame| shown.as_ref() != Some(frame));
+        shown = frame.clone().or(shown);
+        let frame = frame.map(|council| TableFrame::Council { council });
+        beats.push(Beat { ms: at_pace(ms, settings.pace), sentence, motion, frame });
+    }
+    beats
 }
 
 fn one(seat: Seat) -> i32 {
@@ -49,8 +64,7 @@ fn turn(words: &Words, event: Event) -> Option<Moment> {
         Event::TurnBegan { turn, petitioner, dilemma, .. } => {
             let name = words.dilemma(dilemma);
             let args = [("turn", turn.into()), ("card", petitioner.id().into()), ("dilemma", name.into())];
-            let character = words.face(petitioner);
-            (Motion::PetitionerTurned { character }, text.with("council-beat-turn", &args), 900)
+            (Motion::PetitionerTurned, text.with("council-beat-turn", &args), 900)
         }
         Event::ThroneBegan { .. } => (Motion::Told, text.say("council-beat-throne"), 900),
         Event::Refilled { seat, card } => {
@@ -71,27 +85,22 @@ fn turn(words: &Words, event: Event) -> Option<Moment> {
         Event::KeptUsed { kept } => {
             (Motion::Told, text.with("council-beat-kept-used", &[("kept", words.kept(kept).into())]), 500)
         }
-        Event::CardOpened { seat, card } => (
-            Motion::CardRevealed { seat: one(seat), character: words.face(card), struck: false },
-            words.card(seat, card, "council-beat-opened"),
-            800,
-        ),
+        Event::CardOpened { seat, card } => {
+            (Motion::CardRevealed { seat: one(seat) }, words.card(seat, card, "council-beat-opened"), 800)
+        }
         Event::Split => (Motion::Told, text.say("council-beat-split"), 700),
         Event::Chosen { seat } => {
             (Motion::CardChosen { seat: one(seat) }, words.about(seat, "council-beat-chosen"), 350)
         }
-        Event::Revealed { seat, card } => (
-            Motion::CardRevealed { seat: one(seat), character: words.face(card), struck: false },
-            words.card(seat, card, "council-beat-revealed"),
-            800,
-        ),
+        Event::Revealed { seat, card } => {
+            (Motion::CardRevealed { seat: one(seat) }, words.card(seat, card, "council-beat-revealed"), 800)
+        }
         Event::Cancelled { card, seats } => {
-            let first = seats.iter().next()?;
             let names = words.names(seats.iter());
             let args = [("names", names.into()), ("card", card.id().into())];
             let key =
                 if seats.len() > 1 { "council-beat-cancelled" } else { "council-beat-cancelled-before" };
-            let motion = Motion::CardRevealed { seat: one(first), character: words.face(card), struck: true };
+            let motion = Motion::CharactersCancelled { seats: seats.iter().map(one).collect() };
             (motion, text.with(key, &args), 1000)
         }
         Event::LadyTooLate { seat } => (Motion::Told, words.about(seat, "council-beat-lady-late"), 800),
@@ -118,11 +127,7 @@ fn outcome(words: &Words, event: Event) -> Option<Moment> {
                 (false, true) => "council-beat-stays",
                 (false, false) => "council-beat-turned",
             };
-            let motion = if rolled {
-                Motion::CouncilDieRolled { from, to }
-            } else {
-                Motion::CouncilDieTurned { from, to }
-            };
+            let motion = if rolled { Motion::CouncilDieRolled } else { Motion::CouncilDieTurned };
             (motion, text.with(key, &[("to", to.into())]), if rolled { 1400 } else { 900 })
         }
         Event::TargetChanged { seat, card, .. } => {
@@ -165,7 +170,7 @@ fn outcome(words: &Words, event: Event) -> Option<Moment> {
                 (false, _) => "council-beat-favour-down",
             };
             let sentence = text.with(key, &[("from", from.into()), ("to", to.into())]);
-            (Motion::FavourChanged { from: from.into(), to: to.into() }, sentence, 800)
+            (Motion::FavourChanged, sentence, 800)
         }
         Event::Kept { kept } => {
             let sentence = text.with("council-beat-kept", &[("kept", words.kept(kept).into())]);

@@ -54,8 +54,11 @@ pub(super) fn inspect(words: &Words, seen: &Observation, council: &Council) -> O
             ..blank
         },
         Inspect::Dilemma { next } => {
-            let shown =
-                if next { table::next_dilemma(words, seen)? } else { table::dilemma(words, seen, council) };
+            let shown = if next {
+                table::next_dilemma(words, seen)?
+            } else {
+                table::dilemma(words, table::Laid::now(seen, council))
+            };
             let rule = match (shown.number, shown.targets.len()) {
                 (0, _) => Rule::Throne,
                 (_, 2) => Rule::Double,

@@ -18,9 +18,9 @@ mod words;
 pub(crate) use beats::beats;
 pub(crate) use rules::{Rule, rule_sections};
 pub use view::{
-    CouncilDieView, CouncilResultView, CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView,
-    PetitionerView, ProgressStep, ProgressView, ProposalView, SaidView, TalkView, TargetView, ThroneCardView,
-    WarningView,
+    CouncilDieView, CouncilFrame, CouncilResultView, CouncilSeatView, CouncilView, DilemmaView, FavourView,
+    KeptView, PetitionerView, ProgressStep, ProgressView, ProposalView, SaidView, TalkView, TargetView,
+    ThroneCardView, WarningView,
 };
 pub(crate) use words::{Words, refusal};
 
@@ -43,14 +43,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, council: &Council) -> Body 
         council: CouncilView {
             turn: turn(&words, &seen),
             status: decisions::status(&words, &seen, council),
-            die: table::die(&words, &seen, council),
-            favour: table::favour(&words, &seen),
-            petitioner: table::petitioner(&words, &seen),
-            foreseen: table::foreseen(&words, &seen),
-            dilemma: table::dilemma(&words, &seen, council),
-            next_dilemma: table::next_dilemma(&words, &seen),
-            progress: table::progress(&words, &seen, council),
-            seats: seats::seats(&words, &seen, council),
+            table: table::table(&words, &seen, council),
             kept: table::kept(&words, &seen, council),
             talk: talk::talk(&words, &seen, council),
             proposal: decisions::proposal(&words, council),

@@ -11,7 +11,7 @@ use douze_rules::council::{Cause, Event, Observation, Phase, Score, Turner};
 /// The steps of the die in this turn, from where it lay.
 pub(super) fn die(words: &Words, seen: &Observation, council: &Council) -> Vec<ReceiptView> {
     let text = words.text;
-    let turned: Vec<(Option<_>, _, Turner)> = of_this_turn(council)
+    let turned: Vec<(Option<_>, _, Turner)> = of_this_turn(&council.told)
         .filter_map(|event| match event {
             Event::DieTurned { from, to, by } => Some((from, to, by)),
             _ => None,

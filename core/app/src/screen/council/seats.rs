@@ -1,6 +1,6 @@
 //! What lies before each councillor.
 
-use super::table::of_this_turn;
+use super::table::Laid;
 use super::{CouncilSeatView, Words};
 use crate::Intent;
 use crate::flow::council::{Council, Settled, Told};
@@ -10,41 +10,46 @@ use douze_rules::Seat;
 use douze_rules::council::{Character, Event, Observation, Phase};
 
 /// All seats, clockwise.
-pub(super) fn seats(words: &Words, seen: &Observation, council: &Council) -> Vec<CouncilSeatView> {
-    let may_reveal =
-        if matches!(council.shown, Shown::Curtain(_)) { Vec::new() } else { council.may_reveal() };
-    council.seats().map(|seat| view(words, seen, council, seat, may_reveal.contains(&seat))).collect()
+pub(super) fn seats(words: &Words, laid: Laid, council: &Council) -> Vec<CouncilSeatView> {
+    council.seats().map(|seat| view(words, laid, council, seat)).collect()
 }
 
-fn view(
-    words: &Words,
-    seen: &Observation,
-    council: &Council,
-    seat: Seat,
-    may_reveal: bool,
-) -> CouncilSeatView {
-    let text = words.text;
+/// Adds who may reveal next, and whose turn it is.
+pub(super) fn press(words: &Words, seats: &mut [CouncilSeatView], seen: &Observation, council: &Council) {
+    let may_reveal =
+        if matches!(council.shown, Shown::Curtain(_)) { Vec::new() } else { council.may_reveal() };
+    for (seat, view) in council.seats().zip(seats) {
+        view.reveal = may_reveal.contains(&seat).then(|| reveal(words, seen, council, seat));
+        view.active = is_active(seen, council, seat);
+        if view.active {
+            view.spoken.push(' ');
+            view.spoken.push_str(&words.about(seat, "council-seat-turn"));
+        }
+    }
+}
+
+fn reveal(words: &Words, seen: &Observation, council: &Council, seat: Seat) -> ButtonView {
+    let key = if seen.is_silent() { "council-step-forward" } else { "council-reveal-next" };
+    let button =
+        ButtonView::labelled(words.about(seat, key), Intent::RevealNext { seat: seat.number().into() });
+    match council.head_is_thinking() {
+        Some(head) => button.off(words.about(head, "error-thinking")),
+        None => button,
+    }
+}
+
+fn view(words: &Words, laid: Laid, council: &Council, seat: Seat) -> CouncilSeatView {
+    let (text, seen) = (words.text, laid.seen);
     let mark = (seen.head() == Some(seat)).then(|| text.say("council-head"));
-    let card = card(words, seen, council, seat);
+    let card = card(words, laid, seat);
     let top = seen.top(seat).map(|card| words.face(card));
-    let talk = &council.game.state().talk;
-    let said = talk.now().filter(|said| said.seat == seat).last();
-    let said = said.or_else(|| talk.after().iter().rev().find(|said| said.seat == seat).copied());
+    let said = laid.talk.now().filter(|said| said.seat == seat).last();
+    let said = said.or_else(|| laid.talk.after().iter().rev().find(|said| said.seat == seat).copied());
     let says = said.map(|said| super::talk::sentence(words, said.remark, said.to));
     let wish =
         council.wish(seat).filter(|_| seen.phase() == Phase::Reveal && !seen.is_silent()).map(|next| {
             if next == seat { text.say("council-wish-self") } else { words.about(next, "council-wish-other") }
         });
-    let reveal = may_reveal.then(|| {
-        let key = if seen.is_silent() { "council-step-forward" } else { "council-reveal-next" };
-        let button =
-            ButtonView::labelled(words.about(seat, key), Intent::RevealNext { seat: seat.number().into() });
-        match council.head_is_thinking() {
-            Some(head) => button.off(words.about(head, "error-thinking")),
-            None => button,
-        }
-    });
-    let active = is_active(seen, council, seat);
     let counts = [seen.hand_len(seat), seen.discard_len(seat), seen.bench(seat).len()];
     let [in_hand, discards, bench] = counts.map(|count| i32::try_from(count).unwrap_or_default());
     let mut spoken = words.with(
@@ -58,7 +63,6 @@ fn view(
         seen.top(seat).map(|card| text.with("council-seat-top", &[("card", card.id().into())])),
         says.as_ref().map(|says| text.with("council-seat-says", &[("remark", says.as_str().into())])),
         wish.clone().map(|wish| format!("{wish}.")),
-        active.then(|| words.about(seat, "council-seat-turn")),
     ];
     for part in more.into_iter().flatten() {
         spoken.push(' ');
@@ -75,9 +79,9 @@ fn view(
         bench,
         says,
         wish,
-        active,
+        active: false,
         spoken,
-        reveal,
+        reveal: None,
         why: Intent::InspectSeat { seat: seat.number().into() },
     }
 }
@@ -95,24 +99,16 @@ fn is_active(seen: &Observation, council: &Council, seat: Seat) -> bool {
 }
 
 /// The card before a seat in this turn: face down, laid open, revealed or cancelled.
-fn card(words: &Words, seen: &Observation, council: &Council, seat: Seat) -> Option<PlayedView> {
+fn card(words: &Words, laid: Laid, seat: Seat) -> Option<PlayedView> {
+    let seen = laid.seen;
     let open = |character: Character, struck: Option<String>| {
         let face = words.face(character);
         let explain = Some(Intent::InspectCharacter { character: face.character });
         PlayedView { character: Some(face), struck, explain }
     };
-    if seen.has_chosen(seat) {
-        return Some(match seen.opened(seat) {
-            Some(card) => open(card, None),
-            None => PlayedView { character: None, struck: None, explain: None },
-        });
-    }
-    if let Some(card) = seen.opened(seat) {
-        return Some(open(card, None));
-    }
     // The Oracle's second card lies over the first.
     let mut last = None;
-    for event in of_this_turn(council) {
+    for event in laid.of_this_turn() {
         match event {
             Event::Revealed { seat: who, card } if who == seat => last = Some((card, None)),
             Event::Cancelled { card, seats } if seats.contains(seat) => {
@@ -133,7 +129,11 @@ fn card(words: &Words, seen: &Observation, council: &Council, seat: Seat) -> Opt
             _ => {}
         }
     }
-    last.map(|(card, struck)| open(card, struck))
+    if let Some((card, struck)) = last {
+        return Some(open(card, struck));
+    }
+    let down = || PlayedView { character: None, struck: None, explain: None };
+    seen.opened(seat).map(|card| open(card, None)).or_else(|| seen.has_chosen(seat).then(down))
 }
 
 fn card_spoken(words: &Words, card: &PlayedView) -> String {

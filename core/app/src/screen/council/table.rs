@@ -1,60 +1,109 @@
 //! What lies in the middle: die, Favour, petitioner, dilemmas, kept rewards.
 
-use super::Words;
 use super::{
-    CouncilDieView, DilemmaView, FavourView, KeptView, PetitionerView, ProgressStep, ProgressView, TargetView,
+    CouncilDieView, CouncilFrame, DilemmaView, FavourView, KeptView, PetitionerView, ProgressStep,
+    ProgressView, TargetView,
 };
+use super::{Words, seats};
 use crate::Intent;
-use crate::flow::council::{Council, Told};
+use crate::flow::council::{Council, Talk, Told};
 use crate::screen::parts::die_layout;
 use crate::screen::{ButtonView, ReachView};
 use crate::text::Arg;
 use douze_rules::Seat;
 use douze_rules::council::{Character, Dilemma, Event, Faces, Observation, Phase};
+use douze_rules::d12::Face;
 
 /// The end of the Favour track (R-C6).
 const MOST: i32 = 5;
 
-/// Events of this turn; those of both turns of a split are two turns.
-pub(super) fn of_this_turn(council: &Council) -> impl Iterator<Item = Event> + '_ {
+/// The open table that is drawn: as it is now, or after an event on the way to now.
+#[derive(Clone, Copy)]
+pub(super) struct Laid<'a> {
+    pub(super) seen: &'a Observation,
+    /// All that has happened until then.
+    pub(super) told: &'a [Told],
+    pub(super) talk: &'a Talk,
+}
+
+impl<'a> Laid<'a> {
+    pub(super) fn now(seen: &'a Observation, council: &'a Council) -> Self {
+        Self { seen, told: &council.told, talk: &council.game.state().talk }
+    }
+
+    /// Events of this turn; those of both turns of a split are two turns.
+    pub(super) fn of_this_turn(self) -> impl Iterator<Item = Event> + 'a {
+        of_this_turn(self.told)
+    }
+}
+
+/// Events of the last turn that was begun.
+pub(super) fn of_this_turn(told: &[Told]) -> impl Iterator<Item = Event> + '_ {
     let begins =
         |told: &Told| matches!(told, Told::Event(Event::TurnBegan { .. } | Event::ThroneBegan { .. }));
-    let from = council.told.iter().rposition(begins).unwrap_or(0);
-    council.told[from..].iter().filter_map(|told| match told {
+    let from = told.iter().rposition(begins).unwrap_or(0);
+    told[from..].iter().filter_map(|told| match told {
         Told::Event(event) => Some(*event),
         _ => None,
     })
 }
 
-pub(super) fn die(words: &Words, seen: &Observation, council: &Council) -> CouncilDieView {
+/// What lies open now, with what may be pressed.
+pub(super) fn table(words: &Words, seen: &Observation, council: &Council) -> CouncilFrame {
+    let mut table = frame(words, Laid::now(seen, council), council);
+    table.die.reach = reach(words, council);
+    if !table.die.reach.is_empty() {
+        let faces: Faces = council.faces().into_iter().collect();
+        let reach = words.text.with("council-die-reach", &[("faces", words.faces(faces).into())]);
+        table.die.spoken.push(' ');
+        table.die.spoken.push_str(&reach);
+    }
+    seats::press(words, &mut table.seats, seen, council);
+    table
+}
+
+/// What lies open, without buttons.
+pub(super) fn frame(words: &Words, laid: Laid, council: &Council) -> CouncilFrame {
+    let seen = laid.seen;
+    let opened = |event: Event| matches!(event, Event::ThroneRevealed { .. });
+    CouncilFrame {
+        die: die(words, seen),
+        favour: favour(words, seen),
+        petitioner: petitioner(words, seen),
+        foreseen: foreseen(words, seen),
+        dilemma: dilemma(words, laid),
+        next_dilemma: next_dilemma(words, seen),
+        progress: progress(words, seen, council),
+        seats: seats::seats(words, laid, council),
+        ended: seen.phase() == Phase::Over || laid.of_this_turn().any(opened),
+    }
+}
+
+fn die(words: &Words, seen: &Observation) -> CouncilDieView {
     let text = words.text;
     let face = seen.die().map_or(0, |face| i32::from(face.number()));
     let mut targets: Vec<i32> = all(seen.targets()).iter().map(|face| face.number().into()).collect();
     if matches!(seen.phase(), Phase::Throne | Phase::Ruler | Phase::Over) {
         targets.clear();
     }
-    let reach: Vec<ReachView> = council
-        .faces()
-        .into_iter()
-        .map(|face| {
-            let selected = council.pick.face == Some(face);
-            let key = if selected { "council-face-again" } else { "council-face" };
-            let face = i32::from(face.number());
-            let label = text.with(key, &[("face", face.into())]);
-            ReachView { face, label, selected, intent: Intent::PickFace { face } }
-        })
-        .collect();
-    let mut spoken = if face == 0 {
+    let spoken = if face == 0 {
         text.say("council-die-none")
     } else {
         text.with("council-die", &[("face", face.into())])
     };
-    if !reach.is_empty() {
-        let faces: Faces = council.faces().into_iter().collect();
-        spoken.push(' ');
-        spoken.push_str(&text.with("council-die-reach", &[("faces", words.faces(faces).into())]));
-    }
-    CouncilDieView { face, layout: die_layout(), targets, reach, spoken, why: Intent::InspectDie }
+    CouncilDieView { face, layout: die_layout(), targets, reach: Vec::new(), spoken, why: Intent::InspectDie }
+}
+
+/// The faces that may be chosen now.
+fn reach(words: &Words, council: &Council) -> Vec<ReachView> {
+    let view = |face: Face| {
+        let selected = council.pick.face == Some(face);
+        let key = if selected { "council-face-again" } else { "council-face" };
+        let face = i32::from(face.number());
+        let label = words.text.with(key, &[("face", face.into())]);
+        ReachView { face, label, selected, intent: Intent::PickFace { face } }
+    };
+    council.faces().into_iter().map(view).collect()
 }
 
 fn all(targets: impl Iterator<Item = Faces>) -> Faces {
@@ -72,11 +121,11 @@ pub(super) fn favour(words: &Words, seen: &Observation) -> FavourView {
     }
 }
 
-pub(super) fn petitioner(words: &Words, seen: &Observation) -> Option<PetitionerView> {
+fn petitioner(words: &Words, seen: &Observation) -> Option<PetitionerView> {
     Some(petitioner_view(words, seen, seen.petitioner()?, "council-petitioner"))
 }
 
-pub(super) fn foreseen(words: &Words, seen: &Observation) -> Option<PetitionerView> {
+fn foreseen(words: &Words, seen: &Observation) -> Option<PetitionerView> {
     Some(petitioner_view(words, seen, seen.foreseen()?, "council-foreseen"))
 }
 
@@ -95,12 +144,12 @@ fn petitioner_view(words: &Words, seen: &Observation, character: Character, key:
 }
 
 /// The dilemma of this turn; in the last one Claim the Throne.
-pub(super) fn dilemma(words: &Words, seen: &Observation, council: &Council) -> DilemmaView {
-    let text = words.text;
+pub(super) fn dilemma(words: &Words, laid: Laid) -> DilemmaView {
+    let (text, seen) = (words.text, laid.seen);
     let last = matches!(seen.phase(), Phase::Throne | Phase::Ruler);
     match seen.dilemma().filter(|_| !last) {
         Some(dilemma) => {
-            let targets = targets(words, seen, council);
+            let targets = targets(words, laid);
             let note = match (seen.is_split(), seen.half_solved()) {
                 (_, Some(_)) => text.say("council-split-second"),
                 (true, None) => text.say("council-split-first"),
@@ -179,12 +228,13 @@ fn view(
 }
 
 /// The targets as they stand.
-pub(super) fn targets(words: &Words, seen: &Observation, council: &Council) -> Vec<TargetView> {
+fn targets(words: &Words, laid: Laid) -> Vec<TargetView> {
+    let seen = laid.seen;
     let double = seen.targets().count() > 1;
     (0u8..)
         .zip(seen.targets())
         .map(|(number, faces)| {
-            let by = of_this_turn(council).filter_map(|event| match event {
+            let by = laid.of_this_turn().filter_map(|event| match event {
                 Event::TargetChanged { target, seat, card } if target == number => Some((seat, card)),
                 _ => None,
             });

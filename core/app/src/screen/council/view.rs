@@ -14,22 +14,8 @@ pub struct CouncilView {
     pub turn: String,
     /// Who is to do what: "Agree who reveals next".
     pub status: String,
-    /// The one die.
-    pub die: CouncilDieView,
-    /// The Favour track.
-    pub favour: FavourView,
-    /// Who asks in this turn, and may not be played; none before the first roll and in the last turn.
-    pub petitioner: Option<PetitionerView>,
-    /// The next petitioner, where it is known.
-    pub foreseen: Option<PetitionerView>,
-    /// The dilemma of this turn; Claim the Throne in the last one.
-    pub dilemma: DilemmaView,
-    /// The next one, where the bells have made it visible.
-    pub next_dilemma: Option<DilemmaView>,
-    /// The seven dilemmas so far: solved, public, failed, to come.
-    pub progress: ProgressView,
-    /// Clockwise.
-    pub seats: Vec<CouncilSeatView>,
+    /// What lies open.
+    pub table: CouncilFrame,
     /// Rewards beside the track, in the order got.
     pub kept: Vec<KeptView>,
     /// What the table has said in this dilemma, and what may be said; none where nobody needs it.
@@ -61,6 +47,30 @@ pub struct CouncilView {
     pub inspect: Option<InspectView>,
     /// The end of the game.
     pub result: Option<CouncilResultView>,
+}
+
+/// What lies open on the table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct CouncilFrame {
+    /// The one die.
+    pub die: CouncilDieView,
+    /// The Favour track.
+    pub favour: FavourView,
+    /// Who asks in this turn, and may not be played; none before the first roll and in the last turn.
+    pub petitioner: Option<PetitionerView>,
+    /// The next petitioner, where it is known.
+    pub foreseen: Option<PetitionerView>,
+    /// The dilemma of this turn; Claim the Throne in the last one.
+    pub dilemma: DilemmaView,
+    /// The next one, where the bells have made it visible.
+    pub next_dilemma: Option<DilemmaView>,
+    /// The seven dilemmas so far: solved, public, failed, to come.
+    pub progress: ProgressView,
+    /// Clockwise.
+    pub seats: Vec<CouncilSeatView>,
+    /// The end may be shown: the cards of the last turn are open, or the game is over.
+    pub ended: bool,
 }
 
 /// The big die, with what may become of it.

@@ -1,35 +1,50 @@
 //! What just happened, for motion, sound and speech.
 
-use super::Words;
 use super::board::Window;
 use super::inspect::headline;
+use super::{Words, frame};
 use crate::flow::forest::Forest;
 use crate::flow::settings::Settings;
 use crate::screen::CardView;
 use crate::screen::parts::at_pace;
 use crate::text::Text;
-use crate::{Beat, Motion, ShiftView};
+use crate::{Beat, Motion, ShiftView, TableFrame};
 use douze_rules::Seat;
 use douze_rules::forest::{Card, Cell, Event, Line, Observation, Side};
 
 const BLACK: Seat = Seat::new(0);
 const WHITE: Seat = Seat::new(1);
 
-/// The beats of these events, over the screen that `forest` now shows.
+/// The beats of these events, over the screen that `forest` now shows. The first has a frame, the others where the table
+/// changes.
 pub(crate) fn beats(text: &Text, settings: &Settings, forest: &Forest, events: &[Event]) -> Vec<Beat> {
     let words = Words::new(text, settings.animals, &forest.game);
     let seen = douze_rules::forest::observe(forest.game.state(), douze_rules::Viewer::Everyone);
     let teller = Teller { words: &words, seen: &seen, window: Window::new(&seen, None) };
     let drawn = events.iter().filter(|event| matches!(event, Event::Drawn { .. })).count();
     let mut told_draw = false;
-    let beat = |event: &Event| {
-        if matches!(event, Event::Drawn { .. }) && std::mem::replace(&mut told_draw, true) {
-            return None;
-        }
-        let (motion, sentence, ms) = teller.tell(event, drawn)?;
-        Some(Beat { ms: at_pace(ms, settings.pace), sentence, motion, seats: Vec::new() })
+    let mut beats: Vec<Beat> = Vec::new();
+    let mut shown = None;
+    let mut next = |seen: &Observation| {
+        let table = frame(&words, seen, teller.window);
+        let changed = shown.as_ref() != Some(&table);
+        shown = Some(table.clone());
+        changed.then_some(TableFrame::Forest { forest: table })
     };
-    events.iter().filter_map(beat).collect()
+    let tables = forest.tables(events.len());
+    for (at, event) in events.iter().enumerate() {
+        if matches!(event, Event::Drawn { .. }) && std::mem::replace(&mut told_draw, true) {
+            continue;
+        }
+        let Some((motion, sentence, ms)) = teller.tell(event, drawn) else { continue };
+        let frame = tables.get(at).and_then(&mut next);
+        beats.push(Beat { ms: at_pace(ms, settings.pace), sentence, motion, frame });
+    }
+    // The last beat ends on the table as it is now, with all that happened without a word.
+    if let (Some(last), Some(frame)) = (beats.last_mut(), next(&seen)) {
+        last.frame = Some(frame);
+    }
+    beats
 }
 
 struct Teller<'a> {

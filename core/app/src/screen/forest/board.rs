@@ -1,11 +1,11 @@
 //! The display: a window on the cells that matter now, and what each of them is and does.
 
 use super::teach::advised;
-use super::{BoardView, CellMark, CellView, Words};
+use super::{BoardView, CellMark, CellView, PlacedCardView, Words};
 use crate::Intent;
 use crate::flow::forest::{Aim, Forest, Inspect, entry};
 use douze_rules::Seat;
-use douze_rules::forest::{Action, Card, Cell, Event, Observation, Phase, Receipt, Side, Why, legal};
+use douze_rules::forest::{Action, Card, Cell, Event, Observation, Phase, Placed, Receipt, Side, Why, legal};
 
 /// The part of the plane that is shown: the display, a margin of one cell where it may grow, all around it while
 /// a Deer is about to enter or the Raccoon moves a card (R-F5: the display may shift).
@@ -50,6 +50,12 @@ impl Window {
         (self.first.row..=self.last.row)
             .flat_map(move |row| (self.first.col..=self.last.col).map(move |col| Cell { row, col }))
     }
+}
+
+/// A card of the display as it lies in the window.
+pub(super) fn placed(words: &Words, window: Window, Placed { seat, card, at }: Placed) -> PlacedCardView {
+    let (row, col) = window.locate(at);
+    PlacedCardView { row, col, card: words.face(seat, card) }
 }
 
 /// What a tap on a cell would select.

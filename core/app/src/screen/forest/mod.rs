@@ -11,7 +11,9 @@ mod view;
 mod words;
 
 pub(crate) use inspect::preview;
-pub use view::{BoardView, CellMark, CellView, ForestView, ResultView, SeatColour, SeatView};
+pub use view::{
+    BoardView, CellMark, CellView, ForestFrame, ForestView, PlacedCardView, ResultView, SeatColour, SeatView,
+};
 pub(crate) use words::{Words, refusal};
 
 use super::parts::undo_redo;
@@ -22,6 +24,7 @@ use crate::flow::settings::Settings;
 use crate::flow::table::{Confirmation, Shown};
 use crate::text::Text;
 pub(crate) use beats::beats;
+use board::Window;
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, Observation, Phase};
 
@@ -35,21 +38,17 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
     }
     let seen = forest.observation();
     let ghost = forest.ghost();
-    let faces =
-        |cards: Vec<(Seat, Card)>| cards.into_iter().map(|(seat, card)| words.face(seat, card)).collect();
-    let table: Vec<CardView> = faces(seen.table().collect());
-    let removed: Vec<CardView> = faces(seen.removed().collect());
-    let label = |key: &str, cards: &[CardView]| if cards.is_empty() { String::new() } else { text.say(key) };
+    let frame = frame(&words, &seen, Window::new(&seen, ghost.as_ref()));
     Body::Forest {
         forest: ForestView {
             round: text.with("forest-round", &[("round", seen.round().into())]),
             status: status(&words, &seen, forest),
             seats: seats::seats(&words, &seen, ghost.as_ref(), forest),
             board: board::board(&words, &seen, ghost.as_ref(), forest),
-            table_label: label("forest-table", &table),
-            table,
-            removed_label: label("forest-removed", &removed),
-            removed,
+            table_label: frame.table_label,
+            table: frame.table,
+            removed_label: frame.removed_label,
+            removed: frame.removed,
             hand: hand::hand(&words, &seen, forest),
             peek: curtain::peek(text, settings, forest),
             confirm: confirm(&words, &seen, ghost.as_ref(), forest),
@@ -61,6 +60,24 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
             inspect: inspect::inspect(&words, ghost.as_ref().unwrap_or(&seen), forest),
             result: inspect::result(&words, &seen, forest),
         },
+    }
+}
+
+/// What lies open, without buttons.
+fn frame(words: &Words, seen: &Observation, window: Window) -> ForestFrame {
+    let faces =
+        |cards: Vec<(Seat, Card)>| cards.into_iter().map(|(seat, card)| words.face(seat, card)).collect();
+    let table: Vec<CardView> = faces(seen.table().collect());
+    let removed: Vec<CardView> = faces(seen.removed().collect());
+    let label =
+        |key: &str, cards: &[CardView]| if cards.is_empty() { String::new() } else { words.text.say(key) };
+    ForestFrame {
+        seats: seats::seats_then(words, seen),
+        cards: seen.display().map(|placed| board::placed(words, window, placed)).collect(),
+        table_label: label("forest-table", &table),
+        table,
+        removed_label: label("forest-removed", &removed),
+        removed,
     }
 }
 

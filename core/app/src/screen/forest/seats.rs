@@ -6,26 +6,33 @@ use crate::flow::forest::Forest;
 use douze_rules::Seat;
 use douze_rules::forest::Observation;
 
+const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
+
 pub(super) fn seats(
     words: &Words,
     seen: &Observation,
     ghost: Option<&Observation>,
     forest: &Forest,
 ) -> Vec<SeatView> {
-    [Seat::new(0), Seat::new(1)].map(|seat| seat_view(words, seen, ghost, forest, seat)).into()
+    let actor = forest.actor();
+    SEATS.map(|seat| seat_view(words, seen, ghost, actor == Some(seat), seat)).into()
+}
+
+/// Both seats on the way to now: it is nobody's turn then.
+pub(super) fn seats_then(words: &Words, seen: &Observation) -> Vec<SeatView> {
+    SEATS.map(|seat| seat_view(words, seen, None, false, seat)).into()
 }
 
 fn seat_view(
     words: &Words,
     seen: &Observation,
     ghost: Option<&Observation>,
-    forest: &Forest,
+    active: bool,
     seat: Seat,
 ) -> SeatView {
     let score = seen.scores()[seat.index()];
     let preview = ghost.map(|ghost| ghost.scores()[seat.index()]).filter(|&preview| preview != score);
     let tiebreaker = seen.tiebreaker() == Some(seat);
-    let active = forest.actor() == Some(seat);
     let has_chosen = seen.has_chosen(seat);
     let counts = [("hand", seen.hand_len(seat).into()), ("deck", seen.deck_left(seat).into())];
 

@@ -43,6 +43,34 @@ pub struct ForestView {
     pub result: Option<ResultView>,
 }
 
+/// What lies open on the table after a beat, over the board of the screen that the beats lead to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ForestFrame {
+    /// Both seats, 0 first; nobody's turn is marked.
+    pub seats: Vec<SeatView>,
+    /// The display.
+    pub cards: Vec<PlacedCardView>,
+    /// Label above `table`; empty when there is nothing on it.
+    pub table_label: String,
+    /// Cards revealed and not yet placed, the next one first.
+    pub table: Vec<CardView>,
+    /// Label above `removed`; empty when there is nothing.
+    pub removed_label: String,
+    /// Cards that Snakes took out of the game.
+    pub removed: Vec<CardView>,
+}
+
+/// A card of the display.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct PlacedCardView {
+    pub row: i32,
+    pub col: i32,
+    pub card: CardView,
+}
+
 /// Colour of a seat's cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]

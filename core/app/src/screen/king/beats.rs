@@ -1,7 +1,8 @@
 //! What just happened, for motion, sound and speech.
 
 use super::Words;
-use super::seats::{number, seat_then};
+use super::frames::Frames;
+use super::seats::number;
 use crate::flow::king::{King, Ledger};
 use crate::flow::settings::Settings;
 use crate::screen::parts::at_pace;
@@ -10,9 +11,25 @@ use crate::{Beat, Motion, PassView};
 use douze_rules::Seat;
 use douze_rules::king::{Character, Event, RoundEnd, Seats, Stage, Token, Void};
 
-/// The beats of the events that were told last, from number `from` on.
+/// The beats of the events that were told last, from number `from` on. The first has a frame, the others where the table
+/// changes.
 pub(crate) fn beats(text: &Text, settings: &Settings, king: &King, from: usize) -> Vec<Beat> {
     let words = Words::new(text, &king.game);
+    let mut beats: Vec<Beat> = Vec::new();
+    let mut shown = Frames::new(&words, king, from);
+    tell_all(&words, king, from, |(motion, sentence, ms), ledger| {
+        let frame = shown.next(ledger);
+        beats.push(Beat { ms: at_pace(ms, settings.pace), sentence, motion, frame });
+    });
+    // The last beat ends on the table as it is now, with all that happened without a word.
+    if let (Some(last), Some(frame)) = (beats.last_mut(), shown.next(&king.ledger())) {
+        last.frame = Some(frame);
+    }
+    beats
+}
+
+/// Tells the events from number `from` on, each with the table that it leads to.
+fn tell_all(words: &Words, king: &King, from: usize, mut beat: impl FnMut(Told, &Ledger)) {
     let events = king.told_events();
     let from = from.min(events.len());
     let mut ledger = Ledger::of(king.seats(), &events[..from]);
@@ -23,7 +40,6 @@ pub(crate) fn beats(text: &Text, settings: &Settings, king: &King, from: usize) 
         Event::TurnEnded { .. } => Some(None),
         _ => None,
     });
-    let mut beats = Vec::new();
     let mut rest = &events[from..];
     while let Some((event, after)) = rest.split_first() {
         if let Event::StageBegan { stage: begun, .. } = *event {
@@ -42,31 +58,29 @@ pub(crate) fn beats(text: &Text, settings: &Settings, king: &King, from: usize) 
         });
         let (now, later) = rest.split_at(like.count() + 1);
         rest = later;
-        let before = ledger.seats.clone();
         for event in now {
             ledger.add(event);
         }
-        let beat = match elsewhere {
-            Some(group) => Some(tell_group(&words, group, now)),
-            None => tell(&words, now, groups && !ledger.tie_break, &ledger),
+        let told = match elsewhere {
+            Some(group) => Some(tell_group(words, group, now)),
+            None => tell(words, now, groups && !ledger.tie_break, &ledger),
         };
-        let Some((motion, sentence, ms)) = beat else { continue };
-        let changed = (0u8..)
-            .map(Seat::new)
-            .take(king.seats())
-            .filter(|seat| before.get(seat.index()) != ledger.seats.get(seat.index()));
-        let seats = changed.map(|seat| seat_then(&words, king, &ledger, seat)).collect();
-        beats.push(Beat { ms: at_pace(ms, settings.pace), sentence, motion, seats });
+        if let Some(told) = told {
+            beat(told, &ledger);
+        }
     }
-    beats
 }
 
 /// What the slow mode tells at its stop: the sentences of the events told last.
-pub(super) fn sentences(text: &Text, settings: &Settings, king: &King) -> Vec<String> {
-    let beats = beats(text, settings, king, king.news_from()).into_iter();
-    // That cards were chosen needs no explanation.
-    let told = beats.filter(|beat| !matches!(beat.motion, Motion::CardChosen { .. }));
-    told.map(|beat| beat.sentence).collect()
+pub(super) fn sentences(text: &Text, king: &King) -> Vec<String> {
+    let mut sentences = Vec::new();
+    tell_all(&Words::new(text, &king.game), king, king.news_from(), |(motion, sentence, _), _| {
+        // That cards were chosen needs no explanation.
+        if !matches!(motion, Motion::CardChosen { .. }) {
+            sentences.push(sentence);
+        }
+    });
+    sentences
 }
 
 /// Does it belong to what a group, or the champions, do among themselves?

@@ -3,6 +3,7 @@
 
 mod beats;
 mod curtain;
+mod frames;
 mod hand;
 mod history;
 mod inspect;
@@ -15,8 +16,8 @@ mod words;
 pub(crate) use beats::beats;
 pub(crate) use rules::rule_sections;
 pub use view::{
-    GroupView, HistoryCellView, HistoryTurnView, HistoryView, KingResultView, KingSeatView, KingView,
-    PlayedView, ReachView, StandingView, StandingsView, StepView, ValueView,
+    GroupView, HistoryCellView, HistoryTurnView, HistoryView, KingFrame, KingResultView, KingSeatView,
+    KingView, PlayedView, ReachView, StandingView, StandingsView, StepView, ValueView,
 };
 pub(crate) use words::{Words, refusal};
 
@@ -45,14 +46,14 @@ pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
             round: round(&words, king, &ledger),
             status: status(&words, &seen, king),
             die: die_layout(),
-            groups: seats::groups(&words, king, &ledger),
+            table: seats::table(&words, king, &ledger),
             hands: hand::hands(&words, &seen, king),
             peek: curtain::peek(&words, settings, king),
             offers: hand::offers(&words, king),
             confirm: confirm(&words, king),
             cancel: king.pick.map(|_| ButtonView::new(text, "common-cancel", Intent::Cancel)),
             actions: actions(text, king),
-            step: king.stop.map(|stop| step(text, settings, king, stop)),
+            step: king.stop.map(|stop| step(text, king, stop)),
             standings: history::standings(&words, king, &ledger),
             history: history::history(&words, king, &ledger),
             ask_hint: king.may_ask_hint().then(|| hint::button(text)),
@@ -123,8 +124,8 @@ fn actions(text: &Text, king: &King) -> Vec<ButtonView> {
 }
 
 /// Where the slow mode has stopped: what the step is, and what happened in it now.
-fn step(text: &Text, settings: &Settings, king: &King, stop: Stop) -> StepView {
-    let happened = beats::sentences(text, settings, king);
+fn step(text: &Text, king: &King, stop: Stop) -> StepView {
+    let happened = beats::sentences(text, king);
     let id = stop.id();
     let next = ButtonView::new(text, "king-next-step", Intent::NextStep);
     StepView {

@@ -1,61 +1,89 @@
 //! What lies before each seat.
 
-use super::{GroupView, KingSeatView, PlayedView, ReachView, ValueView, Words};
+use super::{GroupView, KingFrame, KingSeatView, PlayedView, ReachView, ValueView, Words};
 use crate::Intent;
 use crate::flow::king::{CardStruck, Compared, King, Ledger, Pick, Rank, SeatLedger, Value};
 use crate::flow::table::Shown;
 use douze_rules::Seat;
 use douze_rules::king::{Character, Phase};
 
-/// The groups with their seats; `ledger` is the table to draw.
-pub(super) fn groups(words: &Words, king: &King, ledger: &Ledger) -> Vec<GroupView> {
-    let state = king.game.state();
+/// What lies open now, with what may be pressed.
+pub(super) fn table(words: &Words, king: &King, ledger: &Ledger) -> KingFrame {
+    let seats: Vec<KingSeatView> = all(king).map(|seat| seat_view(words, king, ledger, seat)).collect();
+    let mut table = frame(words, king, ledger, &seats);
+    let (groups, open) = (groups(king, ledger), king.open_group());
+    if groups.len() > 1 {
+        for (number, view) in (0u8..).zip(table.groups.iter_mut().take(groups.len())) {
+            view.open = (number != open).then_some(Intent::OpenGroup { group: number.into() });
+        }
+    }
+    table
+}
+
+fn all(king: &King) -> impl Iterator<Item = Seat> + use<> {
+    (0u8..).map(Seat::new).take(king.seats())
+}
+
+/// Who plays against whom: in a tournament several groups, until its winners play on alone.
+fn groups(king: &King, ledger: &Ledger) -> Vec<Vec<Seat>> {
+    let setup = king.game.state().setup();
+    let plays_on = ledger.seats.iter().any(|own| own.sits_out);
+    match (setup.is_tournament(), plays_on) {
+        (false, _) => vec![all(king).collect()],
+        (true, true) => vec![all(king).filter(|&seat| !sits_out(ledger, seat)).collect()],
+        (true, false) => setup.groups(ledger.round).map(|group| group.iter().collect()).collect(),
+    }
+}
+
+fn sits_out(ledger: &Ledger, seat: Seat) -> bool {
+    ledger.seats.get(seat.index()).is_some_and(|own| own.sits_out)
+}
+
+/// The seats in their groups, without buttons; `seats` holds the views of all.
+pub(super) fn frame(words: &Words, king: &King, ledger: &Ledger, seats: &[KingSeatView]) -> KingFrame {
     let open = king.open_group();
-    let several = state.setup().is_tournament() && !state.is_tie_break();
-    let group = |(number, seats): (u8, Vec<Seat>)| {
-        let label = if several {
-            words.text.with("king-group", &[("number", (number + 1).into())])
-        } else {
-            String::new()
+    let members = groups(king, ledger);
+    let several = members.len() > 1;
+    let views =
+        |members: &[Seat]| members.iter().filter_map(|seat| seats.get(seat.index()).cloned()).collect();
+    let names = |members: &[Seat]| {
+        let names: Vec<&str> = members.iter().map(|&seat| words.name(seat)).collect();
+        names.join(", ")
+    };
+    let group = |(number, members): (u8, Vec<Seat>)| {
+        let (names, count) = (names(&members), number + 1);
+        let spoken = |names: String| {
+            words.text.with("king-group-spoken", &[("number", count.into()), ("names", names.into())])
         };
-        let names: Vec<&str> = seats.iter().map(|&seat| words.name(seat)).collect();
-        let spoken = words.text.with(
-            "king-group-spoken",
-            &[("number", (number + 1).into()), ("names", names.join(", ").into())],
-        );
         GroupView {
-            label,
+            label: if several {
+                words.text.with("king-group", &[("number", count.into())])
+            } else {
+                String::new()
+            },
             large: !several || number == open,
-            seats: seats.iter().map(|&seat| seat_view(words, king, ledger, seat)).collect(),
-            spoken: if several { spoken } else { names.join(", ") },
-            open: (several && number != open).then_some(Intent::OpenGroup { group: number.into() }),
+            seats: views(&members),
+            spoken: if several { spoken(names) } else { names },
+            open: None,
         }
     };
-    let mut groups: Vec<GroupView> =
-        (0u8..).zip(state.groups()).map(|(number, seats)| group((number, seats.iter().collect()))).collect();
-    let all = || (0u8..).map(Seat::new).take(king.seats());
+    let mut groups: Vec<GroupView> = (0u8..).zip(members).map(group).collect();
     let is_champion =
         |seat: &Seat| ledger.seats.get(seat.index()).is_some_and(|own| own.played.champion.is_some());
     let apart = [
-        ("king-group-champions", all().filter(is_champion).collect::<Vec<_>>()),
-        ("king-group-out", all().filter(|&seat| !state.playing().contains(seat)).collect()),
+        ("king-group-champions", all(king).filter(is_champion).collect::<Vec<_>>()),
+        ("king-group-out", all(king).filter(|&seat| sits_out(ledger, seat)).collect()),
     ];
-    for (key, seats) in apart.into_iter().filter(|(_, seats)| !seats.is_empty()) {
+    for (key, members) in apart.into_iter().filter(|(_, members)| !members.is_empty()) {
         let label = words.text.say(key);
-        let names: Vec<&str> = seats.iter().map(|&seat| words.name(seat)).collect();
-        groups.push(GroupView {
-            spoken: format!("{label}: {}.", names.join(", ")),
-            label,
-            large: false,
-            seats: seats.iter().map(|&seat| seat_view(words, king, ledger, seat)).collect(),
-            open: None,
-        });
+        let spoken = format!("{label}: {}.", names(&members));
+        groups.push(GroupView { spoken, label, large: false, seats: views(&members), open: None });
     }
-    groups
+    KingFrame { groups }
 }
 
 /// One seat as it is now.
-pub(super) fn seat_view(words: &Words, king: &King, ledger: &Ledger, seat: Seat) -> KingSeatView {
+fn seat_view(words: &Words, king: &King, ledger: &Ledger, seat: Seat) -> KingSeatView {
     let mut view = seat_then(words, king, ledger, seat);
     view.reach = reach(words, king, seat);
     view.active = king.actor() == Some(seat);

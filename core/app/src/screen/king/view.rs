@@ -15,8 +15,8 @@ pub struct KingView {
     pub status: String,
     /// Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
     pub die: Vec<i32>,
-    /// The groups in their order; then, as they come to be, the champions of a turn and those who sit out.
-    pub groups: Vec<GroupView>,
+    /// What lies open.
+    pub table: KingFrame,
     /// The hand of the person whose turn it is, while it may be seen, and what lies under their die.
     pub hands: Vec<HandView>,
     /// A look at the own hand while the table is open.
@@ -43,6 +43,14 @@ pub struct KingView {
     pub inspect: Option<InspectView>,
     /// The end of the game.
     pub result: Option<KingResultView>,
+}
+
+/// What lies open on the table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct KingFrame {
+    /// The groups in their order; then, as they come to be, the champions of a turn and those who sit out.
+    pub groups: Vec<GroupView>,
 }
 
 /// Seats that play against each other.

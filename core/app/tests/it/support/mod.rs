@@ -176,7 +176,7 @@ fn council_options(council: &CouncilView) -> Vec<Intent> {
         .filter_map(|card| card.intent.clone())
         .chain(offers.map(|choice| choice.intent.clone()))
         .collect();
-    let seats = council.seats.iter().filter_map(|seat| seat.reveal.as_ref());
+    let seats = council.table.seats.iter().filter_map(|seat| seat.reveal.as_ref());
     let kept = council.kept.iter().map(|kept| &kept.button);
     let proposal = council.proposal.iter().flat_map(|proposal| [&proposal.accept, &proposal.decline]);
     let warning = council.warning.iter().flat_map(|warning| [&warning.go_on, &warning.cancel]);
@@ -224,7 +224,7 @@ pub fn replays(screen: &Screen, bytes: &[u8]) {
     let replay = douze_app::record::read(bytes).unwrap();
     let douze_app::record::Play::King(end) = replay.play else { panic!("another game") };
     let winner = end.state.winner().unwrap();
-    let seats: Vec<_> = king(screen).groups.iter().flat_map(|group| &group.seats).collect();
+    let seats: Vec<_> = king(screen).table.groups.iter().flat_map(|group| &group.seats).collect();
     let crowned = seats.iter().find(|seat| seat.seat == i32::from(winner.number())).unwrap();
     assert_eq!(crowned.crowns, 2);
     assert!(king(screen).result.as_ref().unwrap().headline.contains(&crowned.name));

@@ -24,7 +24,7 @@ pub(in super::super) fn choices(council: &CouncilView) -> Vec<Choice> {
     let others = fresh.into_iter().chain(begun).flat_map(|hand| &hand.cards);
     let others = others.filter(|card| !card.selected).filter_map(card);
     let other_offers = offers().filter(|offer| !offer.selected).filter_map(offer);
-    let reveals = council.seats.iter().filter_map(|seat| seat.reveal.as_ref());
+    let reveals = council.table.seats.iter().filter_map(|seat| seat.reveal.as_ref());
     let quiet = |one: &&ButtonView| one.intent == Intent::RingBells { ring: false };
     let decisions = council.decisions.iter().filter(quiet);
     let decisions = decisions.chain(council.decisions.iter().filter(|one| !quiet(one)));

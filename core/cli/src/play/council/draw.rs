@@ -16,22 +16,25 @@ pub(in super::super) fn draw_table(
 ) -> Vec<String> {
     let mut lines = vec![heading(&format!("{} · {}", screen.title, council.turn))];
     if let Some(end) = &council.result {
-        lines.extend(council.seats.iter().map(|seat| format!(" {}", seat.spoken)));
+        lines.extend(council.table.seats.iter().map(|seat| format!(" {}", seat.spoken)));
         lines.extend(result(end));
         return lines;
     }
     lines.push(middle(council));
-    let petitioners = council.petitioner.iter().chain(&council.foreseen);
+    let petitioners = council.table.petitioner.iter().chain(&council.table.foreseen);
     lines.extend(petitioners.map(|petitioner| petitioner.spoken.clone()));
     lines.extend(
-        [Some(&council.dilemma), council.next_dilemma.as_ref()].into_iter().flatten().flat_map(dilemma),
+        [Some(&council.table.dilemma), council.table.next_dilemma.as_ref()]
+            .into_iter()
+            .flatten()
+            .flat_map(dilemma),
     );
     for kept in council.kept.iter().filter(|kept| !kept.button.enabled) {
         lines.push(format!("{} – {}", kept.button.label, kept.button.hint.as_deref().unwrap_or(&kept.rule)));
     }
     lines.extend(council.talk.iter().flat_map(talk));
     let turn = |active| if active { '>' } else { ' ' };
-    lines.extend(council.seats.iter().map(|seat| format!("{}{}", turn(seat.active), seat.spoken)));
+    lines.extend(council.table.seats.iter().map(|seat| format!("{}{}", turn(seat.active), seat.spoken)));
     let hands = council.hands.iter().filter_map(|hand| unoffered(hand, choices));
     lines.extend(hands);
     lines.push(council.status.clone());
@@ -45,7 +48,7 @@ pub(in super::super) fn draw_table(
 
 /// "[7] · Favour 3 of 5 · 12 years · ✓✗>····".
 fn middle(council: &CouncilView) -> String {
-    let die = if council.die.face == 0 { "–".into() } else { council.die.face.to_string() };
+    let die = if council.table.die.face == 0 { "–".into() } else { council.table.die.face.to_string() };
     let step = |step: &ProgressStep| match step {
         ProgressStep::ToCome => '·',
         ProgressStep::Now => '>',
@@ -53,8 +56,8 @@ fn middle(council: &CouncilView) -> String {
         ProgressStep::Public => '★',
         ProgressStep::Failed => '✗',
     };
-    let steps: String = council.progress.steps.iter().map(step).collect();
-    format!("[{die}] · {} · {} · {steps}", council.favour.spoken, council.progress.score)
+    let steps: String = council.table.progress.steps.iter().map(step).collect();
+    format!("[{die}] · {} · {} · {steps}", council.table.favour.spoken, council.table.progress.score)
 }
 
 fn dilemma(dilemma: &DilemmaView) -> Vec<String> {
@@ -104,9 +107,9 @@ fn result(end: &CouncilResultView) -> Vec<String> {
 
 /// What explains the table, in the order in which it is drawn.
 pub(in super::super) fn reasons(council: &CouncilView) -> Vec<Intent> {
-    let middle = [&council.die.why, &council.favour.why, &council.progress.why];
-    let petitioners = council.petitioner.iter().map(|petitioner| &petitioner.explain);
-    let seats = council.seats.iter().map(|seat| &seat.why);
+    let middle = [&council.table.die.why, &council.table.favour.why, &council.table.progress.why];
+    let petitioners = council.table.petitioner.iter().map(|petitioner| &petitioner.explain);
+    let seats = council.table.seats.iter().map(|seat| &seat.why);
     middle.into_iter().chain(petitioners).chain(seats).cloned().collect()
 }
 

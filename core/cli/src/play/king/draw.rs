@@ -9,7 +9,7 @@ use douze_app::screen::{
 
 pub(in super::super) fn draw_table(screen: &Screen, king: &KingView, choices: &[Choice]) -> Vec<String> {
     let mut lines = vec![heading(&format!("{} · {}", screen.title, king.round))];
-    lines.extend(king.groups.iter().flat_map(group));
+    lines.extend(king.table.groups.iter().flat_map(group));
     let offered = |hand: &HandView| {
         let intents = hand.cards.iter().filter_map(|card| card.intent.as_ref());
         intents.clone().count() > 0

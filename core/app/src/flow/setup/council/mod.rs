@@ -9,11 +9,11 @@ pub(crate) use begin::rematch;
 pub(crate) use known::{Known, Month};
 
 use super::seats::{Seats, is_last_person, persons};
-use super::{Fault, chosen_seed, name_fault};
+use super::{Fault, chosen_seed, cut, name_fault};
 use crate::deck::{Deck, Sha256};
 use crate::flow::{self, Reply, seat};
 use crate::store::{Store, StoreError};
-use crate::text::Text;
+use crate::text::{Text, bare};
 use crate::{CouncilKind, Intent, PlayerKind, Reason, TemperamentKind};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Goal, Scenario};
@@ -141,7 +141,7 @@ impl Setup {
                     return Reply::rejected(Reason::BadInput, "setup-deck-gone");
                 }
             }
-            Intent::TypeSeed { seed } => self.seed = seed,
+            Intent::TypeSeed { seed } => self.seed = cut(&seed),
             _ => return Reply::not_now(),
         }
         Reply::seen()
@@ -240,7 +240,7 @@ impl Setup {
         if self.players.get(seat) != Some(&PlayerKind::Person) {
             return None;
         }
-        let called = self.called(text);
+        let called: Vec<String> = self.called(text).iter().map(|name| bare(name)).collect();
         let same = (0..called.len()).any(|other| other != seat && called[other] == called[seat]);
         name_fault(self.typed(seat), same)
     }

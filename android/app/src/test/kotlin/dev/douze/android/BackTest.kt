@@ -26,10 +26,7 @@ class BackTest {
 
     private val dispatcher get() = window.activity.onBackPressedDispatcher
 
-    private fun back() {
-        window.runOnUiThread { dispatcher.onBackPressed() }
-        window.waitForIdle()
-    }
+    private fun back() = window.act { dispatcher.onBackPressed() }
 
     @Test
     fun `a game stays saved`() {
@@ -45,8 +42,7 @@ class BackTest {
     @Test
     fun `from a rule to the table, from the table home, from home out`() {
         window.hands().start(GameKind.KING, listOf(PlayerKind.PERSON, PlayerKind.PERSON))
-        window.runOnUiThread { window.app.dispatch(Intent.OpenRules(GameKind.KING, "r-k7")) }
-        window.waitForIdle()
+        window.act { window.app.dispatch(Intent.OpenRules(GameKind.KING, "r-k7")) }
         assertIs<Body.Rules>(window.body)
         back()
         assertIs<Body.Curtain>(window.body)

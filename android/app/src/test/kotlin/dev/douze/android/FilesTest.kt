@@ -65,7 +65,7 @@ class FilesTest {
     }
 
     private fun preview() {
-        window.until { window.app.desk.preview != null || window.app.desk.told != null }
+        window.until { !window.app.busy && (window.app.desk.preview != null || window.app.desk.told != null) }
     }
 
     private val chronicle get() = assertIs<Body.Chronicle>(window.body).chronicle
@@ -140,8 +140,7 @@ class FilesTest {
         val png = assertNotNull(window.activity.contentResolver.openInputStream(uri)).use { it.readBytes() }
         assertContains(png.decodeToString(), "Description")
 
-        window.runOnUiThread { window.app.dispatch(Wish.CloseReign) }
-        window.waitForIdle()
+        window.act { window.app.dispatch(Wish.CloseReign) }
         val export = chronicle.exports.single { it.kind == ExportKind.CHRONICLE_JSON }
         resolver.registerOutputStream(document, FullDisk)
         hands.press(export.label)

@@ -45,7 +45,7 @@ class ProcessDeathTest {
 
     private val app: AppState get() = checkNotNull(window.get().model.app)
 
-    private val hands get() = nodes.play({ app.playing != null }) { checkNotNull(app.screen) }
+    private val hands get() = nodes.play({ app.playing != null }, { app.busy }) { checkNotNull(app.screen) }
 
     private fun begin(
         saved: Bundle? = null,
@@ -155,7 +155,7 @@ class ProcessDeathTest {
         shadowOf(ApplicationProvider.getApplicationContext<Application>().contentResolver)
             .registerInputStream(document, record.inputStream())
         begin(why = Intent(Intent.ACTION_VIEW, document))
-        until { app.desk.preview != null }
+        until { app.desk.preview != null && !app.busy }
         assertIs<Body.Chronicle>(app.screen?.body)
         end()
 

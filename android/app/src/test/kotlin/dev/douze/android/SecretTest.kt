@@ -54,11 +54,12 @@ class SecretTest {
         assertTrue(window.activity.has(LayoutParams.FLAG_SECURE))
         val scenario = window.activityRule.scenario
         scenario.moveToState(Lifecycle.State.STARTED)
+        window.until { !window.app.busy }
         assertIs<Body.Curtain>(window.body)
         scenario.moveToState(Lifecycle.State.CREATED)
         assertTrue(window.activity.has(LayoutParams.FLAG_SECURE), "the picture for the task switcher may still be taken")
         scenario.moveToState(Lifecycle.State.RESUMED)
-        window.waitForIdle()
+        window.until { !window.app.covered }
         assertFalse(window.activity.has(LayoutParams.FLAG_SECURE))
         window.onNodeWithText(assertIs<Body.Curtain>(window.body).curtain.headline).assertExists()
     }
@@ -67,11 +68,9 @@ class SecretTest {
     @Config(sdk = [34])
     fun `in two windows, people who look at the other one see no hand`() {
         look()
-        window.runOnUiThread { window.activity.onTopResumedActivityChanged(false) }
-        window.waitForIdle()
+        window.act { window.activity.onTopResumedActivityChanged(false) }
         assertTrue(window.app.covered)
-        window.runOnUiThread { window.activity.onTopResumedActivityChanged(true) }
-        window.waitForIdle()
+        window.act { window.activity.onTopResumedActivityChanged(true) }
         window.onNodeWithText(assertIs<Body.Curtain>(window.body).curtain.headline).assertExists()
     }
 
@@ -81,8 +80,7 @@ class SecretTest {
         assertFalse(window.activity.has(LayoutParams.FLAG_KEEP_SCREEN_ON))
         hands.start(GameKind.KING, people)
         assertTrue(window.activity.has(LayoutParams.FLAG_KEEP_SCREEN_ON))
-        window.runOnUiThread { window.app.dispatch(Intent.OpenHome) }
-        window.waitForIdle()
+        window.act { window.app.dispatch(Intent.OpenHome) }
         hands.start(GameKind.KING, listOf(PlayerKind.PERSON, PlayerKind.PRETENDER))
         assertFalse(window.activity.has(LayoutParams.FLAG_KEEP_SCREEN_ON))
     }

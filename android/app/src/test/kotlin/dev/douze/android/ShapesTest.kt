@@ -103,10 +103,7 @@ class ShapesTest {
         }
     }
 
-    private fun home() {
-        window.runOnUiThread { window.app.dispatch(Intent.OpenHome) }
-        window.waitForIdle()
-    }
+    private fun home() = window.act { window.app.dispatch(Intent.OpenHome) }
 
     private fun look(
         name: String,

@@ -11,6 +11,7 @@ import dev.douze.ui.SharedHintTest
 import dev.douze.ui.SharedKingTest
 import dev.douze.ui.SharedScreensTest
 import dev.douze.ui.SharedShellTest
+import dev.douze.ui.SharedSlowCoreTest
 import dev.douze.ui.SharedStateTest
 import org.junit.Rule
 import org.junit.rules.ExternalResource
@@ -77,6 +78,10 @@ class AndroidShellTest : SharedShellTest() {
     @get:Rule
     val keyboard = Keyboard()
 }
+
+@RunWith(RobolectricTestRunner::class)
+@Config(sdk = [26, 34], qualifiers = DESK)
+class AndroidSlowCoreTest : SharedSlowCoreTest()
 
 @RunWith(RobolectricTestRunner::class)
 @Config(sdk = [26, 34], qualifiers = DESK)

@@ -62,7 +62,7 @@ class SpeechTest {
     private fun AccessibilityNodeInfo.performed() {
         val window = this@SpeechTest.window // A node has one, too.
         assertTrue(window.runOnUiThread<Boolean> { provider().performAction(id, AccessibilityNodeInfo.ACTION_CLICK, null) }, name)
-        window.waitForIdle()
+        window.until { !window.app.busy }
     }
 
     private fun pressable() = all().filter { it.isClickable && it.isEnabled }.associateBy { it.name }

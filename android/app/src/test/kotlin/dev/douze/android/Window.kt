@@ -34,10 +34,16 @@ fun Window.until(reached: () -> Boolean) {
     waitForIdle()
 }
 
+/** Does it as the system would, and waits until the core has answered. */
+fun Window.act(act: () -> Unit) {
+    runOnUiThread(act)
+    until { !app.busy }
+}
+
 /** Hands at the app, once its data are open. */
 fun Window.hands(): Play {
-    until { activity.model.app?.screen != null }
-    return play({ app.playing != null }) { screen }
+    until { activity.model.app?.run { screen != null && !busy && !covered } == true }
+    return play({ app.playing != null }, { app.busy }) { screen }
 }
 
 /** The system makes the window anew, as when the device turns. */

@@ -1867,10 +1867,9 @@ data class Beat (
     val `motion`: Motion
     , 
     /**
-     * Seats of King of 12 that look otherwise from this beat on. Until its first beat a seat looks as it did on the
-     * screen before.
+     * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
      */
-    val `seats`: List<KingSeatView>
+    val `frame`: TableFrame?
     
 ){
     
@@ -1890,7 +1889,7 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeMotion.read(buf),
-            FfiConverterSequenceTypeKingSeatView.read(buf),
+            FfiConverterOptionalTypeTableFrame.read(buf),
         )
     }
 
@@ -1898,14 +1897,14 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
             FfiConverterInt.allocationSize(value.`ms`) +
             FfiConverterString.allocationSize(value.`sentence`) +
             FfiConverterTypeMotion.allocationSize(value.`motion`) +
-            FfiConverterSequenceTypeKingSeatView.allocationSize(value.`seats`)
+            FfiConverterOptionalTypeTableFrame.allocationSize(value.`frame`)
     )
 
     override fun write(value: Beat, buf: ByteBuffer) {
             FfiConverterInt.write(value.`ms`, buf)
             FfiConverterString.write(value.`sentence`, buf)
             FfiConverterTypeMotion.write(value.`motion`, buf)
-            FfiConverterSequenceTypeKingSeatView.write(value.`seats`, buf)
+            FfiConverterOptionalTypeTableFrame.write(value.`frame`, buf)
     }
 }
 
@@ -2860,6 +2859,109 @@ public object FfiConverterTypeCouncilDieView: FfiConverterRustBuffer<CouncilDieV
 
 
 /**
+ * What lies open on the table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
+ */
+data class CouncilFrame (
+    /**
+     * The one die.
+     */
+    val `die`: CouncilDieView
+    , 
+    /**
+     * The Favour track.
+     */
+    val `favour`: FavourView
+    , 
+    /**
+     * Who asks in this turn, and may not be played; none before the first roll and in the last turn.
+     */
+    val `petitioner`: PetitionerView?
+    , 
+    /**
+     * The next petitioner, where it is known.
+     */
+    val `foreseen`: PetitionerView?
+    , 
+    /**
+     * The dilemma of this turn; Claim the Throne in the last one.
+     */
+    val `dilemma`: DilemmaView
+    , 
+    /**
+     * The next one, where the bells have made it visible.
+     */
+    val `nextDilemma`: DilemmaView?
+    , 
+    /**
+     * The seven dilemmas so far: solved, public, failed, to come.
+     */
+    val `progress`: ProgressView
+    , 
+    /**
+     * Clockwise.
+     */
+    val `seats`: List<CouncilSeatView>
+    , 
+    /**
+     * The end may be shown: the cards of the last turn are open, or the game is over.
+     */
+    val `ended`: kotlin.Boolean
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCouncilFrame: FfiConverterRustBuffer<CouncilFrame> {
+    override fun read(buf: ByteBuffer): CouncilFrame {
+        return CouncilFrame(
+            FfiConverterTypeCouncilDieView.read(buf),
+            FfiConverterTypeFavourView.read(buf),
+            FfiConverterOptionalTypePetitionerView.read(buf),
+            FfiConverterOptionalTypePetitionerView.read(buf),
+            FfiConverterTypeDilemmaView.read(buf),
+            FfiConverterOptionalTypeDilemmaView.read(buf),
+            FfiConverterTypeProgressView.read(buf),
+            FfiConverterSequenceTypeCouncilSeatView.read(buf),
+            FfiConverterBoolean.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: CouncilFrame) = (
+            FfiConverterTypeCouncilDieView.allocationSize(value.`die`) +
+            FfiConverterTypeFavourView.allocationSize(value.`favour`) +
+            FfiConverterOptionalTypePetitionerView.allocationSize(value.`petitioner`) +
+            FfiConverterOptionalTypePetitionerView.allocationSize(value.`foreseen`) +
+            FfiConverterTypeDilemmaView.allocationSize(value.`dilemma`) +
+            FfiConverterOptionalTypeDilemmaView.allocationSize(value.`nextDilemma`) +
+            FfiConverterTypeProgressView.allocationSize(value.`progress`) +
+            FfiConverterSequenceTypeCouncilSeatView.allocationSize(value.`seats`) +
+            FfiConverterBoolean.allocationSize(value.`ended`)
+    )
+
+    override fun write(value: CouncilFrame, buf: ByteBuffer) {
+            FfiConverterTypeCouncilDieView.write(value.`die`, buf)
+            FfiConverterTypeFavourView.write(value.`favour`, buf)
+            FfiConverterOptionalTypePetitionerView.write(value.`petitioner`, buf)
+            FfiConverterOptionalTypePetitionerView.write(value.`foreseen`, buf)
+            FfiConverterTypeDilemmaView.write(value.`dilemma`, buf)
+            FfiConverterOptionalTypeDilemmaView.write(value.`nextDilemma`, buf)
+            FfiConverterTypeProgressView.write(value.`progress`, buf)
+            FfiConverterSequenceTypeCouncilSeatView.write(value.`seats`, buf)
+            FfiConverterBoolean.write(value.`ended`, buf)
+    }
+}
+
+
+
+/**
  * The end: the throne, the reign, and what may follow.
  */
 data class CouncilResultView (
@@ -3271,44 +3373,9 @@ data class CouncilView (
     val `status`: kotlin.String
     , 
     /**
-     * The one die.
+     * What lies open.
      */
-    val `die`: CouncilDieView
-    , 
-    /**
-     * The Favour track.
-     */
-    val `favour`: FavourView
-    , 
-    /**
-     * Who asks in this turn, and may not be played; none before the first roll and in the last turn.
-     */
-    val `petitioner`: PetitionerView?
-    , 
-    /**
-     * The next petitioner, where it is known.
-     */
-    val `foreseen`: PetitionerView?
-    , 
-    /**
-     * The dilemma of this turn; Claim the Throne in the last one.
-     */
-    val `dilemma`: DilemmaView
-    , 
-    /**
-     * The next one, where the bells have made it visible.
-     */
-    val `nextDilemma`: DilemmaView?
-    , 
-    /**
-     * The seven dilemmas so far: solved, public, failed, to come.
-     */
-    val `progress`: ProgressView
-    , 
-    /**
-     * Clockwise.
-     */
-    val `seats`: List<CouncilSeatView>
+    val `table`: CouncilFrame
     , 
     /**
      * Rewards beside the track, in the order got.
@@ -3403,14 +3470,7 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
         return CouncilView(
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
-            FfiConverterTypeCouncilDieView.read(buf),
-            FfiConverterTypeFavourView.read(buf),
-            FfiConverterOptionalTypePetitionerView.read(buf),
-            FfiConverterOptionalTypePetitionerView.read(buf),
-            FfiConverterTypeDilemmaView.read(buf),
-            FfiConverterOptionalTypeDilemmaView.read(buf),
-            FfiConverterTypeProgressView.read(buf),
-            FfiConverterSequenceTypeCouncilSeatView.read(buf),
+            FfiConverterTypeCouncilFrame.read(buf),
             FfiConverterSequenceTypeKeptView.read(buf),
             FfiConverterOptionalTypeTalkView.read(buf),
             FfiConverterOptionalTypeProposalView.read(buf),
@@ -3432,14 +3492,7 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
     override fun allocationSize(value: CouncilView) = (
             FfiConverterString.allocationSize(value.`turn`) +
             FfiConverterString.allocationSize(value.`status`) +
-            FfiConverterTypeCouncilDieView.allocationSize(value.`die`) +
-            FfiConverterTypeFavourView.allocationSize(value.`favour`) +
-            FfiConverterOptionalTypePetitionerView.allocationSize(value.`petitioner`) +
-            FfiConverterOptionalTypePetitionerView.allocationSize(value.`foreseen`) +
-            FfiConverterTypeDilemmaView.allocationSize(value.`dilemma`) +
-            FfiConverterOptionalTypeDilemmaView.allocationSize(value.`nextDilemma`) +
-            FfiConverterTypeProgressView.allocationSize(value.`progress`) +
-            FfiConverterSequenceTypeCouncilSeatView.allocationSize(value.`seats`) +
+            FfiConverterTypeCouncilFrame.allocationSize(value.`table`) +
             FfiConverterSequenceTypeKeptView.allocationSize(value.`kept`) +
             FfiConverterOptionalTypeTalkView.allocationSize(value.`talk`) +
             FfiConverterOptionalTypeProposalView.allocationSize(value.`proposal`) +
@@ -3460,14 +3513,7 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
     override fun write(value: CouncilView, buf: ByteBuffer) {
             FfiConverterString.write(value.`turn`, buf)
             FfiConverterString.write(value.`status`, buf)
-            FfiConverterTypeCouncilDieView.write(value.`die`, buf)
-            FfiConverterTypeFavourView.write(value.`favour`, buf)
-            FfiConverterOptionalTypePetitionerView.write(value.`petitioner`, buf)
-            FfiConverterOptionalTypePetitionerView.write(value.`foreseen`, buf)
-            FfiConverterTypeDilemmaView.write(value.`dilemma`, buf)
-            FfiConverterOptionalTypeDilemmaView.write(value.`nextDilemma`, buf)
-            FfiConverterTypeProgressView.write(value.`progress`, buf)
-            FfiConverterSequenceTypeCouncilSeatView.write(value.`seats`, buf)
+            FfiConverterTypeCouncilFrame.write(value.`table`, buf)
             FfiConverterSequenceTypeKeptView.write(value.`kept`, buf)
             FfiConverterOptionalTypeTalkView.write(value.`talk`, buf)
             FfiConverterOptionalTypeProposalView.write(value.`proposal`, buf)
@@ -4272,6 +4318,85 @@ public object FfiConverterTypeFieldView: FfiConverterRustBuffer<FieldView> {
             FfiConverterOptionalString.write(value.`error`, buf)
             FfiConverterOptionalString.write(value.`hint`, buf)
             FfiConverterInt.write(value.`limit`, buf)
+    }
+}
+
+
+
+/**
+ * What lies open on the table after a beat, over the board of the screen that the beats lead to.
+ */
+data class ForestFrame (
+    /**
+     * Both seats, 0 first; nobody's turn is marked.
+     */
+    val `seats`: List<SeatView>
+    , 
+    /**
+     * The display.
+     */
+    val `cards`: List<PlacedCardView>
+    , 
+    /**
+     * Label above `table`; empty when there is nothing on it.
+     */
+    val `tableLabel`: kotlin.String
+    , 
+    /**
+     * Cards revealed and not yet placed, the next one first.
+     */
+    val `table`: List<CardView>
+    , 
+    /**
+     * Label above `removed`; empty when there is nothing.
+     */
+    val `removedLabel`: kotlin.String
+    , 
+    /**
+     * Cards that Snakes took out of the game.
+     */
+    val `removed`: List<CardView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeForestFrame: FfiConverterRustBuffer<ForestFrame> {
+    override fun read(buf: ByteBuffer): ForestFrame {
+        return ForestFrame(
+            FfiConverterSequenceTypeSeatView.read(buf),
+            FfiConverterSequenceTypePlacedCardView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeCardView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeCardView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ForestFrame) = (
+            FfiConverterSequenceTypeSeatView.allocationSize(value.`seats`) +
+            FfiConverterSequenceTypePlacedCardView.allocationSize(value.`cards`) +
+            FfiConverterString.allocationSize(value.`tableLabel`) +
+            FfiConverterSequenceTypeCardView.allocationSize(value.`table`) +
+            FfiConverterString.allocationSize(value.`removedLabel`) +
+            FfiConverterSequenceTypeCardView.allocationSize(value.`removed`)
+    )
+
+    override fun write(value: ForestFrame, buf: ByteBuffer) {
+            FfiConverterSequenceTypeSeatView.write(value.`seats`, buf)
+            FfiConverterSequenceTypePlacedCardView.write(value.`cards`, buf)
+            FfiConverterString.write(value.`tableLabel`, buf)
+            FfiConverterSequenceTypeCardView.write(value.`table`, buf)
+            FfiConverterString.write(value.`removedLabel`, buf)
+            FfiConverterSequenceTypeCardView.write(value.`removed`, buf)
     }
 }
 
@@ -5164,6 +5289,45 @@ public object FfiConverterTypeKeptView: FfiConverterRustBuffer<KeptView> {
 
 
 /**
+ * What lies open on the table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
+ */
+data class KingFrame (
+    /**
+     * The groups in their order; then, as they come to be, the champions of a turn and those who sit out.
+     */
+    val `groups`: List<GroupView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeKingFrame: FfiConverterRustBuffer<KingFrame> {
+    override fun read(buf: ByteBuffer): KingFrame {
+        return KingFrame(
+            FfiConverterSequenceTypeGroupView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: KingFrame) = (
+            FfiConverterSequenceTypeGroupView.allocationSize(value.`groups`)
+    )
+
+    override fun write(value: KingFrame, buf: ByteBuffer) {
+            FfiConverterSequenceTypeGroupView.write(value.`groups`, buf)
+    }
+}
+
+
+
+/**
  * The end of the game.
  */
 data class KingResultView (
@@ -5469,9 +5633,9 @@ data class KingView (
     val `die`: List<kotlin.Int>
     , 
     /**
-     * The groups in their order; then, as they come to be, the champions of a turn and those who sit out.
+     * What lies open.
      */
-    val `groups`: List<GroupView>
+    val `table`: KingFrame
     , 
     /**
      * The hand of the person whose turn it is, while it may be seen, and what lies under their die.
@@ -5556,7 +5720,7 @@ public object FfiConverterTypeKingView: FfiConverterRustBuffer<KingView> {
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceInt.read(buf),
-            FfiConverterSequenceTypeGroupView.read(buf),
+            FfiConverterTypeKingFrame.read(buf),
             FfiConverterSequenceTypeHandView.read(buf),
             FfiConverterOptionalTypePeekView.read(buf),
             FfiConverterOptionalTypeChoicesView.read(buf),
@@ -5577,7 +5741,7 @@ public object FfiConverterTypeKingView: FfiConverterRustBuffer<KingView> {
             FfiConverterString.allocationSize(value.`round`) +
             FfiConverterString.allocationSize(value.`status`) +
             FfiConverterSequenceInt.allocationSize(value.`die`) +
-            FfiConverterSequenceTypeGroupView.allocationSize(value.`groups`) +
+            FfiConverterTypeKingFrame.allocationSize(value.`table`) +
             FfiConverterSequenceTypeHandView.allocationSize(value.`hands`) +
             FfiConverterOptionalTypePeekView.allocationSize(value.`peek`) +
             FfiConverterOptionalTypeChoicesView.allocationSize(value.`offers`) +
@@ -5597,7 +5761,7 @@ public object FfiConverterTypeKingView: FfiConverterRustBuffer<KingView> {
             FfiConverterString.write(value.`round`, buf)
             FfiConverterString.write(value.`status`, buf)
             FfiConverterSequenceInt.write(value.`die`, buf)
-            FfiConverterSequenceTypeGroupView.write(value.`groups`, buf)
+            FfiConverterTypeKingFrame.write(value.`table`, buf)
             FfiConverterSequenceTypeHandView.write(value.`hands`, buf)
             FfiConverterOptionalTypePeekView.write(value.`peek`, buf)
             FfiConverterOptionalTypeChoicesView.write(value.`offers`, buf)
@@ -6127,6 +6291,52 @@ public object FfiConverterTypePetitionerView: FfiConverterRustBuffer<PetitionerV
             FfiConverterInt.write(value.`crown`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterTypeIntent.write(value.`explain`, buf)
+    }
+}
+
+
+
+/**
+ * A card of the display.
+ */
+data class PlacedCardView (
+    val `row`: kotlin.Int
+    , 
+    val `col`: kotlin.Int
+    , 
+    val `card`: CardView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePlacedCardView: FfiConverterRustBuffer<PlacedCardView> {
+    override fun read(buf: ByteBuffer): PlacedCardView {
+        return PlacedCardView(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterTypeCardView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PlacedCardView) = (
+            FfiConverterInt.allocationSize(value.`row`) +
+            FfiConverterInt.allocationSize(value.`col`) +
+            FfiConverterTypeCardView.allocationSize(value.`card`)
+    )
+
+    override fun write(value: PlacedCardView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`row`, buf)
+            FfiConverterInt.write(value.`col`, buf)
+            FfiConverterTypeCardView.write(value.`card`, buf)
     }
 }
 
@@ -12775,7 +12985,7 @@ sealed class Motion {
     
     
     /**
-     * These dice are rolled; they end on the faces of `Beat::seats`.
+     * These dice are rolled; they end on the faces of the frame.
      */
     data class DiceRolled(
         val `seats`: List<kotlin.Int>) : Motion()
@@ -12893,36 +13103,20 @@ sealed class Motion {
     /**
      * The council’s die is rolled.
      */
-    data class CouncilDieRolled(
-        val `from`: kotlin.Int, 
-        val `to`: kotlin.Int) : Motion()
-        
-    {
-        
-
-        companion object
-    }
+    object CouncilDieRolled : Motion()
+    
     
     /**
      * The council’s die is turned.
      */
-    data class CouncilDieTurned(
-        val `from`: kotlin.Int, 
-        val `to`: kotlin.Int) : Motion()
-        
-    {
-        
-
-        companion object
-    }
+    object CouncilDieTurned : Motion()
+    
     
     /**
-     * A councillor’s card opens; struck when it is cancelled.
+     * A councillor’s card opens.
      */
     data class CardRevealed(
-        val `seat`: kotlin.Int, 
-        val `character`: dev.douze.core.CharacterView, 
-        val `struck`: kotlin.Boolean) : Motion()
+        val `seat`: kotlin.Int) : Motion()
         
     {
         
@@ -12930,24 +13124,11 @@ sealed class Motion {
         companion object
     }
     
-    data class FavourChanged(
-        val `from`: kotlin.Int, 
-        val `to`: kotlin.Int) : Motion()
-        
-    {
-        
-
-        companion object
-    }
+    object FavourChanged : Motion()
     
-    data class PetitionerTurned(
-        val `character`: dev.douze.core.CharacterView) : Motion()
-        
-    {
-        
-
-        companion object
-    }
+    
+    object PetitionerTurned : Motion()
+    
     
     object BellsRung : Motion()
     
@@ -13067,26 +13248,13 @@ public object FfiConverterTypeMotion : FfiConverterRustBuffer<Motion>{
                 FfiConverterInt.read(buf),
                 )
             22 -> Motion.GameEnded
-            23 -> Motion.CouncilDieRolled(
-                FfiConverterInt.read(buf),
-                FfiConverterInt.read(buf),
-                )
-            24 -> Motion.CouncilDieTurned(
-                FfiConverterInt.read(buf),
-                FfiConverterInt.read(buf),
-                )
+            23 -> Motion.CouncilDieRolled
+            24 -> Motion.CouncilDieTurned
             25 -> Motion.CardRevealed(
                 FfiConverterInt.read(buf),
-                FfiConverterTypeCharacterView.read(buf),
-                FfiConverterBoolean.read(buf),
                 )
-            26 -> Motion.FavourChanged(
-                FfiConverterInt.read(buf),
-                FfiConverterInt.read(buf),
-                )
-            27 -> Motion.PetitionerTurned(
-                FfiConverterTypeCharacterView.read(buf),
-                )
+            26 -> Motion.FavourChanged
+            27 -> Motion.PetitionerTurned
             28 -> Motion.BellsRung
             29 -> Motion.DilemmaDone(
                 FfiConverterBoolean.read(buf),
@@ -13265,16 +13433,12 @@ public object FfiConverterTypeMotion : FfiConverterRustBuffer<Motion>{
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
-                + FfiConverterInt.allocationSize(value.`from`)
-                + FfiConverterInt.allocationSize(value.`to`)
             )
         }
         is Motion.CouncilDieTurned -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
-                + FfiConverterInt.allocationSize(value.`from`)
-                + FfiConverterInt.allocationSize(value.`to`)
             )
         }
         is Motion.CardRevealed -> {
@@ -13282,23 +13446,18 @@ public object FfiConverterTypeMotion : FfiConverterRustBuffer<Motion>{
             (
                 4UL
                 + FfiConverterInt.allocationSize(value.`seat`)
-                + FfiConverterTypeCharacterView.allocationSize(value.`character`)
-                + FfiConverterBoolean.allocationSize(value.`struck`)
             )
         }
         is Motion.FavourChanged -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
-                + FfiConverterInt.allocationSize(value.`from`)
-                + FfiConverterInt.allocationSize(value.`to`)
             )
         }
         is Motion.PetitionerTurned -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
-                + FfiConverterTypeCharacterView.allocationSize(value.`character`)
             )
         }
         is Motion.BellsRung -> {
@@ -13454,32 +13613,23 @@ public object FfiConverterTypeMotion : FfiConverterRustBuffer<Motion>{
             }
             is Motion.CouncilDieRolled -> {
                 buf.putInt(23)
-                FfiConverterInt.write(value.`from`, buf)
-                FfiConverterInt.write(value.`to`, buf)
                 Unit
             }
             is Motion.CouncilDieTurned -> {
                 buf.putInt(24)
-                FfiConverterInt.write(value.`from`, buf)
-                FfiConverterInt.write(value.`to`, buf)
                 Unit
             }
             is Motion.CardRevealed -> {
                 buf.putInt(25)
                 FfiConverterInt.write(value.`seat`, buf)
-                FfiConverterTypeCharacterView.write(value.`character`, buf)
-                FfiConverterBoolean.write(value.`struck`, buf)
                 Unit
             }
             is Motion.FavourChanged -> {
                 buf.putInt(26)
-                FfiConverterInt.write(value.`from`, buf)
-                FfiConverterInt.write(value.`to`, buf)
                 Unit
             }
             is Motion.PetitionerTurned -> {
                 buf.putInt(27)
-                FfiConverterTypeCharacterView.write(value.`character`, buf)
                 Unit
             }
             is Motion.BellsRung -> {
@@ -13868,6 +14018,116 @@ public object FfiConverterTypeSeatColour: FfiConverterRustBuffer<SeatColour> {
 
     override fun write(value: SeatColour, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * The table as it is drawn after a beat, as its viewer may see it. No hand and no button is in it.
+ */
+sealed class TableFrame {
+    
+    data class King(
+        val `king`: dev.douze.core.KingFrame) : TableFrame()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class Council(
+        val `council`: dev.douze.core.CouncilFrame) : TableFrame()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class Forest(
+        val `forest`: dev.douze.core.ForestFrame) : TableFrame()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTableFrame : FfiConverterRustBuffer<TableFrame>{
+    override fun read(buf: ByteBuffer): TableFrame {
+        return when(buf.getInt()) {
+            1 -> TableFrame.King(
+                FfiConverterTypeKingFrame.read(buf),
+                )
+            2 -> TableFrame.Council(
+                FfiConverterTypeCouncilFrame.read(buf),
+                )
+            3 -> TableFrame.Forest(
+                FfiConverterTypeForestFrame.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: TableFrame): ULong = when(value) {
+        is TableFrame.King -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeKingFrame.allocationSize(value.`king`)
+            )
+        }
+        is TableFrame.Council -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCouncilFrame.allocationSize(value.`council`)
+            )
+        }
+        is TableFrame.Forest -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeForestFrame.allocationSize(value.`forest`)
+            )
+        }
+    }
+
+    override fun write(value: TableFrame, buf: ByteBuffer) {
+        when(value) {
+            is TableFrame.King -> {
+                buf.putInt(1)
+                FfiConverterTypeKingFrame.write(value.`king`, buf)
+                Unit
+            }
+            is TableFrame.Council -> {
+                buf.putInt(2)
+                FfiConverterTypeCouncilFrame.write(value.`council`, buf)
+                Unit
+            }
+            is TableFrame.Forest -> {
+                buf.putInt(3)
+                FfiConverterTypeForestFrame.write(value.`forest`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
     }
 }
 
@@ -15320,6 +15580,38 @@ public object FfiConverterOptionalTypeLanguage: FfiConverterRustBuffer<Language?
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeTableFrame: FfiConverterRustBuffer<TableFrame?> {
+    override fun read(buf: ByteBuffer): TableFrame? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeTableFrame.read(buf)
+    }
+
+    override fun allocationSize(value: TableFrame?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeTableFrame.allocationSize(value)
+        }
+    }
+
+    override fun write(value: TableFrame?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeTableFrame.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceInt: FfiConverterRustBuffer<List<kotlin.Int>> {
     override fun read(buf: ByteBuffer): List<kotlin.Int> {
         val len = buf.getInt()
@@ -16122,6 +16414,34 @@ public object FfiConverterSequenceTypePassView: FfiConverterRustBuffer<List<Pass
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypePassView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypePlacedCardView: FfiConverterRustBuffer<List<PlacedCardView>> {
+    override fun read(buf: ByteBuffer): List<PlacedCardView> {
+        val len = buf.getInt()
+        return List<PlacedCardView>(len) {
+            FfiConverterTypePlacedCardView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<PlacedCardView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypePlacedCardView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<PlacedCardView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypePlacedCardView.write(it, buf)
         }
     }
 }

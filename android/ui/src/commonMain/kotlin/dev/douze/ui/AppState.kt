@@ -14,10 +14,12 @@ import dev.douze.core.Update
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.CoroutineStart
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.delay
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.withContext
 
 /** Beats on their way to the screen; a new object for every update, so that the clock starts anew. */
@@ -40,9 +42,11 @@ data class Fault(
 )
 
 /**
- * Holds what a shell shows. Every call is made on the main thread; only thinking and files are [background] work.
+ * Holds what a shell shows. Its functions are called on the main thread; the core is called on others (adr/0015).
  *
  * @param scope lives as long as the window; its dispatcher is the main thread.
+ * @param background for what takes long without holding up other calls: thinking, reading and writing files.
+ * @param queue for all other calls of the core, one after the other.
  * @param files how the platform asks for files.
  */
 @Stable
@@ -50,6 +54,7 @@ class AppState(
     private val core: SessionInterface,
     private val scope: CoroutineScope,
     private val background: CoroutineDispatcher = Dispatchers.Default,
+    private val queue: CoroutineDispatcher = Dispatchers.IO.limitedParallelism(1),
     files: Files = NoFiles,
 ) {
     /** The truth; null until the first one came. */
@@ -86,23 +91,31 @@ class AppState(
     var reduceMotion: Boolean = false
 
     /** Files that come in and go out. */
-    val desk = FileDesk(core, files, scope, background, ::apply, ::fail)
+    val desk = FileDesk(core, files, scope, background, queue, ::apply, ::fail)
+
+    private val unanswered = ArrayDeque<Intent>()
+
+    /** The core has not yet answered all intents. */
+    val busy: Boolean get() = unanswered.isNotEmpty()
 
     private var thought: Job? = null
     private var ticket: Long? = null
     private var waiting: Update? = null
 
     init {
-        reload()
+        // Here, as nothing else asks the core yet, and there is nothing to show without it.
+        guarded { apply(now()) }
     }
 
     /** Asks for the screen anew, after a fault too. */
     fun reload() =
-        guarded {
-            waiting = null
+        work {
+            val update = withContext(queue) { now() }
             fault = null
-            apply(Update(core.screen(), emptyList(), null))
+            apply(update)
         }
+
+    private fun now() = Update(core.screen(), emptyList(), null)
 
     fun dispatch(intent: Intent) {
         val previewed = desk.preview != null
@@ -113,26 +126,32 @@ class AppState(
     }
 
     /** What the platform wishes, not a person: a file that is being looked at stays. */
-    fun follow(intent: Intent) =
-        guarded {
-            waiting = null
-            apply(core.dispatch(intent))
+    fun follow(intent: Intent) {
+        // The same press once more.
+        if (unanswered.lastOrNull() == intent) return
+        unanswered += intent
+        work {
+            val update =
+                try {
+                    withContext(queue) { core.dispatch(intent) }
+                } finally {
+                    unanswered.removeFirst()
+                }
+            apply(update)
         }
+    }
 
     /** The clock ran out, or a person tapped: the screen as it is. */
     fun endBeats() {
         playing = null
-        waiting?.let {
-            waiting = null
-            apply(it)
-        }
+        waiting?.let(::apply)
     }
 
     /** The built-in player shall play the best it has found so far. */
-    fun moveNow() =
-        guarded {
-            ticket?.let { core.stop(it, keepBest = true) }
-        }
+    fun moveNow() {
+        val wanted = ticket ?: return
+        work { withContext(queue) { core.stop(wanted, keepBest = true) } }
+    }
 
     /** Is there a step back within the app? */
     val canGoBack: Boolean
@@ -153,20 +172,32 @@ class AppState(
 
     /** The window is out of sight: what is secret goes away at once, and for good. */
     fun cover() {
-        if (screen?.secret == true) leave()
+        if (revealing) hide()
     }
 
-    /** The system may end the process from now on: where one is is kept, too. */
+    /** The system may end the process once this returns: where one is is kept by then. */
     fun leave() {
-        if (screen?.secret == true) covered = true
+        hide()
+        runBlocking(queue) {}
+    }
+
+    /** People are back; they see again when the core has put away what was secret. */
+    fun uncover() =
+        work {
+            withContext(queue) {}
+            covered = false
+        }
+
+    /** What is not answered yet may bring a secret. */
+    private val revealing get() = screen?.secret == true || busy
+
+    private fun hide() {
+        if (revealing) covered = true
         follow(Intent.Cover)
     }
 
-    fun uncover() {
-        covered = false
-    }
-
     private fun apply(update: Update) {
+        waiting = null
         val before = screen
         screen = update.screen
         rejection = update.rejection?.sentence
@@ -187,7 +218,8 @@ class AppState(
                 val watch = launch { watch(wanted) }
                 val update =
                     try {
-                        withContext(background) { core.think(wanted) }
+                        // Behind the calls that were answered before it.
+                        withContext(background) { core.think(wanted) }.also { withContext(queue) {} }
                     } catch (e: Exception) {
                         watch.cancel()
                         fail(e)
@@ -208,8 +240,13 @@ class AppState(
     private suspend fun watch(ticket: Long) {
         while (true) {
             delay(WATCH_MS)
-            guarded { progress = core.progress(ticket).percent }
+            guarded { progress = withContext(queue) { core.progress(ticket).percent } }
         }
+    }
+
+    /** The first call is in its queue when this returns. */
+    private fun work(act: suspend () -> Unit) {
+        scope.launch(start = CoroutineStart.UNDISPATCHED) { guarded { act() } }
     }
 
     private inline fun guarded(call: () -> Unit) =

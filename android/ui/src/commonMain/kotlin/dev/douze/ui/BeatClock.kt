@@ -12,6 +12,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.runtime.setValue
 import dev.douze.core.Beat
+import dev.douze.core.TableFrame
 
 /** One clock for all motion: which beat is on, and how far it has come. */
 @Stable
@@ -27,6 +28,12 @@ class BeatClock(
     val progress: Float get() = time.value
 
     val beat: Beat get() = beats[index]
+
+    /** The table after the beat that is on; null where the core sent none. */
+    val frame: TableFrame? get() = frame(index)
+
+    /** The table after the beat [at]. */
+    fun frame(at: Int): TableFrame? = beats.take(at + 1).lastOrNull { it.frame != null }?.frame
 
     suspend fun run() {
         beats.forEachIndexed { at, beat ->

@@ -68,8 +68,10 @@ object NoDesk : Desk {
 }
 
 /**
- * A desk over the core: one file at a time; the core works on [background].
+ * A desk over the core: one file at a time.
  *
+ * @param background where long files are read and written
+ * @param queue where other calls of the core wait for each other
  * @param onUpdate what confirming has changed
  * @param onFault something that has no sentence of its own went wrong
  */
@@ -79,6 +81,7 @@ class FileDesk(
     private val files: Files,
     private val scope: CoroutineScope,
     private val background: CoroutineDispatcher,
+    private val queue: CoroutineDispatcher,
     private val onUpdate: (Update) -> Unit,
     private val onFault: (Exception) -> Unit,
 ) : Desk {
@@ -120,7 +123,7 @@ class FileDesk(
     override fun confirm(takeTheirs: Boolean) {
         val token = preview?.token ?: return
         work(FileTrouble.UNREAD) {
-            val update = withContext(background) { core.confirm(token, takeTheirs) }
+            val update = withContext(queue) { core.confirm(token, takeTheirs) }
             preview = null
             onUpdate(update)
         }
@@ -160,7 +163,7 @@ class FileDesk(
                     told = e.sentence
                 } catch (e: IOException) {
                     // The system's own words are not for people.
-                    told = core.explain(trouble)
+                    told = withContext(queue) { core.explain(trouble) }
                 }
             }
     }

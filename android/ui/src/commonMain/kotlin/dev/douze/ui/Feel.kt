@@ -26,7 +26,7 @@ private const val LANDED = 0.75
 private fun touch(motion: Motion): Touch? =
     when (motion) {
         is Motion.CardsRevealed, is Motion.CardPlaced, is Motion.LinePushed, is Motion.CharactersRevealed -> Touch.CARD
-        is Motion.CardRevealed -> Touch.CARD.takeUnless { motion.struck }
+        is Motion.CardRevealed -> Touch.CARD
         is Motion.DiceRolled, is Motion.CouncilDieRolled -> Touch.DIE
         is Motion.BellsRung -> Touch.BELL
         is Motion.CrownTaken, is Motion.ThroneRevealed -> Touch.CROWN

@@ -60,8 +60,11 @@ object CouncilFixtures {
 
     private fun CouncilView.public() =
         copy(
-            dilemma = dilemma(value = "4 years: public", public = true),
-            nextDilemma = dilemma("Festival", 16, targets = listOf(target(3)), label = "Next dilemma", next = true),
+            table =
+                table.copy(
+                    dilemma = dilemma(value = "4 years: public", public = true),
+                    nextDilemma = dilemma("Festival", 16, targets = listOf(target(3)), label = "Next dilemma", next = true),
+                ),
         )
 
     val all: Map<String, Screen> by lazy {
@@ -90,22 +93,26 @@ object CouncilFixtures {
                     public().copy(
                         hands = councilHands(shown = true) +
                             HandView("Your card", listOf(councilCard(CharacterKind.DRUIDESS, shown = true))),
-                        die = die.copy(face = 10, spoken = "The die shows 10, on the target."),
+                        table =
+                            public().table.copy(
+                                die = table.die.copy(face = 10, spoken = "The die shows 10, on the target."),
+                                dilemma = dilemma(value = "4 years: public", public = true, targets = listOf(target(9, 10, 11, on = true))),
+                            ),
                         talk = talk(listOf(said(1, "I must go first."), said(2, "Somebody may have to cancel me.")), offers = false),
-                    ).copy(dilemma = dilemma(value = "4 years: public", public = true, targets = listOf(target(9, 10, 11, on = true))))
+                    )
                 },
             "council-faces" to
                 table("Mia tips the die", seats(3)) {
                     copy(
                         hands = councilHands(shown = true),
-                        die = die.copy(reach = listOf(2, 8, 9, 10, 12).map { reach(it) }),
+                        table = table.copy(die = table.die.copy(reach = listOf(2, 8, 9, 10, 12).map { reach(it) })),
                         offers = faces("The Sorcerer tips the die to …", 2, 8, 9, 10, 12),
                     )
                 },
             "council-faces-chosen" to
                 table("Mia tips the die", seats(4)) {
                     copy(
-                        die = die.copy(reach = listOf(2, 8, 9, 10, 12).map { reach(it, it == 10) }),
+                        table = table.copy(die = table.die.copy(reach = listOf(2, 8, 9, 10, 12).map { reach(it, it == 10) })),
                         offers = faces("The Sorcerer tips the die to …", 2, 8, 9, 10, 12)
                             .let { view -> view.copy(choices = view.choices.map { it.copy(selected = it.label == "10") }) },
                         confirm = button("Tip the die to 10", Intent.Confirm),
@@ -114,7 +121,10 @@ object CouncilFixtures {
                 },
             "council-four" to
                 table("Agree who reveals next", revealing(4)) {
-                    copy(hands = councilHands(shown = true), favour = FavourView("Favour", 4, 5, "Favour 4 of 5.", Intent.InspectFavour))
+                    copy(
+                        hands = councilHands(shown = true),
+                        table = table.copy(favour = FavourView("Favour", 4, 5, "Favour 4 of 5.", Intent.InspectFavour)),
+                    )
                 },
             "council-four-choose" to
                 table("Mia chooses a card", seats(4).map { if (it.seat == 2) it.copy(mark = "Head of the Council") else it }) {
@@ -124,7 +134,16 @@ object CouncilFixtures {
                 table("Mia turns the die", revealing(4).map { it.copy(reveal = null) }) {
                     public().copy(
                         hands = councilHands(shown = true),
-                        die = die.copy(reach = listOf(1, 2, 3, 4, 5, 8, 9, 10, 11, 12).map { reach(it, it == 3) }),
+                        table = public().table.copy(
+                            die = table.die.copy(
+                                reach = listOf(1, 2, 3, 4, 5, 8, 9, 10, 11, 12).map {
+                                    reach(
+                                        it,
+                                        it == 3
+                                    )
+                                }
+                            )
+                        ),
                         offers = faces("A face for the die", 1, 2, 3, 4, 5, 8, 9, 10, 11, 12),
                         confirm = button("Reveal the Powerful", Intent.Confirm),
                         cancel = button("Cancel", Intent.Cancel),
@@ -134,16 +153,19 @@ object CouncilFixtures {
                 table("Spread the targets over two turns?", seats(2)) {
                     copy(
                         hands = councilHands(shown = true),
-                        dilemma =
-                            dilemma(
-                                "Mysterious Places",
-                                30,
-                                3,
-                                listOf(target(3, met = true), target(9, 10, 11, 12, on = false, changed = "Golem of Odile")),
-                                "6 years",
-                                listOf("Favour +1.", "Each may take back 1 card of the discard."),
-                                listOf("Favour −2."),
-                                note = "One target at some moment of the turn, the other at its end.",
+                        table =
+                            table.copy(
+                                dilemma =
+                                    dilemma(
+                                        "Mysterious Places",
+                                        30,
+                                        3,
+                                        listOf(target(3, met = true), target(9, 10, 11, 12, on = false, changed = "Golem of Odile")),
+                                        "6 years",
+                                        listOf("Favour +1.", "Each may take back 1 card of the discard."),
+                                        listOf("Favour −2."),
+                                        note = "One target at some moment of the turn, the other at its end.",
+                                    ),
                             ),
                         decisions =
                             listOf(
@@ -157,7 +179,7 @@ object CouncilFixtures {
                 table("Mia chooses a card", seats(3)) {
                     public().chosen(CharacterKind.KNIGHT).copy(
                         kept = allKept,
-                        foreseen = petitioner(CharacterKind.POWERFUL, 1, "Next petitioner"),
+                        table = public().table.copy(foreseen = petitioner(CharacterKind.POWERFUL, 1, "Next petitioner")),
                     )
                 },
             "council-kept-four" to
@@ -180,7 +202,7 @@ object CouncilFixtures {
             "council-warning" to
                 table("Ring the bells for the Collapsed Tower?", seats(3)) {
                     copy(
-                        favour = FavourView("Favour", 1, 5, "Favour 1 of 5.", Intent.InspectFavour),
+                        table = table.copy(favour = FavourView("Favour", 1, 5, "Favour 1 of 5.", Intent.InspectFavour)),
                         hands = councilHands(shown = true),
                         warning =
                             WarningView(
@@ -236,33 +258,36 @@ object CouncilFixtures {
                 table("Mia chooses who is to reign", seats(3)) {
                     chosen(CharacterKind.DRUIDESS).copy(
                         turn = "Turn 8 of 8 · January",
-                        petitioner = null,
-                        die = die.copy(targets = emptyList(), spoken = "The die shows 7."),
-                        dilemma =
-                            dilemma(
-                                "Claim the Throne",
-                                0,
-                                0,
-                                emptyList(),
-                                "",
-                                emptyList(),
-                                emptyList(),
-                                label = "Last turn",
-                                note = "All reveal together. The more of you play the same character, the less Favour is lost.",
-                            ),
-                        progress =
-                            progress.copy(
-                                steps =
-                                    listOf(
-                                        ProgressStep.SOLVED,
-                                        ProgressStep.FAILED,
-                                        ProgressStep.PUBLIC,
-                                        ProgressStep.SOLVED,
-                                        ProgressStep.SOLVED,
-                                        ProgressStep.FAILED,
-                                        ProgressStep.PUBLIC,
+                        table =
+                            table.copy(
+                                petitioner = null,
+                                die = table.die.copy(targets = emptyList(), spoken = "The die shows 7."),
+                                dilemma =
+                                    dilemma(
+                                        "Claim the Throne",
+                                        0,
+                                        0,
+                                        emptyList(),
+                                        "",
+                                        emptyList(),
+                                        emptyList(),
+                                        label = "Last turn",
+                                        note = "All reveal together. The more of you play the same character, the less Favour is lost.",
                                     ),
-                                score = "27 years",
+                                progress =
+                                    table.progress.copy(
+                                        steps =
+                                            listOf(
+                                                ProgressStep.SOLVED,
+                                                ProgressStep.FAILED,
+                                                ProgressStep.PUBLIC,
+                                                ProgressStep.SOLVED,
+                                                ProgressStep.SOLVED,
+                                                ProgressStep.FAILED,
+                                                ProgressStep.PUBLIC,
+                                            ),
+                                        score = "27 years",
+                                    ),
                             ),
                     )
                 },
@@ -315,7 +340,7 @@ object CouncilFixtures {
             val played = listOf(CharacterKind.SORCERER, CharacterKind.SORCERER, CharacterKind.POWERFUL).takeIf { won }.orEmpty()
             copy(
                 turn = "Turn 8 of 8 · January",
-                petitioner = null,
+                table = table.copy(petitioner = null, ended = true),
                 talk = null,
                 result =
                     CouncilResultView(

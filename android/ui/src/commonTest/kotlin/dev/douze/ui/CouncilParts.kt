@@ -6,6 +6,7 @@ import dev.douze.core.CharacterKind
 import dev.douze.core.ChoiceView
 import dev.douze.core.ChoicesView
 import dev.douze.core.CouncilDieView
+import dev.douze.core.CouncilFrame
 import dev.douze.core.CouncilSeatView
 import dev.douze.core.CouncilView
 import dev.douze.core.DilemmaView
@@ -194,19 +195,22 @@ fun councilTable(status: String, seats: List<CouncilSeatView>, change: CouncilVi
     CouncilView(
         "Turn 3 of 8 · January",
         status,
-        CouncilDieView(7, dieBody.layout, listOf(9, 10, 11), emptyList(), "The die shows 7. Target 9, 10 or 11.", Intent.InspectDie),
-        FavourView("Favour", 3, 5, "Favour 3 of 5.", Intent.InspectFavour),
-        petitioner(CharacterKind.LADY, 1),
-        null,
-        dilemma(),
-        null,
-        ProgressView(
-            listOf(ProgressStep.SOLVED, ProgressStep.FAILED, ProgressStep.NOW) + List(4) { ProgressStep.TO_COME },
-            "5 years",
-            "One dilemma solved, one failed: 5 years.",
-            Intent.InspectReign,
+        CouncilFrame(
+            CouncilDieView(7, dieBody.layout, listOf(9, 10, 11), emptyList(), "The die shows 7. Target 9, 10 or 11.", Intent.InspectDie),
+            FavourView("Favour", 3, 5, "Favour 3 of 5.", Intent.InspectFavour),
+            petitioner(CharacterKind.LADY, 1),
+            null,
+            dilemma(),
+            null,
+            ProgressView(
+                listOf(ProgressStep.SOLVED, ProgressStep.FAILED, ProgressStep.NOW) + List(4) { ProgressStep.TO_COME },
+                "5 years",
+                "One dilemma solved, one failed: 5 years.",
+                Intent.InspectReign,
+            ),
+            seats,
+            ended = false,
         ),
-        seats,
         emptyList(),
         talk(),
         null,

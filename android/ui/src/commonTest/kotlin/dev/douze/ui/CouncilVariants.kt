@@ -3,6 +3,7 @@ package dev.douze.ui
 import dev.douze.core.Body
 import dev.douze.core.CharacterKind
 import dev.douze.core.CharacterView
+import dev.douze.core.CouncilFrame
 import dev.douze.core.CouncilView
 import dev.douze.core.LookView
 import dev.douze.core.Screen
@@ -31,28 +32,33 @@ object CouncilVariants {
         view.copy(
             turn = "Zug 3 von 8 · September",
             status = "Einigt euch, wer als Nächstes aufdeckt.",
-            favour = view.favour.copy(label = "Gunst"),
-            petitioner = view.petitioner?.copy(label = "Bittsteller", character = CharacterView(CharacterKind.ALCHEMIST, "Alchemist")),
+            table = german(view.table, confirmed = view.confirm != null),
+            hands = view.hands.map { it.copy(label = "Ablage von Maximiliane") },
+            confirm = view.confirm?.copy(label = "Den Umkehrer wählen"),
+            cancel = view.cancel?.copy(label = "Abbrechen"),
+        )
+
+    private fun german(table: CouncilFrame, confirmed: Boolean) =
+        table.copy(
+            favour = table.favour.copy(label = "Gunst"),
+            petitioner = table.petitioner?.copy(label = "Bittsteller", character = CharacterView(CharacterKind.ALCHEMIST, "Alchemist")),
             dilemma =
-                view.dilemma.copy(
+                table.dilemma.copy(
                     name = "Geheimnisvolle Orte",
-                    targets = listOf(target(9, 10, 11, 12, changed = "Golem von Maximiliane".takeIf { view.confirm == null }), target(3)),
+                    targets = listOf(target(9, 10, 11, 12, changed = "Golem von Maximiliane".takeIf { !confirmed }), target(3)),
                     value = "12 Jahre, öffentlich",
                     reward = listOf("Gunst +1.", "Jeder darf 1 Karte aus seiner Ablage zurücknehmen."),
                     penalty = listOf("Gunst −1.", "Jeder legt 1 Handkarte ab."),
                 ),
-            nextDilemma = view.nextDilemma?.copy(label = "Nächstes Dilemma", name = "Eingestürzter Turm"),
-            progress = view.progress.copy(score = "105 Jahre"),
+            nextDilemma = table.nextDilemma?.copy(label = "Nächstes Dilemma", name = "Eingestürzter Turm"),
+            progress = table.progress.copy(score = "105 Jahre"),
             seats =
-                view.seats.map { seat ->
+                table.seats.map { seat ->
                     seat.copy(
                         wish = seat.wish?.let { "Sähe gern Maximiliane als Nächste" },
                         says = seat.says?.let { "Jemand muss mich vielleicht aufheben" },
                         mark = seat.mark?.let { "Ratsoberhaupt" },
                     )
                 },
-            hands = view.hands.map { it.copy(label = "Ablage von Maximiliane") },
-            confirm = view.confirm?.copy(label = "Den Umkehrer wählen"),
-            cancel = view.cancel?.copy(label = "Abbrechen"),
         )
 }

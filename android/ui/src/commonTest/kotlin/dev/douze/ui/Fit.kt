@@ -90,7 +90,7 @@ private fun wanted(body: Body): Boolean =
     when (body) {
         is Body.Home -> true
         is Body.Forest -> with(body.forest) { listOf(result, inspect, hint).all { it == null } }
-        is Body.King -> with(body.king) { listOf(result, inspect, hint, history).all { it == null } && groups.size == 1 }
+        is Body.King -> with(body.king) { listOf(result, inspect, hint, history).all { it == null } && table.groups.size == 1 }
         is Body.Council -> with(body.council) { listOf(result, inspect, hint, peek).all { it == null } }
         else -> false
     }

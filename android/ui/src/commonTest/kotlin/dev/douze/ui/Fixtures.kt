@@ -19,7 +19,6 @@ import dev.douze.core.HandCardView
 import dev.douze.core.HandView
 import dev.douze.core.HomeView
 import dev.douze.core.Intent
-import dev.douze.core.KingSeatView
 import dev.douze.core.Language
 import dev.douze.core.LookView
 import dev.douze.core.Motion
@@ -32,18 +31,19 @@ import dev.douze.core.Screen
 import dev.douze.core.SeatSetupView
 import dev.douze.core.SettingsView
 import dev.douze.core.SetupView
+import dev.douze.core.TableFrame
 import dev.douze.core.Theme
 
 /** The forest's table, if that is what [screen] shows. */
 fun forest(screen: Screen): ForestView? = (screen.body as? Body.Forest)?.forest
 
-/** Something that happened; [seats] look otherwise from then on. */
+/** Something that happened; [frame] is the table after it. */
 fun beat(
     ms: Int,
     sentence: String,
     motion: Motion,
-    vararg seats: KingSeatView,
-) = Beat(ms, sentence, motion, seats.toList())
+    frame: TableFrame? = null,
+) = Beat(ms, sentence, motion, frame)
 
 /** Every state of every screen, once: for tests, pictures and previews. */
 object Fixtures {

@@ -8,6 +8,7 @@ import dev.douze.core.GroupView
 import dev.douze.core.HandCardView
 import dev.douze.core.HandView
 import dev.douze.core.Intent
+import dev.douze.core.KingFrame
 import dev.douze.core.KingSeatView
 import dev.douze.core.KingView
 import dev.douze.core.PeekView
@@ -139,7 +140,7 @@ fun kingTable(status: String, groups: List<GroupView>) =
         "Round 2, turn 3",
         status,
         dieBody.layout,
-        groups,
+        KingFrame(groups),
         emptyList(),
         null,
         null,

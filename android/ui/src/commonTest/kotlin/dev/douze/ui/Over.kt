@@ -7,18 +7,21 @@ import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.v2.runComposeUiTest
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.Dispatchers
 
-/** The app over a fake [core], and its state. */
+/** The app over a fake [core], and its state. Unless a [queue] is given, an intent is answered before `dispatch` returns. */
 internal fun over(
     core: FakeSession,
     files: Files = NoFiles,
     leaving: () -> Float = { 0f },
+    queue: CoroutineDispatcher = Dispatchers.Unconfined,
     test: ComposeUiTest.(AppState) -> Unit,
 ) = runComposeUiTest {
     var state: AppState? = null
     setContent {
         val scope = rememberCoroutineScope()
-        DouzeApp(remember { AppState(core, scope, files = files).also { state = it } }, leaving = leaving)
+        DouzeApp(remember { AppState(core, scope, queue = queue, files = files).also { state = it } }, leaving = leaving)
     }
     test(state!!)
 }

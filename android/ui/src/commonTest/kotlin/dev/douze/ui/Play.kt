@@ -30,12 +30,14 @@ import kotlin.test.assertTrue
  *
  * @param screen what is shown now; it may complain by itself of a fault
  * @param moving are beats being played? While they are, a tap only ends them
+ * @param busy has the core still to answer?
  */
 class Play(
     private val nodes: SemanticsNodeInteractionsProvider,
     private val idle: () -> Unit,
     private val until: (ms: Long, () -> Boolean) -> Unit,
     private val moving: () -> Boolean = { false },
+    private val busy: () -> Boolean = { false },
     private val screen: () -> Screen,
 ) {
     private val chance = Random(12)
@@ -100,8 +102,15 @@ class Play(
 
     /** Nobody thinks and nothing moves. */
     fun settle() {
-        idle()
+        answered()
         until(PATIENCE) { screen().thinking == null && !moving() }
+        idle()
+    }
+
+    /** What was pressed has happened. */
+    fun answered() {
+        idle()
+        until(PATIENCE) { !busy() }
         idle()
     }
 
@@ -115,7 +124,7 @@ class Play(
         val seen = button.fetchSemanticsNode()
         if (seen.boundsInRoot.height < seen.size.height) button.performScrollTo()
         button.performClick()
-        idle()
+        answered()
     }
 
     /** Types into the field of this name. */
@@ -126,7 +135,7 @@ class Play(
         val field = nodes.onNode(hasContentDescriptionExactly(name) and hasSetTextAction())
         field.performScrollTo()
         field.performTextReplacement(text)
-        idle()
+        answered()
     }
 
     fun home() = assertIs<Body.Home>(screen().body).home
@@ -151,11 +160,12 @@ fun ended(body: Body): Boolean =
 fun ComposeUiTest.play(
     moving: () -> Boolean = { false },
     screen: () -> Screen,
-) = Play(this, ::waitForIdle, { ms, reached -> waitUntil(timeoutMillis = ms, condition = reached) }, moving, screen)
+) = Play(this, ::waitForIdle, { ms, reached -> waitUntil(timeoutMillis = ms, condition = reached) }, moving, screen = screen)
 
 /** Plays over a rule, as of an activity. */
 fun ComposeTestRule.play(
     moving: () -> Boolean = { false },
+    busy: () -> Boolean = { false },
     screen: () -> Screen,
 ) = Play(
     this,
@@ -167,5 +177,6 @@ fun ComposeTestRule.play(
         }
     },
     moving,
+    busy,
     screen,
 )

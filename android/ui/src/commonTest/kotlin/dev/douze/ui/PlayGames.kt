@@ -45,7 +45,7 @@ fun next(
     view.offers?.let { return it.choices.random(chance).label }
     val cards = view.hands.flatMap { it.cards }.filter { it.intent != null && !it.selected }
     if (cards.isNotEmpty()) return cards.random(chance).spoken
-    val reveals = view.seats.mapNotNull { it.reveal }.filter { it.enabled }
+    val reveals = view.table.seats.mapNotNull { it.reveal }.filter { it.enabled }
     if (reveals.isNotEmpty()) return reveals.random(chance).label
     val decisions = view.decisions.filter { it.enabled }
     if (decisions.isNotEmpty()) return decisions.random(chance).label

@@ -25,12 +25,17 @@ import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.v2.runComposeUiTest
 import dev.douze.core.CharacterKind
+import dev.douze.core.CouncilFrame
 import dev.douze.core.Intent
 import dev.douze.core.KeptKind
 import dev.douze.core.Motion
 import dev.douze.core.RemarkKind
 import dev.douze.core.Screen
-import dev.douze.ui.council.moment
+import dev.douze.core.TableFrame
+import dev.douze.ui.council.die
+import dev.douze.ui.council.opens
+import dev.douze.ui.council.says
+import dev.douze.ui.council.strikes
 import dev.douze.ui.die.DieMotion
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
@@ -56,7 +61,7 @@ abstract class SharedCouncilTest {
     @Test
     fun `everything on the table explains itself`() =
         show("council-kept") {
-            val view = council(screen("council-kept"))!!
+            val view = council(screen("council-kept"))!!.table
             val spoken =
                 listOf(
                     view.petitioner!!.spoken to Intent.InspectCharacter(CharacterKind.LADY),
@@ -154,68 +159,46 @@ abstract class SharedCouncilTest {
             assertEquals(listOf<Intent>(Intent.PlayForThrone, Intent.Rematch), sent)
         }
 
-    @Test
-    fun `the die and the cards are as before until their beat`() {
-        val before = screen("council-four")
-        val last = council(before)!!
-        val seats = last.seats.map { if (it.seat == 0) it.copy(card = played(CharacterKind.ALCHEMIST), reveal = null) else it }
-        val view = last.copy(die = last.die.copy(face = 3), favour = last.favour.copy(value = 5), seats = seats)
-        val clock =
-            BeatClock(
-                listOf(
-                    beat(100, "", Motion.CardRevealed(0, character(CharacterKind.ALCHEMIST), false)),
-                    beat(100, "", Motion.CouncilDieTurned(7, 3)),
-                    beat(100, "", Motion.FavourChanged(4, 5)),
-                ),
-            )
-        val first = moment(view, clock, before)
-        assertEquals(7, first.view.die.face)
-        assertEquals(4, first.view.favour.value)
-        assertTrue(first.opens(0))
-        assertNull(first.die)
-        assertFalse(first.ended)
-        assertEquals(character(CharacterKind.ALCHEMIST), first.view.seats[0].card?.character)
-        assertNull(first.view.seats[2].card?.character)
-        val done = moment(view, null, before)
-        assertEquals(view, done.view)
-    }
+    private fun tween(before: CouncilFrame?, clock: BeatClock?) =
+        tween(council(screen("council-choose"))!!.table, before, clock) { (it as? TableFrame.Council)?.council }
+
+    private fun frame(view: CouncilFrame) = TableFrame.Council(view)
 
     @Test
-    fun `a card is struck only when it is cancelled`() {
-        val machine = character(CharacterKind.MACHINE)
-        val before = screen("council-four")
-        val view = council(before)!!.let { table ->
-            table.copy(seats = table.seats.map { if (it.seat == 3) it else it.copy(card = played(CharacterKind.MACHINE, "Cancelled")) })
-        }
+    fun `a beat goes from its frame before to its frame after`() {
+        val before = council(screen("council-four"))!!.table
+        val seats = before.seats.map { if (it.seat == 0) it.copy(card = played(CharacterKind.ALCHEMIST), reveal = null) else it }
+        val opened = before.copy(seats = seats)
+        val turned = opened.copy(die = before.die.copy(face = 3))
         val beats =
-            listOf(Motion.CardRevealed(0, machine, false), Motion.CardRevealed(2, machine, false), Motion.CardRevealed(0, machine, true))
-        val clock = BeatClock(beats.map { beat(100, "", it) })
-        val struck = { moment(view, clock, before).view.seats.map { it.card?.struck } }
-        assertEquals(listOf(null, null, null, null), struck())
-        val last = BeatClock(beats.mapIndexed { i, it -> beat(if (i < 2) 0 else 100, "", it) })
-        assertEquals(listOf("Cancelled", null, "Cancelled", null), moment(view, last, before).view.seats.map { it.card?.struck })
-    }
-
-    @Test
-    fun `a roll goes from face to face`() {
-        val view = council(screen("council-choose"))!!
-        val clock = BeatClock(listOf(beat(100, "", Motion.CouncilDieRolled(0, 7))))
-        val roll = assertIs<DieMotion.Roll>(moment(view, clock, null).die)
-        assertEquals(0 to 7, roll.from to roll.to)
-    }
-
-    @Test
-    fun `the old petitioner stays until the new one comes`() {
-        val before = screen("council-four")
-        val old = council(before)!!
-        val view = old.copy(petitioner = petitioner(CharacterKind.STOIC, 3), seats = council(screen("council-four-choose"))!!.seats)
-        val clock =
-            BeatClock(
-                listOf(beat(100, "", Motion.DilemmaDone(true)), beat(100, "", Motion.PetitionerTurned(character(CharacterKind.STOIC))))
+            listOf(
+                beat(100, "", Motion.CardRevealed(0), frame(opened)),
+                beat(100, "", Motion.RemarkMade(1)),
+                beat(100, "", Motion.CouncilDieTurned, frame(turned)),
+                beat(100, "", Motion.CharactersCancelled(listOf(0))),
             )
-        val first = moment(view, clock, before).view
-        assertEquals(old.petitioner, first.petitioner)
-        assertEquals(old.seats[1].card?.character, first.seats[1].card?.character)
+        val at = { index: Int -> tween(before, BeatClock(beats.mapIndexed { i, it -> if (i < index) it.copy(ms = 0) else it })) }
+        assertEquals(before to opened, at(0).from to at(0).to)
+        assertTrue(at(0).opens(0))
+        assertFalse(at(0).opens(1))
+        assertNull(at(0).die)
+        assertEquals(opened to opened, at(1).from to at(1).to)
+        assertTrue(at(1).says(1))
+        assertEquals(opened to turned, at(2).from to at(2).to)
+        val tip = assertIs<DieMotion.Tip>(at(2).die)
+        assertEquals(before.die.face to 3, tip.from to tip.to)
+        assertEquals(turned, at(3).to)
+        assertTrue(at(3).strikes(0))
+        assertFalse(at(3).strikes(1))
+        assertEquals(council(screen("council-choose"))!!.table, tween(before, null).to)
+    }
+
+    @Test
+    fun `the first roll comes from no face`() {
+        val view = council(screen("council-choose"))!!.table
+        val clock = BeatClock(listOf(beat(100, "", Motion.CouncilDieRolled, frame(view))))
+        val roll = assertIs<DieMotion.Roll>(tween(null, clock).die)
+        assertEquals(0 to 7, roll.from to roll.to)
     }
 
     @Test
@@ -223,12 +206,12 @@ abstract class SharedCouncilTest {
         runComposeUiTest {
             val beats =
                 listOf(
-                    beat(600, "The Sorcerer tips the die.", Motion.CouncilDieTurned(7, 10)),
+                    beat(600, "The Sorcerer tips the die.", Motion.CouncilDieTurned, frame(council(screen("council-reveal"))!!.table)),
                     beat(600, "Solved.", Motion.DilemmaDone(true)),
                     beat(600, "The bells ring.", Motion.BellsRung),
                     beat(600, "A shield is kept.", Motion.RewardKept(KeptKind.SHIELD)),
                     beat(600, "Odile says something.", Motion.RemarkMade(1)),
-                    beat(600, "The throne is claimed.", Motion.ThroneRevealed),
+                    beat(600, "The throne is claimed.", Motion.ThroneRevealed, frame(council(screen("council-won"))!!.table)),
                 )
             var playing by mutableStateOf<Playing?>(Playing(beats, screen("council-reveal")))
             mainClock.autoAdvance = false

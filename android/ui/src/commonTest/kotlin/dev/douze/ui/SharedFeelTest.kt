@@ -21,6 +21,7 @@ import dev.douze.core.Reason
 import dev.douze.core.Rejection
 import dev.douze.core.Update
 import kotlin.test.assertEquals
+import kotlinx.coroutines.Dispatchers
 import org.junit.Test
 
 /** What a hand feels of a game. */
@@ -54,7 +55,7 @@ abstract class SharedFeelTest {
             }
         setContent {
             val scope = rememberCoroutineScope()
-            val app = remember { AppState(core, scope).also { state = it } }
+            val app = remember { AppState(core, scope, queue = Dispatchers.Unconfined).also { state = it } }
             CompositionLocalProvider(LocalHapticFeedback provides hand) { if (shown) DouzeApp(app) }
         }
         test(state!!) { shown = it }

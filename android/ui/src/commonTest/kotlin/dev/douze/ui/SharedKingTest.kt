@@ -28,10 +28,13 @@ import dev.douze.core.Body
 import dev.douze.core.CharacterKind
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
+import dev.douze.core.KingFrame
+import dev.douze.core.KingSeatView
 import dev.douze.core.Motion
 import dev.douze.core.PassView
+import dev.douze.core.TableFrame
 import dev.douze.ui.die.DieMotion
-import dev.douze.ui.king.moment
+import dev.douze.ui.king.news
 import kotlin.test.assertEquals
 import kotlin.test.assertIs
 import kotlin.test.assertNull
@@ -138,44 +141,41 @@ abstract class SharedKingTest {
         }
 
     @Test
-    fun `a seat looks as before until its beat`() {
-        val view = king(KingFixtures.all.getValue("king-scored"))!!
-        val before = KingFixtures.all.getValue("king-choose")
+    fun `a beat goes from its frame before to its frame after`() {
+        val view = king(KingFixtures.all.getValue("king-scored"))!!.table
+        val before = king(KingFixtures.all.getValue("king-choose"))!!.table
         val (mia, lea) = view.groups.single().seats
-        val turned = mia.copy(face = 6, value = null, mark = null)
-        val clock =
-            BeatClock(
-                listOf(
-                    beat(100, "", Motion.DieFlipped(0), turned),
-                    beat(100, "", Motion.ValuesShown(listOf(0)), mia),
-                    beat(100, "", Motion.Told, lea)
-                )
-            )
-        val now = moment(view, clock, before)
-        val (first, second) = now.seats(view.groups.single())
-        assertEquals(turned, first)
-        assertEquals(king(before)!!.groups.single().seats[1], second)
+        val turned = frame(mia.copy(face = 6, value = null, mark = null), before.groups.single().seats[1])
+        val beats = listOf(beat(100, "", Motion.DieFlipped(0), turned), beat(100, "", Motion.ValuesShown(listOf(0)), frame(mia, lea)))
+        val now = tween(view, before, BeatClock(beats)) { (it as? TableFrame.King)?.king }
+        val (first, second) = now.to.groups.single().seats
         val flip = assertIs<DieMotion.Flip>(now.news(first).die)
         assertEquals(7 to 6, flip.from to flip.to)
         assertNull(now.news(second).die)
+        val next = tween(view, before, BeatClock(listOf(beats[0].copy(ms = 0), beats[1]))) { (it as? TableFrame.King)?.king }
+        assertEquals(listOf(mia, lea), next.to.groups.single().seats)
+        assertTrue(next.news(mia).valued)
+        assertNull(next.news(mia).die)
+        assertEquals(view, tween(view, before, null) { null }.to)
     }
+
+    private fun frame(vararg seats: KingSeatView) = TableFrame.King(KingFrame(listOf(group(seats.toList()))))
 
     @Test
     fun `beats are played over the seats and a tap ends them`() =
         runComposeUiTest {
             val screen = KingFixtures.all.getValue("king-scored")
-            val (mia, lea) = king(screen)!!.groups.single().seats
+            val (mia, lea) = king(screen)!!.table.groups.single().seats
             val beats =
                 listOf(
                     beat(
                         600,
                         "The dice pass.",
                         Motion.DicePassed(listOf(PassView(0, 1), PassView(1, 0))),
-                        mia.copy(face = lea.face),
-                        lea.copy(face = mia.face)
+                        frame(mia.copy(face = lea.face), lea.copy(face = mia.face)),
                     ),
-                    beat(600, "Mia takes 2 points.", Motion.TokenTaken(0, null, 2), mia),
-                    beat(600, "A crown.", Motion.CrownTaken(1), lea),
+                    beat(600, "Mia takes 2 points.", Motion.TokenTaken(0, null, 2), frame(mia, lea)),
+                    beat(600, "A crown.", Motion.CrownTaken(1)),
                 )
             var playing by mutableStateOf<Playing?>(Playing(beats, KingFixtures.all.getValue("king-choose")))
             mainClock.autoAdvance = false

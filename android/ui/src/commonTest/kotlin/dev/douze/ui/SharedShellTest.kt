@@ -41,7 +41,7 @@ abstract class SharedShellTest {
     private fun with(
         core: FakeSession,
         test: ComposeUiTest.(AppState) -> Unit,
-    ) = over(core, files, { gesture }, test)
+    ) = over(core, files, { gesture }, test = test)
 
     @Test
     fun `a screen fills the window, and nothing on it lies under bars, cutouts or keyboard`() =

@@ -11,9 +11,12 @@ import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performTouchInput
 import dev.douze.core.DouzeException
+import dev.douze.core.ForestFrame
 import dev.douze.core.Intent
 import dev.douze.core.Motion
+import dev.douze.core.PlacedCardView
 import dev.douze.core.ShiftView
+import dev.douze.core.TableFrame
 import dev.douze.core.ThinkingView
 import dev.douze.core.Update
 import dev.douze.ui.forest.Spot
@@ -104,13 +107,23 @@ abstract class SharedStateTest {
     }
 
     @Test
-    fun `the board before a beat is the board after it taken back`() {
-        val board = board(".. .. .. ..\n.. d0 w1 ..\n.. .. .. ..")
+    fun `the board of a beat is its frame, and what moves is on its way there`() {
+        val lying = { cards: List<PlacedCardView> ->
+            TableFrame.Forest(ForestFrame(forest(table)!!.seats, cards, "", emptyList(), "", emptyList()))
+        }
+        val before = lying(listOf(PlacedCardView(1, 1, card("w1"))))
+        val after = lying(listOf(PlacedCardView(1, 1, card("d0")), PlacedCardView(1, 2, card("w1"))))
         val pushed = Motion.LinePushed(card("d0"), 1, 1, listOf(ShiftView(1, 1, 1, 2)))
-        val clock = BeatClock(listOf(beat(100, "", Motion.CardsDrawn), beat(100, "", pushed)))
-        val now = stage(board, clock)
-        assertEquals(mapOf(Spot(1, 1) to card("w1")), now.resting)
-        assertTrue(now.moving.isEmpty())
+        val first = stage(BeatClock(listOf(beat(100, "", Motion.CardsDrawn, before), beat(100, "", pushed, after))))!!
+        assertEquals(mapOf(Spot(1, 1) to card("w1")), first.resting)
+        assertTrue(first.moving.isEmpty())
+        val second = stage(BeatClock(listOf(beat(0, "", Motion.CardsDrawn, before), beat(100, "", pushed, after))))!!
+        assertTrue(second.resting.isEmpty())
+        val ways = second.moving.map { Triple(it.card, it.from, it.to) }
+        assertEquals(
+            listOf(Triple(card("d0"), Spot(1, 0), Spot(1, 1)), Triple(card("w1"), Spot(1, 1), Spot(1, 2))),
+            ways,
+        )
     }
 
     @Test

@@ -11,6 +11,7 @@ import dev.douze.core.ForestView
 import dev.douze.core.HandCardView
 import dev.douze.core.HandView
 import dev.douze.core.Intent
+import dev.douze.core.KingFrame
 import dev.douze.core.KingSeatView
 import dev.douze.core.KingView
 import dev.douze.core.Language
@@ -73,7 +74,7 @@ object VariantFixtures {
         view.copy(
             round = "Stechen, Runde 2, Zug 3",
             status = "Maximiliane wählt eine Karte für unter den Würfel",
-            groups = view.groups.map { group -> group.copy(seats = group.seats.map(::german)) },
+            table = KingFrame(view.table.groups.map { group -> group.copy(seats = group.seats.map(::german)) }),
             hands = view.hands.map { hand -> hand.copy(label = "Unter dem Würfel von Maximiliane", cards = hand.cards.map(::german)) },
             confirm = button("Die Unruhestifter unter den Würfel legen", Intent.Confirm),
             cancel = view.cancel?.copy(label = "Abbrechen"),

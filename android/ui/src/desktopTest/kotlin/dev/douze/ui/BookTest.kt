@@ -54,7 +54,8 @@ class PreviewLayoutTest {
 fun previewed(name: String): AppState {
     val core = FakeSession(Fixtures.all.getValue("chronicle"))
     core.preview = { ReignPages.previews.getValue(name) }
-    val state = AppState(core, CoroutineScope(Dispatchers.Unconfined), Dispatchers.Unconfined, FakeFiles(byteArrayOf(1)))
+    val here = Dispatchers.Unconfined
+    val state = AppState(core, CoroutineScope(here), here, here, FakeFiles(byteArrayOf(1)))
     state.desk.import(emptyList())
     return state
 }

@@ -88,7 +88,7 @@ class CouncilSessionTest {
 
     /** Everything that explains itself is explained beside the table. */
     private fun ComposeUiTest.inspected(state: AppState, play: Play, view: CouncilView, name: String) {
-        val asked = listOf(view.die.why, view.favour.why, view.progress.why, view.dilemma.explain) + view.seats.map { it.why }
+        val asked = with(view.table) { listOf(die.why, favour.why, progress.why, dilemma.explain) + seats.map { it.why } }
         for (intent in asked) {
             state.dispatch(intent)
             waitForIdle()

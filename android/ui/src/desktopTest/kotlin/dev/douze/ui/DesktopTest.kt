@@ -15,3 +15,5 @@ class DesktopShellTest : SharedShellTest()
 class DesktopFeelTest : SharedFeelTest()
 
 class DesktopHintTest : SharedHintTest()
+
+class DesktopSlowCoreTest : SharedSlowCoreTest()

@@ -51,11 +51,11 @@ class KingSessionTest {
         opened { (state, play) ->
             play.start(seats = 15, people = 2)
             val first = assertNotNull(table(state))
-            assertEquals(listOf(3, 4, 4, 4), first.groups.map { it.seats.size })
-            val other = first.groups.first { it.open != null }
+            assertEquals(listOf(3, 4, 4, 4), first.table.groups.map { it.seats.size })
+            val other = first.table.groups.first { it.open != null }
             play.press(other.spoken)
-            assertTrue(assertNotNull(table(state)).groups.single { it.large }.label == other.label)
-            while (table(state)?.groups.orEmpty().flatMap { it.seats }.none { it.crowns > 0 }) play.step()
+            assertTrue(assertNotNull(table(state)).table.groups.single { it.large }.label == other.label)
+            while (table(state)?.table?.groups.orEmpty().flatMap { it.seats }.none { it.crowns > 0 }) play.step()
         }
 
     @Test
@@ -68,7 +68,7 @@ class KingSessionTest {
         opened { (state, play) ->
             play.start(seats = 6, people = 1, pace)
             repeat(8) { play.step() }
-            seats = assertNotNull(table(state)).groups.flatMap { it.seats }
+            seats = assertNotNull(table(state)).table.groups.flatMap { it.seats }
         }
         return seats
     }
@@ -113,7 +113,7 @@ class KingSessionTest {
             repeat(12) {
                 val view = table(state)
                 if (view != null && view.hands.isNotEmpty()) {
-                    val seat = view.groups.single().seats.single { it.active }
+                    val seat = view.table.groups.single().seats.single { it.active }
                     turned += seat.name to state.screen!!.turned
                     assertEquals(seat.turned, state.screen!!.turned)
                 }
@@ -132,7 +132,7 @@ class KingSessionTest {
                 assertWhole("de $step", screen)
                 assertFits("de $step", 360, 640)
                 table(state)?.takeIf { step % 6 == 0 }?.let { view ->
-                    view.groups.single().seats.forEach {
+                    view.table.groups.single().seats.forEach {
                         state.dispatch(it.why)
                         waitForIdle()
                         assertFits("de $step ${it.name}", 360, 640)
@@ -152,7 +152,7 @@ class KingSessionTest {
         opened { (state, play) ->
             play.start(seats = 2, people = 1)
             repeat(6) { play.step() }
-            val seat = assertNotNull(table(state)).groups.single().seats.first()
+            val seat = assertNotNull(table(state)).table.groups.single().seats.first()
             onNode(hasContentDescriptionExactly(seat.spoken) and hasClickAction()).performSemanticsAction(SemanticsActions.OnClick)
             waitForIdle()
             val receipt = assertNotNull(table(state)?.inspect).receipts.first()

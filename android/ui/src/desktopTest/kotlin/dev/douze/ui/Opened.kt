@@ -11,6 +11,7 @@ import dev.douze.core.Session
 import java.io.File
 import kotlin.test.assertNotNull
 import kotlin.test.assertNull
+import kotlinx.coroutines.Dispatchers
 
 /** The app over the real core, and who plays it. */
 data class Opened(
@@ -19,7 +20,7 @@ data class Opened(
     val session: Session,
 )
 
-/** The app in a window over the data in [folder]. */
+/** The app in a window over the data in [folder]. An intent is answered before `dispatch` returns. */
 fun opened(
     folder: File,
     width: Int = 411,
@@ -32,7 +33,8 @@ fun opened(
         var opened: AppState? = null
         setContent {
             val scope = rememberCoroutineScope()
-            DouzeApp(remember { AppState(session, scope, files = files).also { opened = it } }, letters = testLetters)
+            val app = remember { AppState(session, scope, queue = Dispatchers.Unconfined, files = files).also { opened = it } }
+            DouzeApp(app, letters = testLetters)
         }
         val state = opened!!
         val play =

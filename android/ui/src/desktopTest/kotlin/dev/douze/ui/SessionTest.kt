@@ -48,7 +48,7 @@ class SessionTest {
                 object : SessionInterface by session {
                     override fun dispatch(intent: Intent) = session.rehearseFault()
                 }
-            val broken = AppState(failing, CoroutineScope(Dispatchers.Unconfined))
+            val broken = AppState(failing, CoroutineScope(Dispatchers.Unconfined), queue = Dispatchers.Unconfined)
             broken.dispatch(Intent.Confirm)
             assertTrue(assertNotNull(broken.fault).sentence.isNotBlank())
             state.reload()

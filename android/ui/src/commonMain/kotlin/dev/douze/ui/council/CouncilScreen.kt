@@ -20,7 +20,11 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
+import dev.douze.core.Body
+import dev.douze.core.CouncilFrame
 import dev.douze.core.CouncilView
+import dev.douze.core.TableFrame
+import dev.douze.ui.Tween
 import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalTokens
@@ -40,6 +44,7 @@ import dev.douze.ui.parts.Table
 import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.readAs
+import dev.douze.ui.rememberTween
 
 private val narrowestPane = 288.dp
 private val widestPane = 480.dp
@@ -59,18 +64,20 @@ enum class Folded { TALK, KEPT }
 
 /** What all parts of the screen need. */
 class CouncilSide(
-    val moment: CouncilMoment,
+    val view: CouncilView,
+    val tween: Tween<CouncilFrame>,
     val table: Table,
     val open: Folded?,
     val toggle: (Folded) -> Unit,
 ) {
-    val view: CouncilView = moment.view
+    /** The table that is drawn. */
+    val shown: CouncilFrame = tween.to
 
     /** The card of the hand that is selected. */
     val selected = view.hands.flatMap { it.cards }.find { it.selected }
 
     /** With much room three councillors leave some below them. */
-    val talksAtTable = view.seats.size <= AT_A_TABLE
+    val talksAtTable = shown.seats.size <= AT_A_TABLE
 }
 
 private const val AT_A_TABLE = 3
@@ -82,12 +89,13 @@ fun CouncilScreen(
     table: Table,
     modifier: Modifier = Modifier,
 ) = InRoom(modifier) { room ->
-    val moment = rememberMoment(view, table.clock, table.before)
+    val before = (table.before?.body as? Body.Council)?.council?.table
+    val tween = rememberTween(view.table, before, table.clock) { (it as? TableFrame.Council)?.council }
     var open by remember { mutableStateOf<Folded?>(null) }
-    val side = CouncilSide(moment, table, open) { open = it.takeIf { open != it } }
+    val side = CouncilSide(view, tween, table, open) { open = it.takeIf { open != it } }
     val result = view.result
     when {
-        result != null && moment.ended -> Throne(side, result, room)
+        result != null && side.shown.ended -> Throne(side, result, room)
         room.hinge != null || (room.panes == Panes.BESIDE && !room.large) -> Parted(side, room)
         room.large || room.low -> Scrolling(side)
         else -> Stacked(side, room.roomy)
@@ -143,7 +151,7 @@ private fun Scrolling(side: CouncilSide) =
 
 @Composable
 private fun Stacked(side: CouncilSide, roomy: Boolean) =
-    OnePane(leastTable(side.view, roomy), gap = 2.dp) {
+    OnePane(leastTable(side, roomy), gap = 2.dp) {
         Column { side.table.bar() }
         BoxWithConstraints(Modifier.fillMaxSize().readAs(TABLE)) { TightTable(side, maxWidth, maxHeight) }
         Column(Modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(4.dp)) {
@@ -167,7 +175,7 @@ private fun StatusLine(side: CouncilSide, roomy: Boolean, folds: Boolean) =
         val instead = side.selected?.rule?.takeUnless { roomy } ?: view.status
         Status(view.status, side.table, Modifier.weight(1f), instead)
         if (folds && view.kept.isNotEmpty()) {
-            KeptFold(view.kept, side.moment, side.open == Folded.KEPT) { side.toggle(Folded.KEPT) }
+            KeptFold(view.kept, side.tween, side.open == Folded.KEPT) { side.toggle(Folded.KEPT) }
         }
     }
 

@@ -25,8 +25,10 @@ import androidx.compose.ui.text.font.FontStyle
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import dev.douze.core.CouncilFrame
 import dev.douze.core.CouncilSeatView
 import dev.douze.core.Intent
+import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalTokens
@@ -74,8 +76,8 @@ private fun seatHeight(seats: List<CouncilSeatView>): Dp {
 
 /** The councillors in little room: two or three beside each other, all of them while something else [asks]. */
 @Composable
-fun TightSeats(moment: CouncilMoment, asks: Boolean, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) {
-    val seats = moment.view.seats
+fun TightSeats(tween: Tween<CouncilFrame>, asks: Boolean, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) {
+    val seats = tween.to.seats
     val narrow = seats.size == AT_A_TABLE
     val height = if (asks) strip else seatHeight(seats)
     val columns = if (asks || narrow) seats.size else 2
@@ -86,9 +88,9 @@ fun TightSeats(moment: CouncilMoment, asks: Boolean, onIntent: (Intent) -> Unit,
                     key(seat.seat) {
                         Seat(seat, onIntent, Modifier.weight(1f).height(height)) {
                             when {
-                                asks -> Small(seat, moment)
-                                narrow -> Narrow(seat, moment, onIntent)
-                                else -> Flat(seat, moment, onIntent)
+                                asks -> Small(seat, tween)
+                                narrow -> Narrow(seat, tween, onIntent)
+                                else -> Flat(seat, tween, onIntent)
                             }
                         }
                     }
@@ -100,13 +102,13 @@ fun TightSeats(moment: CouncilMoment, asks: Boolean, onIntent: (Intent) -> Unit,
 
 /** The same with room for all words, in so many [columns]. */
 @Composable
-fun RoomySeats(moment: CouncilMoment, columns: Int, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) =
+fun RoomySeats(tween: Tween<CouncilFrame>, columns: Int, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) =
     Column(modifier, Arrangement.spacedBy(Space.small)) {
-        moment.view.seats.chunked(columns).forEach { row ->
+        tween.to.seats.chunked(columns).forEach { row ->
             Row(Modifier.fillMaxWidth().height(IntrinsicSize.Min), Arrangement.spacedBy(Space.small)) {
                 row.forEach { seat ->
                     key(seat.seat) {
-                        Seat(seat, onIntent, Modifier.weight(1f).fillMaxHeight()) { Roomy(seat, moment, onIntent) }
+                        Seat(seat, onIntent, Modifier.weight(1f).fillMaxHeight()) { Roomy(seat, tween, onIntent) }
                     }
                 }
             }
@@ -129,11 +131,11 @@ private fun Seat(view: CouncilSeatView, onIntent: (Intent) -> Unit, modifier: Mo
 
 /** Name, card and hand. */
 @Composable
-private fun Small(view: CouncilSeatView, moment: CouncilMoment) =
+private fun Small(view: CouncilSeatView, tween: Tween<CouncilFrame>) =
     Column(Modifier.fillMaxSize().padding(horizontal = 6.dp, vertical = 3.dp).clearAndSetSemantics {}) {
         Name(view, Modifier.fillMaxWidth())
         Row(Modifier.fillMaxWidth().weight(1f), Arrangement.SpaceBetween, Alignment.CenterVertically) {
-            if (view.taken) Slot(view, moment, 32.dp, {}, pressed = false)
+            if (view.taken) Slot(view, tween, 32.dp, {}, pressed = false)
             Row(horizontalArrangement = Arrangement.spacedBy(3.dp), verticalAlignment = Alignment.CenterVertically) {
                 InHand(view, 18.dp)
             }
@@ -141,20 +143,20 @@ private fun Small(view: CouncilSeatView, moment: CouncilMoment) =
     }
 
 @Composable
-private fun Flat(view: CouncilSeatView, moment: CouncilMoment, onIntent: (Intent) -> Unit) =
+private fun Flat(view: CouncilSeatView, tween: Tween<CouncilFrame>, onIntent: (Intent) -> Unit) =
     Column(Modifier.fillMaxSize().padding(start = 7.dp, end = 7.dp, top = 3.dp), Arrangement.spacedBy(1.dp)) {
         Row(Modifier.fillMaxWidth().clearAndSetSemantics {}, Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
             Name(view, Modifier.weight(1f))
             Holding(view, 20.dp)
         }
         Row(Modifier.weight(1f), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
-            if (view.taken) Slot(view, moment, Space.touch, onIntent)
-            Telling(view, moment, Modifier.weight(1f))
+            if (view.taken) Slot(view, tween, Space.touch, onIntent)
+            Telling(view, tween, Modifier.weight(1f))
         }
     }
 
 @Composable
-private fun Narrow(view: CouncilSeatView, moment: CouncilMoment, onIntent: (Intent) -> Unit) =
+private fun Narrow(view: CouncilSeatView, tween: Tween<CouncilFrame>, onIntent: (Intent) -> Unit) =
     Column(Modifier.fillMaxSize().padding(start = 6.dp, end = 6.dp, top = 3.dp), Arrangement.spacedBy(1.dp)) {
         Row(Modifier.fillMaxWidth().clearAndSetSemantics {}, Arrangement.spacedBy(3.dp), Alignment.CenterVertically) {
             Name(view, Modifier.weight(1f))
@@ -162,34 +164,34 @@ private fun Narrow(view: CouncilSeatView, moment: CouncilMoment, onIntent: (Inte
         }
         if (view.taken) {
             Row(Modifier.height(Space.touch).fillMaxWidth(), Arrangement.SpaceBetween, Alignment.CenterVertically) {
-                Slot(view, moment, Space.touch, onIntent)
+                Slot(view, tween, Space.touch, onIntent)
                 view.top?.let { CharacterCard(it, 28.dp) }
             }
-            Telling(view, moment, Modifier.fillMaxWidth())
+            Telling(view, tween, Modifier.fillMaxWidth())
         } else {
             Row(Modifier.weight(1f), Arrangement.spacedBy(3.dp), Alignment.CenterVertically) {
-                Telling(view, moment, Modifier.weight(1f))
+                Telling(view, tween, Modifier.weight(1f))
                 view.top?.let { CharacterCard(it, 28.dp) }
             }
         }
     }
 
 @Composable
-private fun Roomy(view: CouncilSeatView, moment: CouncilMoment, onIntent: (Intent) -> Unit) =
+private fun Roomy(view: CouncilSeatView, tween: Tween<CouncilFrame>, onIntent: (Intent) -> Unit) =
     Column(Modifier.fillMaxWidth().padding(10.dp), Arrangement.spacedBy(6.dp)) {
         Row(Modifier.fillMaxWidth().clearAndSetSemantics {}, Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
             Words(view.name, Modifier.weight(1f), if (view.active) LocalWords.current.strong else LocalWords.current.body)
             Holding(view, 28.dp)
         }
         Row(Modifier.fillMaxWidth().heightIn(min = 60.dp), Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
-            if (view.taken) Slot(view, moment, 56.dp, onIntent, pressed = false)
+            if (view.taken) Slot(view, tween, 56.dp, onIntent, pressed = false)
             Column(Modifier.weight(1f).clearAndSetSemantics {}) {
                 val words = LocalWords.current
                 val tokens = LocalTokens.current
                 view.mark?.let { Words(it, style = words.smallStrong, colour = LocalAccent.current) }
                 view.card?.character?.let { OneLine(it.name, style = words.smallStrong, struck = view.card?.struck != null) }
                 view.card?.struck?.takeIf { it.isNotEmpty() }?.let { Words(it, style = words.small, colour = tokens.struck) }
-                Said(view, moment)
+                Said(view, tween)
                 view.wish?.let { Words(it, style = words.smallStrong) }
             }
         }
@@ -220,7 +222,7 @@ private val CouncilSeatView.taken get() = card != null || reveal != null
 @Composable
 private fun Slot(
     view: CouncilSeatView,
-    moment: CouncilMoment,
+    tween: Tween<CouncilFrame>,
     side: Dp,
     onIntent: (Intent) -> Unit,
     pressed: Boolean = true,
@@ -245,15 +247,15 @@ private fun Slot(
         Alignment.Center,
     ) {
         val character = card?.character
-        val opening = moment.opens(view.seat)
+        val opening = tween.opens(view.seat)
         when {
             reveal != null -> Picture(Signs.eye, tokens.onAccent, 30.dp)
 
             character != null -> {
                 val turning =
-                    Modifier.graphicsLayer { if (opening) rotationY = QUARTER * (1f - (TWICE * moment.done()).coerceAtMost(1f)) }
+                    Modifier.graphicsLayer { if (opening) rotationY = QUARTER * (1f - (TWICE * tween.done()).coerceAtMost(1f)) }
                 val struck = card.struck != null
-                val striking = { if (moment.strikes(character)) moment.done() else 1f }
+                val striking = { if (tween.strikes(view.seat)) tween.done() else 1f }
                 val across = if (struck) Modifier.crossed(struckOnParchment, striking) else Modifier
                 CharacterCard(character, side - 6.dp, turning.then(across), struck)
             }
@@ -265,7 +267,7 @@ private fun Slot(
 
 /** Three short lines: Head or laid open, the open card's name, wish or remark. */
 @Composable
-private fun Telling(view: CouncilSeatView, moment: CouncilMoment, modifier: Modifier) =
+private fun Telling(view: CouncilSeatView, tween: Tween<CouncilFrame>, modifier: Modifier) =
     Column(modifier.clearAndSetSemantics {}, Arrangement.Center) {
         val words = LocalWords.current
         val character = view.card?.character
@@ -276,15 +278,15 @@ private fun Telling(view: CouncilSeatView, moment: CouncilMoment, modifier: Modi
         if (wish != null && character == null) {
             OneLine(wish, Modifier.fillMaxWidth(), words.small.shrinking, lines = room)
         } else {
-            Said(view, moment, room)
+            Said(view, tween, room)
         }
     }
 
 @Composable
-private fun Said(view: CouncilSeatView, moment: CouncilMoment, lines: Int = AT_A_TABLE) {
+private fun Said(view: CouncilSeatView, tween: Tween<CouncilFrame>, lines: Int = AT_A_TABLE) {
     val says = view.says ?: return
-    val news = moment.says(view.seat)
+    val news = tween.says(view.seat)
     val style = LocalWords.current.small.shrinking.copy(fontStyle = FontStyle.Italic)
-    val told = Modifier.fillMaxWidth().graphicsLayer { if (news) alpha = moment.done() }
+    val told = Modifier.fillMaxWidth().graphicsLayer { if (news) alpha = tween.done() }
     OneLine(says, told, style, LocalTokens.current.inkSoft, TextAlign.Start, lines = lines)
 }

@@ -17,7 +17,6 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
-import dev.douze.core.CouncilView
 import dev.douze.ui.art.Space
 import dev.douze.ui.parts.readAs
 
@@ -49,92 +48,94 @@ private const val COUNCIL = 2f
 private const val TALK = 3f
 
 /** Less than this, and a small phone would have to scroll; [roomy] for a larger one. */
-fun leastTable(view: CouncilView, roomy: Boolean): Dp =
-    Space.touch + gap + maxOf(lowestPair(view), if (roomy) lowestRoomy else 0.dp) + gap + seatsHeight(view.seats, view.asks)
+fun leastTable(side: CouncilSide, roomy: Boolean): Dp =
+    Space.touch + gap + maxOf(lowestPair(side), if (roomy) lowestRoomy else 0.dp) + gap + seatsHeight(side.shown.seats, side.view.asks)
 
-private fun lowestPair(view: CouncilView): Dp {
-    val alone = view.nextDilemma == null && view.foreseen == null
-    val told = with(view.dilemma) { listOf(reward.joinToString(" "), penalty.joinToString(" "), note) }
+private fun lowestPair(side: CouncilSide): Dp {
+    val view = side.view
+    val shown = side.shown
+    val alone = shown.nextDilemma == null && shown.foreseen == null
+    val told = with(shown.dilemma) { listOf(reward.joinToString(" "), penalty.joinToString(" "), note) }
     val lines = told.sumOf { (it.length + LINE - 1) / LINE }
     // While a card is chosen the hand needs the room.
     val most = if (view.confirm == null || view.asks) MOST else 1
-    val more = (lines + view.dilemma.targets.size - USUAL).coerceIn(0, most) * line
-    return maxOf((if (alone) lowest else lowestWithNext) + more, if (view.die.reach.isEmpty()) 0.dp else touched)
+    val more = (lines + shown.dilemma.targets.size - USUAL).coerceIn(0, most) * line
+    return maxOf((if (alone) lowest else lowestWithNext) + more, if (shown.die.reach.isEmpty()) 0.dp else touched)
 }
 
 /** All of the table in [width] × [height]; it [scrolls] where that is too little. */
 @Composable
 fun TightTable(side: CouncilSide, width: Dp, height: Dp, scrolls: Boolean = false) =
     Column(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier, Arrangement.spacedBy(gap)) {
-        val view = side.view
+        val shown = side.shown
         val send = side.table.onIntent
-        val left = height - Space.touch - 2 * gap - seatsHeight(view.seats, view.asks)
-        val pair = left.coerceIn(lowestPair(view), highest)
+        val left = height - Space.touch - 2 * gap - seatsHeight(shown.seats, side.view.asks)
+        val pair = left.coerceIn(lowestPair(side), highest)
         Corners(side, large = false, Modifier.fillMaxWidth().height(Space.touch).readAs(ASKED))
         Row(Modifier.fillMaxWidth().height(pair).readAs(DIE), Arrangement.spacedBy(6.dp)) {
             val die = minOf(pair, HALF * width)
-            CouncilDie(side.moment, die, send, Modifier.width(die).fillMaxHeight().readAs(1f))
+            CouncilDie(side.tween, die, send, Modifier.width(die).fillMaxHeight().readAs(1f))
             Column(Modifier.weight(1f).fillMaxHeight().readAs(0f), Arrangement.spacedBy(gap)) {
-                DilemmaCard(view.dilemma, side.moment, roomy = false, send, Modifier.weight(1f).fillMaxWidth())
-                Coming(view, side, large = false)
+                DilemmaCard(shown.dilemma, side.tween, roomy = false, send, Modifier.weight(1f).fillMaxWidth())
+                Coming(side, large = false)
             }
         }
-        TightSeats(side.moment, view.asks, send, Modifier.fillMaxWidth().readAs(COUNCIL))
+        TightSeats(side.tween, side.view.asks, send, Modifier.fillMaxWidth().readAs(COUNCIL))
     }
 
 /** With room for all words. */
 @Composable
 fun RoomyTable(side: CouncilSide, width: Dp) =
     Column(Modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(12.dp)) {
-        val view = side.view
+        val shown = side.shown
         val send = side.table.onIntent
         Corners(side, large = true, Modifier.fillMaxWidth().readAs(ASKED))
         Row(Modifier.fillMaxWidth().readAs(DIE), Arrangement.spacedBy(Space.medium), Alignment.CenterVertically) {
             val die = (WIDE_DIE * width).coerceIn(touched, 320.dp)
-            CouncilDie(side.moment, die, send, Modifier.readAs(1f))
+            CouncilDie(side.tween, die, send, Modifier.readAs(1f))
             Column(Modifier.weight(1f).readAs(0f), Arrangement.spacedBy(Space.small)) {
-                DilemmaCard(view.dilemma, side.moment, roomy = true, send, Modifier.fillMaxWidth())
-                Coming(view, side, large = true)
+                DilemmaCard(shown.dilemma, side.tween, roomy = true, send, Modifier.fillMaxWidth())
+                Coming(side, large = true)
             }
         }
-        RoomySeats(side.moment, if (view.seats.size == 3) 3 else 2, send, Modifier.fillMaxWidth().readAs(COUNCIL))
-        if (side.talksAtTable) view.talk?.let { Talk(it, send, Modifier.readAs(TALK)) }
+        RoomySeats(side.tween, if (shown.seats.size == 3) 3 else 2, send, Modifier.fillMaxWidth().readAs(COUNCIL))
+        if (side.talksAtTable) side.view.talk?.let { Talk(it, send, Modifier.readAs(TALK)) }
     }
 
 /** With large letters: everything below each other. */
 @Composable
 fun LargeTable(side: CouncilSide) =
     Column(Modifier.fillMaxWidth().readAs(-1f), Arrangement.spacedBy(Space.small)) {
-        val view = side.view
+        val shown = side.shown
         val send = side.table.onIntent
         val wide = Modifier.fillMaxWidth()
-        view.petitioner?.let { Petitioner(it, side.moment, large = true, send, wide) }
-        DilemmaCard(view.dilemma, side.moment, roomy = true, send, wide)
-        Box(wide, Alignment.Center) { CouncilDie(side.moment, 220.dp, send) }
-        Coming(view, side, large = true)
-        Favour(view.favour, side.moment, large = true, send, wide)
-        Progress(view.progress, side.moment, large = true, send, wide)
-        RoomySeats(side.moment, 1, send, wide)
+        shown.petitioner?.let { Petitioner(it, side.tween, large = true, send, wide) }
+        DilemmaCard(shown.dilemma, side.tween, roomy = true, send, wide)
+        Box(wide, Alignment.Center) { CouncilDie(side.tween, 220.dp, send) }
+        Coming(side, large = true)
+        Favour(shown.favour, side.tween, large = true, send, wide)
+        Progress(shown.progress, side.tween, large = true, send, wide)
+        RoomySeats(side.tween, 1, send, wide)
     }
 
 /** Who asks, Favour, and how it has gone. */
 @Composable
 private fun Corners(side: CouncilSide, large: Boolean, modifier: Modifier) =
     Row(modifier, Arrangement.spacedBy(if (large) Space.small else gap)) {
-        val view = side.view
+        val shown = side.shown
         val send = side.table.onIntent
         val each = if (large) Modifier.heightIn(min = 64.dp) else Modifier.fillMaxHeight()
-        view.petitioner?.let { Petitioner(it, side.moment, large, send, each.weight(PETITIONER)) }
-        Favour(view.favour, side.moment, large, send, each.weight(1f))
-        Progress(view.progress, side.moment, large, send, each.weight(PROGRESS))
+        shown.petitioner?.let { Petitioner(it, side.tween, large, send, each.weight(PETITIONER)) }
+        Favour(shown.favour, side.tween, large, send, each.weight(1f))
+        Progress(shown.progress, side.tween, large, send, each.weight(PROGRESS))
     }
 
 /** The next dilemma and the next petitioner, where they are known. */
 @Composable
-private fun Coming(view: CouncilView, side: CouncilSide, large: Boolean) {
+private fun Coming(side: CouncilSide, large: Boolean) {
     val send = side.table.onIntent
-    val next = view.nextDilemma
-    val foreseen = view.foreseen
+    val next = side.shown.nextDilemma
+    val foreseen = side.shown.foreseen
     when {
         next != null && foreseen != null && !large ->
             Row(horizontalArrangement = Arrangement.spacedBy(gap)) {
@@ -144,7 +145,7 @@ private fun Coming(view: CouncilView, side: CouncilSide, large: Boolean) {
 
         else -> {
             next?.let { NextDilemma(it, send, Modifier.fillMaxWidth()) }
-            foreseen?.let { Petitioner(it, side.moment, large, send, Modifier.fillMaxWidth()) }
+            foreseen?.let { Petitioner(it, side.tween, large, send, Modifier.fillMaxWidth()) }
         }
     }
 }

@@ -79,7 +79,7 @@ fun CouncilTray(
 
         folded && side.open == Folded.TALK && talk != null -> Talk(talk, send)
 
-        folded && side.open == Folded.KEPT && view.kept.isNotEmpty() -> KeptRewards(view.kept, side.moment, send)
+        folded && side.open == Folded.KEPT && view.kept.isNotEmpty() -> KeptRewards(view.kept, side.tween, send)
 
         else -> {
             val asked = quiet && listOfNotNull(view.warning, view.proposal, view.offers).isNotEmpty()
@@ -93,7 +93,7 @@ fun CouncilTray(
             }
         }
     }
-    if (!folded && view.kept.isNotEmpty()) KeptRewards(view.kept, side.moment, send)
+    if (!folded && view.kept.isNotEmpty()) KeptRewards(view.kept, side.tween, send)
     if (talks) talk?.let { Talk(it, send) }
 }
 

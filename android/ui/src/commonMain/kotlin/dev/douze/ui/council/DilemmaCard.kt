@@ -21,10 +21,12 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import dev.douze.core.CouncilFrame
 import dev.douze.core.DilemmaView
 import dev.douze.core.Intent
 import dev.douze.core.Motion
 import dev.douze.core.TargetView
+import dev.douze.ui.Tween
 import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.ButtonShape
@@ -58,14 +60,14 @@ private const val SHORTEST = 24
 @Composable
 fun DilemmaCard(
     view: DilemmaView,
-    moment: CouncilMoment,
+    tween: Tween<CouncilFrame>,
     roomy: Boolean,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) {
     val tokens = LocalTokens.current
     val words = LocalWords.current
-    val checked = moment.motion as? Motion.DilemmaDone
+    val checked = tween.motion as? Motion.DilemmaDone
     val edge =
         when {
             checked != null -> if (checked.solved) tokens.targetMet else tokens.struck
@@ -91,7 +93,7 @@ fun DilemmaCard(
                     else -> words.smallStrong
                 }
             Fitting(view.name, Modifier.weight(1f), 1, style)
-            Bells(view, moment, signs(roomy, 14.dp))
+            Bells(view, tween, signs(roomy, 14.dp))
         }
         FlowRow(
             horizontalArrangement = Arrangement.spacedBy(6.dp),
@@ -111,13 +113,13 @@ fun DilemmaCard(
 
 /** As many as the dilemma is hard; they swing when they are rung. */
 @Composable
-private fun Bells(view: DilemmaView, moment: CouncilMoment, side: Dp) =
+private fun Bells(view: DilemmaView, tween: Tween<CouncilFrame>, side: Dp) =
     Row {
-        val ringing = moment.motion is Motion.BellsRung
+        val ringing = tween.motion is Motion.BellsRung
         repeat(view.bells) {
             val swing =
                 Modifier.graphicsLayer {
-                    if (ringing) rotationZ = SWING * sin(2 * PI * SWINGS * moment.done()).toFloat() * (1f - moment.done())
+                    if (ringing) rotationZ = SWING * sin(2 * PI * SWINGS * tween.done()).toFloat() * (1f - tween.done())
                 }
             Picture(picture(Emblem.BELL.path), if (view.public) LocalAccent.current else LocalTokens.current.inkSoft, side, swing)
         }

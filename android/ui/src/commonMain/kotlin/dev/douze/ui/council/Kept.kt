@@ -19,10 +19,12 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
+import dev.douze.core.CouncilFrame
 import dev.douze.core.Intent
 import dev.douze.core.KeptKind
 import dev.douze.core.KeptView
 import dev.douze.core.Motion
+import dev.douze.ui.Tween
 import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.ButtonShape
@@ -50,15 +52,15 @@ val KeptKind.emblem: Emblem
 @Composable
 fun KeptRewards(
     kept: List<KeptView>,
-    moment: CouncilMoment,
+    tween: Tween<CouncilFrame>,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp)) {
-    kept.forEachIndexed { i, view -> KeptReward(view, moment, i == kept.lastIndex, onIntent) }
+    kept.forEachIndexed { i, view -> KeptReward(view, tween, i == kept.lastIndex, onIntent) }
 }
 
 @Composable
-private fun KeptReward(view: KeptView, moment: CouncilMoment, last: Boolean, onIntent: (Intent) -> Unit) {
+private fun KeptReward(view: KeptView, tween: Tween<CouncilFrame>, last: Boolean, onIntent: (Intent) -> Unit) {
     val tokens = LocalTokens.current
     val on = view.button.enabled
     val state = listOfNotNull(view.rule, view.button.hint).filter { it.isNotEmpty() }.distinct().joinToString(" ")
@@ -75,7 +77,7 @@ private fun KeptReward(view: KeptView, moment: CouncilMoment, last: Boolean, onI
         Arrangement.spacedBy(12.dp),
         Alignment.CenterVertically,
     ) {
-        KeptSign(view.kept, moment, last, if (on) LocalAccent.current else tokens.inkSoft)
+        KeptSign(view.kept, tween, last, if (on) LocalAccent.current else tokens.inkSoft)
         Column(Modifier.weight(1f)) {
             Words(view.button.label, style = LocalWords.current.smallStrong, colour = if (on) tokens.ink else tokens.inkSoft)
             SoftWords(view.rule)
@@ -86,12 +88,12 @@ private fun KeptReward(view: KeptView, moment: CouncilMoment, last: Boolean, onI
 
 /** Its sign; new, it grows to its size. */
 @Composable
-private fun KeptSign(kept: KeptKind, moment: CouncilMoment, last: Boolean, colour: Color) {
-    val news = last && (moment.motion as? Motion.RewardKept)?.kept == kept
+private fun KeptSign(kept: KeptKind, tween: Tween<CouncilFrame>, last: Boolean, colour: Color) {
+    val news = last && (tween.motion as? Motion.RewardKept)?.kept == kept
     val growing =
         Modifier.graphicsLayer {
             if (news) {
-                scaleX = moment.done()
+                scaleX = tween.done()
                 scaleY = scaleX
             }
         }
@@ -100,9 +102,9 @@ private fun KeptSign(kept: KeptKind, moment: CouncilMoment, last: Boolean, colou
 
 /** All kept rewards as signs: one press opens them, with what they do. */
 @Composable
-fun KeptFold(kept: List<KeptView>, moment: CouncilMoment, open: Boolean, onPress: () -> Unit) =
+fun KeptFold(kept: List<KeptView>, tween: Tween<CouncilFrame>, open: Boolean, onPress: () -> Unit) =
     Fold(kept.joinToString { it.button.label }, open, onPress) {
-        kept.forEachIndexed { i, it -> KeptSign(it.kept, moment, i == kept.lastIndex, LocalTokens.current.ink) }
+        kept.forEachIndexed { i, it -> KeptSign(it.kept, tween, i == kept.lastIndex, LocalTokens.current.ink) }
     }
 
 /** Something that opens beside the table. */

@@ -90,17 +90,17 @@ fun Throne(side: CouncilSide, view: CouncilResultView, room: Room) {
 @Composable
 private fun Scene(side: CouncilSide, view: CouncilResultView, size: Dp, modifier: Modifier) =
     Column(modifier.padding(bottom = Space.small), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
-        val moment = side.moment
-        val revealing = moment.motion is Motion.ThroneRevealed
+        val tween = side.tween
+        val revealing = tween.motion is Motion.ThroneRevealed
         val tokens = LocalTokens.current
         Box(Modifier.size(size).clearAndSetSemantics {}) {
             Picture(picture(Emblem.THRONE.path), if (view.won) LocalAccent.current else tokens.inkSoft, size)
             view.ruler?.let {
-                val seated = Modifier.offset(SEATED * size, HIGH * size).graphicsLayer { if (revealing) alpha = moment.done() }
+                val seated = Modifier.offset(SEATED * size, HIGH * size).graphicsLayer { if (revealing) alpha = tween.done() }
                 Picture(character(it.character), tokens.ink, SEATED * size, seated)
             }
         }
-        if (moment.motion != null) {
+        if (tween.motion != null) {
             Status(side.view.status, side.table)
         } else {
             side.table.rejection?.let { Notice(it) }
@@ -111,7 +111,7 @@ private fun Scene(side: CouncilSide, view: CouncilResultView, size: Dp, modifier
             horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),
             verticalArrangement = Arrangement.spacedBy(Space.small),
         ) {
-            view.throne.forEach { ThroneCard(it, Modifier.graphicsLayer { if (revealing) rotationY = turned(moment.done()) }) }
+            view.throne.forEach { ThroneCard(it, Modifier.graphicsLayer { if (revealing) rotationY = turned(tween.done()) }) }
         }
     }
 

@@ -21,12 +21,14 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
+import dev.douze.core.CouncilFrame
 import dev.douze.core.FavourView
 import dev.douze.core.Intent
 import dev.douze.core.Motion
 import dev.douze.core.PetitionerView
 import dev.douze.core.ProgressStep
 import dev.douze.core.ProgressView
+import dev.douze.ui.Tween
 import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.ButtonShape
@@ -70,15 +72,15 @@ private fun Corner(
 @Composable
 fun Petitioner(
     view: PetitionerView,
-    moment: CouncilMoment,
+    tween: Tween<CouncilFrame>,
     large: Boolean,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = Corner(view.spoken, { onIntent(view.explain) }, modifier) {
     val words = LocalWords.current
-    val turning = (moment.motion as? Motion.PetitionerTurned)?.character?.character == view.character.character
+    val turning = tween.motion is Motion.PetitionerTurned && tween.to.petitioner == view
     Row(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalAlignment = Alignment.CenterVertically) {
-        val card = Modifier.graphicsLayer { if (turning) rotationY = QUARTER * (1f - moment.done()) }
+        val card = Modifier.graphicsLayer { if (turning) rotationY = QUARTER * (1f - tween.done()) }
         CharacterCard(view.character, if (large) 52.dp else 34.dp, card)
         Column(Modifier.weight(1f)) {
             if (large) OneLine(view.label, Modifier.fillMaxWidth(), words.small, LocalTokens.current.inkSoft)
@@ -111,14 +113,14 @@ private fun Crown(value: Int, side: Dp) =
 @Composable
 fun Favour(
     view: FavourView,
-    moment: CouncilMoment,
+    tween: Tween<CouncilFrame>,
     large: Boolean,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = Corner(view.spoken, { onIntent(view.why) }, modifier) {
     val tokens = LocalTokens.current
-    val change = moment.motion as? Motion.FavourChanged
-    val changed = change?.let { minOf(it.from, it.to) until maxOf(it.from, it.to) } ?: IntRange.EMPTY
+    val before = tween.from?.favour?.value ?: view.value
+    val changed = if (tween.motion is Motion.FavourChanged) minOf(before, view.value) until maxOf(before, view.value) else IntRange.EMPTY
     Column(verticalArrangement = Arrangement.spacedBy(2.dp)) {
         OneLine(view.label, style = LocalWords.current.small, colour = tokens.inkSoft)
         InLine(view.most, if (large) 24.dp else 16.dp) { place, side ->
@@ -126,8 +128,8 @@ fun Favour(
             val moving =
                 Modifier.graphicsLayer {
                     if (place in changed) {
-                        alpha = moment.done()
-                        scaleX = 2f - moment.done()
+                        alpha = tween.done()
+                        scaleX = 2f - tween.done()
                         scaleY = scaleX
                     }
                 }
@@ -153,7 +155,7 @@ private fun InLine(
 @Composable
 fun Progress(
     view: ProgressView,
-    moment: CouncilMoment,
+    tween: Tween<CouncilFrame>,
     large: Boolean,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
@@ -162,8 +164,8 @@ fun Progress(
         OneLine(view.score, style = LocalWords.current.smallStrong)
         val last = view.steps.indexOfLast { it != ProgressStep.TO_COME && it != ProgressStep.NOW }
         InLine(view.steps.size, if (large) 24.dp else 14.dp) { i, side ->
-            val news = moment.motion is Motion.DilemmaDone && i == last
-            Step(view.steps[i], side, Modifier.graphicsLayer { if (news) alpha = moment.done() })
+            val news = tween.motion is Motion.DilemmaDone && i == last
+            Step(view.steps[i], side, Modifier.graphicsLayer { if (news) alpha = tween.done() })
         }
     }
 }

@@ -59,7 +59,7 @@ fun Board(
         )
     }
     val side = minOf(maxWidth, maxHeight) / maxOf(view.rows, view.cols, WIDEST)
-    val stage = clock?.let { stage(view, it) }
+    val stage = clock?.let { stage(it) }
     val doors = remember(view.rows, view.cols) { view.cells.associate { Spot(it.row, it.col) to FocusRequester() } }
     Box(
         Modifier

@@ -16,6 +16,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
+import dev.douze.core.ForestFrame
 import dev.douze.core.ForestView
 import dev.douze.ui.art.Space
 import dev.douze.ui.parts.Decision
@@ -119,7 +120,8 @@ private fun Head(
     wordy: Boolean,
 ) = Column(verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
     table.bar()
-    Seats(view.seats, wordy, table.onIntent, Modifier.readAs(SEATS))
+    val frame: ForestFrame? = table.clock?.forest
+    Seats(frame?.seats ?: view.seats, wordy, table.onIntent, Modifier.readAs(SEATS))
     Status(view.status, table, Modifier.readAs(STATUS))
 }
 

@@ -15,6 +15,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.CardView
+import dev.douze.core.ForestFrame
 import dev.douze.core.ForestView
 import dev.douze.core.Intent
 import dev.douze.core.Motion
@@ -41,6 +42,7 @@ fun Tray(
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
     val shown = clock?.let { shown(it.beat.motion) }
+    val frame: ForestFrame? = clock?.forest
     val inspect = view.inspect
     val hint = view.hint
     when {
@@ -61,14 +63,14 @@ fun Tray(
                 Arrangement.spacedBy(Space.small),
                 Alignment.Bottom,
             ) {
-                LabelledCards(view.tableLabel, view.table, minOf(face, 56.dp))
+                LabelledCards(frame?.tableLabel ?: view.tableLabel, frame?.table ?: view.table, minOf(face, 56.dp))
                 shown.forEach { hand ->
                     LabelledHand(hand, minOf(face, 48.dp))
                 }
                 view.peek?.let {
                     PeekButton(it, onIntent, Modifier.weight(1f).widthIn(min = 168.dp), style = LocalWords.current.smallStrong)
                 }
-                LabelledCards(view.removedLabel, view.removed, 36.dp)
+                LabelledCards(frame?.removedLabel ?: view.removedLabel, frame?.removed ?: view.removed, 36.dp)
             }
         }
     }

@@ -14,7 +14,11 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
+import dev.douze.core.Body
+import dev.douze.core.KingFrame
 import dev.douze.core.KingView
+import dev.douze.core.TableFrame
+import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.die.DieBody
 import dev.douze.ui.parts.Decision
@@ -28,6 +32,7 @@ import dev.douze.ui.parts.Status
 import dev.douze.ui.parts.Table
 import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.readAs
+import dev.douze.ui.rememberTween
 
 private val narrowestPane = 280.dp
 private val widestPane = 480.dp
@@ -50,9 +55,10 @@ fun KingScreen(
     table: Table,
     modifier: Modifier = Modifier,
 ) = InRoom(modifier) { room ->
-    val moment = rememberMoment(view, table.clock, table.before)
+    val before = (table.before?.body as? Body.King)?.king?.table
+    val tween = rememberTween(view.table, before, table.clock) { (it as? TableFrame.King)?.king }
     val body = remember(view.die) { DieBody(view.die) }
-    val side = KingSide(view, moment, body, turned, table)
+    val side = KingSide(view, tween, body, turned, table)
     when {
         room.panes != Panes.ONE -> Parted(side, room)
         room.large || room.low -> Scrolling(side)
@@ -63,12 +69,13 @@ fun KingScreen(
 /** What all parts of the screen need. */
 class KingSide(
     val view: KingView,
-    val moment: Moment,
+    val tween: Tween<KingFrame>,
     val body: DieBody,
     val turned: Boolean,
     val table: Table,
 ) {
-    val group = view.groups.find { it.large } ?: view.groups.first()
+    val groups = tween.to.groups
+    val group = groups.find { it.large } ?: groups.first()
 
     /** The card of the hand that is selected. */
     val selected = view.hands.flatMap { it.cards }.find { it.selected }
@@ -76,7 +83,7 @@ class KingSide(
 
 @Composable
 private fun Parted(side: KingSide, room: Room) {
-    val others = side.view.groups.size > 1
+    val others = side.groups.size > 1
     val scroll = Modifier.verticalScroll(rememberScrollState())
     TwoPanes(
         room,
@@ -90,7 +97,7 @@ private fun Parted(side: KingSide, room: Room) {
                     if (others) SmallGroups(side, 1)
                 } else {
                     TheRing(side, Modifier.weight(1f))
-                    if (others && room.roomy) SmallGroups(side, side.view.groups.size - 1)
+                    if (others && room.roomy) SmallGroups(side, side.groups.size - 1)
                 }
             }
         },
@@ -137,10 +144,10 @@ private fun Stacked(side: KingSide, roomy: Boolean) =
 
 @Composable
 private fun TheRing(side: KingSide, modifier: Modifier) =
-    Ring(side.group, side.moment, side.body, side.turned, side.table.onIntent, modifier.readAs(TABLE))
+    Ring(side.group, side.tween, side.body, side.turned, side.table.onIntent, modifier.readAs(TABLE))
 
 @Composable
-private fun TheTower(side: KingSide) = Tower(side.group, side.moment, side.body, side.turned, side.table.onIntent, Modifier.readAs(TABLE))
+private fun TheTower(side: KingSide) = Tower(side.group, side.tween, side.body, side.turned, side.table.onIntent, Modifier.readAs(TABLE))
 
 /** Where there is little room, the rule of the selected card stands here: what is to do is on the button. */
 @Composable

@@ -92,7 +92,7 @@ fun KingTray(
         }
     }
     if (listOfNotNull(history, inspect, hint).isEmpty()) {
-        if (groups && view.groups.size > 1) SmallGroups(side, 2)
+        if (groups && side.groups.size > 1) SmallGroups(side, 2)
         if (side.table.clock == null) view.standings?.let { Standings(it) }
     }
 }

@@ -16,8 +16,10 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import dev.douze.core.KingFrame
 import dev.douze.core.KingSeatView
 import dev.douze.core.Motion
+import dev.douze.ui.Tween
 import dev.douze.ui.art.Emblem
 import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieBody
@@ -50,13 +52,13 @@ class Places {
 /** What flies over the table in a beat: dice from seat to seat, tokens and crowns to their seats. */
 @Composable
 fun Flying(
-    moment: Moment,
+    tween: Tween<KingFrame>,
     seats: List<KingSeatView>,
     body: DieBody,
     die: Dp,
     places: Places,
 ) = Box(Modifier.fillMaxSize().clearAndSetSemantics {}) {
-    when (val motion = moment.motion) {
+    when (val motion = tween.motion) {
         is Motion.DicePassed -> motion.passes.forEach { pass ->
             val seat = seats.find { it.seat == pass.toSeat } ?: return@forEach
             key(pass.toSeat) {
@@ -64,21 +66,21 @@ fun Flying(
                     body,
                     seat.face,
                     die,
-                    motion = DieMotion.Pass(seat.face, moment.done),
-                    modifier = Modifier.flying(die, places, pass.fromSeat, pass.toSeat, moment.done),
+                    motion = DieMotion.Pass(seat.face, tween.done),
+                    modifier = Modifier.flying(die, places, pass.fromSeat, pass.toSeat, tween.done),
                 )
             }
         }
 
         is Motion.TokenTaken -> if (seats.any { it.seat == motion.seat }) {
             val emblem = if (motion.points == 2) Emblem.TOKEN2 else Emblem.TOKEN1
-            val way = Modifier.flying(flying, places, motion.from, motion.seat, moment.done)
+            val way = Modifier.flying(flying, places, motion.from, motion.seat, tween.done)
             Picture(picture(emblem.path), LocalAccent.current, flying, way)
         }
 
         is Motion.CrownTaken -> if (seats.any { it.seat == motion.seat }) {
             val crown = picture(Emblem.CROWN.path)
-            Picture(crown, LocalAccent.current, flying, Modifier.flying(flying, places, null, motion.seat, moment.done))
+            Picture(crown, LocalAccent.current, flying, Modifier.flying(flying, places, null, motion.seat, tween.done))
         }
 
         else -> Unit

@@ -22,7 +22,9 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
 import dev.douze.core.GroupView
 import dev.douze.core.Intent
+import dev.douze.core.KingFrame
 import dev.douze.core.KingSeatView
+import dev.douze.ui.Tween
 import dev.douze.ui.die.DieBody
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalWords
@@ -51,7 +53,7 @@ private const val BROAD_DIE = 0.3f
 @Composable
 fun Ring(
     group: GroupView,
-    moment: Moment,
+    tween: Tween<KingFrame>,
     body: DieBody,
     turned: Boolean,
     onIntent: (Intent) -> Unit,
@@ -59,7 +61,7 @@ fun Ring(
 ) = Column(modifier) {
     if (group.label.isNotEmpty()) Heading(group.label, style = LocalWords.current.smallStrong, colour = LocalAccent.current)
     BoxWithConstraints(Modifier.weight(1f).fillMaxWidth()) {
-        val seats = moment.seats(group)
+        val seats = group.seats
         val rows = rows(seats, turned)
         val columns = rows.maxOf { it.size }
         val width = (maxWidth - (columns - 1) * gap) / columns
@@ -73,7 +75,7 @@ fun Ring(
             }
         val places = remember { Places() }
         val wide = tall && width >= wideZone
-        val look = { shape: ZoneShape -> ZoneLook(shape, room.coerceIn(smallDie, largestDie), tall, wide, body, moment, places) }
+        val look = { shape: ZoneShape -> ZoneLook(shape, room.coerceIn(smallDie, largestDie), tall, wide, body, tween, places) }
         Box(places.table().fillMaxSize().named(group)) {
             Column(verticalArrangement = Arrangement.spacedBy(gap)) {
                 rows.forEach { row ->
@@ -83,7 +85,7 @@ fun Ring(
                     }
                 }
             }
-            Flying(moment, seats, body, look(ZoneShape.TIGHT).die, places)
+            Flying(tween, seats, body, look(ZoneShape.TIGHT).die, places)
         }
     }
 }
@@ -92,23 +94,23 @@ fun Ring(
 @Composable
 fun Tower(
     group: GroupView,
-    moment: Moment,
+    tween: Tween<KingFrame>,
     body: DieBody,
     turned: Boolean,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = Column(modifier) {
     if (group.label.isNotEmpty()) Heading(group.label, style = LocalWords.current.smallStrong, colour = LocalAccent.current)
-    val seats = moment.seats(group)
+    val seats = group.seats
     val places = remember { Places() }
-    val look = ZoneLook(ZoneShape.LARGE, 72.dp, tall = false, wide = false, body, moment, places)
+    val look = ZoneLook(ZoneShape.LARGE, 72.dp, tall = false, wide = false, body, tween, places)
     Box(places.table().named(group)) {
         Column(verticalArrangement = Arrangement.spacedBy(gap)) {
             seats.sortedByDescending { it.turned != turned }.forEach {
                 Seat(it, seats, look, turned, onIntent, Modifier.fillMaxWidth().heightIn(min = flattest))
             }
         }
-        Box(Modifier.matchParentSize()) { Flying(moment, seats, body, look.die, places) }
+        Box(Modifier.matchParentSize()) { Flying(tween, seats, body, look.die, places) }
     }
 }
 

@@ -36,7 +36,7 @@ fun SmallGroups(
     columns: Int,
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
-    val others = side.view.groups.filter { !it.large }
+    val others = side.groups.filter { !it.large }
     others.chunked(if (largeText) 1 else columns).forEach { row ->
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
             row.forEach { SmallGroup(it, side, Modifier.weight(1f)) }
@@ -59,7 +59,7 @@ private fun SmallGroup(
     Arrangement.spacedBy(2.dp),
 ) {
     Words(view.label, style = LocalWords.current.smallStrong, colour = LocalAccent.current)
-    side.moment.seats(view).forEach { SmallSeat(it, side) }
+    view.seats.forEach { SmallSeat(it, side) }
 }
 
 /** Name, die, value and points of a seat. */

@@ -20,8 +20,10 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
+import dev.douze.core.KingFrame
 import dev.douze.core.KingSeatView
 import dev.douze.core.Motion
+import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieBody
@@ -55,7 +57,7 @@ class ZoneLook(
     /** Larger names and cards. */
     val wide: Boolean,
     val body: DieBody,
-    val moment: Moment,
+    val tween: Tween<KingFrame>,
     val places: Places,
 ) {
     /** Of the picture of a card. */
@@ -94,7 +96,7 @@ private fun Tight(
     look: ZoneLook,
     onIntent: (Intent) -> Unit,
 ) = Column(Modifier.fillMaxSize().padding(horizontal = Space.small, vertical = 5.dp)) {
-    val news = look.moment.news(view)
+    val news = look.tween.news(view)
     Row(
         Modifier.fillMaxWidth().clearAndSetSemantics {},
         Arrangement.spacedBy(3.dp),
@@ -125,7 +127,7 @@ private fun Broad(
     Arrangement.spacedBy(12.dp),
     Alignment.CenterVertically,
 ) {
-    val news = look.moment.news(view)
+    val news = look.tween.news(view)
     SeatDie(view, look, news)
     Column(Modifier.weight(1f)) {
         Row(
@@ -153,7 +155,7 @@ private fun Large(
     look: ZoneLook,
     onIntent: (Intent) -> Unit,
 ) = Column(Modifier.fillMaxWidth().padding(Space.small), Arrangement.spacedBy(Space.tiny)) {
-    val news = look.moment.news(view)
+    val news = look.tween.news(view)
     Row(
         Modifier.fillMaxWidth().clearAndSetSemantics {},
         Arrangement.spacedBy(Space.small),
@@ -180,7 +182,7 @@ private fun SeatDie(
     look: ZoneLook,
     news: News,
 ) {
-    val passed = (look.moment.motion as? Motion.DicePassed)?.passes.orEmpty().any { it.toSeat == view.seat }
+    val passed = (look.tween.motion as? Motion.DicePassed)?.passes.orEmpty().any { it.toSeat == view.seat }
     Die(
         look.body,
         view.face,

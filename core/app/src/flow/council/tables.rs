@@ -1,0 +1,93 @@
+//! The open table after each event of an update, for the frames of its beats.
+
+use super::Council;
+use super::game::{CouncilRules, Position, Step, Told};
+use super::talk::Talk;
+use crate::flow::game::Rules;
+use douze_rules::Viewer;
+use douze_rules::council::{Event, Events, Observation, State, apply, observe};
+
+/// The open table at one moment. Everybody may see it: the type has no place for a hidden card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct OpenTable {
+    pub(crate) seen: Observation,
+    pub(crate) talk: Talk,
+}
+
+impl OpenTable {
+    fn of(position: &Position) -> Self {
+        Self { seen: observe(&position.rules, Viewer::Everyone), talk: position.talk.clone() }
+    }
+}
+
+/// The events of one action, each with the table that it leads to.
+#[derive(Default)]
+struct Watch {
+    events: Vec<Event>,
+    seen: Vec<Observation>,
+}
+
+impl Events for Watch {
+    fn tell(&mut self, event: Event) {
+        self.events.push(event);
+    }
+
+    fn left(&mut self, position: &State) {
+        self.seen.push(observe(position, Viewer::Everyone));
+    }
+}
+
+/// One more step from `position`: the table after each of its events, the last as the step leaves it. `None` for a step
+/// that does not fit.
+pub(super) fn follow(position: &mut Position, step: Step) -> Option<Vec<OpenTable>> {
+    let Step::Act(action) = step else {
+        CouncilRules::apply(position, step, &mut Vec::new()).ok()?;
+        return Some(vec![OpenTable::of(position)]);
+    };
+    let mut watch = Watch::default();
+    apply(&mut position.rules, action, &mut watch).ok()?;
+    let Watch { events, mut seen } = watch;
+    if let Some(last) = seen.last_mut() {
+        *last = observe(&position.rules, Viewer::Everyone);
+    }
+    let mut table = |(event, seen): (Event, Observation)| {
+        position.talk.happened(&event);
+        OpenTable { seen, talk: position.talk.clone() }
+    };
+    Some(events.into_iter().zip(seen).map(&mut table).collect())
+}
+
+impl Council {
+    /// The open table after each of what was told from number `from` on; none where the line does not replay.
+    pub(crate) fn tables(&self, from: usize) -> Vec<OpenTable> {
+        self.replayed(from).unwrap_or_default()
+    }
+
+    fn replayed(&self, from: usize) -> Option<Vec<OpenTable>> {
+        let mut position = CouncilRules::fresh(&self.game.header).ok()?;
+        let told = self.told.get(from..)?;
+        // What the Head settles is no part of the line.
+        let on_the_line = |told: &&Told| !matches!(told, Told::HeadSettles { .. });
+        let mut passed = self.told[..from].iter().filter(on_the_line).count();
+        let mut before = OpenTable::of(&position);
+        let mut after = Vec::new();
+        for &step in self.game.line() {
+            for open in follow(&mut position, step)? {
+                if passed == 0 {
+                    after.push(open);
+                } else {
+                    (before, passed) = (open, passed - 1);
+                }
+            }
+        }
+        let mut after = after.into_iter();
+        let mut open = before;
+        let mut table = |told: &Told| {
+            if on_the_line(&told) {
+                open = after.next()?;
+            }
+            Some(open.clone())
+        };
+        told.iter().map(&mut table).collect()
+    }
+}

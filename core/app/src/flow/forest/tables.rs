@@ -1,0 +1,40 @@
+//! The open table after each event of an update, for the frames of its beats.
+
+use super::{Forest, ForestRules};
+use crate::flow::game::Rules;
+use douze_rules::Viewer;
+use douze_rules::forest::{Action, Event, Events, Observation, State, apply, observe};
+
+/// The open table after each event of one action.
+#[derive(Default)]
+struct Watch(Vec<Observation>);
+
+impl Events for Watch {
+    fn tell(&mut self, _: Event) {}
+
+    fn left(&mut self, position: &State) {
+        self.0.push(observe(position, Viewer::Everyone));
+    }
+}
+
+/// One more action from `position`: the table after each of its events, the last as the action leaves it. `None` for an
+/// action that does not fit.
+pub(super) fn follow(position: &mut State, action: Action) -> Option<Vec<Observation>> {
+    let mut watch = Watch::default();
+    apply(position, action, &mut watch).ok()?;
+    if let Some(last) = watch.0.last_mut() {
+        *last = observe(position, Viewer::Everyone);
+    }
+    Some(watch.0)
+}
+
+impl Forest {
+    /// The open table after each of the last `count` events; none where the line does not replay.
+    pub(crate) fn tables(&self, count: usize) -> Vec<Observation> {
+        let Ok(mut position) = ForestRules::fresh(&self.game.header) else { return Vec::new() };
+        let line = self.game.line().iter();
+        let tables: Option<Vec<_>> = line.map(|&action| follow(&mut position, action)).collect();
+        let tables = tables.unwrap_or_default().concat();
+        tables[tables.len().saturating_sub(count)..].to_vec()
+    }
+}

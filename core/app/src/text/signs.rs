@@ -1,0 +1,159 @@
+//! Signs that nobody sees, in names and other words of people.
+
+use std::ops::RangeInclusive;
+
+/// Signs that nobody sees, or that turn the text after them: Unicode's `Default_Ignorable_Code_Point` and `Bidi_Control`
+/// (`DerivedCoreProperties.txt` and `PropList.txt` of version 17), line and paragraph ends, the blank of Braille,
+/// annotations and what stands for an object. Controls and what is no character are found by their numbers.
+const UNSEEN: [RangeInclusive<char>; 19] = [
+    '\u{AD}'..='\u{AD}',
+    '\u{34F}'..='\u{34F}',
+    '\u{61C}'..='\u{61C}',
+    '\u{115F}'..='\u{1160}',
+    '\u{17B4}'..='\u{17B5}',
+    '\u{180B}'..='\u{180F}',
+    '\u{200B}'..='\u{200F}',
+    '\u{2028}'..='\u{202E}',
+    '\u{2060}'..='\u{206F}',
+    '\u{2800}'..='\u{2800}',
+    '\u{3164}'..='\u{3164}',
+    '\u{FDD0}'..='\u{FDEF}',
+    '\u{FE00}'..='\u{FE0F}',
+    '\u{FEFF}'..='\u{FEFF}',
+    '\u{FFA0}'..='\u{FFA0}',
+    '\u{FFF0}'..='\u{FFFC}',
+    '\u{1BCA0}'..='\u{1BCA3}',
+    '\u{1D173}'..='\u{1D17A}',
+    '\u{E0000}'..='\u{E0FFF}',
+];
+
+/// Signs that choose a form of the one before them: of an emoji, of a Han or Mongolian letter.
+const SELECTORS: [RangeInclusive<char>; 4] =
+    ['\u{180B}'..='\u{180D}', '\u{180F}'..='\u{180F}', '\u{FE00}'..='\u{FE0F}', '\u{E0100}'..='\u{E01EF}'];
+
+/// After this flag they are the letters of a part of a country.
+const TAGS: RangeInclusive<char> = '\u{E0020}'..='\u{E007F}';
+const FLAG: char = '\u{1F3F4}';
+
+/// Is it a sign that nobody sees by itself, or that turns the text after it?
+fn is_unseen(sign: char) -> bool {
+    sign.is_control() || sign as u32 & 0xFFFE == 0xFFFE || among(&UNSEEN, sign)
+}
+
+fn among(ranges: &[RangeInclusive<char>], sign: char) -> bool {
+    ranges.iter().any(|range| range.contains(&sign))
+}
+
+/// Every sign, and does it show? Joiners do between two signs that are seen, selectors after one, as keyboards write them.
+pub fn signs(text: &str) -> impl Iterator<Item = (char, bool)> {
+    let mut rest = text.chars().peekable();
+    let mut before = None;
+    std::iter::from_fn(move || {
+        let sign = rest.next()?;
+        let seen = |sign: char| !is_unseen(sign) && !sign.is_whitespace();
+        let shows = !is_unseen(sign)
+            || match sign {
+                '\u{200C}' | '\u{200D}' => {
+                    before.is_some_and(|before| seen(before) || among(&SELECTORS, before))
+                        && rest.peek().is_some_and(|&next| seen(next))
+                }
+                tag if TAGS.contains(&tag) => {
+                    before.is_some_and(|before| before == FLAG || TAGS.contains(&before))
+                }
+                _ => among(&SELECTORS, sign) && before.is_some_and(seen),
+            };
+        if shows {
+            before = Some(sign);
+        }
+        Some((sign, shows))
+    })
+}
+
+/// The text without what does not show.
+pub(crate) fn shown(text: &str) -> impl Iterator<Item = char> {
+    signs(text).filter(|(_, shows)| *shows).map(|(sign, _)| sign)
+}
+
+/// Does all of it show?
+pub(crate) fn shows(text: &str) -> bool {
+    signs(text).all(|(_, shows)| shows)
+}
+
+/// A name as it is compared: joiners and selectors are as good as not there.
+pub(crate) fn bare(name: &str) -> String {
+    name.chars().filter(|&sign| !is_unseen(sign)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_nobody_sees_does_not_show() {
+        for unseen in [
+            '\0',
+            '\n',
+            '\u{7F}',
+            '\u{AD}',
+            '\u{34F}',
+            '\u{61C}',
+            '\u{115F}',
+            '\u{1160}',
+            '\u{17B4}',
+            '\u{180B}',
+            '\u{180E}',
+            '\u{200B}',
+            '\u{200C}',
+            '\u{200D}',
+            '\u{200F}',
+            '\u{202E}',
+            '\u{2060}',
+            '\u{2066}',
+            '\u{2800}',
+            '\u{3164}',
+            '\u{FE0F}',
+            '\u{FEFF}',
+            '\u{FFA0}',
+            '\u{FFF9}',
+            '\u{FFFC}',
+            '\u{FFFF}',
+            '\u{1D173}',
+            '\u{1FFFE}',
+            '\u{E0001}',
+            '\u{E0041}',
+            '\u{E0100}',
+        ] {
+            assert!(is_unseen(unseen), "{unseen:?}");
+            for text in [format!("{unseen}"), format!("{unseen}Mia"), format!("Mia {unseen}{unseen}")] {
+                assert!(!shows(&text), "{text:?}");
+            }
+            assert_eq!(bare(&format!("M{unseen}ia")), "Mia");
+        }
+        for text in ["Mia\u{AD}", "Mia\u{E0041}", "Mia\u{200D}", "Mi\u{200D}\u{200D}a", "Mia\u{FE0F}\u{FE0F}"]
+        {
+            assert!(!shows(text), "{text:?}");
+        }
+        assert_eq!(shown("a\u{202E}b\u{E0041}\u{E0042}c\u{200D}").collect::<String>(), "abc");
+    }
+
+    #[test]
+    fn what_keyboards_write_shows() {
+        for text in [
+            "Mia",
+            "Zoé",
+            "Zoe\u{301}",
+            "Ada Lovelace",
+            "\u{1F469}\u{200D}\u{1F680}",
+            "\u{1F9DA}\u{1F3FD}\u{200D}\u{2640}\u{FE0F}",
+            "\u{2764}\u{FE0F}\u{200D}\u{1F525}",
+            "1\u{FE0F}\u{20E3}",
+            "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
+            "می\u{200C}نا",
+            "葛\u{E0100}",
+            "李雷",
+        ] {
+            assert!(shows(text), "{text:?}");
+            assert!(shown(text).eq(text.chars()));
+        }
+    }
+}

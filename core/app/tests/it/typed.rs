@@ -1,0 +1,129 @@
+//! What people type: names that nobody can see, and texts that are far too long.
+#![allow(clippy::unwrap_used, clippy::panic)] // helpers of tests
+
+use crate::support::reigns::{book, file_of, here, plain};
+use crate::support::{open, think};
+use douze_app::chronicle::{Book, Obstacle};
+use douze_app::screen::{Body, Screen, SetupView};
+use douze_app::store::FILE_NAME;
+use douze_app::{DouzeError, GameKind, Intent, PlayerKind, Session};
+
+const GAMES: [GameKind; 3] = [GameKind::Forest, GameKind::King, GameKind::Council];
+
+fn form(screen: Screen) -> SetupView {
+    match screen.body {
+        Body::Setup { setup } => setup,
+        other => panic!("no form but {other:?}"),
+    }
+}
+
+/// The form of this game with two people of these names.
+fn named(session: &Session, game: GameKind, names: [&str; 2]) -> SetupView {
+    session.dispatch(Intent::OpenHome).unwrap();
+    session.dispatch(Intent::OpenSetup { game }).unwrap();
+    for (seat, name) in (0..).zip(names) {
+        session.dispatch(Intent::SetPlayer { seat, player: PlayerKind::Person }).unwrap();
+        session.dispatch(Intent::NameSeat { seat, name: name.into() }).unwrap();
+    }
+    form(think(session))
+}
+
+#[test]
+fn names_that_nobody_can_see_or_tell_apart_are_refused() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    for game in GAMES {
+        for name in [
+            "\u{AD}",
+            "\u{3164}",
+            "\u{2800}",
+            "Mia\u{AD}",
+            "Mia\u{34F}",
+            "Mia\u{61C}",
+            "Mia\u{E0041}",
+            "Mia\u{180E}",
+            "Mia\u{FFA0}",
+            "Mia\u{200D}",
+            "\u{FE0F}",
+            "Mia\u{FFFF}",
+        ] {
+            let form = named(&session, game, ["Lea", name]);
+            let error = form.seats[1].name.as_ref().unwrap().error.as_deref();
+            assert!(error.is_some_and(|error| error.contains("cannot be shown")), "{name:?} {error:?}");
+            assert!(!form.start.enabled);
+        }
+        for names in [["Mia", "Mia"], ["Mia", "Mi\u{200C}a"], ["Mia", "Mia\u{FE0F}"]] {
+            let form = named(&session, game, names);
+            let error = form.seats[1].name.as_ref().unwrap().error.as_deref();
+            assert!(error.is_some_and(|error| error.contains("Another seat")), "{names:?} {error:?}");
+            assert!(!form.start.enabled);
+        }
+        for name in ["\u{1F469}\u{200D}\u{1F680}", "می\u{200C}نا", "\u{2764}\u{FE0F}", "Zoe\u{301}"] {
+            let form = named(&session, game, ["Mia", name]);
+            assert_eq!(form.seats[1].name.as_ref().unwrap().error, None, "{name:?}");
+        }
+    }
+}
+
+#[test]
+fn a_book_that_is_pasted_into_a_field_is_cut() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    let pasted = "É".repeat(1 << 20);
+    for game in GAMES {
+        named(&session, game, ["Lea", &pasted]);
+        let form = form(session.dispatch(Intent::TypeSeed { seed: pasted.clone() }).unwrap().screen);
+        let name = form.seats[1].name.as_ref().unwrap();
+        assert!(name.value.chars().count() < 1_000 && form.seed.value.chars().count() < 1_000);
+        assert!(name.error.as_deref().is_some_and(|error| error.contains("too long")), "{:?}", name.error);
+        assert!(form.seed.error.is_some());
+        let rules = Intent::OpenRules { game: GameKind::King, rule: Some(pasted.clone()) };
+        session.dispatch(rules).unwrap();
+        session.dispatch(Intent::Cover).unwrap();
+        session.dispatch(Intent::Back).unwrap();
+    }
+    let file = rusqlite::Connection::open(dir.path().join(FILE_NAME)).unwrap();
+    let longest: i64 = file
+        .query_row("SELECT max(length(CAST(value AS BLOB))) FROM settings", [], |row| row.get(0))
+        .unwrap();
+    assert!(longest < 5_000, "a row of {longest} bytes");
+}
+
+#[test]
+fn names_in_files_and_in_the_chronicle_are_compared_as_they_are_seen() {
+    let (_dir, session) = here(&[]);
+    for (names, fault) in [
+        (["Mia", "Tom\u{AD}"], Some("cannot be shown")),
+        (["Mia", "\u{3164}"], Some("cannot be shown")),
+        (["Mia", "Mi\u{200C}a"], Some("one name")),
+        (["Mia", "\u{1F469}\u{200D}\u{1F680}"], None),
+    ] {
+        let answer = session.import(file_of(&[plain(1, &names, 20)]));
+        match fault {
+            None => assert!(answer.is_ok(), "{answer:?}"),
+            Some(fault) => assert!(
+                matches!(&answer, Err(DouzeError::Unreadable { detail, .. }) if detail.contains(fault)),
+                "{answer:?}"
+            ),
+        }
+    }
+    let book = Book::new(vec![plain(1, &["Mia", "Tom"], 20), plain(2, &["Mi\u{200C}a", "Lea"], 20)]);
+    assert_eq!(book.lines()[1].numerals, [Some(2), Some(1)]);
+}
+
+#[test]
+fn own_words_are_shown_as_they_were_typed_and_can_travel() {
+    let (dir, session) = here(&[plain(1, &["Mia", "Tom"], 20)]);
+    let id = book(dir.path()).lines()[0].reign.id.to_string();
+    for (typed, kept) in [
+        ("\u{1F469}\u{200D}\u{1F680}", Some("\u{1F469}\u{200D}\u{1F680}".to_owned())),
+        ("b\u{AD}ells\u{202E}", Some("bells".to_owned())),
+        (&("a".repeat(59) + "\u{200D}a"), Some("a".repeat(59))),
+        ("\u{3164}", None),
+    ] {
+        session.dispatch(Intent::TypeObstacle { id: id.clone(), text: typed.into() }).unwrap();
+        let reign = book(dir.path()).lines()[0].reign.clone();
+        assert_eq!(reign.obstacle, kept.map(Obstacle::Text), "{typed:?}");
+        assert_eq!(reign.fault(), None);
+    }
+}

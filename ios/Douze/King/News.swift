@@ -1,0 +1,67 @@
+import DouzeCore
+import DouzeKit
+
+extension Tween<KingFrame> {
+  /// The screen's table, on its way there while a beat is played.
+  init(_ view: KingView, _ table: Table, at index: Int?) {
+    var before: KingFrame?
+    if case .king(let king) = table.before?.body { before = king.table }
+    self.init(rest: view.table, before: before, clock: table.clock, index: index) {
+      if case .king(let king) = $0 { king } else { nil }
+    }
+  }
+
+  /// What of the seat `now` differs between the two frames.
+  func news(_ now: KingSeatView) -> News {
+    guard motion != nil else { return News() }
+    let before = from?.groups.lazy.flatMap(\.seats).first { $0.seat == now.seat }
+    return News(
+      turning: turning(now, from: before?.face ?? 0),
+      opened: now.card?.character != nil && before?.card?.character == nil,
+      cardStruck: now.card?.struck != nil && before?.card?.struck == nil,
+      valued: now.counted != nil && now.counted?.text != before?.counted?.text)
+  }
+
+  private func turning(_ now: KingSeatView, from face: Int32) -> Turning? {
+    if case .diceRolled(let rolled) = motion, rolled.contains(now.seat) {
+      return Turning(way: .roll, from: face, to: now.face)
+    }
+    guard face != now.face else { return nil }
+    switch motion {
+    case .dieFlipped: return Turning(way: .flip, from: face, to: now.face)
+    case .dieTipped: return Turning(way: .tip, from: face, to: now.face)
+    default: return nil
+    }
+  }
+}
+
+/// What of a seat is new in a beat.
+struct News: Equatable {
+  var turning: Turning?
+  var opened = false
+  var cardStruck = false
+  var valued = false
+}
+
+/// How a beat turns a die.
+struct Turning: Equatable {
+  enum Way { case roll, flip, tip }
+
+  let way: Way
+  let from: Int32
+  let to: Int32
+
+  /// The same, `done` so far.
+  func motion(_ done: Double) -> DieMotion {
+    switch way {
+    case .roll: .roll(from: from, to: to, progress: done)
+    case .flip: .flip(from: from, to: to, progress: done)
+    case .tip: .tip(from: from, to: to, progress: done)
+    }
+  }
+}
+
+extension KingSeatView {
+  /// What counts: among champions what it is there.
+  var counted: ValueView? { champion ?? value }
+}
