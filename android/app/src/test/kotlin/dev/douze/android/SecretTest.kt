@@ -71,6 +71,7 @@ class SecretTest {
         window.act { window.activity.onTopResumedActivityChanged(false) }
         assertTrue(window.app.covered)
         window.act { window.activity.onTopResumedActivityChanged(true) }
+        window.until { !window.app.covered }
         window.onNodeWithText(assertIs<Body.Curtain>(window.body).curtain.headline).assertExists()
     }
 
