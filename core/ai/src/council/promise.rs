@@ -93,7 +93,9 @@ impl Mind<'_> {
                 }
                 _ => None,
             };
-            keeps.into_iter().for_each(|keeps| model.players[place].promise(&keeps));
+            if let Some(keeps) = keeps {
+                model.players[place].promise(&keeps);
+            }
         }
         let mut others = model.others(habits);
         for (place, part) in parts.iter().enumerate() {

@@ -16,6 +16,9 @@ use std::fmt::{Debug, Display};
 /// snapshot is a commit of its own.
 const SNAPSHOT_ROWS: usize = 16;
 
+/// A position is kept after each so many actions of the line, so that no press replays a whole game.
+const KEPT_EACH: usize = 16;
+
 /// What one of the games is made of, for storing and replaying it.
 pub(crate) trait Rules: Sized {
     /// The `kind` of its games in the store.
@@ -79,6 +82,8 @@ pub(crate) struct Game<R: Rules> {
     rows: u32,
     play: LineOfPlay<R::Action>,
     state: R::State,
+    /// The positions after 0, [`KEPT_EACH`], twice as many … actions of the line.
+    kept: Vec<R::State>,
 }
 
 /// What opening a stored game gave.
@@ -105,7 +110,8 @@ impl<R: Rules> Game<R> {
         let play = LineOfPlay { line, ..LineOfPlay::default() };
         let rows = rows(&play.line)?;
         let id = store.new_game(R::KIND, &to_json(&header)?, &rows, now_ms)?;
-        Ok((Self { header, id, rows: rows.len() as u32, play, state }, events))
+        let rows = rows.len() as u32;
+        Ok((Self { kept: kept::<R>(&header, &play.line)?, header, id, rows, play, state }, events))
     }
 
     /// Opens a stored game.
@@ -124,7 +130,7 @@ impl<R: Rules> Game<R> {
             chance::<R>(&game.header, &mut game.state, drawn_in::<R>(&game.play.line), &mut Vec::new())?;
         stored.rows.extend(rows(&drawn)?);
         for action in drawn {
-            game.play.fold(Row::Act(action));
+            game.fold(Row::Act(action))?;
         }
         game.rows = stored.rows.len() as u32;
         game.id = store.mend_game(id, &stored.rows, now_ms)?;
@@ -138,7 +144,7 @@ impl<R: Rules> Game<R> {
         play: LineOfPlay<R::Action>,
     ) -> Result<Self, StoreError> {
         let state = replay::<R>(&header, &play.line, &mut Vec::new())?;
-        Ok(Self { header, id, rows: rows as u32, play, state })
+        Ok(Self { kept: kept::<R>(&header, &play.line)?, header, id, rows: rows as u32, play, state })
     }
 
     /// The header of a stored game and its round, for the home screen. Reads, changes nothing.
@@ -206,10 +212,10 @@ impl<R: Rules> Game<R> {
         };
         store.append(self.id, self.rows, &rows(&line)?, ended)?;
         self.rows += line.len() as u32;
-        for action in line {
-            self.play.fold(Row::Act(action));
-        }
         self.state = next;
+        for action in line {
+            self.fold(Row::Act(action))?;
+        }
         Ok(events)
     }
 
@@ -219,9 +225,8 @@ impl<R: Rules> Game<R> {
         let row = Row::Undo { to, taken_back };
         store.append(self.id, self.rows, &[to_json(&row)?], None)?;
         self.rows += 1;
-        self.play.fold(row);
         self.state = state;
-        Ok(())
+        self.fold(row)
     }
 
     /// Counts a hint that is given.
@@ -229,8 +234,15 @@ impl<R: Rules> Game<R> {
         let row = Row::<R::Action>::Hint;
         store.append(self.id, self.rows, &[to_json(&row)?], None)?;
         self.rows += 1;
+        self.fold(row)
+    }
+
+    /// One more row that is saved.
+    fn fold(&mut self, row: Row<R::Action>) -> Result<(), StoreError> {
         self.play.fold(row);
-        Ok(())
+        let line = &self.play.line;
+        self.kept.truncate(line.len() / KEPT_EACH + 1);
+        keep::<R>(&mut self.kept, line)
     }
 
     pub(crate) fn id(&self) -> GameId {
@@ -259,7 +271,13 @@ impl<R: Rules> Game<R> {
 
     /// The position after the first `n` actions.
     pub(crate) fn position(&self, n: usize) -> Result<R::State, StoreError> {
-        replay::<R>(&self.header, &self.play.line[..n.min(self.play.line.len())], &mut Vec::new())
+        let line = &self.play.line[..n.min(self.play.line.len())];
+        let (mut state, from) = match self.kept.get(line.len() / KEPT_EACH) {
+            Some(kept) => (kept.clone(), line.len() / KEPT_EACH * KEPT_EACH),
+            None => (R::fresh(&self.header)?, 0),
+        };
+        line[from..].iter().try_for_each(|&action| Self::step(&mut state, action))?;
+        Ok(state)
     }
 
     /// One action further, of a line that is known to be legal.
@@ -359,6 +377,23 @@ fn replay<R: Rules>(
         R::apply(&mut state, action, events).map_err(|illegal| broken(&illegal))?;
     }
     Ok(state)
+}
+
+/// The positions of a line that are kept.
+fn kept<R: Rules>(header: &Header<R::Options>, line: &[R::Action]) -> Result<Vec<R::State>, StoreError> {
+    let mut kept = vec![R::fresh(header)?];
+    keep::<R>(&mut kept, line)?;
+    Ok(kept)
+}
+
+/// Adds those that are missing; none where the first is.
+fn keep<R: Rules>(kept: &mut Vec<R::State>, line: &[R::Action]) -> Result<(), StoreError> {
+    for actions in line.chunks_exact(KEPT_EACH).skip(kept.len().saturating_sub(1)) {
+        let Some(mut state) = kept.last().cloned() else { break };
+        actions.iter().try_for_each(|&action| Game::<R>::step(&mut state, action))?;
+        kept.push(state);
+    }
+    Ok(())
 }
 
 /// How many results of chance a line has.

@@ -7,6 +7,9 @@ use crate::flow::game::Rules;
 use douze_rules::Viewer;
 use douze_rules::council::{Event, Events, Observation, State, apply, observe};
 
+/// Steps that are played again to find the tables of the last events; more, where these have too few.
+const BACK: usize = 8;
+
 /// The open table at one moment. Everybody may see it: the type has no place for a hidden card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OpenTable {
@@ -64,24 +67,12 @@ impl Council {
     }
 
     fn replayed(&self, from: usize) -> Option<Vec<OpenTable>> {
-        let mut position = CouncilRules::fresh(&self.game.header).ok()?;
         let told = self.told.get(from..)?;
         // What the Head settles is no part of the line.
         let on_the_line = |told: &&Told| !matches!(told, Told::HeadSettles { .. });
-        let mut passed = self.told[..from].iter().filter(on_the_line).count();
-        let mut before = OpenTable::of(&position);
-        let mut after = Vec::new();
-        for &step in self.game.line() {
-            for open in follow(&mut position, step)? {
-                if passed == 0 {
-                    after.push(open);
-                } else {
-                    (before, passed) = (open, passed - 1);
-                }
-            }
-        }
+        let count = told.iter().filter(on_the_line).count();
+        let (mut open, after) = self.last_tables(count)?;
         let mut after = after.into_iter();
-        let mut open = before;
         let mut table = |told: &Told| {
             if on_the_line(&told) {
                 open = after.next()?;
@@ -89,5 +80,25 @@ impl Council {
             Some(open.clone())
         };
         told.iter().map(&mut table).collect()
+    }
+
+    /// The open table before the last `count` events of the line, and after each of them.
+    fn last_tables(&self, count: usize) -> Option<(OpenTable, Vec<OpenTable>)> {
+        let line = self.game.line();
+        let mut from = line.len();
+        loop {
+            from = from.saturating_sub(BACK);
+            let mut position = self.game.position(from).ok()?;
+            let mut tables = vec![OpenTable::of(&position)];
+            for &step in &line[from..] {
+                tables.extend(follow(&mut position, step)?);
+            }
+            if tables.len() > count {
+                let after = tables.split_off(tables.len() - count);
+                return Some((tables.pop()?, after));
+            } else if from == 0 {
+                return None;
+            }
+        }
     }
 }

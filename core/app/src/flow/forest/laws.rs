@@ -216,3 +216,33 @@ fn every_legal_placement_push_and_move_can_be_tapped() {
         "{moves} moves, {outside} of them beside the display"
     );
 }
+
+/// The positions that are kept are those of the line, also after what was taken back.
+#[test]
+fn a_position_is_the_replayed_one() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut tickets = 0;
+    let mut rng = ChaCha8Rng::seed_from_u64(11);
+    for seed in 0..12 {
+        let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
+        let (mut forest, _) = Forest::begin(&mut context, header(seed)).unwrap();
+        for _ in 0..80 {
+            if rng.random_ratio(1, 6) {
+                let to = rng.random_range(0..=forest.game.line().len());
+                forest.game.undo(context.store, to, true).unwrap();
+            }
+            let Some(action) = sample(forest.game.state(), &mut |below| rng.random_range(0..below)) else {
+                break;
+            };
+            forest.game.act(context.store, action, 0).unwrap().unwrap();
+            let line = forest.game.line().to_vec();
+            let mut replayed = forest.game.position(0).unwrap();
+            for (n, &action) in line.iter().enumerate() {
+                assert_eq!(forest.game.position(n).unwrap(), replayed);
+                douze_rules::forest::apply(&mut replayed, action, &mut ()).unwrap();
+            }
+            assert_eq!(*forest.game.state(), replayed);
+        }
+    }
+}

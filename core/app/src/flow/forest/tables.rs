@@ -1,9 +1,11 @@
 //! The open table after each event of an update, for the frames of its beats.
 
-use super::{Forest, ForestRules};
-use crate::flow::game::Rules;
+use super::Forest;
 use douze_rules::Viewer;
 use douze_rules::forest::{Action, Event, Events, Observation, State, apply, observe};
+
+/// Actions that are played again to find the tables of the last events; more, where these have too few.
+const BACK: usize = 8;
 
 /// The open table after each event of one action.
 #[derive(Default)]
@@ -31,10 +33,17 @@ pub(super) fn follow(position: &mut State, action: Action) -> Option<Vec<Observa
 impl Forest {
     /// The open table after each of the last `count` events; none where the line does not replay.
     pub(crate) fn tables(&self, count: usize) -> Vec<Observation> {
-        let Ok(mut position) = ForestRules::fresh(&self.game.header) else { return Vec::new() };
-        let line = self.game.line().iter();
-        let tables: Option<Vec<_>> = line.map(|&action| follow(&mut position, action)).collect();
-        let tables = tables.unwrap_or_default().concat();
-        tables[tables.len().saturating_sub(count)..].to_vec()
+        let line = self.game.line();
+        let mut from = line.len();
+        loop {
+            from = from.saturating_sub(BACK);
+            let Ok(mut position) = self.game.position(from) else { return Vec::new() };
+            let tables: Option<Vec<_>> =
+                line[from..].iter().map(|&action| follow(&mut position, action)).collect();
+            let tables = tables.unwrap_or_default().concat();
+            if from == 0 || tables.len() >= count {
+                return tables[tables.len().saturating_sub(count)..].to_vec();
+            }
+        }
     }
 }
