@@ -2,33 +2,21 @@
 
 mod chronicle;
 mod files;
-mod games;
-mod refused;
+mod place;
 mod whereabouts;
 
 use crate::flow::chronicle::Chronicle;
-use crate::flow::council::Council;
 use crate::flow::decks::Decks;
-use crate::flow::forest::{self, Forest};
-use crate::flow::king::{self, King};
 use crate::flow::settings::Settings;
 use crate::flow::setup::{self, Setup};
-use crate::flow::table::{Decided, Table, Turn};
-use crate::flow::{Context, Happened, LastGame, Notice, Refusal, Reply};
-use crate::store::{GameId, Store, StoreError};
+use crate::flow::table::{AnyTable, Job, Thought};
+use crate::flow::{Context, LastGame, Notice, Refusal, Reply};
+use crate::store::{Store, StoreError};
 use crate::text::Text;
-use crate::{Beat, DouzeError, GameKind, Intent, Reason, Update, screen};
+use crate::{DouzeError, GameKind, Intent, Reason, Rejection, Update, screen};
 use files::Pending;
 pub(crate) use files::{Strange, read as read_file};
-
-/// Where in the app one is. Leaving a game loses nothing: it is on disk.
-enum Place {
-    Home(LastGame),
-    Setup(Setup),
-    Forest(Box<Forest>),
-    King(Box<King>),
-    Council(Box<Council>),
-}
+use place::Place;
 
 /// What lies over the place.
 enum Over {
@@ -54,36 +42,6 @@ pub(crate) struct App {
     below: Option<Box<Chronicle>>,
     /// What the last preview showed, and can be kept.
     pending: Option<Pending>,
-}
-
-impl Place {
-    /// The game on the display.
-    fn game(&self) -> Option<(GameKind, GameId)> {
-        match self {
-            Self::Forest(forest) => Some((GameKind::Forest, forest.game.id())),
-            Self::King(king) => Some((GameKind::King, king.game.id())),
-            Self::Council(council) => Some((GameKind::Council, council.game.id())),
-            Self::Home(_) | Self::Setup(_) => None,
-        }
-    }
-
-    fn table(&self) -> Option<&dyn Table> {
-        match self {
-            Self::Forest(forest) => Some(&**forest),
-            Self::King(king) => Some(&**king),
-            Self::Council(council) => Some(&**council),
-            Self::Home(_) | Self::Setup(_) => None,
-        }
-    }
-
-    fn table_mut(&mut self) -> Option<&mut dyn Table> {
-        match self {
-            Self::Forest(forest) => Some(&mut **forest),
-            Self::King(king) => Some(&mut **king),
-            Self::Council(council) => Some(&mut **council),
-            Self::Home(_) | Self::Setup(_) => None,
-        }
-    }
 }
 
 impl App {
@@ -117,40 +75,39 @@ impl App {
     }
 
     /// What is to be thought about. It may go on while settings lie over the table.
-    pub(crate) fn turn(&self) -> Option<Turn> {
-        self.place.table().and_then(Table::turn)
+    pub(crate) fn job(&self) -> Option<Job> {
+        self.place.table().and_then(AnyTable::job)
     }
 
     /// Carries out an intent.
     pub(crate) fn handle(&mut self, intent: Intent, now_ms: i64) -> Result<Update, DouzeError> {
         let reply = self.route(intent, now_ms).or_else(|error| self.failed(&error, now_ms))?;
-        let mut update = self.update(&reply.happened);
-        update.rejection = reply.refusal.map(|refusal| self.rejection(&refusal));
-        Ok(update)
+        Ok(self.answer(reply))
     }
 
-    /// Carries out a built-in player's decision, unless its ticket is stale.
+    /// Takes what was thought, unless its ticket is stale.
     pub(crate) fn decide(
         &mut self,
         ticket: i64,
-        decided: Decided,
+        thought: Box<dyn Thought>,
         now_ms: i64,
     ) -> Result<Update, DouzeError> {
+        let due = self.place.table().and_then(AnyTable::work);
+        if due.is_none_or(|(_, due)| due != ticket) {
+            return Ok(self.answer(Reply::seen()));
+        }
+        let thinks = format!("{thought:?}");
         let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
-        let table = self.place.table_mut();
-        let Some(table) = table.filter(|table| table.work().is_some_and(|(_, due)| due == ticket)) else {
-            return Ok(self.update(&Happened::Nothing));
-        };
-        let told = format!("{decided:?}");
-        let reply = table.decide(&mut context, decided).or_else(|error| self.failed(&error, now_ms))?;
-        match reply.refusal {
-            None => Ok(self.update(&reply.happened)),
-            Some(refusal @ Refusal::Because(..)) => {
-                let rejection = Some(self.rejection(&refusal));
-                Ok(Update { rejection, ..self.update(&reply.happened) })
+        let reply = match self.place.table_mut() {
+            Some(table) => {
+                table.decide(&mut context, thought).or_else(|error| self.failed(&error, now_ms))?
             }
+            None => Reply::seen(),
+        };
+        match reply.refusal {
+            None | Some(Refusal::Because(..)) => Ok(self.answer(reply)),
             Some(refusal) => {
-                let detail = format!("a built-in player chose what is not legal: {told}");
+                let detail = format!("a built-in player chose what is not legal: {thinks}");
                 Err(DouzeError::Internal { sentence: self.rejection(&refusal).sentence, detail })
             }
         }
@@ -178,7 +135,7 @@ impl App {
             self.tickets += 1;
             table.think_again(self.tickets);
         }
-        self.update(&Happened::Nothing)
+        self.answer(Reply::seen())
     }
 
     fn route(&mut self, intent: Intent, now_ms: i64) -> Result<Reply, StoreError> {
@@ -232,56 +189,15 @@ impl App {
             }
             _ => {}
         }
-        match &mut self.place {
-            Place::Home(_) => self.at_home(&intent, now_ms),
-            Place::Setup(setup) => match intent {
-                Intent::StartGame if setup.is_ready(&self.text) => {
-                    setup.save(&mut self.store)?;
-                    match setup {
-                        Setup::Forest(setup) => {
-                            let header = setup.header();
-                            self.begin_forest(header, now_ms)
-                        }
-                        Setup::King(setup) => {
-                            let header = setup.header();
-                            self.begin_king(header, now_ms)
-                        }
-                        Setup::Council(setup) => match setup.header(&self.text) {
-                            Some(header) => self.begin_council(header, now_ms),
-                            None => Ok(Reply::rejected(Reason::BadInput, "error-bad-input")),
-                        },
-                    }
-                }
-                Intent::StartGame => Ok(Reply::rejected(Reason::BadInput, "error-bad-input")),
-                _ => Ok(setup.handle(intent)),
+        match intent {
+            Intent::StartGame => self.start_game(now_ms),
+            Intent::Rematch => self.rematch(now_ms),
+            Intent::PlayForThrone => self.play_for_throne(now_ms),
+            intent => match &mut self.place {
+                Place::Home(_) => self.at_home(&intent, now_ms),
+                Place::Setup(setup) => Ok(setup.handle(intent)),
+                Place::Forest(_) | Place::King(_) | Place::Council(_) => self.at_table(&intent, now_ms),
             },
-            Place::Forest(forest) if intent == Intent::Rematch && forest.is_over() => {
-                let header = forest::rematch(&forest.game.header);
-                self.begin_forest(header, now_ms)
-            }
-            Place::King(king) if intent == Intent::Rematch && king.is_over() => {
-                let header = king::rematch(&king.game.header);
-                self.begin_king(header, now_ms)
-            }
-            Place::Council(council) if intent == Intent::Rematch && council.is_over() => {
-                match setup::council::rematch(&council.game.header, &self.text, &self.store) {
-                    Some(header) => self.begin_council(header, now_ms),
-                    None => Ok(Reply::not_now()),
-                }
-            }
-            Place::Council(council) if intent == Intent::PlayForThrone && council.is_vacant() => {
-                let header = &council.game.header;
-                let (names, reign) = (header.names.clone(), header.options.reign);
-                let header = king::for_throne(names, &header.players, reign);
-                self.begin_king(header, now_ms)
-            }
-            Place::Forest(_) | Place::King(_) | Place::Council(_) => {
-                let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
-                match self.place.table_mut() {
-                    Some(table) => table.handle(&mut context, &intent),
-                    None => Ok(Reply::not_now()),
-                }
-            }
         }
     }
 
@@ -307,7 +223,7 @@ impl App {
     }
 
     fn back(&mut self) -> Reply {
-        if self.over.take().is_none() && !self.place.table_mut().is_some_and(Table::dismiss) {
+        if self.over.take().is_none() && !self.place.table_mut().is_some_and(AnyTable::dismiss) {
             self.go_home();
         }
         self.over = self.below.take().map(Over::Chronicle);
@@ -361,35 +277,37 @@ impl App {
     /// The screen as it stands.
     pub(crate) fn screen(&self) -> screen::Screen {
         let (text, settings) = (&self.text, &self.settings);
-        let body = match (&self.over, &self.place) {
-            (Some(Over::Settings), _) => screen::settings::body(text, settings),
-            (Some(Over::Rules(game, rule)), _) => screen::rules::body(text, *game, rule.as_deref()),
-            (Some(Over::Decks(decks)), _) => screen::decks::body(text, decks),
-            (Some(Over::Chronicle(chronicle)), _) => screen::chronicle::body(text, chronicle),
-            (None, Place::Home(last)) => screen::home::body(text, last),
-            (None, Place::Setup(setup)) => screen::setup::body(text, setup),
-            (None, Place::Forest(forest)) => screen::forest::body(text, settings, forest),
-            (None, Place::King(king)) => screen::king::body(text, settings, king),
-            (None, Place::Council(council)) => screen::council::body(text, settings, council),
+        let body = match &self.over {
+            Some(Over::Settings) => screen::settings::body(text, settings),
+            Some(Over::Rules(game, rule)) => screen::rules::body(text, *game, rule.as_deref()),
+            Some(Over::Decks(decks)) => screen::decks::body(text, decks),
+            Some(Over::Chronicle(chronicle)) => screen::chronicle::body(text, chronicle),
+            None => self.body(),
         };
         let table = self.place.table().filter(|_| self.over.is_none());
         screen::frame(text, settings, self.notice.as_ref(), table, body)
     }
 
-    /// The answer to something that happened.
-    pub(crate) fn update(&self, happened: &Happened) -> Update {
-        let beats: Vec<Beat> = match (&self.place, happened) {
-            (Place::Forest(forest), Happened::Forest(events)) => {
-                screen::forest::beats(&self.text, &self.settings, forest, events)
+    /// The answer to what was done, or was not.
+    pub(crate) fn answer(&self, reply: Reply) -> Update {
+        let beats = reply.news.map(|from| self.beats(from)).unwrap_or_default();
+        let rejection = reply.refusal.map(|refusal| self.rejection(&refusal));
+        Update { screen: self.screen(), beats, rejection }
+    }
+
+    fn rejection(&self, refusal: &Refusal) -> Rejection {
+        let (reason, sentence) = match refusal {
+            Refusal::Because(Reason::Thinking, key) => {
+                let table = self.place.table();
+                let name = table.and_then(|table| Some(table.name(&self.text, table.thinker()?)));
+                let args = [("name", name.unwrap_or_default().into())];
+                (Reason::Thinking, self.text.with(key, &args))
             }
-            (Place::King(king), Happened::King { from }) => {
-                screen::king::beats(&self.text, &self.settings, king, *from)
+            Refusal::Because(reason, key) => (*reason, self.text.say(key)),
+            Refusal::Forest(_) | Refusal::King(_) | Refusal::Council(_) => {
+                (Reason::NotLegal, self.illegal(refusal))
             }
-            (Place::Council(council), Happened::Council { from }) => {
-                screen::council::beats(&self.text, &self.settings, council, *from)
-            }
-            _ => Vec::new(),
         };
-        Update { screen: self.screen(), beats, rejection: None }
+        Rejection { reason, sentence }
     }
 }

@@ -85,17 +85,17 @@ impl Session {
     /// # Errors
     /// As [`dispatch`](Self::dispatch).
     pub fn think(&self, ticket: i64) -> Result<Update, DouzeError> {
-        let turn = self.guarded(|app| Ok(app.turn().filter(|turn| turn.ticket == ticket)))?;
-        let decision = match turn {
+        let job = self.guarded(|app| Ok(app.job().filter(|job| job.ticket == ticket)))?;
+        let thought = match job {
             None => None,
-            Some(turn) => {
+            Some(job) => {
                 // No lock is held while it thinks.
-                let decided = catch_unwind(AssertUnwindSafe(|| turn.decide()));
-                decided.or_else(|panic| self.guarded(|app| Err(fault(app.text, panic.as_ref()))))?
+                let thought = catch_unwind(AssertUnwindSafe(|| job.think()));
+                thought.or_else(|panic| self.guarded(|app| Err(fault(app.text, panic.as_ref()))))?
             }
         };
-        self.guarded(|app| match decision {
-            Some(decided) => app.decide(ticket, decided, now_ms()),
+        self.guarded(|app| match thought {
+            Some(thought) => app.decide(ticket, thought, now_ms()),
             None => Ok(app.think_again(ticket)),
         })
     }
@@ -201,7 +201,7 @@ impl Session {
     }
 
     fn control(&self, ticket: i64) -> Result<Option<Arc<Control>>, DouzeError> {
-        self.guarded(|app| Ok(app.turn().filter(|turn| turn.ticket == ticket).map(|turn| turn.control)))
+        self.guarded(|app| Ok(app.job().filter(|job| job.ticket == ticket).map(|job| job.control)))
     }
 }
 

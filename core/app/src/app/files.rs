@@ -6,7 +6,7 @@ use crate::deck::{Deck, Decks};
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::{self, Kept, Unfit};
 use crate::flow::setup::Setup;
-use crate::flow::{Happened, LastGame, Notice};
+use crate::flow::{LastGame, Notice, Reply};
 use crate::record::{self, RecordError, Replay};
 use crate::screen::preview::{self, Preview};
 use crate::store::{StoreError, StoredDeck, StoredReign, StoredReigns};
@@ -162,7 +162,7 @@ impl App {
         match self.keep(&pending.what, take_theirs) {
             Ok(notice) => {
                 self.notice = Some(notice);
-                Ok(self.update(&Happened::Nothing))
+                Ok(self.answer(Reply::seen()))
             }
             // Not kept: it can be tried again.
             Err(error) => {

@@ -1,29 +1,23 @@
 //! What happens on an intent: one state machine per file. They know no screen; [`App`](crate::app::App) leads
 //! between them.
 
-pub(crate) mod chance;
 pub(crate) mod chronicle;
 pub(crate) mod council;
 pub(crate) mod decks;
 pub(crate) mod forest;
-pub(crate) mod game;
-pub(crate) mod header;
-pub(crate) mod hint;
 pub(crate) mod king;
-mod line;
-pub(crate) mod review;
 pub(crate) mod settings;
 pub(crate) mod setup;
-pub(crate) mod study;
+pub(crate) mod stored;
 pub(crate) mod table;
-pub(crate) mod undo;
 
-use crate::Reason;
-use crate::store::{Store, StoreError};
+use crate::store::{GameId, Store, StoreError};
+use crate::{GameKind, Reason};
 use douze_rules::{Seat, forest as forest_rules, king as king_rules};
-use game::{Game, Rules};
+
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use stored::{Game, Rules};
 
 /// What a flow may use.
 pub(crate) struct Context<'a> {
@@ -58,24 +52,9 @@ fn to_json(value: &impl Serialize) -> Result<String, StoreError> {
 /// A flow's answer.
 #[derive(Default)]
 pub(crate) struct Reply {
-    pub(crate) happened: Happened,
+    /// The events of the game from this number on are news; `None`: only the view changed.
+    pub(crate) news: Option<usize>,
     pub(crate) refusal: Option<Refusal>,
-}
-
-/// What happened, in the words of the rules.
-#[derive(Default)]
-pub(crate) enum Happened {
-    #[default]
-    Nothing,
-    Forest(Vec<forest_rules::Event>),
-    /// The events of the game from this number on are news.
-    King {
-        from: usize,
-    },
-    /// Likewise.
-    Council {
-        from: usize,
-    },
 }
 
 /// Why a flow did nothing.
@@ -114,16 +93,16 @@ impl Reply {
         Self::default()
     }
 
-    pub(crate) fn happened(happened: Happened) -> Self {
-        Self { happened, refusal: None }
+    pub(crate) const fn happened(from: usize) -> Self {
+        Self { news: Some(from), refusal: None }
     }
 
     pub(crate) fn rejected(reason: Reason, key: &'static str) -> Self {
-        Self { happened: Happened::Nothing, refusal: Some(Refusal::Because(reason, key)) }
+        Self { news: None, refusal: Some(Refusal::Because(reason, key)) }
     }
 
     pub(crate) fn refused(illegal: impl Into<Refusal>) -> Self {
-        Self { happened: Happened::Nothing, refusal: Some(illegal.into()) }
+        Self { news: None, refusal: Some(illegal.into()) }
     }
 
     /// Nothing is known that would help here.
@@ -155,19 +134,26 @@ pub(crate) enum LastGame {
     Unreadable,
 }
 
-/// The kinds of stored games that this version knows.
-pub(crate) const KINDS: [&str; 3] =
-    [forest::ForestRules::KIND, king::KingRules::KIND, council::CouncilRules::KIND];
+/// The last game that has not ended, of those that this version knows.
+pub(crate) fn last_open(store: &Store) -> Result<Option<(GameId, GameKind)>, StoreError> {
+    const KINDS: [&str; 3] = [forest::ForestRules::KIND, king::KingRules::KIND, council::CouncilRules::KIND];
+    let kind = |kind: String| match kind.as_str() {
+        king::KingRules::KIND => GameKind::King,
+        council::CouncilRules::KIND => GameKind::Council,
+        _ => GameKind::Forest,
+    };
+    Ok(store.last_open(&KINDS)?.map(|(id, stored)| (id, kind(stored))))
+}
 
 impl LastGame {
     pub(crate) fn find(store: &Store) -> Self {
-        let Ok(Some((id, kind))) = store.last_open(&KINDS) else { return Self::None };
-        let found = match kind.as_str() {
-            king::KingRules::KIND => Game::<king::KingRules>::summary(store, id)
+        let Ok(Some((id, kind))) = last_open(store) else { return Self::None };
+        let found = match kind {
+            GameKind::King => Game::<king::KingRules>::summary(store, id)
                 .map(|(header, round)| Self::King { header, round }),
-            council::CouncilRules::KIND => Game::<council::CouncilRules>::summary(store, id)
+            GameKind::Council => Game::<council::CouncilRules>::summary(store, id)
                 .map(|(header, turn)| Self::Council { header: Box::new(header), turn }),
-            _ => Game::<forest::ForestRules>::summary(store, id)
+            GameKind::Forest => Game::<forest::ForestRules>::summary(store, id)
                 .map(|(header, round)| Self::Forest { header, round }),
         };
         found.unwrap_or(Self::Unreadable)

@@ -2,7 +2,7 @@
 
 use super::{Body, ButtonView, HandView};
 use crate::flow::settings::Settings;
-use crate::flow::undo::Target;
+use crate::flow::table::undo::Target;
 use crate::text::Text;
 use crate::{GameKind, Intent, Peek};
 use douze_rules::Seat;

@@ -20,7 +20,7 @@ pub(crate) mod setup;
 
 use crate::flow::Notice;
 use crate::flow::settings::Settings;
-use crate::flow::table::{Table, Work};
+use crate::flow::table::{AnyTable, Work};
 use crate::text::{Text, short};
 use crate::{GameKind, Intent};
 
@@ -108,7 +108,7 @@ pub(crate) fn frame(
     text: &Text,
     settings: &Settings,
     notice: Option<&Notice>,
-    table: Option<&dyn Table>,
+    table: Option<&dyn AnyTable>,
     body: Body,
 ) -> Screen {
     let title = text.say(match &body {
@@ -119,7 +119,7 @@ pub(crate) fn frame(
             GameKind::Forest => "setup-title",
         },
         Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } | Body::Council { .. } => {
-            table.map_or("home-title", Table::title)
+            table.map_or("home-title", AnyTable::title)
         }
         Body::Review { .. } => "review-title",
         Body::Chronicle { .. } => "chronicle-title",
@@ -177,8 +177,8 @@ pub(crate) fn frame(
         look: LookView { theme: settings.theme, language: text.tag().into(), chosen: settings.language },
         notice,
         thinking,
-        turned: table.is_some_and(Table::is_turned),
-        secret: table.is_some_and(Table::is_secret),
+        turned: table.is_some_and(AnyTable::is_turned),
+        secret: table.is_some_and(AnyTable::is_secret),
         awake: table.is_some_and(|table| table.is_shared() && !table.is_over()),
         body,
     }

@@ -1,6 +1,6 @@
 //! Parts that several screens use.
 
-use crate::flow::undo::Target;
+use crate::flow::table::undo::Target;
 use crate::text::Text;
 use crate::{Animals, CharacterKind, ExportKind, ForestCard, Intent, Language, Pace, Theme};
 use douze_rules::Seat;

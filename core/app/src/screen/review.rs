@@ -4,7 +4,7 @@ use super::hint::{Named, Unit, hundredths, options, places, reasons, tenths};
 use super::{
     BoardView, Body, ButtonView, ChoiceView, ChoicesView, HandCardView, HandView, ReceiptView, WeighedView,
 };
-use crate::flow::review::{Moment, Review};
+use crate::flow::table::review::{Moment, Review};
 use crate::text::Text;
 use crate::{GameKind, Intent};
 use douze_rules::Seat;

@@ -1,12 +1,13 @@
 //! When the built-in councillors are asked what, and what becomes of their answers.
 
 use super::counsel::{Answer, Ask, Question};
+use super::game::Position;
 use super::game::Step;
 use super::talk::Words;
-use super::{Council, Position, Silent, Told};
-use crate::flow::hint::Hint;
-use crate::flow::table::Table;
-use crate::flow::{Context, Happened, Reply};
+use super::{Council, Silent, Told};
+use crate::flow::table::AnyTable;
+use crate::flow::table::hint::Hint;
+use crate::flow::{Context, Reply};
 use crate::store::StoreError;
 use douze_ai::council::{Moment, Said};
 use douze_rules::council::{Action, Phase, State, observe};
@@ -20,7 +21,7 @@ impl Council {
         if !self.has_councillors() {
             return None;
         }
-        let (state, counsel, now) = (self.rules(), &self.counsel, self.game.line().len());
+        let (state, counsel, now) = (self.rules(), &self.own.counsel, self.game.line().len());
         let turn = state.turn();
         let spoken = |moment| counsel.spoken.contains(&(turn, moment));
         let speak = |moment| (!spoken(moment)).then_some(Ask::Speak(moment));
@@ -45,8 +46,8 @@ impl Council {
             Phase::Reveal => {
                 let after = speak(Moment::AfterChoice).filter(|_| talks && state.revealed().is_empty());
                 let order = || (counsel.ordered != Some(now)).then_some(Ask::Order);
-                after.or_else(|| next(self.revealing)).or_else(|| {
-                    if self.revealing.is_some() {
+                after.or_else(|| next(self.own.revealing)).or_else(|| {
+                    if self.own.revealing.is_some() {
                         return None;
                     }
                     order().or_else(|| match self.silent() {
@@ -74,7 +75,7 @@ impl Council {
 
     /// Nothing is left to be said of the last check: there was none, or somebody has.
     fn check_talk_is_over(&self) -> bool {
-        let talk = &self.game.state().talk;
+        let talk = &self.state().talk;
         !talk.is_checked() || self.councillors().any(|seat| talk.after().iter().any(|said| said.seat == seat))
     }
 
@@ -83,7 +84,7 @@ impl Council {
         let ask = self.ask()?;
         let deck = Arc::clone(self.game.header.options.deck().ok()?);
         let (players, seed) = (self.players(), self.question_seed(self.game.line().len()));
-        let (state, talk) = (self.rules(), &self.game.state().talk);
+        let (state, talk) = (self.rules(), &self.state().talk);
         let view = |state: &State, seat: Seat| (seat, observe(state, Viewer::Seat(seat)));
         let (views, heard, told) = (Vec::new(), Words::default(), Vec::new());
         let question = Question { ask, views, heard, told, deck, players, seed };
@@ -133,7 +134,7 @@ impl Council {
     /// Takes what the councillors have answered. Not saved: they have answered nothing yet.
     pub(super) fn hear(&mut self, context: &mut Context, answer: Answer) -> Result<Reply, StoreError> {
         let (turn, now) = (self.rules().turn(), self.game.line().len());
-        let from = self.told.len();
+        let from = self.events.len();
         match answer {
             Answer::Said(moment, said) => {
                 let say = |said: Said| Step::Say { seat: said.seat, remark: said.remark.into(), to: said.to };
@@ -142,24 +143,26 @@ impl Council {
                 if !told.is_empty() {
                     self.study.hint = Hint::None;
                 }
-                self.told.extend(told);
-                self.counsel.spoken.push((turn, moment));
+                self.events.extend(told);
+                self.own.counsel.spoken.push((turn, moment));
             }
             Answer::Proposal { proposal, bells } => {
-                self.counsel.proposed = Some(now);
-                (self.counsel.proposal, self.counsel.bells) = (proposal, bells);
+                self.own.counsel.proposed = Some(now);
+                (self.own.counsel.proposal, self.own.counsel.bells) = (proposal, bells);
             }
-            Answer::Wishes(wishes) => (self.counsel.ordered, self.counsel.wishes) = (Some(now), wishes),
-            Answer::Plan { seat, turn, reasons } => self.counsel.plans.push((turn, seat, reasons)),
+            Answer::Wishes(wishes) => {
+                (self.own.counsel.ordered, self.own.counsel.wishes) = (Some(now), wishes);
+            }
+            Answer::Plan { seat, turn, reasons } => self.own.counsel.plans.push((turn, seat, reasons)),
             Answer::Action { seat, action, reasons } => {
-                let reply = self.act(context, action)?;
+                let reply = self.decide_on(context, action)?;
                 if matches!(action, Action::Choose { .. }) && reply.refusal.is_none() {
-                    self.counsel.plans.push((turn, seat, reasons));
+                    self.own.counsel.plans.push((turn, seat, reasons));
                 }
                 return Ok(reply);
             }
         }
         self.think_again(context.new_ticket());
-        Ok(Reply::happened(Happened::Council { from }))
+        Ok(Reply::happened(from))
     }
 }

@@ -44,6 +44,7 @@ pub(crate) struct Question {
 }
 
 /// What a person may know who asks for a hint.
+#[derive(Clone)]
 pub(crate) struct Advised {
     pub(super) view: Observation,
     pub(super) heard: Words,

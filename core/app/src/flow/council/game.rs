@@ -3,9 +3,8 @@
 use super::talk::{Talk, Unsaid};
 use crate::chronicle::{Uuid, new_id};
 use crate::deck::Deck;
-use crate::flow::chance::chance;
-use crate::flow::game::{Ending, Rules};
-use crate::flow::header;
+use crate::flow::stored::chance::chance;
+use crate::flow::stored::{Ending, Rules, header};
 use crate::store::{Store, StoreError, StoredReign};
 use crate::text::Text;
 use crate::{PlayerKind, RemarkKind, TemperamentKind};
@@ -21,7 +20,7 @@ use std::sync::Arc;
 /// Council of 12, for storing and replaying it.
 pub(crate) enum CouncilRules {}
 
-pub(crate) type Game = crate::flow::game::Game<CouncilRules>;
+pub(crate) type Game = crate::flow::stored::Game<CouncilRules>;
 pub(crate) type Header = header::Header<Options>;
 
 /// All that is fixed before the first roll.
@@ -105,6 +104,16 @@ pub(crate) enum Step {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<Seat>,
     },
+}
+
+impl Step {
+    /// What the rules know of it.
+    pub(crate) const fn action(&self) -> Option<Action> {
+        match *self {
+            Self::Act(action) => Some(action),
+            Self::Say { .. } => None,
+        }
+    }
 }
 
 /// The position and what the table has said.

@@ -1,15 +1,20 @@
 //! Laws of the table: what a viewer may not know changes nothing on that viewer's screen or in what is told.
 
+use super::game::Position;
 use super::*;
 use crate::deck::Deck;
-use crate::flow::game::Rules;
 use crate::flow::settings::Settings;
+use crate::flow::stored::Rules;
+use crate::flow::table::AnyTable;
 use crate::store::Store;
-use crate::{Language, PlayerKind, screen};
+use crate::text::Text;
+use crate::{Intent, Language, PlayerKind, screen};
 use douze_ai::council::Moment;
-use douze_rules::council::{Character, Draft, sample};
+use douze_rules::Viewer;
+use douze_rules::council::{Character, Draft, How, Needs, observe, sample};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::sync::Arc;
 
 fn header(seats: usize, seed: u64) -> Header {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -31,7 +36,7 @@ fn drawn(text: &Text, council: &Council) -> screen::Screen {
 
 /// A random game, after so many steps.
 fn played(context: &mut Context, seats: usize, seed: u64, steps: u32, rng: &mut ChaCha8Rng) -> Council {
-    let (mut council, _) = Council::begin(context, header(seats, seed)).unwrap();
+    let mut council = Council::begin(context, header(seats, seed)).unwrap();
     for _ in 0..steps {
         let Some(action) = sample(council.rules(), &mut |below| rng.random_range(0..below)) else { break };
         // Bells soon end the game: half of them are enough.
@@ -41,7 +46,7 @@ fn played(context: &mut Context, seats: usize, seed: u64, steps: u32, rng: &mut 
             }
             other => other,
         };
-        assert!(council.act(context, action).unwrap().refusal.is_none());
+        assert!(council.decide_on(context, action).unwrap().refusal.is_none());
     }
     council
 }
@@ -59,7 +64,7 @@ fn hidden_cards_change_nothing_on_any_screen() {
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
         let steps = rng.random_range(0..90);
         let mut council = played(&mut context, seats, seed, steps, &mut rng);
-        let truth = council.game.state().clone();
+        let truth = council.state().clone();
         let deck = Arc::clone(council.game.header.options.deck().unwrap());
         if truth.rules.phase() == Phase::Over {
             continue;
@@ -73,7 +78,7 @@ fn hidden_cards_change_nothing_on_any_screen() {
             Some((Shown::Hand(own), None)),
         ];
         for (shown, peek) in views.into_iter().flatten() {
-            (council.shown, council.peek) = (shown, peek);
+            council.device.pretend(shown, peek);
             let viewer = match (shown, peek) {
                 (_, Some(seat)) | (Shown::Hand(seat), _) => Viewer::Seat(seat),
                 (Shown::Curtain(_) | Shown::Table, None) => Viewer::Everyone,
@@ -82,7 +87,7 @@ fn hidden_cards_change_nothing_on_any_screen() {
             let revealing = truth.rules.reveal_order().next().filter(|&seat| council.game.is_person(seat));
             let panels = [None, Some(Inspect::Seat(Seat::new(1))), Some(Inspect::Reign), Some(Inspect::Die)];
             for (panel, revealing) in panels.into_iter().zip([None, None, revealing, None]) {
-                (council.inspect, council.revealing) = (panel, revealing);
+                (council.inspect, council.own.revealing) = (panel, revealing);
                 let before = drawn(&text, &council);
                 let imagined = observe(&truth.rules, viewer);
                 let Some(other) = imagined.imagine(deck.rules(), &mut |below| rng.random_range(0..below))
@@ -113,20 +118,19 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
         // The councillors have said all that they wanted to.
         let turn = council.rules().turn();
         let moments = [Moment::BeforeChoice, Moment::AfterChoice, Moment::AfterReveal];
-        council.counsel.spoken.extend(moments.map(|moment| (turn, moment)));
-        council.counsel.proposed = Some(council.game.line().len());
+        council.own.counsel.spoken.extend(moments.map(|moment| (turn, moment)));
+        council.own.counsel.proposed = Some(council.game.line().len());
         if !council.may_ask_hint() {
             continue;
         }
-        let truth = council.game.state().clone();
+        let truth = council.state().clone();
         let deck = Arc::clone(council.game.header.options.deck().unwrap());
         let mut question = |council: &mut Council| {
             assert!(council.handle(&mut context, &Intent::AskHint).unwrap().refusal.is_none());
-            let Some(Turn { view: Seen::CouncilAdvice(asked), seed, control, .. }) = council.turn() else {
-                panic!("no hint")
-            };
+            let (asked, seed) = council.study.due(&council.game, council.alone()).expect("a hint");
+            let control = council.job().expect("a hint").control;
             assert!(council.dismiss() && control.given_up(), "it is looked for no more");
-            (asked.view, asked.heard.clone(), seed)
+            (asked.view, asked.heard, seed)
         };
         let before = question(&mut council);
         let other = before.0.imagine(deck.rules(), &mut |below| rng.random_range(0..below));
@@ -152,13 +156,13 @@ fn what_is_told_after_a_secret_choice_is_the_same_whatever_was_chosen() {
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
         let steps = rng.random_range(0..60);
         let mut council = played(&mut context, 3, seed, steps, &mut rng);
-        let from = council.told.len();
+        let from = council.events.len();
         let Some(action) = sample(council.rules(), &mut |below| rng.random_range(0..below)) else { continue };
-        council.act(&mut context, action).unwrap();
+        council.decide_on(&mut context, action).unwrap();
         if !matches!(action, Action::Choose { .. } | Action::Recall { .. }) {
             continue;
         }
-        let truth = council.game.state().clone();
+        let truth = council.state().clone();
         if truth.rules.phase() == Phase::Over {
             continue;
         }
@@ -188,7 +192,7 @@ fn the_tables_of_frames_are_the_same_for_equal_observations() {
         let steps = rng.random_range(0..90);
         let seats = rng.random_range(2..=4);
         let council = played(&mut context, seats, seed, steps, &mut rng);
-        let truth = council.game.state().clone();
+        let truth = council.state().clone();
         let Some(action) = sample(&truth.rules, &mut |below| rng.random_range(0..below)) else { continue };
         let deck = Arc::clone(council.game.header.options.deck().unwrap());
         let everyone = observe(&truth.rules, Viewer::Everyone);

@@ -3,7 +3,7 @@
 use super::game::{CouncilRules, Told};
 use crate::PlayerKind;
 use crate::chronicle::{DeckName, Member, Reign, Throne, suggestions};
-use crate::flow::game::Ending;
+use crate::flow::stored::Ending;
 use crate::store::{StoreError, StoredReign};
 use douze_rules::council::{Event, Outcome};
 

@@ -3,7 +3,7 @@
 use super::Council;
 use super::game::{CouncilRules, Position, Step, Told};
 use super::talk::Talk;
-use crate::flow::game::Rules;
+use crate::flow::stored::Rules;
 use douze_rules::Viewer;
 use douze_rules::council::{Event, Events, Observation, State, apply, observe};
 
@@ -67,7 +67,7 @@ impl Council {
     }
 
     fn replayed(&self, from: usize) -> Option<Vec<OpenTable>> {
-        let told = self.told.get(from..)?;
+        let told = self.events.get(from..)?;
         // What the Head settles is no part of the line.
         let on_the_line = |told: &&Told| !matches!(told, Told::HeadSettles { .. });
         let count = told.iter().filter(on_the_line).count();

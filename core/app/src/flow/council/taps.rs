@@ -2,9 +2,8 @@
 
 use super::game::{Step, Unfit};
 use super::task::{Pick, Silent, Task};
-use super::{Council, Counsel, Inspect};
-use crate::flow::table::{Confirmation, Shown, Table};
-use crate::flow::undo::Target;
+use super::{Council, Inspect};
+use crate::flow::table::{AnyTable, Shown};
 use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
 use crate::{Intent, Reason, RemarkKind};
@@ -14,55 +13,21 @@ use douze_rules::council::{Action, Character, Illegal, Needs, apply};
 use douze_rules::d12::Face;
 
 impl Council {
-    /// The one place where intents at the table are answered.
+    /// What is pressed in a council only.
     pub(super) fn tap(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
-        if let Some(reply) = self.tap_study(context, intent) {
-            return Ok(reply);
-        }
         match *intent {
-            Intent::LiftCurtain => {
-                let Shown::Curtain(seat) = self.shown else { return Ok(Reply::not_now()) };
-                self.show(Shown::Hand(seat));
-            }
-            Intent::ShowTable => {
-                if !self.is_covered() {
-                    return Ok(Reply::not_now());
-                }
-                // Who was agreed on stays so: what a card needs would tell which one it is.
-                self.laying = None;
-                self.show(Shown::Table);
-            }
-            Intent::Peek => {
-                let Some(seat) = self.peeker() else { return Ok(Reply::not_now()) };
-                self.peek = Some(seat);
-            }
-            Intent::StopPeeking => self.peek = None,
             Intent::PickCharacter { character } => {
                 return Ok(character.council().map_or_else(Reply::not_now, |card| self.pick_card(card)));
             }
             Intent::PickFace { face } => return self.pick_face(context, face),
             Intent::PickTarget { target } => return Ok(self.pick_target(target)),
-            Intent::Cancel if self.is_covered() => return Ok(Reply::not_now()),
-            Intent::Cancel => {
-                let laying = self.laying.take().is_some();
-                self.cancel();
-                if laying && self.alone().is_none() {
-                    self.show(Shown::Table);
-                }
-            }
-            Intent::Confirm => return self.confirm(context),
-            Intent::Undo => return self.undo(context),
-            Intent::Redo => {
-                let step = self.game.redo();
-                return step.map_or_else(|| Ok(Reply::not_now()), |step| self.step(context, step));
-            }
             Intent::Say { remark, to } => return self.say(context, remark, to),
             Intent::ChooseSpeaker { seat } => {
                 let seat = seat_of(seat, self.seats().count()).filter(|&seat| self.game.is_person(seat));
                 let Some(seat) = seat else { return Ok(Reply::not_now()) };
-                self.speaker = Some(seat);
+                self.own.speaker = Some(seat);
             }
-            _ if self.is_covered() => return Ok(Reply::not_now()),
+            _ if self.device.is_covered() => return Ok(Reply::not_now()),
             _ => return self.decide_together(context, intent),
         }
         Ok(Reply::seen())
@@ -75,20 +40,20 @@ impl Council {
             Intent::KeepSilence if !self.may_keep_silence() => {
                 Ok(Reply::refused(Unfit::Rules(Illegal::TooLateForSilence)))
             }
-            Intent::KeepSilence => self.act(context, Action::Silent),
+            Intent::KeepSilence => self.decide_on(context, Action::Silent),
             Intent::AskCouncil if self.may_ask() => {
-                self.counsel.asked = Some(self.rules().turn());
+                self.own.counsel.asked = Some(self.rules().turn());
                 self.think_again(context.new_ticket());
                 Ok(Reply::seen())
             }
-            Intent::SpreadTargets => self.act(context, Action::Split),
+            Intent::SpreadTargets => self.decide_on(context, Action::Split),
             Intent::UseKept { kept } => self.use_kept(context, kept),
             Intent::LayOpen { seat } => {
                 let person = seat_of(seat, self.seats().count()).filter(|&seat| self.game.is_person(seat));
-                match person.filter(|_| self.opening) {
+                match person.filter(|_| self.own.opening) {
                     Some(seat) => {
-                        self.opening = false;
-                        self.laying = Some(seat);
+                        self.own.opening = false;
+                        self.own.laying = Some(seat);
                         let alone = self.alone().is_some();
                         self.show(if alone { Shown::Hand(seat) } else { Shown::Curtain(seat) });
                         Ok(Reply::seen())
@@ -97,38 +62,38 @@ impl Council {
                 }
             }
             Intent::AcceptProposal => match self.proposal() {
-                Some((_, action)) => self.act(context, action),
+                Some((_, action)) => self.decide_on(context, action),
                 None => Ok(Reply::not_now()),
             },
             Intent::DeclineProposal => match self.proposal() {
                 Some((_, action)) => {
-                    self.counsel.declined.push((self.rules().turn(), action));
+                    self.own.counsel.declined.push((self.rules().turn(), action));
                     Ok(Reply::seen())
                 }
                 None => Ok(Reply::not_now()),
             },
             Intent::RevealNext { seat } => self.reveal_next(context, seat),
-            Intent::Wait if self.revealing.is_some() => Ok(self.not_my_turn()),
+            Intent::Wait if self.own.revealing.is_some() => Ok(self.not_my_turn()),
             Intent::LetChoose if self.may_let_choose() => {
-                self.counsel.chooses = Some(self.rules().turn());
+                self.own.counsel.chooses = Some(self.rules().turn());
                 self.think_again(context.new_ticket());
                 Ok(Reply::seen())
             }
             Intent::Wait => match self.silent() {
                 Some(Silent::Asks(seat)) => {
-                    self.counsel.waited.push(seat);
+                    self.own.counsel.waited.push(seat);
                     self.think_again(context.new_ticket());
                     Ok(Reply::seen())
                 }
                 _ => Ok(self.not_my_turn()),
             },
-            Intent::UseShield { used } => self.act(context, Action::Shield { used }),
+            Intent::UseShield { used } => self.decide_on(context, Action::Shield { used }),
             Intent::TakePetitioner { take } => match self.openly() {
-                Some(seat) => self.act(context, Action::Petitioner { seat, take }),
+                Some(seat) => self.decide_on(context, Action::Petitioner { seat, take }),
                 None => Ok(self.not_my_turn()),
             },
             Intent::PickRuler { character } => match character.council() {
-                Some(character) => self.act(context, Action::Ruler { character }),
+                Some(character) => self.decide_on(context, Action::Ruler { character }),
                 None => Ok(Reply::not_now()),
             },
             _ => Ok(self.look_at(intent)),
@@ -146,10 +111,6 @@ impl Council {
             }
             Intent::InspectDilemma { next: false } => Some(Inspect::Dilemma { next: false }),
             Intent::InspectReign => Some(Inspect::Reign),
-            Intent::CloseInspect => {
-                self.inspect = None;
-                return Reply::seen();
-            }
             _ => None,
         };
         if inspect.is_none() {
@@ -159,36 +120,23 @@ impl Council {
         Reply::seen()
     }
 
-    fn is_covered(&self) -> bool {
-        matches!(self.shown, Shown::Curtain(_))
-    }
-
-    /// Who may look at their hand for a moment: the person named by the curtain, or the one who decides openly.
-    pub(crate) fn peeker(&self) -> Option<Seat> {
-        match self.shown {
-            Shown::Curtain(seat) => Some(seat),
-            Shown::Table if self.alone().is_none() => self.openly(),
-            _ => None,
-        }
-    }
-
     /// Is this legal now? Tried on a copy.
     pub(crate) fn may(&self, action: Action) -> Result<(), Illegal> {
         apply(&mut self.rules().clone(), action, &mut ())
     }
 
     pub(super) fn cancel(&mut self) {
-        self.pick = Pick::default();
-        (self.tipping, self.opening, self.warned) = (false, false, false);
+        self.own.pick = Pick::default();
+        (self.own.tipping, self.own.opening, self.own.warned) = (false, false, false);
         if self.alone().is_some() {
-            self.revealing = None;
+            self.own.revealing = None;
         }
     }
 
     /// Takes a card up, or puts it back; with one place only, another card takes it.
     fn pick_card(&mut self, card: Character) -> Reply {
         if self.backs().contains(card) {
-            self.pick.back = Some(card).filter(|_| self.pick.back != Some(card));
+            self.own.pick.back = Some(card).filter(|_| self.own.pick.back != Some(card));
             return Reply::seen();
         }
         let Some(task) = self.task() else { return self.not_my_turn() };
@@ -204,7 +152,7 @@ impl Council {
                 Illegal::NotInHand { seat, card }
             }));
         }
-        let (most, cards) = (self.most(), &mut self.pick.cards);
+        let (most, cards) = (self.most(), &mut self.own.pick.cards);
         if let Some(place) = cards.iter().position(|&one| one == card) {
             cards.remove(place);
         } else if cards.len() < most {
@@ -214,7 +162,7 @@ impl Council {
         } else {
             return Reply::rejected(Reason::NotLegal, "council-illegal-enough");
         }
-        (self.pick.back, self.pick.face, self.pick.target) = (None, None, None);
+        (self.own.pick.back, self.own.pick.face, self.own.pick.target) = (None, None, None);
         Reply::seen()
     }
 
@@ -222,53 +170,25 @@ impl Council {
     fn pick_face(&mut self, context: &mut Context, face: i32) -> Result<Reply, StoreError> {
         let Some(face) = u8::try_from(face).ok().and_then(Face::new) else { return Ok(Reply::not_now()) };
         let faces = self.faces();
-        if self.is_covered() || faces.is_empty() {
+        if self.device.is_covered() || faces.is_empty() {
             return Ok(self.not_my_turn());
         } else if !faces.contains(&face) {
             return Ok(Reply::rejected(Reason::NotLegal, "council-illegal-face"));
-        } else if self.pick.face == Some(face) {
+        } else if self.own.pick.face == Some(face) {
             return self.confirm(context);
         }
-        self.pick.face = Some(face);
+        self.own.pick.face = Some(face);
         Ok(Reply::seen())
     }
 
     fn pick_target(&mut self, target: i32) -> Reply {
         match u8::try_from(target).ok().filter(|&target| target < 2) {
             Some(target) if self.needs() == Some(Needs::Target) => {
-                self.pick.target = Some(target);
+                self.own.pick.target = Some(target);
                 Reply::seen()
             }
             _ => self.not_my_turn(),
         }
-    }
-
-    fn confirm(&mut self, context: &mut Context) -> Result<Reply, StoreError> {
-        match self.confirmation() {
-            Some(Confirmation::Act(action)) => self.act(context, action),
-            Some(Confirmation::Pass(seat)) => {
-                self.show(Shown::Curtain(seat));
-                Ok(Reply::seen())
-            }
-            None => Ok(self.not_my_turn()),
-        }
-    }
-
-    fn undo(&mut self, context: &mut Context) -> Result<Reply, StoreError> {
-        let (to, taken_back) = match self.undo_target() {
-            Target::To { to, taken_back } => (to, taken_back),
-            Target::Nothing => return Ok(Reply::not_now()),
-            Target::Revealed => return Ok(Reply::rejected(Reason::Revealed, "error-revealed")),
-        };
-        self.game.undo(context.store, to, taken_back)?;
-        self.told = self.game.events()?;
-        // What was planned in earlier turns stays to be asked about.
-        let turn = self.rules().turn();
-        let plans = std::mem::take(&mut self.counsel.plans).into_iter().filter(|plan| plan.0 < turn);
-        self.counsel = Counsel { plans: plans.collect(), ..Counsel::default() };
-        self.settle(context);
-        self.cover();
-        Ok(Reply::seen())
     }
 
     fn say(
@@ -281,10 +201,10 @@ impl Council {
         match self.speaker() {
             Some(seat) if self.has_councillors() => {
                 let turn = self.rules().turn();
-                let reply = self.step(context, Step::Say { seat, remark, to })?;
+                let reply = self.act(context, Step::Say { seat, remark, to })?;
                 if reply.refusal.is_none() && Remark::from(remark).topic() == Topic::Proposal {
                     // Who has spoken already answers.
-                    self.counsel.spoken.retain(|spoken| *spoken != (turn, Moment::BeforeChoice));
+                    self.own.counsel.spoken.retain(|spoken| *spoken != (turn, Moment::BeforeChoice));
                 }
                 Ok(reply)
             }
@@ -295,7 +215,7 @@ impl Council {
     /// May this be said now?
     pub(crate) fn may_say(&self, remark: RemarkKind, to: Option<Seat>) -> bool {
         let said = |seat| Said { seat, remark: remark.into(), to };
-        let talk = &self.game.state().talk;
+        let talk = &self.state().talk;
         self.speaker().is_some_and(|seat| talk.may_say(self.rules(), said(seat)).is_ok())
     }
 }

@@ -54,8 +54,10 @@ impl Council {
         let person = |seat: &Seat| self.game.is_person(*seat);
         let state = self.rules();
         match state.phase() {
-            Phase::Choose | Phase::Throne => self.laying.or_else(|| state.asked().find(|seat| person(seat))),
-            Phase::Reveal => self.revealing.filter(person),
+            Phase::Choose | Phase::Throne => {
+                self.own.laying.or_else(|| state.asked().find(|seat| person(seat)))
+            }
+            Phase::Reveal => self.own.revealing.filter(person),
             Phase::Next | Phase::Recall | Phase::Discard => state.asked().next().filter(person),
             _ => None,
         }
@@ -79,10 +81,10 @@ impl Council {
         }
         for seat in state.reveal_order() {
             if self.game.is_person(seat) {
-                if !self.counsel.waited.contains(&seat) {
+                if !self.own.counsel.waited.contains(&seat) {
                     return Some(Silent::Asks(seat));
                 }
-            } else if self.counsel.ordered != Some(self.game.line().len()) {
+            } else if self.own.counsel.ordered != Some(self.game.line().len()) {
                 // What it does is not known yet.
                 return None;
             } else if self.wish(seat) == Some(seat) {
@@ -95,7 +97,7 @@ impl Council {
     /// What is to be selected for, in the eyes of those before the device.
     pub(crate) fn task(&self) -> Option<Task> {
         let state = self.rules();
-        if self.tipping {
+        if self.own.tipping {
             return Some(Task::Tip);
         }
         if let Some(seat) = self.openly() {
@@ -103,11 +105,11 @@ impl Council {
             return (state.phase() == Phase::Bench).then_some(Task::Bench { seat, most });
         }
         let seat = self.secretly()?;
-        if self.shown != Shown::Hand(seat) {
+        if self.shown() != Shown::Hand(seat) {
             return None;
         }
         Some(match state.phase() {
-            Phase::Choose | Phase::Throne if self.laying == Some(seat) => Task::LayOpen { seat },
+            Phase::Choose | Phase::Throne if self.own.laying == Some(seat) => Task::LayOpen { seat },
             Phase::Choose | Phase::Throne => Task::Choose { seat },
             Phase::Reveal => Task::Reveal { seat, card: state.chosen(seat)? },
             Phase::Next => Task::Next { seat },
@@ -172,7 +174,7 @@ impl Council {
         match self.task()? {
             Task::Reveal { seat, card } => self.seen_by(seat).needs(card),
             Task::Next { seat } => {
-                let card = *self.pick.cards.first()?;
+                let card = *self.own.pick.cards.first()?;
                 let seen = self.seen_by(seat);
                 // It was revealed in this turn: everybody knows that it does nothing (R-C4).
                 if seen.revealed().contains(card) { Some(Needs::Nothing) } else { seen.needs(card) }
@@ -183,7 +185,7 @@ impl Council {
 
     /// The faces that may be selected.
     pub(crate) fn faces(&self) -> Vec<Face> {
-        if self.tipping {
+        if self.own.tipping {
             let mut faces: Vec<Face> =
                 self.rules().die().map(Face::neighbours).into_iter().flatten().collect();
             faces.sort_unstable();
@@ -199,41 +201,42 @@ impl Council {
     fn how(&self) -> Option<How> {
         Some(match self.needs()? {
             Needs::Nothing => How::Nothing,
-            Needs::Face(faces) => match (self.pick.face, faces.len()) {
+            Needs::Face(faces) => match (self.own.pick.face, faces.len()) {
                 (Some(face), _) => How::Face(face),
                 (None, 1) => How::Face(faces.iter().next()?),
                 _ => return None,
             },
-            Needs::Target => How::Target(self.pick.target?),
+            Needs::Target => How::Target(self.own.pick.target?),
             Needs::Back(cards) if cards.len() == 1 => How::Back(cards.iter().next()?),
-            Needs::Back(_) => How::Back(self.pick.back?),
+            Needs::Back(_) => How::Back(self.own.pick.back?),
         })
     }
 
     /// What the confirm button does now.
-    pub(crate) fn confirmation(&self) -> Option<Confirmation<Action>> {
-        if matches!(self.shown, Shown::Curtain(_)) {
+    pub(super) fn selected(&self) -> Option<Confirmation<Action>> {
+        if matches!(self.shown(), Shown::Curtain(_)) {
             return None;
         }
         let Some(task) = self.task() else {
-            let device = self.alone().is_none() && self.shown == Shown::Table && !self.opening;
+            let device = self.alone().is_none() && self.shown() == Shown::Table && !self.own.opening;
             return self.secretly().filter(|_| device).map(Confirmation::Pass);
         };
-        let card = self.pick.cards.first().copied();
-        let set = || self.pick.cards.iter().copied().collect::<Characters>();
+        let card = self.own.pick.cards.first().copied();
+        let set = || self.own.pick.cards.iter().copied().collect::<Characters>();
         let action = match task {
             Task::Choose { seat } if self.rules().phase() == Phase::Throne => {
                 Action::Throne { seat, card: card? }
             }
             Task::Choose { seat } => Action::Choose { seat, card: card? },
             Task::LayOpen { seat } => Action::Use { reward: Use::OpenCard { seat, card: card? } },
-            Task::Tip => Action::Use { reward: Use::Tip { face: self.pick.face? } },
+            Task::Tip => Action::Use { reward: Use::Tip { face: self.own.pick.face? } },
             Task::Reveal { seat, .. } => Action::Reveal { seat, how: self.how()? },
             Task::Next { seat } => Action::Next { seat, card: card?, how: self.how()? },
             Task::Recall { seat, .. } => Action::Recall { seat, cards: set() },
             Task::Bench { seat, .. } => Action::Bench { seat, cards: set() },
             Task::Discard { seat, count } => {
-                let pile = Pile::try_from(self.pick.cards.clone()).ok().filter(|pile| pile.len() == count)?;
+                let pile =
+                    Pile::try_from(self.own.pick.cards.clone()).ok().filter(|pile| pile.len() == count)?;
                 Action::Discard { seat, cards: pile }
             }
         };

@@ -4,8 +4,8 @@ use super::game::{Told, Unfit};
 use super::task::{Pick, Silent};
 use super::{Council, Settled};
 use crate::KeptKind;
-use crate::flow::table::{Shown, Table};
-use crate::flow::{Context, Happened, Reply, seat as seat_of};
+use crate::flow::table::{AnyTable, Shown};
+use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
 use douze_ai::council::{agree_on_bells, agree_on_order};
 use douze_rules::council::{Action, How, Illegal, Kept, Needs, Phase, Use, observe};
@@ -29,11 +29,11 @@ impl Council {
         }
         let (mut settled, mut settles) = (ring, None);
         if let Some(head) = self.councillor_head().filter(|_| !self.rules().must_ring()) {
-            if self.counsel.proposed != Some(self.game.line().len()) {
+            if self.own.counsel.proposed != Some(self.game.line().len()) {
                 return Ok(self.not_my_turn());
             }
             let mut votes: Vec<(Seat, bool)> = self.people().map(|seat| (seat, ring)).collect();
-            votes.extend(&self.counsel.bells);
+            votes.extend(&self.own.counsel.bells);
             settled = agree_on_bells(&observe(self.rules(), Viewer::Everyone), &votes);
             // Nobody but a person loses the game on purpose.
             settled &= ring || !self.is_last_favour();
@@ -41,8 +41,8 @@ impl Council {
                 settles = Some(Told::HeadSettles { head, settled: Settled::Bells { ring: settled } });
             }
         }
-        if settled && self.is_last_favour() && !self.warned {
-            self.warned = true;
+        if settled && self.is_last_favour() && !self.own.warned {
+            self.own.warned = true;
             return Ok(Reply::seen());
         }
         self.act_settled(context, Action::Bells { ring: settled }, settles)
@@ -55,10 +55,10 @@ impl Council {
         action: Action,
         settles: Option<Told>,
     ) -> Result<Reply, StoreError> {
-        let from = self.told.len();
-        let reply = self.act(context, action)?;
+        let from = self.events.len();
+        let reply = self.decide_on(context, action)?;
         if reply.refusal.is_none() {
-            self.told.splice(from..from, settles);
+            self.events.splice(from..from, settles);
         }
         Ok(reply)
     }
@@ -73,7 +73,7 @@ impl Council {
                     return Ok(Reply::refused(Unfit::Rules(illegal)));
                 }
                 self.cancel();
-                self.tipping = true;
+                self.own.tipping = true;
                 return Ok(Reply::seen());
             }
             KeptKind::OpenCard => {
@@ -81,15 +81,15 @@ impl Council {
                     return Ok(Reply::refused(Unfit::Rules(illegal)));
                 }
                 self.cancel();
-                self.laying = self.alone();
-                self.opening = self.laying.is_none();
+                self.own.laying = self.alone();
+                self.own.opening = self.own.laying.is_none();
                 return Ok(Reply::seen());
             }
             KeptKind::Shield => {
                 return Ok(Reply::refused(Unfit::Rules(Illegal::NotNow { kept: Kept::Shield })));
             }
         };
-        self.act(context, Action::Use { reward })
+        self.decide_on(context, Action::Use { reward })
     }
 
     /// Can this kept reward be used now, in some way?
@@ -118,7 +118,7 @@ impl Council {
     /// Who may be agreed on to reveal next.
     pub(crate) fn may_reveal(&self) -> Vec<Seat> {
         let state = self.rules();
-        if state.phase() != Phase::Reveal || self.revealing.is_some() {
+        if state.phase() != Phase::Reveal || self.own.revealing.is_some() {
             return Vec::new();
         }
         if state.is_silent() {
@@ -136,11 +136,11 @@ impl Council {
         let Some(wanted) = seat else { return Ok(self.not_my_turn()) };
         let (mut next, mut settles) = (wanted, None);
         if let Some(head) = self.councillor_head().filter(|_| !self.rules().is_silent()) {
-            if self.counsel.ordered != Some(self.game.line().len()) {
+            if self.own.counsel.ordered != Some(self.game.line().len()) {
                 return Ok(self.not_my_turn());
             }
             let mut votes: Vec<(Seat, Seat)> = self.people().map(|seat| (seat, wanted)).collect();
-            votes.extend(&self.counsel.wishes);
+            votes.extend(&self.own.counsel.wishes);
             next = agree_on_order(&observe(self.rules(), Viewer::Everyone), &votes).unwrap_or(wanted);
             if next != wanted {
                 settles = Some(Told::HeadSettles { head, settled: Settled::Reveals(next) });
@@ -152,14 +152,14 @@ impl Council {
         if needs == Some(Needs::Nothing) {
             return self.act_settled(context, Action::Reveal { seat: next, how: How::Nothing }, settles);
         }
-        let from = self.told.len();
-        self.told.extend(settles);
-        self.revealing = Some(next);
-        self.pick = Pick::default();
+        let from = self.events.len();
+        self.events.extend(settles);
+        self.own.revealing = Some(next);
+        self.own.pick = Pick::default();
         self.think_again(context.new_ticket());
         if self.game.is_person(next) && self.alone().is_none() {
             self.show(Shown::Curtain(next));
         }
-        Ok(Reply::happened(Happened::Council { from }))
+        Ok(Reply::happened(from))
     }
 }

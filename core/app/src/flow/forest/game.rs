@@ -1,8 +1,7 @@
 //! What a stored forest duel is made of.
 
-use crate::flow::chance::chance;
-use crate::flow::game::Rules;
-use crate::flow::header;
+use crate::flow::stored::chance::chance;
+use crate::flow::stored::{Rules, header};
 use crate::store::StoreError;
 use crate::text::Text;
 use crate::{ForestVariant, PlayerKind};
@@ -13,9 +12,9 @@ use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
 /// The forest duel, for storing and replaying it.
-pub(crate) enum Forest {}
+pub(crate) enum ForestRules {}
 
-pub(crate) type Game = crate::flow::game::Game<Forest>;
+pub(crate) type Game = crate::flow::stored::Game<ForestRules>;
 pub(crate) type Header = header::Header<Options>;
 
 /// How it begins.
@@ -24,7 +23,7 @@ pub(crate) struct Options {
     pub(crate) variant: ForestVariant,
 }
 
-impl Rules for Forest {
+impl Rules for ForestRules {
     const KIND: &'static str = "forest";
     type Options = Options;
     type State = State;

@@ -2,12 +2,14 @@
 //! pressed there.
 
 use super::*;
+use crate::flow::Context;
 use crate::flow::settings::Settings;
 use crate::flow::share;
+use crate::flow::table::{AnyTable, Shown};
 use crate::store::Store;
 use crate::text::Text;
-use crate::{ForestVariant, Intent, Language, screen};
-use douze_rules::forest::{State, Variant, legal, sample};
+use crate::{ForestVariant, Intent, Language, PlayerKind, screen};
+use douze_rules::forest::{State, Variant, sample};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -37,17 +39,17 @@ fn hidden_cards_change_nothing_on_any_screen() {
     for seed in 0..POSITIONS {
         let header = header(seed);
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
-        let (mut forest, _) = Forest::begin(&mut context, header).unwrap();
+        let mut forest = Forest::begin(&mut context, header).unwrap();
         for _ in 0..rng.random_range(0..36) {
             let mut pick = |count: u32| rng.random_range(0..count);
-            let Some(action) = sample(forest.game.state(), &mut pick) else { break };
+            let Some(action) = sample(forest.state(), &mut pick) else { break };
             assert!(forest.act(&mut context, action).unwrap().refusal.is_none());
         }
-        let truth = *forest.game.state();
+        let truth = *forest.state();
         let asked = forest.to_choose();
         let views = [Some(Shown::Table), asked.map(Shown::Curtain), asked.map(Shown::Hand)];
         for shown in views.into_iter().flatten() {
-            forest.shown = shown;
+            forest.device.pretend(shown, None);
             let seen = forest.observation();
             let viewer = match shown {
                 Shown::Hand(seat) => Viewer::Seat(seat),
@@ -131,10 +133,10 @@ fn hidden_cards_change_nothing_in_a_hint() {
         let mut header = header(seed);
         header.players[1] = PlayerKind::Fawn;
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
-        let (mut forest, _) = Forest::begin(&mut context, header).unwrap();
+        let mut forest = Forest::begin(&mut context, header).unwrap();
         for _ in 0..rng.random_range(0..30) {
             let mut pick = |count: u32| rng.random_range(0..count);
-            let Some(action) = sample(forest.game.state(), &mut pick) else { break };
+            let Some(action) = sample(forest.state(), &mut pick) else { break };
             assert!(forest.act(&mut context, action).unwrap().refusal.is_none());
         }
         if !forest.may_ask_hint() {
@@ -142,17 +144,17 @@ fn hidden_cards_change_nothing_in_a_hint() {
         }
         let mut hint = |forest: &mut Forest| {
             assert!(forest.handle(&mut context, &Intent::AskHint).unwrap().refusal.is_none());
-            let turn = forest.turn().unwrap();
-            let Seen::ForestAdvice(view) = &turn.view else { panic!("no hint") };
+            let (view, seed) = forest.study.due(&forest.game, forest.alone()).expect("a hint");
+            let control = forest.job().expect("a hint").control;
             // So few positions are looked at that no clock decides.
             let budget = douze_ai::Budget::nodes(500);
-            let advice = douze_ai::forest::advise(view, turn.seed, &budget, &turn.control);
-            assert!(forest.dismiss() && turn.control.given_up(), "it is looked for no more");
+            let advice = douze_ai::forest::advise(&view, seed, &budget, &control);
+            assert!(forest.dismiss() && control.given_up(), "it is looked for no more");
             advice
         };
         let before = hint(&mut forest);
         assert!(before.is_some());
-        let truth = *forest.game.state();
+        let truth = *forest.state();
         let seen = observe(&truth, Viewer::Seat(Seat::new(0)));
         let other = seen.imagine(&mut |count| rng.random_range(0..count)).unwrap();
         forest.game.pretend(other);
@@ -169,7 +171,7 @@ fn every_legal_placement_push_and_move_can_be_tapped() {
     let mut tickets = 0;
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
-    let (mut forest, _) = Forest::begin(&mut context, header(0)).unwrap();
+    let mut forest = Forest::begin(&mut context, header(0)).unwrap();
     let (mut moves, mut outside) = (0, 0);
     for seed in 0..share(3_000) {
         // Positions are walked without the disk; the screen only needs the state.
@@ -180,11 +182,12 @@ fn every_legal_placement_push_and_move_can_be_tapped() {
             let open = matches!(state.phase(), Phase::Place | Phase::Move);
             if open && (state.phase() == Phase::Move || left == 0) {
                 forest.game.pretend(state);
-                (forest.shown, forest.aim) = (Shown::Table, None);
+                forest.device.pretend(Shown::Table, None);
+                forest.own.aim = None;
                 for &wanted in &due {
-                    forest.aim = None;
-                    while forest.aim.and_then(|aim| aim.action(state.asked().next()?)) != Some(wanted) {
-                        let target = match (wanted, forest.aim) {
+                    forest.own.aim = None;
+                    while forest.own.aim.and_then(|aim| aim.action(state.asked().next()?)) != Some(wanted) {
+                        let target = match (wanted, forest.own.aim) {
                             (Action::Place { at, .. }, _) => at,
                             (Action::Push { line, from, .. }, _) => entry(state.frame(), line, from).unwrap(),
                             (Action::Move { from, .. }, None) => from,
@@ -226,13 +229,13 @@ fn a_position_is_the_replayed_one() {
     let mut rng = ChaCha8Rng::seed_from_u64(11);
     for seed in 0..12 {
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
-        let (mut forest, _) = Forest::begin(&mut context, header(seed)).unwrap();
+        let mut forest = Forest::begin(&mut context, header(seed)).unwrap();
         for _ in 0..80 {
             if rng.random_ratio(1, 6) {
                 let to = rng.random_range(0..=forest.game.line().len());
                 forest.game.undo(context.store, to, true).unwrap();
             }
-            let Some(action) = sample(forest.game.state(), &mut |below| rng.random_range(0..below)) else {
+            let Some(action) = sample(forest.state(), &mut |below| rng.random_range(0..below)) else {
                 break;
             };
             forest.game.act(context.store, action, 0).unwrap().unwrap();
@@ -242,7 +245,7 @@ fn a_position_is_the_replayed_one() {
                 assert_eq!(forest.game.position(n).unwrap(), replayed);
                 douze_rules::forest::apply(&mut replayed, action, &mut ()).unwrap();
             }
-            assert_eq!(*forest.game.state(), replayed);
+            assert_eq!(*forest.state(), replayed);
         }
     }
 }

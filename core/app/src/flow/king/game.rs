@@ -1,9 +1,9 @@
 //! What a stored game of King of 12 is made of.
 
 use crate::chronicle::{Uuid, enthrone};
-use crate::flow::chance::chance;
-use crate::flow::game::{Ending, Rules};
-use crate::flow::{header, setup};
+use crate::flow::setup;
+use crate::flow::stored::chance::chance;
+use crate::flow::stored::{Ending, Rules, header};
 use crate::store::{Store, StoreError, StoredReign};
 use crate::text::Text;
 use crate::{CharacterSet, PlayerKind, TwelveGroups};
@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 /// King of 12 and its tournament, for storing and replaying them.
 pub(crate) enum KingRules {}
 
-pub(crate) type Game = crate::flow::game::Game<KingRules>;
+pub(crate) type Game = crate::flow::stored::Game<KingRules>;
 pub(crate) type Header = header::Header<Options>;
 
 /// How it is played.

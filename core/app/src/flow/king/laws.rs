@@ -2,11 +2,14 @@
 //! legal can be pressed there.
 
 use super::*;
+use crate::flow::Context;
 use crate::flow::settings::Settings;
-use crate::flow::table::Confirmation;
+use crate::flow::table::{AnyTable, Confirmation};
 use crate::store::Store;
-use crate::{CharacterSet, Language, TwelveGroups, screen};
-use douze_rules::king::{Characters, Lineup, legal, sample};
+use crate::text::Text;
+use crate::{CharacterSet, Intent, Language, PlayerKind, TwelveGroups, screen};
+use douze_rules::Viewer;
+use douze_rules::king::{Action, Characters, Lineup, State, legal, observe, sample};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeSet;
@@ -32,10 +35,10 @@ fn drawn(text: &Text, king: &King) -> screen::Screen {
 }
 
 /// A random game, after so many actions of people.
-fn played(context: &mut Context, seats: usize, seed: u64, actions: u32, rng: &mut ChaCha8Rng) -> King {
-    let (mut king, _) = King::begin(context, header(seats, seed)).unwrap();
+fn played(context: &mut Context, header: Header, actions: u32, rng: &mut ChaCha8Rng) -> King {
+    let mut king = King::begin(context, header).unwrap();
     for _ in 0..actions {
-        let Some(action) = sample(king.game.state(), &mut |below| rng.random_range(0..below)) else { break };
+        let Some(action) = sample(king.state(), &mut |below| rng.random_range(0..below)) else { break };
         assert!(king.act(context, action).unwrap().refusal.is_none());
     }
     king
@@ -53,8 +56,8 @@ fn hidden_cards_change_nothing_on_any_screen() {
         let seats = [2, 3, 4, 5, 7, 15][rng.random_range(0..6)];
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
         let actions = rng.random_range(0..60) * seats as u32 / 3;
-        let mut king = played(&mut context, seats, seed, actions, &mut rng);
-        let truth = *king.game.state();
+        let mut king = played(&mut context, header(seats, seed), actions, &mut rng);
+        let truth = *king.state();
         let asked = king.to_choose();
         let views = [
             Some((Shown::Table, None)),
@@ -63,14 +66,14 @@ fn hidden_cards_change_nothing_on_any_screen() {
             asked.map(|seat| (Shown::Hand(seat), None)),
         ];
         for (shown, peek) in views.into_iter().flatten() {
-            (king.shown, king.peek) = (shown, peek);
+            king.device.pretend(shown, peek);
             let seen = king.observation();
             let viewer = match (shown, peek) {
                 (_, Some(seat)) | (Shown::Hand(seat), _) => Viewer::Seat(seat),
                 (Shown::Curtain(_) | Shown::Table, None) => Viewer::Everyone,
             };
             for panel in [None, Some(Inspect::Seat(Seat::new(1)))] {
-                (king.inspect, king.history) = (panel, panel.is_none());
+                (king.inspect, king.own.history) = (panel, panel.is_none());
                 let before = drawn(&text, &king);
                 let other = observe(&truth, viewer).imagine(&mut |below| rng.random_range(0..below)).unwrap();
                 king.game.pretend(other);
@@ -93,21 +96,21 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
     for seed in 0..40 {
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
         let actions = rng.random_range(0..40);
-        let mut king = played(&mut context, 3, seed, actions, &mut rng);
-        king.game.header.players[1..].fill(PlayerKind::Pretender);
+        let mut header = header(3, seed);
+        header.players[1..].fill(PlayerKind::Pretender);
+        let mut king = played(&mut context, header, actions, &mut rng);
         if !king.may_ask_hint() {
             continue;
         }
         let mut question = |king: &mut King| {
             assert!(king.handle(&mut context, &Intent::AskHint).unwrap().refusal.is_none());
-            let Some(Turn { view: Seen::KingAdvice(view), seed, control, .. }) = king.turn() else {
-                panic!("no hint")
-            };
+            let (view, seed) = king.study.due(&king.game, king.alone()).expect("a hint");
+            let control = king.job().expect("a hint").control;
             assert!(king.dismiss() && control.given_up(), "it is looked for no more");
             (view, seed)
         };
         let before = question(&mut king);
-        let truth = *king.game.state();
+        let truth = *king.state();
         let other = before.0.imagine(&mut |below| rng.random_range(0..below)).unwrap();
         king.game.pretend(other);
         assert_eq!(question(&mut king), before);
@@ -128,20 +131,20 @@ fn hidden_cards_change_nothing_that_is_told() {
     for seed in 0..100 {
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
         let actions = rng.random_range(0..40);
-        let mut king = played(&mut context, 3, seed, actions, &mut rng);
+        let mut king = played(&mut context, header(3, seed), actions, &mut rng);
         let from = king.events.len();
-        let Some(action) = sample(king.game.state(), &mut |below| rng.random_range(0..below)) else {
+        let Some(action) = sample(king.state(), &mut |below| rng.random_range(0..below)) else {
             continue;
         };
         let hidden = matches!(action, Action::Choose { .. } | Action::Crown { .. });
-        let state = *king.game.state();
+        let state = *king.state();
         king.act(&mut context, action).unwrap();
-        let opened = king.game.state().phase() != state.phase() || king.game.state().turn() != state.turn();
+        let opened = king.state().phase() != state.phase() || king.state().turn() != state.turn();
         if !hidden || opened {
             continue;
         }
         let beats = screen::king::beats(&text, &settings, &king, from);
-        let truth = *king.game.state();
+        let truth = *king.state();
         let other =
             observe(&truth, Viewer::Everyone).imagine(&mut |below| rng.random_range(0..below)).unwrap();
         king.game.pretend(other);
@@ -171,26 +174,26 @@ fn every_legal_choice_can_be_pressed_and_nothing_else() {
     for seed in 0..60 {
         let seats = 2 + (seed % 6) as usize;
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
-        let (mut king, _) = King::begin(&mut context, header(seats, seed)).unwrap();
+        let mut king = King::begin(&mut context, header(seats, seed)).unwrap();
         king.game.header.options.steps = false;
         for _ in 0..40 {
-            let due = legal(king.game.state());
+            let due = legal(king.state());
             let Some(actor) = king.actor() else { break };
             let wanted: Vec<Action> = due.into_iter().filter(|action| action.seat() == Some(actor)).collect();
             king.show(king.to_choose().map_or(Shown::Table, Shown::Hand));
             let taps = offered(&text, &king);
-            assert_eq!(taps.len(), wanted.len(), "{:?}", king.game.state().phase());
-            phases.insert(format!("{:?}", king.game.state().phase()));
+            assert_eq!(taps.len(), wanted.len(), "{:?}", king.state().phase());
+            phases.insert(format!("{:?}", king.state().phase()));
             let mut reached = Vec::new();
             for tap in &taps {
-                king.pick = None;
+                king.own.pick = None;
                 assert!(king.handle(&mut context, tap).unwrap().refusal.is_none());
                 let Some(Confirmation::Act(action)) = king.confirmation() else { panic!("{tap:?}") };
                 reached.push(format!("{action:?}"));
             }
             let expected: BTreeSet<String> = wanted.iter().map(|action| format!("{action:?}")).collect();
             assert_eq!(reached.into_iter().collect::<BTreeSet<_>>(), expected);
-            king.pick = None;
+            king.own.pick = None;
             let action = wanted[rng.random_range(0..wanted.len())];
             king.act(&mut context, action).unwrap();
         }
@@ -209,11 +212,11 @@ fn the_ledger_is_the_position() {
     for seed in 0..25 {
         let seats = [2, 3, 4, 6, 16][seed as usize % 5];
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
-        let (mut king, _) = King::begin(&mut context, header(seats, seed)).unwrap();
+        let mut king = King::begin(&mut context, header(seats, seed)).unwrap();
         king.game.header.options.steps = false;
-        while let Some(action) = sample(king.game.state(), &mut |below| rng.random_range(0..below)) {
+        while let Some(action) = sample(king.state(), &mut |below| rng.random_range(0..below)) {
             king.act(&mut context, action).unwrap();
-            let (ledger, state) = (Ledger::of(seats, king.told_events()), king.game.state());
+            let (ledger, state) = (Ledger::of(seats, king.told_events()), king.state());
             assert_eq!((ledger.round, ledger.turn), (state.round(), state.turn().min(ledger.turn)));
             for (seat, own) in (0u8..).map(Seat::new).zip(&ledger.seats) {
                 assert_eq!(own.face, state.face(seat));
@@ -241,9 +244,9 @@ fn the_ledger_is_the_position() {
                 break;
             }
         }
-        let all: Characters = king.game.state().setup().lineup().set();
+        let all: Characters = king.state().setup().lineup().set();
         assert_eq!(all.len(), 7);
-        assert!(king.game.state().winner().is_some());
+        assert!(king.state().winner().is_some());
     }
 }
 
@@ -261,16 +264,16 @@ fn a_stop_tells_nothing_of_what_comes_after_it() {
         let mut header = header(2 + seed as usize % 3, seed);
         header.options.steps = true;
         header.players[1..].fill(PlayerKind::Pretender);
-        let (mut king, _) = King::begin(&mut context, header).unwrap();
+        let mut king = King::begin(&mut context, header).unwrap();
         for _ in 0..25 {
-            let Some(action) = sample(king.game.state(), &mut |below| rng.random_range(0..below)) else {
+            let Some(action) = sample(king.state(), &mut |below| rng.random_range(0..below)) else {
                 break;
             };
             king.act(&mut context, action).unwrap();
-            while king.stop.is_some() {
+            while king.own.stop.is_some() {
                 stops += 1;
                 let seen = drawn(&text, &king);
-                let (after, truth) = (king.events.split_off(king.told), *king.game.state());
+                let (after, truth) = (king.events.split_off(king.own.told), *king.state());
                 assert_eq!(drawn(&text, &king), seen);
                 king.events.extend(after);
                 let screen::Body::King { king: view } = &seen.body else { panic!("no table") };

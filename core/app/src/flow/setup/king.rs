@@ -2,8 +2,8 @@
 
 use super::seats::{Seats, is_last_person, persons};
 use super::{Fault, chosen_seed, cut, name_fault};
-use crate::flow::chance::lineup;
 use crate::flow::king::{Header, Options, name};
+use crate::flow::stored::chance::lineup;
 use crate::flow::{self, Reply};
 use crate::store::{Store, StoreError};
 use crate::text::{Text, bare};

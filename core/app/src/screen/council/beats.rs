@@ -14,7 +14,7 @@ use douze_rules::council::{Cause, Event, Outcome, Taking, Turner};
 /// The beats of what was told from number `from` on. The first has a frame, the others where the table changes.
 pub(crate) fn beats(text: &Text, settings: &Settings, council: &Council, from: usize) -> Vec<Beat> {
     let words = Words::new(text, &council.game);
-    let told = council.told.get(from..).unwrap_or_default();
+    let told = council.told().get(from..).unwrap_or_default();
     let tables = council.tables(from);
     let spoken = told.iter().enumerate().filter_map(|(at, told)| Some((at, tell(&words, told)?)));
     let spoken: Vec<(usize, Moment)> = spoken.collect();
@@ -25,7 +25,7 @@ pub(crate) fn beats(text: &Text, settings: &Settings, council: &Council, from: u
     for ((at, (motion, sentence, ms)), end) in spoken.into_iter().zip(ends) {
         // The last beat ends on the table as it is now, with all that happened without a word.
         let at = if end == told.len() { end.saturating_sub(1) } else { at };
-        let told = &council.told[..=from + at];
+        let told = &council.told()[..=from + at];
         let laid =
             |open: &OpenTable| frame(&words, Laid { seen: &open.seen, told, talk: &open.talk }, council);
         let frame = tables.get(at).map(laid).filter(|frame| shown.as_ref() != Some(frame));

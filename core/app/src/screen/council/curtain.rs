@@ -9,7 +9,7 @@ use douze_rules::Seat;
 use douze_rules::council::Phase;
 
 pub(super) fn body(words: &Words, settings: &Settings, council: &Council, seat: Seat) -> Body {
-    let line = match council.rules().phase() {
+    let line = match council.public().phase() {
         Phase::Reveal => "curtain-line-reveal",
         Phase::Next => "curtain-line-next",
         Phase::Recall => "curtain-line-recall",
@@ -25,5 +25,5 @@ pub(super) fn body(words: &Words, settings: &Settings, council: &Council, seat: 
 pub(super) fn peek(words: &Words, settings: &Settings, council: &Council) -> Option<PeekView> {
     let seat = council.peeker()?;
     let hands = || hand::shown(words, &council.observation(), seat);
-    Some(PeekView::new(words.text, settings, council.peek == Some(seat), hands))
+    Some(PeekView::new(words.text, settings, council.device.peek() == Some(seat), hands))
 }

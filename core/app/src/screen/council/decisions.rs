@@ -3,17 +3,17 @@
 use super::seats::settled;
 use super::{ProposalView, WarningView, Words};
 use crate::Intent;
-use crate::flow::council::{Council, Silent, Task};
-use crate::flow::table::{Confirmation, Table};
+use crate::flow::council::{Council, Silent, Step, Task};
+use crate::flow::table::{AnyTable, Confirmation};
 use crate::screen::ButtonView;
 use douze_rules::council::{Action, Observation, Phase, Use};
 
 /// Who is to do what.
 pub(super) fn status(words: &Words, seen: &Observation, council: &Council) -> String {
     let text = words.text;
-    if council.tipping {
+    if council.own.tipping {
         return text.say("council-status-tip");
-    } else if council.opening {
+    } else if council.own.opening {
         return text.say("council-status-open");
     }
     let first = seen.asked().next();
@@ -35,7 +35,7 @@ pub(super) fn status(words: &Words, seen: &Observation, council: &Council) -> St
                 (false, None) => text.say("council-status-others"),
             }
         }
-        Phase::Reveal => match (council.revealing, council.silent()) {
+        Phase::Reveal => match (council.own.revealing, council.silent()) {
             (Some(seat), _) if council.game.is_person(seat) => {
                 words.about(seat, "council-status-reveals-own")
             }
@@ -67,7 +67,7 @@ pub(super) fn decisions(words: &Words, seen: &Observation, council: &Council) ->
         |key: &str, intent: Intent| ButtonView::new(text, key, intent).hint(text.say(&format!("{key}-hint")));
     let mut buttons = Vec::new();
     match seen.phase() {
-        Phase::Bells if council.warned => {}
+        Phase::Bells if council.own.warned => {}
         Phase::Bells => {
             if seen.must_ring() {
                 buttons.push(button("council-ring-free", Intent::RingBells { ring: true }));
@@ -82,7 +82,7 @@ pub(super) fn decisions(words: &Words, seen: &Observation, council: &Council) ->
             buttons.push(button("council-spread", Intent::SpreadTargets));
         }
         Phase::Reveal if seen.is_silent() => {
-            if let (Some(Silent::Asks(_)), None) = (council.silent(), council.revealing) {
+            if let (Some(Silent::Asks(_)), None) = (council.silent(), council.own.revealing) {
                 buttons.push(button("council-wait", Intent::Wait));
             }
         }
@@ -112,7 +112,7 @@ pub(super) fn decisions(words: &Words, seen: &Observation, council: &Council) ->
     if council.may_let_choose() {
         buttons.push(button("council-let-choose", Intent::LetChoose));
     }
-    if council.may_keep_silence() && !council.warned {
+    if council.may_keep_silence() && !council.own.warned {
         buttons.push(button("council-silence", Intent::KeepSilence));
     }
     buttons
@@ -121,7 +121,7 @@ pub(super) fn decisions(words: &Words, seen: &Observation, council: &Council) ->
 /// Bells that would lose the game are asked for twice (R-C7).
 pub(super) fn warning(words: &Words, council: &Council) -> Option<WarningView> {
     let text = words.text;
-    council.warned.then(|| WarningView {
+    council.own.warned.then(|| WarningView {
         sentence: text.say("council-bells-lose"),
         go_on: ButtonView::new(text, "council-bells-anyway", Intent::RingBells { ring: true }),
         cancel: ButtonView::new(text, "common-cancel", Intent::Cancel),
@@ -165,8 +165,8 @@ pub(super) fn confirm(words: &Words, council: &Council) -> Option<ButtonView> {
         Some(Confirmation::Pass(seat)) => {
             return Some(ButtonView::labelled(words.about(seat, "curtain-headline"), Intent::Confirm));
         }
-        Some(Confirmation::Act(action)) => action,
-        None => return missing(words, council),
+        Some(Confirmation::Act(Step::Act(action))) => action,
+        Some(Confirmation::Act(Step::Say { .. })) | None => return missing(words, council),
     };
     let label = match action {
         Action::Choose { card, .. } => open(card, "council-confirm-choose"),
@@ -198,7 +198,7 @@ fn missing(words: &Words, council: &Council) -> Option<ButtonView> {
     }
     let hint = match council.task()? {
         Task::Choose { .. } | Task::LayOpen { .. } => text.say("council-missing-card"),
-        Task::Next { .. } if council.pick.cards.is_empty() => text.say("council-missing-card"),
+        Task::Next { .. } if council.own.pick.cards.is_empty() => text.say("council-missing-card"),
         Task::Discard { count, .. } => text.with("council-missing-discard", &[("count", count.into())]),
         Task::Reveal { .. } | Task::Next { .. } | Task::Tip => match council.needs() {
             Some(douze_rules::council::Needs::Back(_)) => text.say("council-missing-back"),

@@ -10,7 +10,7 @@ use douze_rules::council::{Character, Needs, Observation, Phase};
 
 /// The hand first, then the own card face down, the own discard, the bench while it may be chosen from.
 pub(super) fn hands(words: &Words, seen: &Observation, council: &Council) -> Vec<HandView> {
-    let Shown::Hand(seat) = council.shown else {
+    let Shown::Hand(seat) = council.shown() else {
         return bench(words, council).into_iter().collect();
     };
     let mut hands = shown(words, seen, seat);
@@ -40,7 +40,7 @@ pub(super) fn shown(words: &Words, seen: &Observation, seat: Seat) -> Vec<HandVi
 /// The bench of the person who may take characters from it: it lies open.
 fn bench(words: &Words, council: &Council) -> Option<HandView> {
     let Some(Task::Bench { seat, .. }) = council.task() else { return None };
-    let cards = council.rules().bench(seat).iter().map(|card| {
+    let cards = council.public().bench(seat).iter().map(|card| {
         let mut card = plain(words, card);
         offer(words, council, &mut card);
         card
@@ -110,8 +110,8 @@ fn offer(words: &Words, council: &Council, view: &mut HandCardView) {
         return;
     }
     view.intent = Some(Intent::PickCharacter { character: character.character });
-    let place = council.pick.cards.iter().position(|&one| one == card);
-    view.selected = place.is_some() || council.pick.back == Some(card);
+    let place = council.own.pick.cards.iter().position(|&one| one == card);
+    view.selected = place.is_some() || council.own.pick.back == Some(card);
     view.spoken.push(' ');
     view.spoken.push_str(&words.text.say(if view.selected {
         "council-hand-selected"
@@ -127,7 +127,7 @@ fn offer(words: &Words, council: &Council, view: &mut HandCardView) {
 /// Faces or targets to choose from.
 pub(super) fn offers(words: &Words, council: &Council) -> Option<ChoicesView> {
     let text = words.text;
-    if council.opening {
+    if council.own.opening {
         let choice = |seat: Seat| ChoiceView {
             label: words.name(seat).to_owned(),
             line: None,
@@ -141,17 +141,17 @@ pub(super) fn offers(words: &Words, council: &Council) -> Option<ChoicesView> {
         let choice = |(number, faces): (u8, douze_rules::council::Faces)| ChoiceView {
             label: words.faces(faces),
             line: None,
-            selected: council.pick.target == Some(number),
+            selected: council.own.pick.target == Some(number),
             intent: Intent::PickTarget { target: number.into() },
         };
-        let choices = (0u8..).zip(council.rules().targets()).map(choice).collect();
+        let choices = (0u8..).zip(council.public().targets()).map(choice).collect();
         return Some(ChoicesView { label: text.say("council-offer-targets"), choices });
     }
     let faces = council.faces();
     let choice = |face: douze_rules::d12::Face| ChoiceView {
         label: face.number().to_string(),
         line: None,
-        selected: council.pick.face == Some(face),
+        selected: council.own.pick.face == Some(face),
         intent: Intent::PickFace { face: face.number().into() },
     };
     (!faces.is_empty()).then(|| ChoicesView {

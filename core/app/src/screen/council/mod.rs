@@ -28,14 +28,14 @@ use super::parts::undo_redo;
 use super::{Body, ButtonView, hint};
 use crate::flow::council::{Council, Pick};
 use crate::flow::settings::Settings;
-use crate::flow::table::{Shown, Table};
+use crate::flow::table::{AnyTable, Shown};
 use crate::text::Text;
 use crate::{GameKind, Intent};
 use douze_rules::council::{Observation, Phase};
 
 pub(crate) fn body(text: &Text, settings: &Settings, council: &Council) -> Body {
     let words = Words::new(text, &council.game);
-    if let Shown::Curtain(seat) = council.shown {
+    if let Shown::Curtain(seat) = council.shown() {
         return curtain::body(&words, settings, council, seat);
     }
     let seen = council.observation();
@@ -77,13 +77,17 @@ fn turn(words: &Words, seen: &Observation) -> String {
 
 fn can_cancel(council: &Council) -> bool {
     let alone = council.alone().is_some();
-    let agreed = alone && council.revealing.is_some() && council.thinker().is_none();
-    council.pick != Pick::default() || council.tipping || council.opening || council.is_laying() || agreed
+    let agreed = alone && council.own.revealing.is_some() && council.thinker().is_none();
+    council.own.pick != Pick::default()
+        || council.own.tipping
+        || council.own.opening
+        || council.is_laying()
+        || agreed
 }
 
 fn actions(text: &Text, council: &Council) -> Vec<ButtonView> {
     let mut actions = Vec::new();
-    if council.rules().phase() != Phase::Over {
+    if council.public().phase() != Phase::Over {
         actions.extend(undo_redo(text, council.undo_target(), council.can_redo()));
     }
     let rules = Intent::OpenRules { game: GameKind::Council, rule: None };

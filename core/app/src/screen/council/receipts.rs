@@ -6,12 +6,12 @@ use super::table::of_this_turn;
 use crate::flow::council::{Council, Told};
 use crate::screen::rules::link;
 use crate::screen::{CardFace, ReceiptView};
-use douze_rules::council::{Cause, Event, Observation, Phase, Score, Turner};
+use douze_rules::council::{Cause, Event, Observation, Score, Turner};
 
 /// The steps of the die in this turn, from where it lay.
 pub(super) fn die(words: &Words, seen: &Observation, council: &Council) -> Vec<ReceiptView> {
     let text = words.text;
-    let turned: Vec<(Option<_>, _, Turner)> = of_this_turn(&council.told)
+    let turned: Vec<(Option<_>, _, Turner)> = of_this_turn(council.told())
         .filter_map(|event| match event {
             Event::DieTurned { from, to, by } => Some((from, to, by)),
             _ => None,
@@ -57,14 +57,14 @@ pub(super) fn die(words: &Words, seen: &Observation, council: &Council) -> Vec<R
 /// Favour from its beginning.
 pub(super) fn favour(words: &Words, council: &Council) -> Vec<ReceiptView> {
     let text = words.text;
-    let start = i32::from(council.rules().table().favour());
+    let start = i32::from(council.public().table().favour());
     let mut receipts = vec![ReceiptView {
         face: None,
         points: start.to_string(),
         sentence: text.with("council-favour-start", &[("favour", start.into())]),
         rule: Some(link(text, Rule::Setup)),
     }];
-    for told in &council.told {
+    for told in council.told() {
         let Told::Event(Event::Favour { from, to, by, amount }) = *told else { continue };
         let (key, rule) = match by {
             Cause::Bells => ("council-favour-bells", Rule::Bells),
@@ -121,5 +121,5 @@ pub(super) fn years(words: &Words, seen: &Observation, council: &Council) -> Vec
 
 /// The length of the reign as far as the viewer can know; at the end, when all is told, the whole.
 pub(super) fn score(seen: &Observation, council: &Council) -> Score {
-    if seen.phase() == Phase::Over { council.rules().score() } else { seen.score() }
+    council.final_score().unwrap_or_else(|| seen.score())
 }

@@ -63,7 +63,7 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
 
 /// The cards of Claim the Throne, where it came to that.
 fn throne(words: &Words, council: &Council) -> Vec<ThroneCardView> {
-    let cards = council.told.iter().rev().find_map(|told| match told {
+    let cards = council.told().iter().rev().find_map(|told| match told {
         Told::Event(Event::ThroneRevealed { cards }) => Some(*cards),
         _ => None,
     });

@@ -4,7 +4,7 @@ use super::table::Laid;
 use super::{CouncilSeatView, Words};
 use crate::Intent;
 use crate::flow::council::{Council, Settled, Told};
-use crate::flow::table::{Shown, Table};
+use crate::flow::table::{AnyTable, Shown};
 use crate::screen::{ButtonView, PlayedView};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Event, Observation, Phase};
@@ -17,7 +17,7 @@ pub(super) fn seats(words: &Words, laid: Laid, council: &Council) -> Vec<Council
 /// Adds who may reveal next, and whose turn it is.
 pub(super) fn press(words: &Words, seats: &mut [CouncilSeatView], seen: &Observation, council: &Council) {
     let may_reveal =
-        if matches!(council.shown, Shown::Curtain(_)) { Vec::new() } else { council.may_reveal() };
+        if matches!(council.shown(), Shown::Curtain(_)) { Vec::new() } else { council.may_reveal() };
     for (seat, view) in council.seats().zip(seats) {
         view.reveal = may_reveal.contains(&seat).then(|| reveal(words, seen, council, seat));
         view.active = is_active(seen, council, seat);
@@ -88,10 +88,10 @@ fn view(words: &Words, laid: Laid, council: &Council, seat: Seat) -> CouncilSeat
 
 fn is_active(seen: &Observation, council: &Council, seat: Seat) -> bool {
     match seen.phase() {
-        Phase::Reveal => council.revealing == Some(seat),
+        Phase::Reveal => council.own.revealing == Some(seat),
         Phase::Bells | Phase::Shield | Phase::Ruler | Phase::Over => false,
         Phase::Choose | Phase::Throne => {
-            let next = council.secretly().or_else(|| council.thinker().map(|(seat, _)| seat));
+            let next = council.secretly().or_else(|| council.thinker());
             next == Some(seat)
         }
         _ => seen.asked().next() == Some(seat),
@@ -149,7 +149,7 @@ fn card_spoken(words: &Words, card: &PlayedView) -> String {
 
 /// What the Head has settled last against the others, while it matters.
 pub(super) fn settled(words: &Words, council: &Council) -> Option<String> {
-    let Some(Told::HeadSettles { head, settled }) = council.told.last() else { return None };
+    let Some(Told::HeadSettles { head, settled }) = council.told().last() else { return None };
     Some(head_settles(words, *head, *settled))
 }
 

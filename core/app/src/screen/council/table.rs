@@ -28,7 +28,7 @@ pub(super) struct Laid<'a> {
 
 impl<'a> Laid<'a> {
     pub(super) fn now(seen: &'a Observation, council: &'a Council) -> Self {
-        Self { seen, told: &council.told, talk: &council.game.state().talk }
+        Self { seen, told: council.told(), talk: council.talk() }
     }
 
     /// Events of this turn; those of both turns of a split are two turns.
@@ -97,7 +97,7 @@ fn die(words: &Words, seen: &Observation) -> CouncilDieView {
 /// The faces that may be chosen now.
 fn reach(words: &Words, council: &Council) -> Vec<ReachView> {
     let view = |face: Face| {
-        let selected = council.pick.face == Some(face);
+        let selected = council.own.pick.face == Some(face);
         let key = if selected { "council-face-again" } else { "council-face" };
         let face = i32::from(face.number());
         let label = words.text.with(key, &[("face", face.into())]);

@@ -15,7 +15,7 @@ pub(super) fn talk(words: &Words, seen: &Observation, council: &Council) -> Opti
         return None;
     }
     let text = words.text;
-    let talk = &council.game.state().talk;
+    let talk = council.talk();
     let said: Vec<SaidView> = talk.now().map(|said| said_view(words, said)).collect();
     let silent = seen.is_silent() && !matches!(seen.phase(), Phase::Throne | Phase::Ruler | Phase::Over);
     let note = match (silent, said.is_empty()) {
@@ -76,7 +76,7 @@ fn said_view(words: &Words, said: Said) -> SaidView {
 
 /// Who speaks at the open table, where several people share the device.
 fn speaker(words: &Words, council: &Council) -> Option<ChoicesView> {
-    if council.alone().is_some() || council.shown != Shown::Table {
+    if council.alone().is_some() || council.shown() != Shown::Table {
         return None;
     }
     let choice = |seat: Seat| ChoiceView {

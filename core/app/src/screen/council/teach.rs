@@ -19,7 +19,7 @@ pub(super) fn hint(words: &Words, council: &Council) -> Option<HintView> {
 fn named(words: &Words, council: &Council, action: Action) -> Named {
     let text = words.text;
     let pick = |card: Character| {
-        let picked = council.pick.cards.contains(&card);
+        let picked = council.own.pick.cards.contains(&card);
         (!picked).then(|| Intent::PickCharacter { character: card.into() })
     };
     let list = |cards: Characters| {
@@ -37,13 +37,13 @@ fn named(words: &Words, council: &Council, action: Action) -> Named {
         }
         Action::Reveal { how, .. } => {
             let select = match how {
-                How::Face(face) if council.pick.face != Some(face) => {
+                How::Face(face) if council.own.pick.face != Some(face) => {
                     Some(Intent::PickFace { face: face.number().into() })
                 }
-                How::Target(target) if council.pick.target != Some(target) => {
+                How::Target(target) if council.own.pick.target != Some(target) => {
                     Some(Intent::PickTarget { target: target.into() })
                 }
-                How::Back(card) if council.pick.back != Some(card) => {
+                How::Back(card) if council.own.pick.back != Some(card) => {
                     Some(Intent::PickCharacter { character: card.into() })
                 }
                 _ => None,
@@ -57,7 +57,7 @@ fn named(words: &Words, council: &Council, action: Action) -> Named {
         Action::Recall { cards, .. } | Action::Bench { cards, .. } => (None, list(cards), None),
         Action::Discard { cards, .. } => (None, list(cards.iter().collect()), None),
         Action::Petitioner { take, .. } => {
-            let card = council.rules().petitioner();
+            let card = council.public().petitioner();
             let key = if take { "council-take" } else { "council-take-not" };
             let label = card.map(|card| text.with(key, &[("card", card.id().into())]));
             (card, label.unwrap_or_default(), None)

@@ -15,11 +15,12 @@ use douze_rules::forest::{Card, Cell, Event, Line, Observation, Side};
 const BLACK: Seat = Seat::new(0);
 const WHITE: Seat = Seat::new(1);
 
-/// The beats of these events, over the screen that `forest` now shows. The first has a frame, the others where the table
+/// The beats of the events from number `from` on, over the screen that `forest` now shows. The first has a frame, the others where the table
 /// changes.
-pub(crate) fn beats(text: &Text, settings: &Settings, forest: &Forest, events: &[Event]) -> Vec<Beat> {
+pub(crate) fn beats(text: &Text, settings: &Settings, forest: &Forest, from: usize) -> Vec<Beat> {
+    let events = forest.told().get(from..).unwrap_or_default();
     let words = Words::new(text, settings.animals, &forest.game);
-    let seen = douze_rules::forest::observe(forest.game.state(), douze_rules::Viewer::Everyone);
+    let seen = forest.public();
     let teller = Teller { words: &words, seen: &seen, window: Window::new(&seen, None) };
     let drawn = events.iter().filter(|event| matches!(event, Event::Drawn { .. })).count();
     let mut told_draw = false;

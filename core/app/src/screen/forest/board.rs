@@ -5,7 +5,7 @@ use super::{BoardView, CellMark, CellView, PlacedCardView, Words};
 use crate::Intent;
 use crate::flow::forest::{Aim, Forest, Inspect, entry};
 use douze_rules::Seat;
-use douze_rules::forest::{Action, Card, Cell, Event, Observation, Phase, Placed, Receipt, Side, Why, legal};
+use douze_rules::forest::{Action, Card, Cell, Event, Observation, Phase, Placed, Receipt, Side, Why};
 
 /// The part of the plane that is shown: the display, a margin of one cell where it may grow, all around it while
 /// a Deer is about to enter or the Raccoon moves a card (R-F5: the display may shift).
@@ -72,7 +72,7 @@ fn offers(seen: &Observation, forest: &Forest) -> Vec<(Cell, Offer)> {
     if forest.to_place().is_none() {
         return Vec::new();
     }
-    let lifted = match forest.aim {
+    let lifted = match forest.own.aim {
         Some(Aim::Lift(from) | Aim::Move { from, .. }) => Some(from),
         _ => None,
     };
@@ -83,7 +83,7 @@ fn offers(seen: &Observation, forest: &Forest) -> Vec<(Cell, Offer)> {
         Action::Move { from, .. } => Some((from, Offer::Lift)),
         _ => None,
     };
-    legal(forest.game.state()).into_iter().filter_map(offer).collect()
+    forest.placings().into_iter().filter_map(offer).collect()
 }
 
 struct Board<'a> {
@@ -119,7 +119,7 @@ pub(super) fn board(
         words,
         seen,
         ghost,
-        aim: forest.aim,
+        aim: forest.own.aim,
         window: Window::new(seen, ghost),
         offers: offers(seen, forest),
         receipts,
@@ -174,15 +174,10 @@ fn latest(forest: &Forest) -> Option<Cell> {
     match *forest.game.line().get(last)? {
         Action::Place { at, .. } => Some(at),
         Action::Move { to, .. } => Some(to),
-        action @ Action::Push { .. } => {
-            let mut events: Vec<Event> = Vec::new();
-            let mut before = forest.game.position(last).ok()?;
-            douze_rules::forest::apply(&mut before, action, &mut events).ok()?;
-            events.iter().find_map(|event| match event {
-                Event::Pushed { at, .. } => Some(*at),
-                _ => None,
-            })
-        }
+        Action::Push { .. } => forest.told().iter().rev().find_map(|event| match event {
+            Event::Pushed { at, .. } => Some(*at),
+            _ => None,
+        }),
         _ => None,
     }
 }

@@ -25,5 +25,5 @@ pub(crate) fn peek(text: &Text, settings: &Settings, forest: &Forest) -> Option<
         let words = Words::new(text, settings.animals, &forest.game);
         vec![hand::shown(&words, &forest.observation(), seat)]
     };
-    Some(PeekView::new(text, settings, forest.peek == Some(seat), hands))
+    Some(PeekView::new(text, settings, forest.device.peek() == Some(seat), hands))
 }

@@ -10,7 +10,7 @@ use douze_rules::forest::{Card, Observation, Phase};
 
 /// The hand on the table screen; none where it may not be seen, or the game is over.
 pub(super) fn hand(words: &Words, seen: &Observation, forest: &Forest) -> Option<HandView> {
-    let Shown::Hand(seat) = forest.shown else { return None };
+    let Shown::Hand(seat) = forest.shown() else { return None };
     let choosing = forest.to_choose() == Some(seat);
     let cards = seen.own_hand().iter().map(|card| {
         let mut view = card_view(words, seat, card);
@@ -50,8 +50,8 @@ fn card_view(words: &Words, seat: Seat, card: Card) -> HandCardView {
 fn offer(words: &Words, seen: &Observation, forest: &Forest, card: Card, view: &mut HandCardView) {
     view.intent = Some(Intent::PickCard { card: card.into() });
     let state = if seen.phase() == Phase::Keep {
-        view.selected = forest.keep.contains(card);
-        let bottom = forest.keep.split(seen.own_hand()).map(|[_, bottom]| bottom).unwrap_or_default();
+        view.selected = forest.own.keep.contains(card);
+        let bottom = forest.own.keep.split(seen.own_hand()).map(|[_, bottom]| bottom).unwrap_or_default();
         let badge = match bottom.iter().position(|&low| low == card) {
             _ if view.selected => Some("forest-badge-keep"),
             Some(0) => Some("forest-badge-bottom-first"),
@@ -61,7 +61,7 @@ fn offer(words: &Words, seen: &Observation, forest: &Forest, card: Card, view: &
         view.badge = badge.map(|key| words.text.say(key));
         if view.selected { "forest-hand-do-give-back" } else { "forest-hand-do-keep" }
     } else {
-        view.selected = forest.pick == Some(card);
+        view.selected = forest.own.pick == Some(card);
         if view.selected { "forest-hand-selected" } else { "forest-hand-do-choose" }
     };
     if let Some(badge) = view.badge.as_ref().filter(|_| !view.selected) {
@@ -75,11 +75,11 @@ fn offer(words: &Words, seen: &Observation, forest: &Forest, card: Card, view: &
 
 /// The confirm button of the variant's first decision while cards are missing.
 pub(super) fn keep_more(words: &Words, seen: &Observation, forest: &Forest) -> Option<ButtonView> {
-    let Shown::Hand(seat) = forest.shown else { return None };
+    let Shown::Hand(seat) = forest.shown() else { return None };
     if seen.phase() != Phase::Keep || forest.to_choose() != Some(seat) {
         return None;
     }
-    let kept = seen.own_hand().iter().filter(|&card| forest.keep.contains(card)).count();
+    let kept = seen.own_hand().iter().filter(|&card| forest.own.keep.contains(card)).count();
     let missing = words.text.with("forest-confirm-keep-off", &[("count", (3 - kept).into())]);
     Some(ButtonView::new(words.text, "forest-confirm-keep", Intent::Confirm).off(missing))
 }

@@ -29,7 +29,7 @@ use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, Observation, Phase};
 
 pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
-    if let Shown::Curtain(seat) = forest.shown {
+    if let Shown::Curtain(seat) = forest.shown() {
         return curtain::body(text, settings, forest, seat);
     }
     let words = Words::new(text, settings.animals, &forest.game);
@@ -52,7 +52,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
             hand: hand::hand(&words, &seen, forest),
             peek: curtain::peek(text, settings, forest),
             confirm: confirm(&words, &seen, ghost.as_ref(), forest),
-            cancel: (forest.pick.is_some() || forest.aim.is_some())
+            cancel: (forest.own.pick.is_some() || forest.own.aim.is_some())
                 .then(|| ButtonView::new(text, "common-cancel", Intent::Cancel)),
             actions: actions(text, forest),
             ask_hint: forest.may_ask_hint().then(|| hint::button(text)),
@@ -85,7 +85,7 @@ fn frame(words: &Words, seen: &Observation, window: Window) -> ForestFrame {
 fn status(words: &Words, seen: &Observation, forest: &Forest) -> String {
     let Some(seat) = forest.actor() else { return words.text.say("forest-status-over") };
     let card = seen.table().next().map(|(_, card)| card);
-    match (seen.phase(), card, forest.aim) {
+    match (seen.phase(), card, forest.own.aim) {
         (Phase::Keep, ..) => words.about(seat, "forest-status-keep"),
         (Phase::Place, Some(Card::Deer), _) if seen.frame().is_some() => {
             words.about(seat, "forest-status-push")
@@ -122,7 +122,7 @@ fn confirm(
 }
 
 fn actions(text: &Text, forest: &Forest) -> Vec<ButtonView> {
-    if forest.game.state().phase() == Phase::Over {
+    if forest.public().phase() == Phase::Over {
         return Vec::new();
     }
     let mut actions = Vec::new();

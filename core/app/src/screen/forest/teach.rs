@@ -3,7 +3,7 @@
 use super::board::{Window, reviewed};
 use super::{Words, hand};
 use crate::flow::forest::{Aim, Forest, entry};
-use crate::flow::review::Moment;
+use crate::flow::table::review::Moment;
 use crate::screen::hint::{self, Named, Unit};
 use crate::screen::review::{TableThen, Teller, badge, mark};
 use crate::screen::{CardFace, HintView};
@@ -30,7 +30,7 @@ pub(super) fn advised(seen: &Observation, forest: &Forest) -> Option<Cell> {
 /// What selects this at the table; none where it is selected. The same tap twice would confirm it.
 fn select(seen: &Observation, forest: &Forest, action: Action) -> Option<Intent> {
     match action {
-        Action::Choose { card, .. } if forest.pick != Some(card) => {
+        Action::Choose { card, .. } if forest.own.pick != Some(card) => {
             Some(Intent::PickCard { card: card.into() })
         }
         _ => {
@@ -42,7 +42,7 @@ fn select(seen: &Observation, forest: &Forest, action: Action) -> Option<Intent>
 
 /// The cell that is to be tapped next for this; none where all of it is selected.
 fn tapped(seen: &Observation, forest: &Forest, action: Action) -> Option<Cell> {
-    match (action, forest.aim) {
+    match (action, forest.own.aim) {
         (Action::Place { at, .. }, Some(Aim::Place(aimed))) if aimed == at => None,
         (Action::Place { at, .. }, _) => Some(at),
         (Action::Push { line, from, .. }, Some(Aim::Push { line: aimed, from: side }))

@@ -33,7 +33,7 @@ fn tell_all(words: &Words, king: &King, from: usize, mut beat: impl FnMut(Told, 
     let events = king.told_events();
     let from = from.min(events.len());
     let mut ledger = Ledger::of(king.seats(), &events[..from]);
-    let tournament = king.game.state().setup().is_tournament();
+    let tournament = king.public().setup().is_tournament();
     let own_group = king.open_group();
     let mut stage = events[..from].iter().rev().find_map(|event| match *event {
         Event::StageBegan { stage, .. } => Some(Some(stage)),

@@ -20,5 +20,5 @@ pub(super) fn body(words: &Words, settings: &Settings, king: &King, seat: Seat) 
 pub(super) fn peek(words: &Words, settings: &Settings, king: &King) -> Option<PeekView> {
     let seat = king.peeker()?;
     let hands = || hand::shown(words, &king.observation(), king, seat);
-    Some(PeekView::new(words.text, settings, king.peek == Some(seat), hands))
+    Some(PeekView::new(words.text, settings, king.device.peek() == Some(seat), hands))
 }

@@ -13,8 +13,8 @@ use douze_rules::king::{Character, Observation, Phase, Token};
 /// The hand of the person before the open table, and what lies under their die.
 pub(super) fn hands(words: &Words, seen: &Observation, king: &King) -> Vec<HandView> {
     // The slow mode tells how the table came to be what the hand knows already.
-    let Shown::Hand(seat) = king.shown else { return Vec::new() };
-    if king.stop.is_some() {
+    let Shown::Hand(seat) = king.shown() else { return Vec::new() };
+    if king.own.stop.is_some() {
         return Vec::new();
     }
     let mut hands = shown(words, seen, king, seat);
@@ -29,7 +29,7 @@ pub(super) fn hands(words: &Words, seen: &Observation, king: &King) -> Vec<HandV
 /// The hand and the cards under the die, only to be looked at.
 pub(super) fn shown(words: &Words, seen: &Observation, king: &King, seat: Seat) -> Vec<HandView> {
     let in_order = |set: douze_rules::king::Characters| {
-        king.game.state().setup().lineup().iter().filter(move |&character| set.contains(character))
+        king.public().setup().lineup().iter().filter(move |&character| set.contains(character))
     };
     let crowning = seen.phase() == Phase::Crown;
     let preview = |character| if crowning { None } else { preview(words, seen, seat, character) };
@@ -128,7 +128,7 @@ fn offer(words: &Words, king: &King, view: &mut HandCardView) {
     let CardFace::Character { character } = &view.face else { return };
     let Some(card) = character.character.king() else { return };
     view.intent = Some(Intent::PickCharacter { character: character.character });
-    view.selected = king.pick == Some(Pick::Card(card));
+    view.selected = king.own.pick == Some(Pick::Card(card));
     view.spoken.push(' ');
     view.spoken.push_str(&words.text.say(if view.selected {
         "king-hand-selected"
@@ -139,17 +139,17 @@ fn offer(words: &Words, king: &King, view: &mut HandCardView) {
 
 /// Faces for the Sorcerer, or tokens for the Lady.
 pub(super) fn offers(words: &Words, king: &King) -> Option<ChoicesView> {
-    if matches!(king.shown, Shown::Curtain(_)) {
+    if matches!(king.shown(), Shown::Curtain(_)) {
         return None;
     }
-    let (seat, text, state) = (king.to_decide()?, words.text, king.game.state());
+    let (seat, text, state) = (king.to_decide()?, words.text, king.public());
     if let Some(reach) = state.reachable() {
         let mut faces = reach;
         faces.sort_unstable();
         let choice = |face: Face| ChoiceView {
             label: face.number().to_string(),
             line: None,
-            selected: king.pick == Some(Pick::Face(face)),
+            selected: king.own.pick == Some(Pick::Face(face)),
             intent: Intent::PickFace { face: face.number().into() },
         };
         let label = words.about(seat, "king-offer-faces");
@@ -160,7 +160,7 @@ pub(super) fn offers(words: &Words, king: &King) -> Option<ChoicesView> {
     let choice = |token: Option<Token>, key: &str| ChoiceView {
         label: text.say(key),
         line: None,
-        selected: king.pick == Some(Pick::Token(token)),
+        selected: king.own.pick == Some(Pick::Token(token)),
         intent: Intent::PickToken { token: token.map_or(0, |token| token.points().into()) },
     };
     let mut choices = Vec::new();

@@ -9,12 +9,12 @@ use douze_rules::Seat;
 
 /// The turns of this round; cards only where the table has chosen to see them (R-K10).
 pub(super) fn history(words: &Words, king: &King, ledger: &Ledger) -> Option<HistoryView> {
-    if !king.history {
+    if !king.own.history {
         return None;
     }
     let text = words.text;
     let open = king.game.header.options.open_history;
-    let state = king.game.state();
+    let state = king.public();
     let group = state.groups().nth(king.open_group().into());
     let seats: Vec<Seat> = group.map(|group| group.iter().collect()).unwrap_or_default();
     // The round before stays until a turn of the new one is over.
@@ -85,11 +85,11 @@ pub(super) fn brought(words: &Words, played: &Played) -> String {
 
 /// All seats: more crowns first, then more points; equal ones share a place.
 pub(super) fn standings(words: &Words, king: &King, ledger: &Ledger) -> Option<StandingsView> {
-    let over = crate::flow::table::Table::is_over(king);
-    if !over && !king.game.state().setup().is_tournament() {
+    let over = crate::flow::table::AnyTable::is_over(king);
+    if !over && !king.public().setup().is_tournament() {
         return None;
     }
-    let winner = king.game.state().winner().filter(|_| over);
+    let winner = king.public().winner().filter(|_| over);
     let mut seats: Vec<(Seat, (bool, u8, u8))> = (0u8..)
         .zip(&ledger.seats)
         .map(|(seat, own)| (Seat::new(seat), (winner == Some(Seat::new(seat)), own.crowns, own.points())))

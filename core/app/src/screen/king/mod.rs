@@ -25,7 +25,7 @@ use super::parts::{die_layout, undo_redo};
 use super::{Body, ButtonView, ExportView, InspectView, hint, review};
 use crate::flow::king::{King, Ledger, Stop};
 use crate::flow::settings::Settings;
-use crate::flow::table::{Confirmation, Shown, Table};
+use crate::flow::table::{AnyTable, Confirmation, Shown};
 use crate::record::king::Play;
 use crate::text::{Text, short};
 use crate::{GameKind, Intent};
@@ -33,7 +33,7 @@ use douze_rules::king::{Action, Observation, Phase, Stage};
 
 pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
     let words = Words::new(text, &king.game);
-    if let Shown::Curtain(seat) = king.shown {
+    if let Shown::Curtain(seat) = king.shown() {
         return curtain::body(&words, settings, king, seat);
     }
     if let Some(review) = king.study.review() {
@@ -51,9 +51,9 @@ pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
             peek: curtain::peek(&words, settings, king),
             offers: hand::offers(&words, king),
             confirm: confirm(&words, king),
-            cancel: king.pick.map(|_| ButtonView::new(text, "common-cancel", Intent::Cancel)),
+            cancel: king.own.pick.map(|_| ButtonView::new(text, "common-cancel", Intent::Cancel)),
             actions: actions(text, king),
-            step: king.stop.map(|stop| step(text, king, stop)),
+            step: king.own.stop.map(|stop| step(text, king, stop)),
             standings: history::standings(&words, king, &ledger),
             history: history::history(&words, king, &ledger),
             ask_hint: king.may_ask_hint().then(|| hint::button(text)),
@@ -66,16 +66,16 @@ pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
 
 /// "Round 2, turn 3"; a tie-break says so. The slow mode stays with the turn that it explains.
 fn round(words: &Words, king: &King, ledger: &Ledger) -> String {
-    let state = king.game.state();
+    let state = king.public();
     let (round, turn) =
-        if king.stop.is_some() { (ledger.round, ledger.turn) } else { (state.round(), state.turn()) };
+        if king.own.stop.is_some() { (ledger.round, ledger.turn) } else { (state.round(), state.turn()) };
     let args = [("round", round.into()), ("turn", turn.into())];
     words.text.with(if state.is_tie_break() { "king-round-tie-break" } else { "king-round" }, &args)
 }
 
 /// Who is to do what.
 fn status(words: &Words, seen: &Observation, king: &King) -> String {
-    if king.stop.is_some() {
+    if king.own.stop.is_some() {
         return words.text.say("king-status-step");
     }
     let Some(seat) = king.actor() else { return words.text.say("king-status-over") };
@@ -115,7 +115,7 @@ fn confirm(words: &Words, king: &King) -> Option<ButtonView> {
 
 fn actions(text: &Text, king: &King) -> Vec<ButtonView> {
     let mut actions = Vec::new();
-    if !king.is_over() && king.stop.is_none() {
+    if !king.is_over() && king.own.stop.is_none() {
         actions.extend(undo_redo(text, king.undo_target(), king.can_redo()));
     }
     actions.push(ButtonView::new(text, "king-open-history", Intent::OpenHistory));
@@ -142,7 +142,7 @@ fn result(words: &Words, seen: &Observation, king: &King) -> Option<KingResultVi
     let header = &king.game.header;
     let seed_key = if header.seed_chosen { "common-seed-chosen" } else { "common-seed" };
     let under = seen.under(winner).unwrap_or_default();
-    let line = if king.game.state().is_tie_break() { "king-result-tie-break" } else { "king-result-crowns" };
+    let line = if king.public().is_tie_break() { "king-result-tie-break" } else { "king-result-crowns" };
     Some(KingResultView {
         headline: words.about(winner, "king-result"),
         line: match header.options.throne {

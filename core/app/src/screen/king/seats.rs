@@ -26,7 +26,7 @@ fn all(king: &King) -> impl Iterator<Item = Seat> + use<> {
 
 /// Who plays against whom: in a tournament several groups, until its winners play on alone.
 fn groups(king: &King, ledger: &Ledger) -> Vec<Vec<Seat>> {
-    let setup = king.game.state().setup();
+    let setup = king.public().setup();
     let plays_on = ledger.seats.iter().any(|own| own.sits_out);
     match (setup.is_tournament(), plays_on) {
         (false, _) => vec![all(king).collect()],
@@ -159,17 +159,17 @@ fn mark(own: &SeatLedger) -> Option<&'static str> {
 
 /// The faces that the Sorcerer's owner may choose, while nobody's hand is covered.
 fn reach(words: &Words, king: &King, seat: Seat) -> Vec<ReachView> {
-    if king.to_decide() != Some(seat) || matches!(king.shown, Shown::Curtain(_)) {
+    if king.to_decide() != Some(seat) || matches!(king.shown(), Shown::Curtain(_)) {
         return Vec::new();
     }
-    let faces = king.game.state().reachable().filter(|_| king.game.state().phase() == Phase::Face);
+    let faces = king.public().reachable().filter(|_| king.public().phase() == Phase::Face);
     let view = |face: douze_rules::d12::Face| ReachView {
         face: face.number().into(),
         label: words.text.with(
-            if king.pick == Some(Pick::Face(face)) { "king-face-selected" } else { "king-face-choose" },
+            if king.own.pick == Some(Pick::Face(face)) { "king-face-selected" } else { "king-face-choose" },
             &[("face", face.number().into())],
         ),
-        selected: king.pick == Some(Pick::Face(face)),
+        selected: king.own.pick == Some(Pick::Face(face)),
         intent: Intent::PickFace { face: face.number().into() },
     };
     faces.into_iter().flatten().map(view).collect()

@@ -2,7 +2,7 @@
 
 use super::{Words, hand};
 use crate::flow::king::{King, Pick};
-use crate::flow::review::Moment;
+use crate::flow::table::review::Moment;
 use crate::screen::hint::{self, Named, Unit, tenths};
 use crate::screen::review::{TableThen, Teller, badge, mark};
 use crate::screen::{CardFace, HintView, ReceiptView};
@@ -14,7 +14,7 @@ use douze_rules::king::{Action, Character, Group, Observation, Token};
 
 /// The hint beside the table, unless something is explained there.
 pub(super) fn hint(words: &Words, seen: &Observation, king: &King) -> Option<HintView> {
-    let advice = king.study.hint.shown().filter(|_| king.inspect.is_none() && !king.history)?;
+    let advice = king.study.hint.shown().filter(|_| king.inspect.is_none() && !king.own.history)?;
     let name = |action: &Action| Named { select: select(king, *action), ..words.action(seen, action) };
     Some(hint::view(words.text, advice, Unit::Rounds, name, |reason| words.reason(reason)))
 }
@@ -32,7 +32,7 @@ fn select(king: &King, action: Action) -> Option<Intent> {
         }
         Action::Roll { .. } | Action::OracleRoll { .. } => return None,
     };
-    (king.pick != Some(pick)).then_some(intent)
+    (king.own.pick != Some(pick)).then_some(intent)
 }
 
 /// The card that an action is about.

@@ -2,8 +2,8 @@
 
 use super::{Setup, chosen_seed};
 use crate::deck::Deck;
-use crate::flow::chance;
 use crate::flow::council::{Header, Options};
+use crate::flow::stored::chance;
 use crate::store::Store;
 use crate::text::{Text, bare};
 use crate::{CouncilKind, PlayerKind};

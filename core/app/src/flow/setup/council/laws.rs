@@ -2,9 +2,9 @@
 
 use super::begin::COUNCILLORS;
 use super::*;
-use crate::flow::chance;
 use crate::flow::council::{CouncilRules, Header};
-use crate::flow::game::Rules;
+use crate::flow::stored::Rules;
+use crate::flow::stored::chance;
 use crate::{CharacterKind, Language};
 use proptest::prelude::*;
 use rand::RngExt;

@@ -1,7 +1,7 @@
 //! How far one may go back: to the last thing that revealed anything, and not past the other person's turn. Alone
 //! against built-in players one may take back more; that is counted in the record.
 
-use super::game::{Game, Rules};
+use crate::flow::stored::{Game, Rules};
 use crate::store::StoreError;
 
 /// What undo would do.

@@ -1,16 +1,22 @@
 //! A game as it is stored: rows, the line of play that counts, the position that it leads to.
 
-use super::header::Header;
-use super::line::{LineOfPlay, Row};
+pub(crate) mod chance;
+pub(crate) mod header;
+mod line;
+mod rules;
+
+pub(crate) use rules::{Ending, Rules};
+
 use super::to_json;
 use crate::PlayerKind;
-use crate::store::{End, GameId, Store, StoreError, StoredGame, StoredReign};
+use crate::store::{End, GameId, Store, StoreError, StoredGame};
 use crate::text::Text;
 use douze_rules::Seat;
-use serde::de::DeserializeOwned;
+use header::Header;
+use line::{LineOfPlay, Row};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
-use std::fmt::{Debug, Display};
+use std::fmt::Display;
 
 /// A game that is opened with at least so many rows since its last snapshot gets a new one. Not while playing: a
 /// snapshot is a commit of its own.
@@ -18,62 +24,6 @@ const SNAPSHOT_ROWS: usize = 16;
 
 /// A position is kept after each so many actions of the line, so that no press replays a whole game.
 const KEPT_EACH: usize = 16;
-
-/// What one of the games is made of, for storing and replaying it.
-pub(crate) trait Rules: Sized {
-    /// The `kind` of its games in the store.
-    const KIND: &'static str;
-    /// The key of what is said of a game whose end was damaged from `$round` on.
-    const DAMAGED: &'static str = "error-damaged-game";
-    /// How it is played; joins the header.
-    type Options: Clone + Serialize + DeserializeOwned;
-    type State: Clone;
-    type Action: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
-    type Event;
-    type Illegal: Display;
-
-    /// Adds to a header that was read what the store keeps apart from it.
-    fn complete(_header: &mut Header<Self::Options>, _store: &Store) -> Result<(), StoreError> {
-        Ok(())
-    }
-    /// The position before the first action.
-    fn fresh(header: &Header<Self::Options>) -> Result<Self::State, StoreError>;
-    /// Applies an action, checked before anything changes.
-    fn apply(
-        state: &mut Self::State,
-        action: Self::Action,
-        events: &mut Vec<Self::Event>,
-    ) -> Result<(), Self::Illegal>;
-    /// The result of chance that is due, as number `index` of the game's seed.
-    fn chance(header: &Header<Self::Options>, state: &Self::State, index: u32) -> Option<Self::Action>;
-    /// Whose decision it is; none for chance and for what the whole table decides.
-    fn seat(action: &Self::Action) -> Option<Seat>;
-    /// Is it a result of chance?
-    fn is_chance(action: &Self::Action) -> bool {
-        Self::seat(action).is_none()
-    }
-    fn is_over(state: &Self::State) -> bool;
-    /// From 1, for the home screen.
-    fn round(state: &Self::State) -> u32;
-    /// What the Chronicle tells of a game that has ended so.
-    fn reign(_end: &Ending<Self>, _store: &Store) -> Result<Option<StoredReign>, StoreError> {
-        Ok(None)
-    }
-    /// Who sits there.
-    fn name(text: &Text, header: &Header<Self::Options>, seat: Seat) -> String;
-}
-
-/// How a game ended.
-pub(crate) struct Ending<'a, R: Rules> {
-    pub(crate) header: &'a Header<R::Options>,
-    pub(crate) state: &'a R::State,
-    /// All that has happened.
-    pub(crate) events: &'a [R::Event],
-    /// How often something revealed was taken back.
-    pub(crate) takebacks: u32,
-    /// Milliseconds since 1970.
-    pub(crate) at_ms: i64,
-}
 
 /// A game on disk and in hand.
 pub(crate) struct Game<R: Rules> {
@@ -249,7 +199,7 @@ impl<R: Rules> Game<R> {
         self.id
     }
 
-    pub(crate) fn state(&self) -> &R::State {
+    pub(in crate::flow) fn state(&self) -> &R::State {
         &self.state
     }
 
@@ -259,9 +209,19 @@ impl<R: Rules> Game<R> {
         self.state = state;
     }
 
+    /// From 1, for people.
+    pub(crate) fn round(&self) -> u32 {
+        R::round(&self.state)
+    }
+
     /// The actions that count.
     pub(crate) fn line(&self) -> &[R::Action] {
         &self.play.line
+    }
+
+    /// The seed of a built-in player's turn now.
+    pub(in crate::flow) fn turn_seed(&self) -> u64 {
+        self.header.player_seed.wrapping_add(self.play.line.len() as u64)
     }
 
     /// The action that would be done again.
@@ -270,7 +230,7 @@ impl<R: Rules> Game<R> {
     }
 
     /// The position after the first `n` actions.
-    pub(crate) fn position(&self, n: usize) -> Result<R::State, StoreError> {
+    pub(in crate::flow) fn position(&self, n: usize) -> Result<R::State, StoreError> {
         let line = &self.play.line[..n.min(self.play.line.len())];
         let (mut state, from) = match self.kept.get(line.len() / KEPT_EACH) {
             Some(kept) => (kept.clone(), line.len() / KEPT_EACH * KEPT_EACH),

@@ -1,9 +1,9 @@
 //! A finished game, decision by decision: what was decided, and what it cost.
 
-use super::game::Game;
 use super::study::Reviewed;
-use super::{Reply, seat as seat_of};
 use crate::Intent;
+use crate::flow::stored::Game;
+use crate::flow::{Reply, seat as seat_of};
 use crate::store::StoreError;
 use douze_ai::Advice;
 use douze_rules::Seat;
@@ -35,13 +35,16 @@ pub(crate) struct Review<A, R, V> {
 
 impl<A: Copy + PartialEq, R, V> Review<A, R, V> {
     /// All decisions of people.
-    pub(crate) fn new<G: Reviewed<Action = A, View = V>>(game: &Game<G>) -> Result<Self, StoreError> {
+    pub(crate) fn new<G: Reviewed<Choice = A, View = V>>(game: &Game<G>) -> Result<Self, StoreError> {
         let mut state = game.position(0)?;
         let mut moments = Vec::new();
         for (at, &action) in game.line().iter().enumerate() {
             let person = G::seat(&action).filter(|&seat| game.is_person(seat));
             if let Some(seat) = person.filter(|&seat| G::choices(&state, seat) > 1) {
-                moments.push(Moment { at, seat, view: G::view(&state, seat), action, advice: None });
+                let view = G::view(&game.header, &state, seat);
+                if let (Some(view), Some(action)) = (view, G::choice(action)) {
+                    moments.push(Moment { at, seat, view, action, advice: None });
+                }
             }
             Game::<G>::step(&mut state, action)?;
         }

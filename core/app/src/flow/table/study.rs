@@ -1,41 +1,56 @@
 //! What a person can learn at a table: a hint while a game goes on, the review after it.
 
-use super::Reply;
-use super::chance::advice_seed;
-use super::game::{Game, Rules};
 use super::hint::Hint;
 use super::review::Review;
-use super::table::Work;
+use super::thinking::Work;
 use crate::Intent;
+use crate::flow::Reply;
+use crate::flow::stored::chance::advice_seed;
+use crate::flow::stored::header::Header;
+use crate::flow::stored::{Game, Rules};
 use crate::store::{Store, StoreError};
 use douze_ai::Advice;
 use douze_rules::Seat;
+use std::fmt::Debug;
 
-/// A game that can be reviewed after its end.
+/// A game that has hints, and a review after its end.
 pub(crate) trait Reviewed: Rules {
     /// What a seat may know of a position.
-    type View: Clone;
+    type View: Clone + Send + 'static;
+    /// What is advised: an action, where a line holds others besides.
+    type Choice: Copy + PartialEq + Debug + Send + 'static;
+    /// Why something is advised.
+    type Why: Debug + Send + 'static;
+    const HAS_REVIEW: bool = true;
 
+    /// This action as what might have been advised.
+    fn choice(action: Self::Action) -> Option<Self::Choice>;
     /// How many actions a seat may choose from.
     fn choices(state: &Self::State, seat: Seat) -> usize;
-    fn view(state: &Self::State, seat: Seat) -> Self::View;
+    /// `None` where the store has lost what it needs.
+    fn view(header: &Header<Self::Options>, state: &Self::State, seat: Seat) -> Option<Self::View>;
 }
+
+/// What is advised, and why.
+pub(crate) type AdviceOf<G> = Advice<<G as Reviewed>::Choice, <G as Reviewed>::Why>;
+
+type ReviewOf<G> = Review<<G as Reviewed>::Choice, <G as Reviewed>::Why, <G as Reviewed>::View>;
 
 /// The hint and the review of the game on the display.
-pub(crate) struct Study<A, R, V = ()> {
-    pub(crate) hint: Hint<Advice<A, R>>,
-    review: Option<Review<A, R, V>>,
+pub(crate) struct Study<G: Reviewed> {
+    pub(crate) hint: Hint<AdviceOf<G>>,
+    review: Option<ReviewOf<G>>,
 }
 
-impl<A, R, V> Default for Study<A, R, V> {
+impl<G: Reviewed> Default for Study<G> {
     fn default() -> Self {
         Self { hint: Hint::None, review: None }
     }
 }
 
-impl<A: Copy + PartialEq, R, V: Clone> Study<A, R, V> {
+impl<G: Reviewed> Study<G> {
     /// The review, while it lies over the table.
-    pub(crate) fn review(&self) -> Option<&Review<A, R, V>> {
+    pub(crate) fn review(&self) -> Option<&ReviewOf<G>> {
         self.review.as_ref().filter(|review| review.open)
     }
 
@@ -49,14 +64,14 @@ impl<A: Copy + PartialEq, R, V: Clone> Study<A, R, V> {
 
     /// What is pressed about a hint, which may be asked for or not, and the review of the game; none: it is about
     /// something else. True: other thinking is due.
-    pub(crate) fn tap<G: Reviewed<Action = A, View = V>>(
+    pub(crate) fn tap(
         &mut self,
         game: &Game<G>,
         may_ask_hint: bool,
         intent: &Intent,
     ) -> Result<Option<(Reply, bool)>, StoreError> {
         Ok(match intent {
-            Intent::OpenReview if G::is_over(game.state()) => {
+            Intent::OpenReview if G::HAS_REVIEW && G::is_over(game.state()) => {
                 let review = match self.review.take() {
                     Some(review) => review,
                     None => Review::new(game)?,
@@ -81,25 +96,21 @@ impl<A: Copy + PartialEq, R, V: Clone> Study<A, R, V> {
 
     /// What is to be advised on, and the seed: the decision that the review is at, or for a hint what lies before
     /// this person.
-    pub(crate) fn due<G: Reviewed<Action = A, View = V>>(
-        &self,
-        game: &Game<G>,
-        person: Option<Seat>,
-    ) -> Option<(V, u64)> {
+    pub(crate) fn due(&self, game: &Game<G>, person: Option<Seat>) -> Option<(G::View, u64)> {
         self.work()?;
         let (view, at) = match self.review().and_then(Review::due) {
             Some(moment) => (moment.view.clone(), moment.at),
-            None => (G::view(game.state(), person?), game.line().len()),
+            None => (G::view(&game.header, game.state(), person?)?, game.line().len()),
         };
         Some((view, advice_seed(game.header.player_seed, at)))
     }
 
     /// Takes the advice for the hint, or for the decision that is reviewed; none: there is none to be had.
-    pub(crate) fn advised<G: Rules>(
+    pub(crate) fn advised(
         &mut self,
         store: &mut Store,
         game: &mut Game<G>,
-        advice: Option<Advice<A, R>>,
+        advice: Option<AdviceOf<G>>,
         stopped: bool,
     ) -> Result<Reply, StoreError> {
         match (self.work(), &mut self.review, advice) {

@@ -1,0 +1,214 @@
+//! What Council of 12 supplies to its table.
+
+use super::counsel::{Advised, Answer, Ask, Counsel, Question};
+use super::game::{CouncilRules, Header, Position, Step};
+use super::task::{Inspect, Pick, Task};
+use super::{Council, Own};
+use crate::flow::table::hint::Hint;
+use crate::flow::table::{Confirmation, Played, Reviewed, Shown};
+use crate::flow::{Context, Reply};
+use crate::store::StoreError;
+use crate::{Intent, record};
+use douze_ai::Control;
+use douze_ai::council::{Advice, Reason, Said};
+use douze_rules::council::{Action, How, Needs, Observation, Phase, observe};
+use douze_rules::{Seat, Viewer};
+use std::sync::Arc;
+
+impl Reviewed for CouncilRules {
+    type View = Advised;
+    type Choice = Action;
+    type Why = Reason;
+    const HAS_REVIEW: bool = false;
+
+    fn choice(step: Step) -> Option<Action> {
+        step.action()
+    }
+
+    fn choices(_: &Position, _: Seat) -> usize {
+        0
+    }
+
+    fn view(header: &Header, position: &Position, seat: Seat) -> Option<Advised> {
+        let (state, deck) = (&position.rules, Arc::clone(header.options.deck().ok()?));
+        let heard = position.talk.words(state.turn());
+        Some(Advised { view: observe(state, Viewer::Seat(seat)), heard, deck })
+    }
+}
+
+impl Played for CouncilRules {
+    type Own = Own;
+    type Inspect = Inspect;
+    type Seen = Observation;
+    type Question = Question;
+    type Answer = Answer;
+
+    fn observe(position: &Position, viewer: Viewer) -> Observation {
+        observe(&position.rules, viewer)
+    }
+
+    fn secretly(table: &Council) -> Option<Seat> {
+        table.secretly()
+    }
+
+    fn openly(table: &Council) -> Option<Seat> {
+        table.openly()
+    }
+
+    fn goes_round(table: &Council) -> bool {
+        let state = table.rules();
+        match state.phase() {
+            Phase::Choose | Phase::Throne => {
+                table.is_laying() || table.seats().any(|seat| state.has_chosen(seat))
+            }
+            _ => true,
+        }
+    }
+
+    fn shows_hand(_: &Council) -> bool {
+        true
+    }
+
+    fn confirmation(table: &Council) -> Option<Confirmation<Step>> {
+        Some(match table.selected()? {
+            Confirmation::Act(action) => Confirmation::Act(Step::Act(action)),
+            Confirmation::Pass(seat) => Confirmation::Pass(seat),
+        })
+    }
+
+    /// Opened cards, the rolled die, and the words of councillors.
+    fn reveals(table: &Council, before: &Position, after: &Position) -> bool {
+        let councillors = |said: &Said| !table.game.is_person(said.seat);
+        let open = |position: &Position| {
+            let (state, talk) = (&position.rules, &position.talk);
+            let said = talk.now().filter(councillors).count()
+                + talk.after().iter().filter(|said| councillors(said)).count();
+            // When all cards are down, councillors show whom they would see reveal.
+            let wished = table.has_councillors() && state.phase() == Phase::Reveal;
+            let laid = |seat: Seat| (state.opened(seat), state.discard(seat).len());
+            let piles: Vec<_> = table.seats().map(laid).collect();
+            let seen = (state.petitioners_seen().count(), state.dilemmas_seen().count());
+            (state.turn(), seen, state.revealed(), piles, said, wished)
+        };
+        open(before) != open(after)
+    }
+
+    fn tap(table: &mut Council, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
+        table.tap(context, intent)
+    }
+
+    fn cancel(table: &mut Council) -> Reply {
+        let laying = table.own.laying.take().is_some();
+        table.cancel();
+        if laying && table.alone().is_none() {
+            table.show(Shown::Table);
+        }
+        Reply::seen()
+    }
+
+    fn put_down(table: &mut Council) {
+        table.own.pick = Pick::default();
+    }
+
+    /// Who was agreed on stays so: what a card needs would tell which one it is.
+    fn left_curtain(table: &mut Council) {
+        table.own.laying = None;
+    }
+
+    fn moved_on(table: &mut Council) {
+        let own = &mut table.own;
+        (own.revealing, own.laying, own.tipping, own.opening, own.warned) = (None, None, false, false, false);
+    }
+
+    /// A doubled card is shown before anything is said of what it does: its owner could not know.
+    fn fitted(table: &Council, step: Step) -> Step {
+        let nothing = Some(Needs::Nothing);
+        match step {
+            Step::Act(Action::Reveal { seat, .. }) if table.rules().needs(seat) == nothing => {
+                Step::Act(Action::Reveal { seat, how: How::Nothing })
+            }
+            Step::Act(Action::Next { seat, card, .. }) if table.rules().needs_next(card) == nothing => {
+                Step::Act(Action::Next { seat, card, how: How::Nothing })
+            }
+            step => step,
+        }
+    }
+
+    fn acted(table: &mut Council, context: &mut Context, step: Step) {
+        match step {
+            Step::Act(_) => {
+                table.own.counsel.waited.clear();
+                table.settle(context);
+            }
+            // Words change no view.
+            Step::Say { .. } => {
+                table.renew(context);
+                table.study.hint = Hint::None;
+            }
+        }
+    }
+
+    fn undone(table: &mut Council) {
+        // What was planned in earlier turns stays to be asked about.
+        let turn = table.rules().turn();
+        let plans = std::mem::take(&mut table.own.counsel.plans).into_iter();
+        let plans = plans.filter(|plan| plan.0 < turn).collect();
+        table.own.counsel = Counsel { plans, ..Counsel::default() };
+    }
+
+    fn thinker(table: &Council) -> Option<Seat> {
+        match table.ask()? {
+            Ask::Decide(seat) => Some(seat),
+            _ => table.councillors().next(),
+        }
+    }
+
+    fn asked(table: &Council) -> Option<Seat> {
+        Self::thinker(table).or_else(|| table.lost_plan().map(|(seat, _)| seat))
+    }
+
+    fn question(table: &Council) -> Option<Question> {
+        table.question().or_else(|| {
+            let (seat, at) = table.lost_plan()?;
+            table.question_at(seat, at)
+        })
+    }
+
+    fn answer(question: &Question, control: &Control) -> Option<Answer> {
+        question.answer(control)
+    }
+
+    fn hear(table: &mut Council, context: &mut Context, answer: Answer) -> Result<Reply, StoreError> {
+        table.hear(context, answer)
+    }
+
+    fn decides(table: &Council, alone: Seat) -> bool {
+        let state = table.rules();
+        match state.phase() {
+            Phase::Bells => state.table().has_bells() && !state.must_ring(),
+            Phase::Choose | Phase::Throne => table.task() == Some(Task::Choose { seat: alone }),
+            Phase::Shield | Phase::Ruler => true,
+            _ => table.secretly().or_else(|| table.openly()) == Some(alone),
+        }
+    }
+
+    fn advise(view: &Advised, seed: u64, control: &Control) -> Option<Advice> {
+        view.answer(seed, control)
+    }
+
+    fn title(_: &Council) -> &'static str {
+        "council-title"
+    }
+
+    fn record_setup(table: &Council) -> record::Setup {
+        let options = &table.game.header.options;
+        let (deck, deck_sha256) = (options.deck.name.clone(), options.deck.sha256.parse().ok());
+        let setup = Box::new(table.rules().setup());
+        record::Setup::Council { deck, deck_sha256, open: options.open, setup }
+    }
+
+    fn record(header: &record::Header, line: &[Step]) -> String {
+        let actions: Vec<Action> = line.iter().filter_map(Step::action).collect();
+        record::council::write(header, &actions)
+    }
+}

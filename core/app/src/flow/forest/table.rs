@@ -1,0 +1,168 @@
+//! What the forest duel supplies to its table.
+
+use super::game::{ForestRules, Header};
+use super::{Forest, Inspect, Keep, Own, rules_variant};
+use crate::flow::table::{AnyTable, Confirmation, Played, Reviewed, Shown};
+use crate::flow::{Context, Reply};
+use crate::store::StoreError;
+use crate::{Intent, record};
+use douze_ai::forest::{Advice, Level, Reason, advise, decide};
+use douze_ai::{Budget, Control};
+use douze_rules::forest::{Action, Observation, Phase, State, legal, observe};
+use douze_rules::{Seat, Viewer};
+
+/// A built-in player's turn: how well it plays, what it may know, and its seed.
+pub(crate) type Question = (Level, Box<Observation>, u64);
+
+impl Reviewed for ForestRules {
+    type View = Observation;
+    type Choice = Action;
+    type Why = Reason;
+
+    fn choice(action: Action) -> Option<Action> {
+        Some(action)
+    }
+
+    fn choices(state: &State, seat: Seat) -> usize {
+        legal(state).iter().filter(|action| action.seat() == Some(seat)).count()
+    }
+
+    fn view(_: &Header, state: &State, seat: Seat) -> Option<Observation> {
+        Some(observe(state, Viewer::Seat(seat)))
+    }
+}
+
+impl Played for ForestRules {
+    type Own = Own;
+    type Inspect = Inspect;
+    type Seen = Observation;
+    type Question = Question;
+    type Answer = Action;
+
+    fn observe(state: &State, viewer: Viewer) -> Observation {
+        observe(state, viewer)
+    }
+
+    fn secretly(table: &Forest) -> Option<Seat> {
+        table.to_choose()
+    }
+
+    fn openly(table: &Forest) -> Option<Seat> {
+        table.to_place()
+    }
+
+    fn goes_round(table: &Forest) -> bool {
+        table.state().phase() == Phase::Keep || table.state().asked().count() < 2
+    }
+
+    fn confirmation(table: &Forest) -> Option<Confirmation<Action>> {
+        match table.shown() {
+            Shown::Hand(seat) if table.to_choose() == Some(seat) => {
+                if table.state().phase() == Phase::Keep {
+                    let [keep, bottom] = table.own.keep.split(table.state().hand(seat))?;
+                    return Some(Confirmation::Act(Action::Keep {
+                        seat,
+                        keep: keep.try_into().ok()?,
+                        bottom: bottom.try_into().ok()?,
+                    }));
+                }
+                Some(Confirmation::Act(Action::Choose { seat, card: table.own.pick? }))
+            }
+            Shown::Table if table.to_choose().is_some() => table.to_choose().map(Confirmation::Pass),
+            Shown::Table | Shown::Hand(_) => {
+                table.to_place().and_then(|seat| table.own.aim?.action(seat)).map(Confirmation::Act)
+            }
+            Shown::Curtain(_) => None,
+        }
+    }
+
+    /// Opened cards show something new; a drawn card does when its hand has been looked at since.
+    fn reveals(table: &Forest, before: &State, after: &State) -> bool {
+        let next_round = after.round() != before.round();
+        let opened = before.phase() == Phase::Choose && (after.phase() != Phase::Choose || next_round);
+        opened || next_round && table.own.seen >= table.game.line().len()
+    }
+
+    fn tap(table: &mut Forest, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
+        table.tap(context, intent)
+    }
+
+    fn cancel(table: &mut Forest) -> Reply {
+        table.own.pick = None;
+        table.own.aim = table.own.aim.and_then(super::Aim::back);
+        Reply::seen()
+    }
+
+    fn opened(table: &mut Forest, resumed: bool) {
+        if resumed {
+            table.own.seen = table.game.line().len();
+        } else {
+            table.cover();
+        }
+    }
+
+    fn put_down(table: &mut Forest) {
+        table.own.pick = None;
+    }
+
+    fn looked(table: &mut Forest) {
+        table.own.seen = table.game.line().len();
+    }
+
+    fn moved_on(table: &mut Forest) {
+        (table.own.keep, table.own.aim) = (Keep::default(), None);
+    }
+
+    fn is_there(table: &Forest, inspect: Inspect) -> bool {
+        match inspect {
+            Inspect::Score(_) => true,
+            Inspect::Card(at) => table.state().card_at(at).is_some(),
+        }
+    }
+
+    fn acted(table: &mut Forest, context: &mut Context, action: Action) {
+        if action.seat().is_some_and(|seat| table.game.is_person(seat)) {
+            table.inspect = None;
+        }
+        table.settle(context);
+    }
+
+    fn thinker(table: &Forest) -> Option<Seat> {
+        table.actor().filter(|&seat| !table.game.is_person(seat))
+    }
+
+    fn question(table: &Forest) -> Option<Question> {
+        let seat = Self::thinker(table)?;
+        let player = table.game.header.players.get(seat.index())?;
+        let level = Level::from_id(player.id()).unwrap_or(Level::Fox);
+        Some((level, Box::new(observe(table.state(), Viewer::Seat(seat))), table.game.turn_seed()))
+    }
+
+    fn answer((level, view, seed): &Question, control: &Control) -> Option<Action> {
+        Some(decide(view, *level, *seed, &Budget::default(), control)?.action)
+    }
+
+    fn hear(table: &mut Forest, context: &mut Context, action: Action) -> Result<Reply, StoreError> {
+        table.act(context, action)
+    }
+
+    fn decides(table: &Forest, alone: Seat) -> bool {
+        table.actor() == Some(alone)
+    }
+
+    fn advise(view: &Observation, seed: u64, control: &Control) -> Option<Advice> {
+        advise(view, seed, &Budget::default(), control)
+    }
+
+    fn title(_: &Forest) -> &'static str {
+        "forest-title"
+    }
+
+    fn record_setup(table: &Forest) -> record::Setup {
+        record::Setup::Forest { variant: rules_variant(&table.game.header) }
+    }
+
+    fn record(header: &record::Header, line: &[Action]) -> String {
+        record::forest::write(header, line)
+    }
+}

@@ -1,0 +1,201 @@
+//! A table whose game the app need not know.
+
+use super::thinking::{Think, Thinking};
+use super::{AdviceOf, Job, Played, Shown, Table, Thought, Work};
+use crate::flow::{Context, Reply};
+use crate::store::{GameId, StoreError};
+use crate::text::Text;
+use crate::{Intent, Reason, record};
+use douze_rules::Seat;
+use std::any::Any;
+use std::sync::Arc;
+
+/// What a table asks a thread for.
+#[derive(Debug)]
+enum Found<A, B> {
+    Answer(A),
+    Advice(Option<B>),
+}
+
+/// What the app does with any game on the display.
+pub(crate) trait AnyTable {
+    /// The one place where intents at the table are answered.
+    fn handle(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError>;
+    /// Takes what was thought; what another table asked for is nothing to this one.
+    fn decide(&mut self, context: &mut Context, thought: Box<dyn Thought>) -> Result<Reply, StoreError>;
+    /// What is thought about now, and its ticket.
+    fn work(&self) -> Option<(Work, i64)>;
+    /// The same as a job: by a built-in player, for a hint, for a review.
+    fn job(&self) -> Option<Job>;
+    /// The built-in player whose turn it is.
+    fn thinker(&self) -> Option<Seat>;
+    /// The same turn once more, under a new ticket; a hint or a review that was stopped does not come again.
+    fn think_again(&mut self, ticket: i64);
+    /// Stops the thinking that is under way.
+    fn stop_thinking(&self);
+    /// Hides what is secret; its person has to lift the curtain again. A person alone has no secrets.
+    fn cover(&mut self);
+    /// Closes what lies over the table, with the thinking for it; false when nothing does.
+    fn dismiss(&mut self) -> bool;
+    /// Is something visible that another person at the table may not see?
+    fn is_secret(&self) -> bool;
+    fn is_turned(&self) -> bool;
+    fn title(&self) -> &'static str;
+    fn is_over(&self) -> bool;
+    /// Do several people sit around the device?
+    fn is_shared(&self) -> bool;
+    /// Who sits there.
+    fn name(&self, text: &Text, seat: Seat) -> String;
+    /// The answer to a person who presses while nothing is due from them.
+    fn not_my_turn(&self) -> Reply;
+    /// The whole game as a `.douze` file.
+    fn record(&self, text: &Text) -> String;
+    /// Its place in the store.
+    fn id(&self) -> GameId;
+}
+
+impl<G: Played> AnyTable for Table<G> {
+    fn handle(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
+        if let Some(reply) = self.tap_study(context, intent)? {
+            return Ok(reply);
+        }
+        match *intent {
+            Intent::LiftCurtain => {
+                let Shown::Curtain(seat) = self.shown() else { return Ok(Reply::not_now()) };
+                self.show(Shown::Hand(seat));
+            }
+            Intent::ShowTable if self.device.is_covered() => {
+                G::left_curtain(self);
+                self.show(Shown::Table);
+            }
+            Intent::Peek => {
+                let Some(seat) = self.peeker() else { return Ok(Reply::not_now()) };
+                self.device.set_peek(Some(seat));
+                self.look();
+            }
+            Intent::StopPeeking => self.device.set_peek(None),
+            Intent::Confirm => return self.confirm(context),
+            Intent::Cancel if !self.device.is_covered() => return Ok(G::cancel(self)),
+            Intent::CloseInspect if !self.device.is_covered() => self.inspect = None,
+            Intent::Undo if G::is_told(self) => return self.undo(context),
+            Intent::Redo if G::is_told(self) => {
+                let Some(action) = self.game.redo() else { return Ok(Reply::not_now()) };
+                return self.act(context, action);
+            }
+            Intent::ShowTable | Intent::Cancel | Intent::CloseInspect | Intent::Undo | Intent::Redo => {
+                return Ok(Reply::not_now());
+            }
+            _ => return G::tap(self, context, intent),
+        }
+        Ok(Reply::seen())
+    }
+
+    fn decide(&mut self, context: &mut Context, thought: Box<dyn Thought>) -> Result<Reply, StoreError> {
+        let thought: Box<dyn Any> = thought;
+        match thought.downcast::<Found<G::Answer, AdviceOf<G>>>().map(|found| *found) {
+            Ok(Found::Answer(answer)) => G::hear(self, context, answer),
+            Ok(Found::Advice(advice)) => {
+                let stopped = self.thinking.control.stopped();
+                let reply = self.study.advised(context.store, &mut self.game, advice, stopped)?;
+                self.renew(context);
+                Ok(reply)
+            }
+            Err(_) => Ok(Reply::not_now()),
+        }
+    }
+
+    fn work(&self) -> Option<(Work, i64)> {
+        let work = G::asked(self).map(Work::Player).or_else(|| self.study.work());
+        work.map(|work| (work, self.thinking.ticket))
+    }
+
+    fn job(&self) -> Option<Job> {
+        let think: Think = if let Some(question) = G::question(self) {
+            Box::new(move |control| {
+                let answer = G::answer(&question, control)?;
+                Some(Box::new(Found::<_, AdviceOf<G>>::Answer(answer)))
+            })
+        } else {
+            let (view, seed) = self.study.due(&self.game, self.alone())?;
+            Box::new(move |control| {
+                let advice = G::advise(&view, seed, control);
+                (!control.given_up())
+                    .then(|| -> Box<dyn Thought> { Box::new(Found::<G::Answer, _>::Advice(advice)) })
+            })
+        };
+        let Thinking { ticket, control } = &self.thinking;
+        Some(Job { ticket: *ticket, control: Arc::clone(control), think })
+    }
+
+    fn thinker(&self) -> Option<Seat> {
+        G::thinker(self)
+    }
+
+    fn think_again(&mut self, ticket: i64) {
+        self.thinking.renew(ticket);
+        self.study.give_up();
+    }
+
+    fn stop_thinking(&self) {
+        self.thinking.control.stop(false);
+    }
+
+    fn cover(&mut self) {
+        if let Some(shown) = self.device.covered(G::secretly(self)) {
+            self.show(shown);
+        }
+    }
+
+    fn dismiss(&mut self) -> bool {
+        let work = self.work();
+        let closed = self.study.close_review()
+            || (G::close_panel(self) | self.inspect.take().is_some())
+            || self.study.close_hint();
+        if self.work() != work {
+            self.stop_thinking();
+        }
+        closed
+    }
+
+    fn is_secret(&self) -> bool {
+        self.device.is_secret()
+    }
+
+    fn is_turned(&self) -> bool {
+        G::is_turned(self)
+    }
+
+    fn title(&self) -> &'static str {
+        G::title(self)
+    }
+
+    fn is_over(&self) -> bool {
+        G::is_over(self.state()) && G::is_told(self)
+    }
+
+    fn is_shared(&self) -> bool {
+        self.alone().is_none()
+    }
+
+    fn name(&self, text: &Text, seat: Seat) -> String {
+        self.game.name(text, seat)
+    }
+
+    fn not_my_turn(&self) -> Reply {
+        if G::thinker(self).is_some() {
+            Reply::rejected(Reason::Thinking, "error-thinking")
+        } else {
+            Reply::not_now()
+        }
+    }
+
+    fn record(&self, text: &Text) -> String {
+        let (seats, extra) = (self.game.names(text), self.game.record_extra());
+        let header = record::Header { seats, setup: G::record_setup(self), extra };
+        G::record(&header, self.game.line())
+    }
+
+    fn id(&self) -> GameId {
+        self.game.id()
+    }
+}

@@ -1,0 +1,219 @@
+//! A game on the display: what all games have in common there. What differs, each game supplies as [`Played`].
+
+mod any;
+mod device;
+pub(crate) mod hint;
+mod played;
+pub(crate) mod review;
+mod study;
+mod thinking;
+pub(crate) mod undo;
+
+pub(crate) use any::AnyTable;
+pub(crate) use device::{Device, Shown};
+pub(crate) use played::Played;
+pub(crate) use study::{AdviceOf, Reviewed, Study};
+pub(crate) use thinking::{Job, Thought, Work};
+
+use super::stored::Game;
+use super::stored::header::Header;
+use super::{Context, Reply};
+use crate::store::StoreError;
+use crate::{Intent, Reason};
+use douze_rules::{Seat, Viewer};
+use hint::Hint;
+use std::fmt::Debug;
+use thinking::Thinking;
+use undo::Target;
+
+/// What the confirm button does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Confirmation<A> {
+    Act(A),
+    /// The device goes to this seat.
+    Pass(Seat),
+}
+
+/// A game on the display.
+pub(crate) struct Table<G: Played> {
+    pub(crate) game: Game<G>,
+    pub(crate) device: Device,
+    /// What is being explained.
+    pub(crate) inspect: Option<G::Inspect>,
+    pub(crate) study: Study<G>,
+    pub(crate) own: G::Own,
+    /// All that has happened on the line that counts.
+    pub(super) events: Vec<G::Event>,
+    thinking: Thinking,
+}
+
+impl<G: Played> Table<G> {
+    /// Begins a game; all that happened is news.
+    pub(crate) fn begin(context: &mut Context, header: Header<G::Options>) -> Result<Self, StoreError> {
+        let (game, events) = Game::begin(context.store, header, context.now_ms)?;
+        Ok(Self::open(context, game, events, false))
+    }
+
+    /// Goes on with a stored game, from behind the curtain.
+    pub(crate) fn resume(context: &mut Context, game: Game<G>) -> Result<Self, StoreError> {
+        let events = game.events()?;
+        let mut table = Self::open(context, game, events, true);
+        table.cover();
+        Ok(table)
+    }
+
+    fn open(context: &mut Context, game: Game<G>, events: Vec<G::Event>, resumed: bool) -> Self {
+        let mut table = Self {
+            device: Device::new(game.alone()),
+            game,
+            inspect: None,
+            study: Study::default(),
+            own: G::Own::default(),
+            events,
+            thinking: Thinking::new(context.new_ticket()),
+        };
+        table.show(table.next_view());
+        G::opened(&mut table, resumed);
+        table
+    }
+
+    pub(in crate::flow) fn state(&self) -> &G::State {
+        self.game.state()
+    }
+
+    /// What the person before the device may know now.
+    pub(crate) fn observation(&self) -> G::Seen {
+        G::observe(self.state(), self.device.viewer())
+    }
+
+    /// What everybody may know now.
+    pub(crate) fn public(&self) -> G::Seen {
+        G::observe(self.state(), Viewer::Everyone)
+    }
+
+    /// The person who plays against built-in players alone.
+    pub(crate) const fn alone(&self) -> Option<Seat> {
+        self.device.alone()
+    }
+
+    pub(crate) const fn shown(&self) -> Shown {
+        self.device.shown()
+    }
+
+    /// Who may look at their hand for a moment.
+    pub(crate) fn peeker(&self) -> Option<Seat> {
+        self.device.peeker(G::openly(self))
+    }
+
+    pub(crate) fn confirmation(&self) -> Option<Confirmation<G::Action>> {
+        G::confirmation(self)
+    }
+
+    /// May a hint be asked for? Only by a person alone: it would show others what one holds.
+    pub(crate) fn may_ask_hint(&self) -> bool {
+        let alone = self.alone().filter(|_| G::thinker(self).is_none());
+        alone.is_some_and(|seat| G::decides(self, seat)) && self.study.hint.may_be_asked()
+    }
+
+    /// What undo would do now.
+    pub(crate) fn undo_target(&self) -> Target {
+        let reveals = |before: &G::State, after: &G::State| G::reveals(self, before, after);
+        undo::target(&self.game, reveals).unwrap_or(Target::Nothing)
+    }
+
+    /// Can the last thing undone be done again?
+    pub(crate) fn can_redo(&self) -> bool {
+        self.game.redo().is_some()
+    }
+
+    /// What is shown after an action: the next secret choice behind its curtain, else the open table; a person alone
+    /// always sees their own hand.
+    pub(super) fn next_view(&self) -> Shown {
+        match self.alone() {
+            Some(seat) if G::shows_hand(self) => Shown::Hand(seat),
+            Some(_) => Shown::Table,
+            None => G::secretly(self).filter(|_| G::goes_round(self)).map_or(Shown::Table, Shown::Curtain),
+        }
+    }
+
+    /// Gives the device to other eyes: what was peeked at, selected or explained goes with the old ones.
+    pub(super) fn show(&mut self, shown: Shown) {
+        self.device.show(shown);
+        self.inspect = None;
+        G::put_down(self);
+        self.look();
+    }
+
+    fn look(&mut self) {
+        if matches!(self.device.viewer(), Viewer::Seat(_)) {
+            G::looked(self);
+        }
+    }
+
+    /// Other thinking is due, or the same once more; what is under way ends.
+    pub(super) fn renew(&mut self, context: &mut Context) {
+        self.thinking.renew(context.new_ticket());
+    }
+
+    /// After every change of the line: other thinking, nothing selected, the next view.
+    pub(super) fn settle(&mut self, context: &mut Context) {
+        self.renew(context);
+        self.study.hint = Hint::None;
+        G::moved_on(self);
+        let inspect = self.inspect.filter(|_| self.alone().is_some());
+        self.show(self.next_view());
+        self.inspect = inspect.filter(|&inspect| G::is_there(self, inspect));
+    }
+
+    /// Carries out a decision of the seat whose turn it is, or of the whole table.
+    pub(super) fn act(&mut self, context: &mut Context, action: G::Action) -> Result<Reply, StoreError> {
+        let (action, from) = (G::fitted(self, action), self.events.len());
+        match self.game.act(context.store, action, context.now_ms)? {
+            Ok(events) => {
+                self.events.extend(events);
+                G::acted(self, context, action);
+                Ok(Reply::happened(from))
+            }
+            Err(illegal) => Ok(Reply::refused(illegal)),
+        }
+    }
+
+    pub(super) fn confirm(&mut self, context: &mut Context) -> Result<Reply, StoreError> {
+        match self.confirmation() {
+            Some(Confirmation::Act(action)) => self.act(context, action),
+            Some(Confirmation::Pass(seat)) => {
+                self.show(Shown::Curtain(seat));
+                Ok(Reply::seen())
+            }
+            None => Ok(self.not_my_turn()),
+        }
+    }
+
+    fn undo(&mut self, context: &mut Context) -> Result<Reply, StoreError> {
+        let (to, taken_back) = match self.undo_target() {
+            Target::To { to, taken_back } => (to, taken_back),
+            Target::Nothing => return Ok(Reply::not_now()),
+            Target::Revealed => return Ok(Reply::rejected(Reason::Revealed, "error-revealed")),
+        };
+        self.game.undo(context.store, to, taken_back)?;
+        self.events = self.game.events()?;
+        G::undone(self);
+        self.settle(context);
+        self.cover();
+        Ok(Reply::seen())
+    }
+
+    /// What is pressed about hints and the review; `None`: it is about something else.
+    fn tap_study(&mut self, context: &mut Context, intent: &Intent) -> Result<Option<Reply>, StoreError> {
+        let may_ask_hint = self.may_ask_hint();
+        let Some((reply, renew)) = self.study.tap(&self.game, may_ask_hint, intent)? else { return Ok(None) };
+        if matches!(intent, Intent::AskHint) {
+            self.inspect = None;
+            G::close_panel(self);
+        }
+        if renew {
+            self.renew(context);
+        }
+        Ok(Some(reply))
+    }
+}

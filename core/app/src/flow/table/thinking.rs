@@ -1,0 +1,60 @@
+//! What is thought about at a table, on a background thread: its ticket, and how it is stopped.
+
+use douze_ai::Control;
+use douze_rules::Seat;
+use std::any::Any;
+use std::fmt::Debug;
+use std::sync::Arc;
+
+/// What is thought about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Work {
+    /// What this built-in player does.
+    Player(Seat),
+    /// What a person might do.
+    Hint,
+    /// What a person has done; so many decisions are reckoned.
+    Review { reckoned: usize, of: usize },
+}
+
+/// The thinking that is due or under way.
+#[derive(Debug)]
+pub(super) struct Thinking {
+    /// Another number with every change of the table: what comes back with an older one is stale.
+    pub(super) ticket: i64,
+    pub(super) control: Arc<Control>,
+}
+
+impl Thinking {
+    pub(super) fn new(ticket: i64) -> Self {
+        Self { ticket, control: Arc::default() }
+    }
+
+    /// Other thinking is due, or the same once more; what is under way ends.
+    pub(super) fn renew(&mut self, ticket: i64) {
+        self.control.stop(false);
+        *self = Self::new(ticket);
+    }
+}
+
+/// What a thought comes to. Only the table that asked for it can read it.
+pub(crate) trait Thought: Any + Debug + Send {}
+
+impl<T: Any + Debug + Send> Thought for T {}
+
+/// How it is thought.
+pub(super) type Think = Box<dyn Fn(&Control) -> Option<Box<dyn Thought>> + Send>;
+
+/// A thought that is due, with all that it needs.
+pub(crate) struct Job {
+    pub(crate) ticket: i64,
+    pub(crate) control: Arc<Control>,
+    pub(super) think: Think,
+}
+
+impl Job {
+    /// Thinks; `None` when it was stopped for good.
+    pub(crate) fn think(&self) -> Option<Box<dyn Thought>> {
+        (self.think)(&self.control)
+    }
+}
