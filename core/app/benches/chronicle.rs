@@ -6,7 +6,7 @@
 mod reigns;
 
 use douze_app::chronicle::Reign;
-use douze_app::{ChronicleTab, ExportKind, Intent, Session};
+use douze_app::{AppIntent, ChronicleIntent, ChronicleTab, ExportKind, Intent, Session};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
@@ -19,13 +19,19 @@ fn main() {
     println!("{count} reigns");
     let session = timed("app, opened", || open(here.path()));
     for _ in 0..3 {
-        timed("Chronicle, opened", || session.dispatch(Intent::OpenChronicle).unwrap());
+        timed("Chronicle, opened", || session.dispatch(Intent::App(AppIntent::OpenChronicle)).unwrap());
     }
     for tab in [ChronicleTab::Rulers, ChronicleTab::Chart, ChronicleTab::Statistics, ChronicleTab::Reigns] {
-        timed(&format!("{tab:?}"), || session.dispatch(Intent::SetChronicleTab { tab }).unwrap());
+        timed(&format!("{tab:?}"), || {
+            session.dispatch(Intent::Chronicle(ChronicleIntent::SetChronicleTab { tab })).unwrap()
+        });
     }
     timed("last window", || {
-        session.dispatch(Intent::ShowReigns { first: i32::try_from(count).unwrap() - 1 }).unwrap()
+        session
+            .dispatch(Intent::Chronicle(ChronicleIntent::ShowReigns {
+                first: i32::try_from(count).unwrap() - 1,
+            }))
+            .unwrap()
     });
     let json = timed("export, JSON", || session.export(ExportKind::ChronicleJson).unwrap().bytes);
     let csv = timed("export, CSV", || session.export(ExportKind::ChronicleCsv).unwrap().bytes);

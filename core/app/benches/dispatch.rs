@@ -7,7 +7,7 @@
 mod support;
 
 use cpu_time::ThreadTime;
-use douze_app::{Intent, PlayerKind};
+use douze_app::{AppIntent, Intent, PlayerKind};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::time::{Duration, Instant};
@@ -79,7 +79,11 @@ fn measure(name: &str, games: u64, start: Start) {
             sent += 1;
             commit.push(start.elapsed());
         }
-        for intent in [Intent::OpenHome, Intent::OpenSettings, Intent::Back] {
+        for intent in [
+            Intent::App(AppIntent::OpenHome),
+            Intent::App(AppIntent::OpenSettings),
+            Intent::App(AppIntent::Back),
+        ] {
             let own_cpu = ThreadTime::now();
             session.dispatch(intent).unwrap();
             all.push(own_cpu.elapsed());

@@ -13,7 +13,10 @@ use crate::flow::table::{AnyTable, Job, Thought};
 use crate::flow::{Context, LastGame, Notice, Refusal, Reply};
 use crate::store::{Store, StoreError};
 use crate::text::Text;
-use crate::{DouzeError, GameKind, Intent, Reason, Rejection, Update, screen};
+use crate::{
+    AppIntent, CouncilIntent, DouzeError, GameKind, Intent, Reason, Rejection, SettingsIntent, SetupIntent,
+    TableIntent, Update, screen,
+};
 use files::Pending;
 pub(crate) use files::{Strange, read as read_file};
 use place::Place;
@@ -138,67 +141,77 @@ impl App {
         self.answer(Reply::seen())
     }
 
+    /// Leads an intent to the place that answers it.
     fn route(&mut self, intent: Intent, now_ms: i64) -> Result<Reply, StoreError> {
-        if !Decks::wants(&intent) {
+        if !matches!(intent, Intent::Decks(_)) {
             self.keep_typed()?;
         }
-        if let Some(reply) = self.at_chronicle(&intent)? {
-            return Ok(reply);
-        }
         match intent {
-            Intent::DismissNotice => {
-                self.notice = None;
-                return Ok(Reply::seen());
+            Intent::App(intent) => self.at_app(intent, now_ms),
+            Intent::Chronicle(intent) => self.at_chronicle(&intent),
+            Intent::Settings(intent) => self.change_settings(&intent),
+            Intent::Decks(intent) => match &mut self.over {
+                Some(Over::Decks(decks)) => decks.handle(&mut self.store, intent),
+                _ => Ok(Reply::not_now()),
+            },
+            // A table or a form under something else cannot be pressed.
+            _ if self.over.is_some() => Ok(Reply::not_now()),
+            Intent::Setup(SetupIntent::StartGame) => self.start_game(now_ms),
+            Intent::Setup(intent) => match &mut self.place {
+                Place::Setup(setup) => Ok(setup.handle(intent)),
+                _ => Ok(Reply::not_now()),
+            },
+            Intent::Table(TableIntent::Rematch) => self.rematch(now_ms),
+            Intent::Council(CouncilIntent::PlayForThrone) => self.play_for_throne(now_ms),
+            Intent::Table(_) | Intent::Forest(_) | Intent::King(_) | Intent::Council(_) => {
+                self.at_table(intent, now_ms)
             }
-            Intent::Back => return Ok(self.back()),
-            Intent::OpenHome => {
-                self.go_home();
-                return Ok(Reply::seen());
-            }
-            Intent::OpenSettings => return Ok(self.lay_over(Over::Settings)),
-            Intent::OpenRules { game: GameKind::Forest, .. } => {
-                return Ok(Reply::rejected(Reason::NotYet, "error-not-yet"));
-            }
-            Intent::OpenRules { game, rule } => {
-                return Ok(self.lay_over(Over::Rules(game, rule.as_deref().map(setup::cut))));
-            }
-            Intent::SetLanguage { .. }
-            | Intent::SetPace { .. }
-            | Intent::SetTheme { .. }
-            | Intent::SetPeek { .. }
-            | Intent::SetAnimals { .. } => return self.change_settings(&intent),
-            Intent::SetLocales { locales } => {
-                self.locales = locales;
-                self.speak();
-                return Ok(Reply::seen());
-            }
-            Intent::Cover => {
+        }
+    }
+
+    fn at_app(&mut self, intent: AppIntent, now_ms: i64) -> Result<Reply, StoreError> {
+        match intent {
+            AppIntent::Back => return Ok(self.back()),
+            AppIntent::OpenHome => self.go_home(),
+            AppIntent::Cover => {
                 self.leave_sight();
                 // Where one was is no reason to tell of a full disk.
                 let _ = self.remember();
-                return Ok(Reply::seen());
             }
-            Intent::Resume => return Ok(self.resume(now_ms)),
-            _ if let Some(Over::Decks(decks)) = &mut self.over => {
-                return decks.handle(&mut self.store, intent);
+            AppIntent::Resume => return Ok(self.resume(now_ms)),
+            AppIntent::DismissNotice => self.notice = None,
+            AppIntent::OpenSettings => return Ok(self.lay_over(Over::Settings)),
+            AppIntent::OpenChronicle => {
+                let chronicle = Chronicle::open(&self.store)?;
+                return Ok(self.lay_over(Over::Chronicle(Box::new(chronicle))));
             }
-            _ if self.over.is_some() => return Ok(Reply::not_now()),
-            Intent::OpenDecks if self.place.table().is_none() => {
+            AppIntent::OpenRules { game: GameKind::Forest, .. } => {
+                return Ok(Reply::rejected(Reason::NotYet, "error-not-yet"));
+            }
+            AppIntent::OpenRules { game, rule } => {
+                return Ok(self.lay_over(Over::Rules(game, rule.as_deref().map(setup::cut))));
+            }
+            AppIntent::SetLocales { locales } => {
+                self.locales = locales;
+                self.speak();
+            }
+            AppIntent::OpenDecks if self.over.is_none() && self.place.table().is_none() => {
                 let decks = Decks::load(&self.store)?;
                 return Ok(self.lay_over(Over::Decks(decks)));
             }
-            _ => {}
+            AppIntent::ContinueGame if self.is_home() => return self.continue_game(now_ms),
+            AppIntent::OpenSetup { game } if self.is_home() => {
+                self.place = Place::Setup(Setup::load(&self.store, game));
+            }
+            AppIntent::OpenDecks | AppIntent::ContinueGame | AppIntent::OpenSetup { .. } => {
+                return Ok(Reply::not_now());
+            }
         }
-        match intent {
-            Intent::StartGame => self.start_game(now_ms),
-            Intent::Rematch => self.rematch(now_ms),
-            Intent::PlayForThrone => self.play_for_throne(now_ms),
-            intent => match &mut self.place {
-                Place::Home(_) => self.at_home(&intent, now_ms),
-                Place::Setup(setup) => Ok(setup.handle(intent)),
-                Place::Forest(_) | Place::King(_) | Place::Council(_) => self.at_table(&intent, now_ms),
-            },
-        }
+        Ok(Reply::seen())
+    }
+
+    const fn is_home(&self) -> bool {
+        matches!((&self.place, &self.over), (Place::Home(_), None))
     }
 
     fn lay_over(&mut self, over: Over) -> Reply {
@@ -223,6 +236,11 @@ impl App {
     }
 
     fn back(&mut self) -> Reply {
+        if let Some(Over::Chronicle(chronicle)) = &mut self.over
+            && chronicle.close()
+        {
+            return Reply::seen();
+        }
         if self.over.take().is_none() && !self.place.table_mut().is_some_and(AnyTable::dismiss) {
             self.go_home();
         }
@@ -244,18 +262,7 @@ impl App {
         }
     }
 
-    fn at_home(&mut self, intent: &Intent, now_ms: i64) -> Result<Reply, StoreError> {
-        match intent {
-            Intent::OpenSetup { game } => {
-                self.place = Place::Setup(Setup::load(&self.store, *game));
-                Ok(Reply::seen())
-            }
-            Intent::ContinueGame => self.continue_game(now_ms),
-            _ => Ok(Reply::not_now()),
-        }
-    }
-
-    fn change_settings(&mut self, intent: &Intent) -> Result<Reply, StoreError> {
+    fn change_settings(&mut self, intent: &SettingsIntent) -> Result<Reply, StoreError> {
         let mut settings = self.settings.clone();
         settings.change(intent);
         if settings == self.settings {

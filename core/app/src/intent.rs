@@ -1,4 +1,4 @@
-//! What a person can want. Screens carry the intents of their buttons; a shell sends them back unread.
+//! Everything a person can ask for, by place. Screens carry the intents of their buttons; a shell sends them back unread.
 
 use crate::kinds::{
     Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, ForestCard, ForestVariant, GameKind,
@@ -6,11 +6,27 @@ use crate::kinds::{
 };
 use crate::players::{PlayerKind, TemperamentKind};
 
-/// A tap, a key or a word. Coordinates are those of records: relative to the first card's cell.
+/// A tap, a key or a word, by the place that answers it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Intent {
+    App(AppIntent),
+    Chronicle(ChronicleIntent),
+    Decks(DecksIntent),
+    Settings(SettingsIntent),
+    Setup(SetupIntent),
+    Table(TableIntent),
+    Forest(ForestIntent),
+    King(KingIntent),
+    Council(CouncilIntent),
+}
+
+/// Wherever one is in the app.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum AppIntent {
     /// One step back: closes a panel, leaves a screen; a game stays saved.
     Back,
     /// Home from anywhere; a game stays saved.
@@ -21,15 +37,30 @@ pub enum Intent {
     /// session that was just opened.
     Resume,
     DismissNotice,
-
     ContinueGame,
     OpenSetup {
         game: GameKind,
     },
     OpenSettings,
-
     /// The book, at its newest reigns.
     OpenChronicle,
+    OpenDecks,
+    /// The rules of a game, at a rule of this id or at their beginning.
+    OpenRules {
+        game: GameKind,
+        rule: Option<String>,
+    },
+    /// The system's languages have changed; best first (BCP 47).
+    SetLocales {
+        locales: Vec<String>,
+    },
+}
+
+/// In the Chronicle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum ChronicleIntent {
     /// The page of the reign with this id.
     OpenReign {
         id: String,
@@ -52,7 +83,53 @@ pub enum Intent {
         id: String,
         text: String,
     },
+}
 
+/// On the screen of decks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum DecksIntent {
+    /// Begins an own deck as a copy of the one with this SHA-256.
+    CopyDeck {
+        sha256: String,
+    },
+    TypeDeck {
+        text: String,
+    },
+    /// Checks the typed deck, and keeps it if it is sound.
+    KeepDeck,
+    DiscardDeck,
+}
+
+/// In the settings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum SettingsIntent {
+    /// None: the system's language.
+    SetLanguage {
+        language: Option<Language>,
+    },
+    SetPace {
+        pace: Pace,
+    },
+    SetTheme {
+        theme: Theme,
+    },
+    SetPeek {
+        peek: Peek,
+    },
+    SetAnimals {
+        animals: Animals,
+    },
+}
+
+/// In the form before a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum SetupIntent {
     NameSeat {
         seat: i32,
         name: String,
@@ -122,82 +199,25 @@ pub enum Intent {
     SetDeck {
         sha256: String,
     },
-    OpenDecks,
-    /// Begins an own deck as a copy of the one with this SHA-256.
-    CopyDeck {
-        sha256: String,
-    },
-    TypeDeck {
-        text: String,
-    },
-    /// Checks the typed deck, and keeps it if it is sound.
-    KeepDeck,
-    DiscardDeck,
     StartGame,
+}
 
+/// At the table of any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum TableIntent {
     /// "It is me": the curtain goes up for the seat that it names.
     LiftCurtain,
     /// From the curtain to what lies open for all.
     ShowTable,
     Peek,
     StopPeeking,
-
-    /// Selects a card of the hand (set-up variant: keeps it, or gives it back).
-    PickCard {
-        card: ForestCard,
-    },
-    /// Selects a character of the hand, or the one that goes under the die.
-    PickCharacter {
-        character: CharacterKind,
-    },
-    /// Selects a face of one's own die.
-    PickFace {
-        face: i32,
-    },
-    /// Selects a token to take: 1 or 2; 0 takes none.
-    PickToken {
-        token: i32,
-    },
-    /// Selects a cell, a line's end, or the card that the Raccoon shall move; the same again confirms.
-    TapCell {
-        row: i32,
-        col: i32,
-    },
-    /// The two cards that go under the deck change places.
-    SwapBottom,
     /// Does what is selected.
     Confirm,
     /// Forgets what is selected.
     Cancel,
-    InspectCard {
-        row: i32,
-        col: i32,
-    },
-    InspectScore {
-        seat: i32,
-    },
-    /// What a character does.
-    InspectCharacter {
-        character: CharacterKind,
-    },
-    /// How a value and points came about.
-    InspectSeat {
-        seat: i32,
-    },
     CloseInspect,
-    /// Makes this group of a tournament the large one.
-    OpenGroup {
-        group: i32,
-    },
-    OpenHistory,
-    CloseHistory,
-    /// Goes on to the next step of the turn.
-    NextStep,
-    /// The rules of a game, at a rule of this id or at their beginning.
-    OpenRules {
-        game: GameKind,
-        rule: Option<String>,
-    },
     /// A person alone with built-in players asks for a hint.
     AskHint,
     CloseHint,
@@ -215,7 +235,89 @@ pub enum Intent {
     Redo,
     /// A new game with the same people; in the forest duel the other colour for each.
     Rematch,
+}
 
+/// At the table of a forest duel. Coordinates are those of records: relative to the first card’s cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum ForestIntent {
+    /// Selects a card of the hand (set-up variant: keeps it, or gives it back).
+    PickCard {
+        card: ForestCard,
+    },
+    /// Selects a cell, a line's end, or the card that the Raccoon shall move; the same again confirms.
+    TapCell {
+        row: i32,
+        col: i32,
+    },
+    /// The two cards that go under the deck change places.
+    SwapBottom,
+    InspectCard {
+        row: i32,
+        col: i32,
+    },
+    InspectScore {
+        seat: i32,
+    },
+}
+
+/// At the table of King of 12.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum KingIntent {
+    /// Selects a character of the hand, or the one that goes under the die.
+    PickCharacter {
+        character: CharacterKind,
+    },
+    /// Selects a face of one's own die.
+    PickFace {
+        face: i32,
+    },
+    /// Selects a token to take: 1 or 2; 0 takes none.
+    PickToken {
+        token: i32,
+    },
+    /// What a character does.
+    InspectCharacter {
+        character: CharacterKind,
+    },
+    /// How a value and points came about.
+    InspectSeat {
+        seat: i32,
+    },
+    /// Makes this group of a tournament the large one.
+    OpenGroup {
+        group: i32,
+    },
+    OpenHistory,
+    CloseHistory,
+    /// Goes on to the next step of the turn.
+    NextStep,
+}
+
+/// At the table of Council of 12.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum CouncilIntent {
+    /// Selects a character of the hand, or the one that goes under the die.
+    PickCharacter {
+        character: CharacterKind,
+    },
+    /// Selects a face of one's own die.
+    PickFace {
+        face: i32,
+    },
+    /// What a character does.
+    InspectCharacter {
+        character: CharacterKind,
+    },
+    /// How a value and points came about.
+    InspectSeat {
+        seat: i32,
+    },
     /// The council rings, or does not; what would lose the game is asked once more.
     RingBells {
         ring: bool,
@@ -280,25 +382,26 @@ pub enum Intent {
     InspectReign,
     /// King of 12 for the vacant throne, with the same people.
     PlayForThrone,
-
-    /// The system's languages have changed; best first (BCP 47).
-    SetLocales {
-        locales: Vec<String>,
-    },
-    /// None: the system's language.
-    SetLanguage {
-        language: Option<Language>,
-    },
-    SetPace {
-        pace: Pace,
-    },
-    SetTheme {
-        theme: Theme,
-    },
-    SetPeek {
-        peek: Peek,
-    },
-    SetAnimals {
-        animals: Animals,
-    },
 }
+
+macro_rules! from {
+    ($($place:ident($intent:ident)),+) => {
+        $(impl From<$intent> for Intent {
+            fn from(intent: $intent) -> Self {
+                Self::$place(intent)
+            }
+        })+
+    };
+}
+
+from!(
+    App(AppIntent),
+    Chronicle(ChronicleIntent),
+    Decks(DecksIntent),
+    Settings(SettingsIntent),
+    Setup(SetupIntent),
+    Table(TableIntent),
+    Forest(ForestIntent),
+    King(KingIntent),
+    Council(CouncilIntent)
+);

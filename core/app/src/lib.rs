@@ -21,7 +21,10 @@ pub mod text;
 mod update;
 
 pub use error::DouzeError;
-pub use intent::Intent;
+pub use intent::{
+    AppIntent, ChronicleIntent, CouncilIntent, DecksIntent, ForestIntent, Intent, KingIntent, SettingsIntent,
+    SetupIntent, TableIntent,
+};
 pub use kinds::{
     Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, ExportKind, FileTrouble, ForestCard,
     ForestVariant, GameKind, KeptKind, Language, Pace, Peek, RemarkKind, Theme, TwelveGroups,

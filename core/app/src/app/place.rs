@@ -209,11 +209,17 @@ impl App {
     }
 
     /// Answers an intent at the table of a game.
-    pub(super) fn at_table(&mut self, intent: &Intent, now_ms: i64) -> Result<Reply, StoreError> {
+    pub(super) fn at_table(&mut self, intent: Intent, now_ms: i64) -> Result<Reply, StoreError> {
         let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
-        match self.place.table_mut() {
-            Some(table) => table.handle(&mut context, intent),
-            None => Ok(Reply::not_now()),
+        match (intent, &mut self.place) {
+            (Intent::Forest(intent), Place::Forest(forest)) => forest.tap(&mut context, intent),
+            (Intent::King(intent), Place::King(king)) => king.tap(&mut context, intent),
+            (Intent::Council(intent), Place::Council(council)) => council.tap(&mut context, intent),
+            (Intent::Table(intent), place) => match place.table_mut() {
+                Some(table) => table.handle(&mut context, intent),
+                None => Ok(Reply::not_now()),
+            },
+            _ => Ok(Reply::not_now()),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::flow::decks::Decks;
 use crate::flow::setup::Setup;
 use crate::flow::{self, Notice, Reply};
 use crate::store::{GameId, StoreError};
-use crate::{ChronicleTab, GameKind, Intent};
+use crate::{ChronicleIntent, ChronicleTab, GameKind, SetupIntent};
 use serde::{Deserialize, Serialize};
 
 const KEY: &str = "whereabouts";
@@ -88,7 +88,7 @@ impl App {
             At::Home => {}
             At::Setup { game, seed } => {
                 let mut setup = Setup::load(&self.store, game);
-                setup.handle(Intent::TypeSeed { seed });
+                setup.handle(SetupIntent::TypeSeed { seed });
                 self.place = Place::Setup(setup);
             }
             At::Game { kind, id } => self.open_game(kind, GameId(id), now_ms)?,
@@ -118,10 +118,10 @@ impl App {
             return Ok(Box::new(book));
         }
         let mut book = Chronicle::open(&self.store)?;
-        book.handle(&Intent::SetChronicleTab { tab: page.tab });
-        book.handle(&Intent::ShowReigns { first: i32::try_from(page.first).unwrap_or_default() });
+        book.handle(&ChronicleIntent::SetChronicleTab { tab: page.tab });
+        book.handle(&ChronicleIntent::ShowReigns { first: i32::try_from(page.first).unwrap_or_default() });
         if let Some(id) = page.reign.clone() {
-            book.handle(&Intent::OpenReign { id });
+            book.handle(&ChronicleIntent::OpenReign { id });
         }
         Ok(Box::new(book))
     }

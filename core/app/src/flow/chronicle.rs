@@ -5,7 +5,7 @@ use crate::chronicle::{Book, OBSTACLE_LIMIT, Obstacle, Reign};
 use crate::deck::Deck;
 use crate::store::{MAX_PAGE, Store, StoreError};
 use crate::text::shown;
-use crate::{ChronicleTab, Intent};
+use crate::{ChronicleIntent, ChronicleTab};
 use std::sync::Arc;
 
 /// Entries of a list that are shown at once.
@@ -51,19 +51,21 @@ impl Chronicle {
         Ok(())
     }
 
-    pub(crate) fn handle(&mut self, intent: &Intent) -> Reply {
+    pub(crate) fn handle(&mut self, intent: &ChronicleIntent) -> Reply {
         match intent {
-            Intent::SetChronicleTab { tab } => (self.tab, self.first) = (*tab, 0),
-            Intent::ShowReigns { first } => match usize::try_from(*first) {
+            ChronicleIntent::SetChronicleTab { tab } => (self.tab, self.first) = (*tab, 0),
+            ChronicleIntent::ShowReigns { first } => match usize::try_from(*first) {
                 Ok(first) if first == 0 || first < self.book.lines().len() => self.first = self.window(first),
                 _ => return Reply::not_now(),
             },
-            Intent::OpenReign { id } => match self.book.position(id) {
+            ChronicleIntent::OpenReign { id } => match self.book.position(id) {
                 Some(place) => self.page = Some(place),
                 None => return Reply::not_now(),
             },
-            Intent::CloseReign if self.page.is_some() => self.page = None,
-            _ => return Reply::not_now(),
+            ChronicleIntent::CloseReign if self.page.is_some() => self.page = None,
+            ChronicleIntent::CloseReign
+            | ChronicleIntent::PickObstacle { .. }
+            | ChronicleIntent::TypeObstacle { .. } => return Reply::not_now(),
         }
         Reply::seen()
     }
@@ -106,12 +108,12 @@ pub(crate) fn deck_of<'a>(decks: &'a [Arc<Deck>], reign: &Reign) -> Option<&'a D
 }
 
 /// The reign with another obstacle; none where the intent asks for nothing that can be.
-pub(crate) fn noted(mut reign: Reign, intent: &Intent) -> Option<Reign> {
+pub(crate) fn noted(mut reign: Reign, intent: &ChronicleIntent) -> Option<Reign> {
     reign.obstacle = match intent {
-        Intent::PickObstacle { choice, .. } => {
+        ChronicleIntent::PickObstacle { choice, .. } => {
             Some(usize::try_from(*choice).ok().and_then(|choice| reign.suggestions.get(choice))?.clone())
         }
-        Intent::TypeObstacle { text, .. } => own_words(text).map(Obstacle::Text),
+        ChronicleIntent::TypeObstacle { text, .. } => own_words(text).map(Obstacle::Text),
         _ => return None,
     };
     Some(reign)

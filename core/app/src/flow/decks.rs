@@ -3,7 +3,7 @@
 use crate::deck::{Breach, Deck, LONGEST, SHIPPED, Sha256};
 use crate::flow::{self, Reply};
 use crate::store::{Store, StoreError, StoredDeck};
-use crate::{Intent, Reason};
+use crate::{DecksIntent, Reason};
 use std::sync::Arc;
 
 /// What is typed is kept under this key when one leaves it: typing 36 dilemmas takes long.
@@ -106,28 +106,22 @@ impl Decks {
         keep_typed(store, self.editor.as_ref().map_or("", |editor| editor.text.as_str()))
     }
 
-    /// Is it for this screen? Anything else may lead away from it.
-    pub(crate) fn wants(intent: &Intent) -> bool {
-        use Intent::{CopyDeck, DiscardDeck, KeepDeck, TypeDeck};
-        matches!(intent, CopyDeck { .. } | TypeDeck { .. } | KeepDeck | DiscardDeck)
-    }
-
-    pub(crate) fn handle(&mut self, store: &mut Store, intent: Intent) -> Result<Reply, StoreError> {
+    pub(crate) fn handle(&mut self, store: &mut Store, intent: DecksIntent) -> Result<Reply, StoreError> {
         match (intent, &mut self.editor) {
-            (Intent::CopyDeck { .. }, Some(_)) => {
+            (DecksIntent::CopyDeck { .. }, Some(_)) => {
                 return Ok(Reply::rejected(Reason::BadInput, "decks-busy"));
             }
-            (Intent::CopyDeck { sha256 }, None) => {
+            (DecksIntent::CopyDeck { sha256 }, None) => {
                 let found = self.list.iter().find(|kept| kept.deck.sha256().to_string() == sha256);
                 let Some(found) = found else {
                     return Ok(Reply::rejected(Reason::BadInput, "setup-deck-gone"));
                 };
                 self.editor = Some(Editor::new(self.copy(found), true));
             }
-            (Intent::TypeDeck { text }, Some(_)) if text.len() > LONGEST => {
+            (DecksIntent::TypeDeck { text }, Some(_)) if text.len() > LONGEST => {
                 return Ok(Reply::rejected(Reason::BadInput, "decks-long"));
             }
-            (Intent::TypeDeck { text }, Some(editor)) => {
+            (DecksIntent::TypeDeck { text }, Some(editor)) => {
                 editor.untouched &= text == editor.text;
                 (editor.text, editor.asked) = (text, false);
                 // Once it was tried, what is mended goes from the list at once.
@@ -135,7 +129,7 @@ impl Decks {
                     editor.unfit = check(editor.text.as_bytes(), store)?.err();
                 }
             }
-            (Intent::KeepDeck, Some(editor)) => match check(editor.text.as_bytes(), store)? {
+            (DecksIntent::KeepDeck, Some(editor)) => match check(editor.text.as_bytes(), store)? {
                 Ok(deck) => {
                     keep(store, &deck, editor.text.as_bytes())?;
                     self.close(store)?;
@@ -144,9 +138,13 @@ impl Decks {
                 }
                 Err(unfit) => (editor.unfit, editor.asked) = (Some(unfit), false),
             },
-            (Intent::DiscardDeck, Some(editor)) if editor.untouched || editor.asked => self.close(store)?,
-            (Intent::DiscardDeck, Some(editor)) => editor.asked = true,
-            _ => return Ok(Reply::not_now()),
+            (DecksIntent::DiscardDeck, Some(editor)) if editor.untouched || editor.asked => {
+                self.close(store)?;
+            }
+            (DecksIntent::DiscardDeck, Some(editor)) => editor.asked = true,
+            (DecksIntent::TypeDeck { .. } | DecksIntent::KeepDeck | DecksIntent::DiscardDeck, None) => {
+                return Ok(Reply::not_now());
+            }
         }
         Ok(Reply::seen())
     }

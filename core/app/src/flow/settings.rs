@@ -2,7 +2,7 @@
 
 use crate::store::{Store, StoreError};
 use crate::text::{Text, negotiate};
-use crate::{Animals, DouzeError, Intent, Language, Pace, Peek, Theme};
+use crate::{Animals, DouzeError, Language, Pace, Peek, SettingsIntent, Theme};
 use serde::{Deserialize, Serialize};
 
 const KEY: &str = "settings";
@@ -29,14 +29,13 @@ impl Settings {
         super::save(store, KEY, self)
     }
 
-    pub(crate) fn change(&mut self, intent: &Intent) {
+    pub(crate) fn change(&mut self, intent: &SettingsIntent) {
         match *intent {
-            Intent::SetLanguage { language } => self.language = language,
-            Intent::SetPace { pace } => self.pace = pace,
-            Intent::SetTheme { theme } => self.theme = theme,
-            Intent::SetPeek { peek } => self.peek = peek,
-            Intent::SetAnimals { animals } => self.animals = animals,
-            _ => {}
+            SettingsIntent::SetLanguage { language } => self.language = language,
+            SettingsIntent::SetPace { pace } => self.pace = pace,
+            SettingsIntent::SetTheme { theme } => self.theme = theme,
+            SettingsIntent::SetPeek { peek } => self.peek = peek,
+            SettingsIntent::SetAnimals { animals } => self.animals = animals,
         }
     }
 

@@ -4,7 +4,7 @@ use super::{Body, ButtonView, HandView};
 use crate::flow::settings::Settings;
 use crate::flow::table::undo::Target;
 use crate::text::Text;
-use crate::{GameKind, Intent, Peek};
+use crate::{GameKind, Intent, Peek, TableIntent};
 use douze_rules::Seat;
 
 /// The curtain.
@@ -57,9 +57,9 @@ pub(crate) fn body(
     undo: Target,
 ) -> Body {
     let about = |key: &str| text.with(key, &[("name", name.into())]);
-    let mut actions = vec![ButtonView::new(text, "curtain-table", Intent::ShowTable)];
+    let mut actions = vec![ButtonView::new(text, "curtain-table", Intent::Table(TableIntent::ShowTable))];
     if matches!(undo, Target::To { .. }) {
-        actions.push(ButtonView::new(text, "common-undo", Intent::Undo));
+        actions.push(ButtonView::new(text, "common-undo", Intent::Table(TableIntent::Undo)));
     }
     Body::Curtain {
         curtain: CurtainView {
@@ -67,7 +67,7 @@ pub(crate) fn body(
             seat: seat.number().into(),
             headline: about("curtain-headline"),
             line: about(line),
-            lift: ButtonView::labelled(about("curtain-lift"), Intent::LiftCurtain)
+            lift: ButtonView::labelled(about("curtain-lift"), Intent::Table(TableIntent::LiftCurtain))
                 .hint(about("curtain-lift-hint")),
             peek,
             actions,
@@ -93,8 +93,8 @@ impl PeekView {
             label: text.say(key),
             toggles,
             open,
-            show: Intent::Peek,
-            hide: Intent::StopPeeking,
+            show: Intent::Table(TableIntent::Peek),
+            hide: Intent::Table(TableIntent::StopPeeking),
             warning: text.say("curtain-peek-warning"),
             hands: if open { looked_at(hands()) } else { Vec::new() },
         }

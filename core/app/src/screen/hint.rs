@@ -2,7 +2,7 @@
 
 use super::{ButtonView, CardFace};
 use crate::text::Text;
-use crate::{Intent, Language};
+use crate::{Intent, Language, TableIntent};
 use douze_ai::Advice;
 
 /// A hint, beside the table.
@@ -58,7 +58,7 @@ pub(super) struct Named {
 
 /// The button that asks for a hint.
 pub(super) fn button(text: &Text) -> ButtonView {
-    ButtonView::new(text, "hint-ask", Intent::AskHint).hint(text.say("hint-ask-hint"))
+    ButtonView::new(text, "hint-ask", Intent::Table(TableIntent::AskHint)).hint(text.say("hint-ask-hint"))
 }
 
 /// The hint that was found.
@@ -73,7 +73,7 @@ pub(super) fn view<A, R>(
         title: text.say("hint-title"),
         options: options(text, advice, unit, name),
         reasons: reasons(text, advice, reason),
-        close: ButtonView::new(text, "common-close", Intent::CloseHint),
+        close: ButtonView::new(text, "common-close", Intent::Table(TableIntent::CloseHint)),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::flow::forest::ForestRules;
 use crate::flow::king::KingRules;
 use crate::flow::stored::Rules;
 use crate::text::Text;
-use crate::{GameKind, Intent};
+use crate::{AppIntent, GameKind, Intent};
 use douze_rules::Seat;
 
 /// The first screen.
@@ -37,7 +37,7 @@ pub struct DoorView {
 }
 
 pub(crate) fn body(text: &Text, last: &LastGame) -> Body {
-    let button = ButtonView::new(text, "home-continue", Intent::ContinueGame);
+    let button = ButtonView::new(text, "home-continue", Intent::App(AppIntent::ContinueGame));
     let continue_game = match last {
         LastGame::None => None,
         LastGame::Unreadable => Some(button),
@@ -60,7 +60,7 @@ pub(crate) fn body(text: &Text, last: &LastGame) -> Body {
         }
     };
     let door = |game: GameKind, name: &str| {
-        let button = ButtonView::labelled(text.of("home", name), Intent::OpenSetup { game });
+        let button = ButtonView::labelled(text.of("home", name), Intent::App(AppIntent::OpenSetup { game }));
         DoorView { game, button: button.hint(text.say(&format!("home-{name}-line"))) }
     };
     let doors = vec![
@@ -68,8 +68,8 @@ pub(crate) fn body(text: &Text, last: &LastGame) -> Body {
         door(GameKind::Council, "council"),
         door(GameKind::Forest, "forest"),
     ];
-    let chronicle =
-        ButtonView::new(text, "home-chronicle", Intent::OpenChronicle).hint(text.say("home-chronicle-line"));
-    let settings = ButtonView::new(text, "home-settings", Intent::OpenSettings);
+    let chronicle = ButtonView::new(text, "home-chronicle", Intent::App(AppIntent::OpenChronicle))
+        .hint(text.say("home-chronicle-line"));
+    let settings = ButtonView::new(text, "home-settings", Intent::App(AppIntent::OpenSettings));
     Body::Home { home: HomeView { continue_game, doors, chronicle, settings, about: text.say("home-about") } }
 }

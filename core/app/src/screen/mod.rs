@@ -22,7 +22,7 @@ use crate::flow::Notice;
 use crate::flow::settings::Settings;
 use crate::flow::table::{AnyTable, Work};
 use crate::text::{Text, short};
-use crate::{GameKind, Intent};
+use crate::{AppIntent, GameKind, Intent};
 
 pub use chronicle::{
     BandView, ChartReignView, ChronicleView, ImportView, MemberView, ObstacleView, ReignChartView,
@@ -132,15 +132,16 @@ pub(crate) fn frame(
     });
     let back = match &body {
         Body::Home { .. } => None,
-        Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } | Body::Council { .. } => {
-            Some(ButtonView::new(text, "common-home", Intent::Back).hint(text.say("common-home-hint")))
-        }
+        Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } | Body::Council { .. } => Some(
+            ButtonView::new(text, "common-home", Intent::App(AppIntent::Back))
+                .hint(text.say("common-home-hint")),
+        ),
         Body::Setup { .. }
         | Body::Review { .. }
         | Body::Chronicle { .. }
         | Body::Decks { .. }
         | Body::Rules { .. }
-        | Body::Settings { .. } => Some(ButtonView::new(text, "common-back", Intent::Back)),
+        | Body::Settings { .. } => Some(ButtonView::new(text, "common-back", Intent::App(AppIntent::Back))),
     };
     let notice = notice.map(|notice| NoticeView {
         sentence: match notice {
@@ -154,7 +155,7 @@ pub(crate) fn frame(
             }
             Notice::DeckKept(name) => text.with("chronicle-deck-kept", &[("name", short(name).into())]),
         },
-        dismiss: ButtonView::new(text, "common-understood", Intent::DismissNotice),
+        dismiss: ButtonView::new(text, "common-understood", Intent::App(AppIntent::DismissNotice)),
     });
     let thinking = table.and_then(|table| {
         let (work, ticket) = table.work()?;

@@ -2,7 +2,7 @@
 
 use crate::flow::table::undo::Target;
 use crate::text::Text;
-use crate::{Animals, CharacterKind, ExportKind, ForestCard, Intent, Language, Pace, Theme};
+use crate::{Animals, CharacterKind, ExportKind, ForestCard, Intent, Language, Pace, TableIntent, Theme};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
 use douze_rules::forest::Card;
@@ -189,14 +189,17 @@ pub(crate) fn die_layout() -> Vec<i32> {
 
 /// Undo (or take back) and redo; off with the reason where there is nothing to do.
 pub(crate) fn undo_redo(text: &Text, target: Target, can_redo: bool) -> [ButtonView; 2] {
-    let undo = |key: &str, hint: &str| ButtonView::new(text, key, Intent::Undo).hint(text.say(hint));
-    let redo = ButtonView::new(text, "common-redo", Intent::Redo);
+    let undo = |key: &str, hint: &str| {
+        ButtonView::new(text, key, Intent::Table(TableIntent::Undo)).hint(text.say(hint))
+    };
+    let redo = ButtonView::new(text, "common-redo", Intent::Table(TableIntent::Redo));
     [
         match target {
             Target::To { taken_back: true, .. } => undo("common-take-back", "common-take-back-hint"),
             Target::To { .. } => undo("common-undo", "common-undo-hint"),
             Target::Nothing | Target::Revealed => {
-                ButtonView::new(text, "common-undo", Intent::Undo).off(text.say("common-undo-off"))
+                ButtonView::new(text, "common-undo", Intent::Table(TableIntent::Undo))
+                    .off(text.say("common-undo-off"))
             }
         },
         if can_redo {

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::flow::table::review::{Moment, Review};
 use crate::text::Text;
-use crate::{GameKind, Intent};
+use crate::{GameKind, Intent, TableIntent};
 use douze_rules::Seat;
 
 /// What a person's decisions cost, reckoned with what they could know then.
@@ -115,7 +115,7 @@ pub(super) fn body<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
         label: teller.name(seat).to_owned(),
         line: None,
         selected: seat == review.seat,
-        intent: Intent::ReviewSeat { seat: seat.number().into() },
+        intent: Intent::Table(TableIntent::ReviewSeat { seat: seat.number().into() }),
     };
     let unfinished = review.next().is_some() && review.due().is_none();
     let shown = review.selected.and_then(|number| Some(in_full(teller, review.moments.get(number)?)));
@@ -129,7 +129,8 @@ pub(super) fn body<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
                 choices: people.iter().map(choice).collect(),
             }),
             total: total(teller, review),
-            resume: unfinished.then(|| ButtonView::new(text, "review-resume", Intent::OpenReview)),
+            resume: unfinished
+                .then(|| ButtonView::new(text, "review-resume", Intent::Table(TableIntent::OpenReview))),
             decisions: review
                 .of_seat()
                 .map(|(number, moment)| line(teller, review, number, moment))
@@ -216,7 +217,7 @@ fn line<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
             .map(|part| text.with("review-part", &[("part", part.into())]))
             .collect::<Vec<_>>()
             .join(" "),
-        intent: Intent::ReviewDecision { number },
+        intent: Intent::Table(TableIntent::ReviewDecision { number }),
     }
 }
 

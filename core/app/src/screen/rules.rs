@@ -2,7 +2,7 @@
 
 use super::{Body, ButtonView, CharacterView, council, king};
 use crate::text::Text;
-use crate::{GameKind, Intent};
+use crate::{AppIntent, GameKind, Intent};
 
 /// The rules of a game, in our words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ pub(crate) trait Entry: Copy {
 /// The way to a rule.
 pub(crate) fn link<R: Entry>(text: &Text, rule: R) -> ButtonView {
     let label = text.with("rules-link", &[("rule", rule.title(text).into())]);
-    ButtonView::labelled(label, Intent::OpenRules { game: R::GAME, rule: Some(rule.id()) })
+    ButtonView::labelled(label, Intent::App(AppIntent::OpenRules { game: R::GAME, rule: Some(rule.id()) }))
 }
 
 /// The rules of King or Council, at the rule with this id or at the beginning.
@@ -74,7 +74,7 @@ pub(crate) fn body(text: &Text, game: GameKind, rule: Option<&str>) -> Body {
         GameKind::Council => sections(text, rule, council::rule_sections()),
         GameKind::King | GameKind::Forest => sections(text, rule, king::rule_sections()),
     };
-    let close = ButtonView::new(text, "common-close", Intent::Back);
+    let close = ButtonView::new(text, "common-close", Intent::App(AppIntent::Back));
     Body::Rules { rules: RulesView { game, sections, close } }
 }
 

@@ -3,7 +3,7 @@
 use super::{Body, ChoicesView};
 use crate::flow::settings::Settings;
 use crate::text::Text;
-use crate::{Animals, Intent, Language, Pace, Peek, Theme};
+use crate::{Animals, Intent, Language, Pace, Peek, SettingsIntent, Theme};
 
 /// Language, pace, colours, peeking, pictures.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,13 +40,13 @@ pub(crate) fn body(text: &Text, settings: &Settings) -> Body {
                 settings.language,
                 &languages,
                 &[],
-                |language| Intent::SetLanguage { language },
+                |language| Intent::Settings(SettingsIntent::SetLanguage { language }),
             ),
             pace: ChoicesView::new(text, "settings-pace", settings.pace, &paces, &["off"], |pace| {
-                Intent::SetPace { pace }
+                Intent::Settings(SettingsIntent::SetPace { pace })
             }),
             theme: ChoicesView::new(text, "settings-theme", settings.theme, &themes, &[], |theme| {
-                Intent::SetTheme { theme }
+                Intent::Settings(SettingsIntent::SetTheme { theme })
             }),
             peek: ChoicesView::new(
                 text,
@@ -54,7 +54,7 @@ pub(crate) fn body(text: &Text, settings: &Settings) -> Body {
                 settings.peek,
                 &peeks,
                 &["hold", "toggle"],
-                |peek| Intent::SetPeek { peek },
+                |peek| Intent::Settings(SettingsIntent::SetPeek { peek }),
             ),
             animals: ChoicesView::new(
                 text,
@@ -62,7 +62,7 @@ pub(crate) fn body(text: &Text, settings: &Settings) -> Body {
                 settings.animals,
                 &animals,
                 &["gentle"],
-                |animals| Intent::SetAnimals { animals },
+                |animals| Intent::Settings(SettingsIntent::SetAnimals { animals }),
             ),
             about: vec![version, text.say("settings-about-private"), text.say("settings-about-unofficial")],
         },

@@ -4,13 +4,16 @@
 use crate::support::{forest, is_over, open, options, play, start, step};
 use douze_app::screen::{Body, Screen};
 use douze_app::store::{FILE_NAME, GameId, Store};
-use douze_app::{DouzeError, ForestVariant, GameKind, Intent, Peek, PlayerKind, Reason, Session};
+use douze_app::{
+    AppIntent, DouzeError, ForestIntent, ForestVariant, GameKind, Intent, Peek, PlayerKind, Reason, Session,
+    SettingsIntent, SetupIntent, TableIntent,
+};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 const PEOPLE: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Person];
 const SOLO: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Fawn];
-const CHOOSE3: Intent = Intent::SetVariant { variant: ForestVariant::Choose3 };
+const CHOOSE3: Intent = Intent::Setup(SetupIntent::SetVariant { variant: ForestVariant::Choose3 });
 
 fn send(session: &Session, intent: Intent) -> Screen {
     session.dispatch(intent).unwrap().screen
@@ -30,15 +33,15 @@ fn choose(session: &Session) -> Screen {
     if let Body::Forest { forest } = &screen.body
         && forest.hand.is_none()
     {
-        screen = send(session, Intent::Confirm);
+        screen = send(session, Intent::Table(TableIntent::Confirm));
     }
     if is_curtain(&screen) {
-        screen = send(session, Intent::LiftCurtain);
+        screen = send(session, Intent::Table(TableIntent::LiftCurtain));
     }
     while forest(&screen).confirm.as_ref().is_none_or(|confirm| !confirm.enabled) {
         screen = send(session, options(&screen)[0].clone());
     }
-    send(session, Intent::Confirm)
+    send(session, Intent::Table(TableIntent::Confirm))
 }
 
 #[test]
@@ -46,27 +49,27 @@ fn only_its_person_lifts_a_curtain() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start(&session, PEOPLE, 1, &[]);
-    send(&session, Intent::LiftCurtain);
-    assert!(is_curtain(&send(&session, Intent::Cover)));
+    send(&session, Intent::Table(TableIntent::LiftCurtain));
+    assert!(is_curtain(&send(&session, Intent::App(AppIntent::Cover))));
     let card = douze_app::ForestCard::Wolf;
     for intent in [
-        Intent::Undo,
-        Intent::Redo,
-        Intent::Confirm,
-        Intent::SwapBottom,
-        Intent::PickCard { card },
-        Intent::TapCell { row: 0, col: 0 },
-        Intent::InspectScore { seat: 1 },
-        Intent::ShowTable,
-        Intent::OpenSettings,
-        Intent::Back,
-        Intent::StopPeeking,
-        Intent::Back,
-        Intent::ContinueGame,
+        Intent::Table(TableIntent::Undo),
+        Intent::Table(TableIntent::Redo),
+        Intent::Table(TableIntent::Confirm),
+        Intent::Forest(ForestIntent::SwapBottom),
+        Intent::Forest(ForestIntent::PickCard { card }),
+        Intent::Forest(ForestIntent::TapCell { row: 0, col: 0 }),
+        Intent::Forest(ForestIntent::InspectScore { seat: 1 }),
+        Intent::Table(TableIntent::ShowTable),
+        Intent::App(AppIntent::OpenSettings),
+        Intent::App(AppIntent::Back),
+        Intent::Table(TableIntent::StopPeeking),
+        Intent::App(AppIntent::Back),
+        Intent::App(AppIntent::ContinueGame),
     ] {
         assert!(!send(&session, intent).secret);
     }
-    assert!(send(&session, Intent::LiftCurtain).secret);
+    assert!(send(&session, Intent::Table(TableIntent::LiftCurtain)).secret);
 }
 
 #[test]
@@ -74,11 +77,11 @@ fn a_peek_ends_with_its_curtain() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start(&session, PEOPLE, 2, &[]);
-    send(&session, Intent::SetPeek { peek: Peek::Toggle });
-    assert!(send(&session, Intent::Peek).secret);
-    let table = send(&session, Intent::ShowTable);
+    send(&session, Intent::Settings(SettingsIntent::SetPeek { peek: Peek::Toggle }));
+    assert!(send(&session, Intent::Table(TableIntent::Peek)).secret);
+    let table = send(&session, Intent::Table(TableIntent::ShowTable));
     assert!(!table.secret && forest(&table).cancel.is_none());
-    let curtain = send(&session, Intent::Confirm);
+    let curtain = send(&session, Intent::Table(TableIntent::Confirm));
     let Body::Curtain { curtain } = curtain.body else { panic!("a curtain") };
     assert!(curtain.peek.unwrap().hands.is_empty());
 }
@@ -89,11 +92,11 @@ fn the_built_in_player_thinks_on_while_settings_are_open() {
     let session = open(dir.path());
     start(&session, SOLO, 3, &[]);
     let ticket = choose(&session).thinking.unwrap().ticket;
-    let settings = send(&session, Intent::OpenSettings);
+    let settings = send(&session, Intent::App(AppIntent::OpenSettings));
     assert_eq!(settings.thinking, None);
     let answered = session.think(ticket).unwrap();
     assert!(!answered.beats.is_empty() && matches!(answered.screen.body, Body::Settings { .. }));
-    assert!(forest(&send(&session, Intent::Back)).hand.is_some());
+    assert!(forest(&send(&session, Intent::App(AppIntent::Back))).hand.is_some());
 }
 
 #[test]
@@ -104,8 +107,8 @@ fn undo_does_not_go_past_the_other_persons_turn() {
     choose(&session);
     choose(&session);
     // The second one takes back what they kept; what the first one kept stays.
-    assert_eq!(session.dispatch(Intent::Undo).unwrap().rejection, None);
-    assert_eq!(refused(&session, Intent::Undo), Reason::Revealed);
+    assert_eq!(session.dispatch(Intent::Table(TableIntent::Undo)).unwrap().rejection, None);
+    assert_eq!(refused(&session, Intent::Table(TableIntent::Undo)), Reason::Revealed);
     choose(&session);
 
     choose(&session);
@@ -115,7 +118,7 @@ fn undo_does_not_go_past_the_other_persons_turn() {
     while !second_has_placed(&session.screen().unwrap()) {
         step(&session, &mut rng).unwrap();
     }
-    while session.dispatch(Intent::Undo).unwrap().rejection.is_none() {
+    while session.dispatch(Intent::Table(TableIntent::Undo)).unwrap().rejection.is_none() {
         let screen = session.screen().unwrap();
         assert_eq!(forest(&screen).table.len(), 1, "only the second card comes back");
     }
@@ -126,9 +129,9 @@ fn nothing_to_undo_is_not_called_revealed() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start(&session, PEOPLE, 5, &[]);
-    assert_eq!(refused(&session, Intent::Undo), Reason::NotNow);
+    assert_eq!(refused(&session, Intent::Table(TableIntent::Undo)), Reason::NotNow);
     play(&session, 5, |_| {});
-    assert_eq!(refused(&session, Intent::Undo), Reason::NotNow);
+    assert_eq!(refused(&session, Intent::Table(TableIntent::Undo)), Reason::NotNow);
 }
 
 #[test]
@@ -136,11 +139,11 @@ fn a_rematch_comes_after_the_end_and_once() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start(&session, PEOPLE, 6, &[]);
-    assert_eq!(refused(&session, Intent::Rematch), Reason::NotNow);
+    assert_eq!(refused(&session, Intent::Table(TableIntent::Rematch)), Reason::NotNow);
     play(&session, 6, |_| {});
-    assert_eq!(session.dispatch(Intent::Rematch).unwrap().rejection, None);
-    assert_eq!(refused(&session, Intent::Rematch), Reason::NotNow);
-    let table = send(&session, Intent::ShowTable);
+    assert_eq!(session.dispatch(Intent::Table(TableIntent::Rematch)).unwrap().rejection, None);
+    assert_eq!(refused(&session, Intent::Table(TableIntent::Rematch)), Reason::NotNow);
+    let table = send(&session, Intent::Table(TableIntent::ShowTable));
     let names: Vec<&str> = forest(&table).seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Mia", "Lea"], "colours swapped");
 }
@@ -149,19 +152,20 @@ fn a_rematch_comes_after_the_end_and_once() {
 fn a_person_without_a_name_is_called_by_the_colour_that_they_have_now() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    let nameless = |seat| Intent::NameSeat { seat, name: String::new() };
+    let nameless = |seat| Intent::Setup(SetupIntent::NameSeat { seat, name: String::new() });
     start(&session, SOLO, 7, &[nameless(0)]);
     play(&session, 7, |_| {});
-    let rematch = send(&session, Intent::Rematch);
+    let rematch = send(&session, Intent::Table(TableIntent::Rematch));
     assert_eq!(forest(&rematch).seats[1].name, "White");
-    send(&session, Intent::OpenHome);
-    send(&session, Intent::OpenSetup { game: GameKind::Forest });
+    send(&session, Intent::App(AppIntent::OpenHome));
+    send(&session, Intent::App(AppIntent::OpenSetup { game: GameKind::Forest }));
     for (seat, player) in [(0, PlayerKind::Person), (1, PlayerKind::Person)] {
-        send(&session, Intent::SetPlayer { seat, player });
+        send(&session, Intent::Setup(SetupIntent::SetPlayer { seat, player }));
     }
     send(&session, nameless(1));
     for name in ["White", "Le\u{202E}a", "a\nb"] {
-        let Body::Setup { setup } = send(&session, Intent::NameSeat { seat: 0, name: name.into() }).body
+        let Body::Setup { setup } =
+            send(&session, Intent::Setup(SetupIntent::NameSeat { seat: 0, name: name.into() })).body
         else {
             panic!("the set-up")
         };
@@ -175,12 +179,14 @@ fn what_is_not_there_is_not_explained() {
     let session = open(dir.path());
     start(&session, SOLO, 8, &[]);
     for (row, col) in [(100, 100), (0, 0), (i32::MIN, i32::MAX)] {
-        assert_eq!(refused(&session, Intent::InspectCard { row, col }), Reason::NotNow);
+        assert_eq!(refused(&session, Intent::Forest(ForestIntent::InspectCard { row, col })), Reason::NotNow);
     }
-    assert_eq!(refused(&session, Intent::SwapBottom), Reason::NotNow);
-    assert!(forest(&send(&session, Intent::InspectScore { seat: 0 })).inspect.is_some());
-    assert!(forest(&send(&session, Intent::Back)).inspect.is_none());
-    assert!(matches!(send(&session, Intent::Back).body, Body::Home { .. }));
+    assert_eq!(refused(&session, Intent::Forest(ForestIntent::SwapBottom)), Reason::NotNow);
+    assert!(
+        forest(&send(&session, Intent::Forest(ForestIntent::InspectScore { seat: 0 }))).inspect.is_some()
+    );
+    assert!(forest(&send(&session, Intent::App(AppIntent::Back))).inspect.is_none());
+    assert!(matches!(send(&session, Intent::App(AppIntent::Back)).body, Body::Home { .. }));
 }
 
 #[test]
@@ -189,7 +195,7 @@ fn an_explanation_stays_open_while_the_built_in_player_moves() {
     let session = open(dir.path());
     start(&session, SOLO, 9, &[]);
     let ticket = choose(&session).thinking.unwrap().ticket;
-    send(&session, Intent::InspectScore { seat: 1 });
+    send(&session, Intent::Forest(ForestIntent::InspectScore { seat: 1 }));
     let answered = session.think(ticket).unwrap().screen;
     assert!(forest(&answered).inspect.is_some());
 }
@@ -199,9 +205,9 @@ fn a_game_that_went_on_in_another_window_is_taken_over() {
     let dir = tempfile::tempdir().unwrap();
     let [here, there] = [open(dir.path()), open(dir.path())];
     start(&here, SOLO, 10, &[]);
-    send(&there, Intent::OpenSettings);
-    send(&there, Intent::OpenHome);
-    send(&there, Intent::ContinueGame);
+    send(&there, Intent::App(AppIntent::OpenSettings));
+    send(&there, Intent::App(AppIntent::OpenHome));
+    send(&there, Intent::App(AppIntent::ContinueGame));
     choose(&there);
     let late = choose(&here);
     assert!(late.notice.as_ref().expect("it is told").sentence.contains("another window"));
@@ -233,7 +239,7 @@ fn an_unreadable_game_does_not_hide_the_one_before_it() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start(&session, SOLO, 11, &[]);
-    send(&session, Intent::OpenHome);
+    send(&session, Intent::App(AppIntent::OpenHome));
     start(&session, SOLO, 12, &[]);
     drop(session);
     damage(dir.path(), "UPDATE games SET header = '{}' WHERE id = 2");
@@ -253,8 +259,8 @@ fn a_game_that_lost_even_its_deal_begins_again_with_the_same_cards() {
         drop(session);
         damage(dir.path(), &format!("UPDATE actions SET body = body || ' ' WHERE n = {row}"));
         let session = open(dir.path());
-        assert!(send(&session, Intent::ContinueGame).notice.is_some());
-        assert_eq!(send(&session, Intent::DismissNotice).body, hand.body);
+        assert!(send(&session, Intent::App(AppIntent::ContinueGame)).notice.is_some());
+        assert_eq!(send(&session, Intent::App(AppIntent::DismissNotice)).body, hand.body);
         play(&session, 13, |_| {});
         drop(session);
         let store = Store::open(dir.path()).unwrap().store;

@@ -7,7 +7,9 @@ use cpu_time::ThreadTime;
 use douze_app::chronicle::{Book, Member, Obstacle, Reign, Throne, Uuid};
 use douze_app::screen::{Body, ChronicleView, Screen};
 use douze_app::store::{FILE_NAME, Store};
-use douze_app::{ChronicleTab, ExportKind, Intent, Language, Reason, Session};
+use douze_app::{
+    AppIntent, ChronicleIntent, ChronicleTab, ExportKind, Intent, Language, Reason, Session, SettingsIntent,
+};
 use douze_rules::council::{Character, Scenario};
 use std::sync::Arc;
 use std::time::Duration;
@@ -32,7 +34,7 @@ fn book_of(reigns: &[Reign]) -> (tempfile::TempDir, Arc<Session>) {
     let dir = tempfile::tempdir().unwrap();
     fill(dir.path(), reigns);
     let session = open(dir.path());
-    send(&session, Intent::OpenChronicle);
+    send(&session, Intent::App(AppIntent::OpenChronicle));
     (dir, session)
 }
 
@@ -41,7 +43,7 @@ fn view(session: &Session) -> ChronicleView {
 }
 
 fn tab(session: &Session, tab: ChronicleTab) -> ChronicleView {
-    chronicle(send(session, Intent::SetChronicleTab { tab }))
+    chronicle(send(session, Intent::Chronicle(ChronicleIntent::SetChronicleTab { tab })))
 }
 
 #[test]
@@ -132,7 +134,7 @@ fn an_empty_book_says_what_fills_it() {
         assert!(view.exports.iter().all(|export| !export.enabled && !export.hint.is_empty()));
         assert!(view.page.is_none() && view.damaged.is_none());
     }
-    assert!(matches!(send(&session, Intent::Back).body, Body::Home { .. }));
+    assert!(matches!(send(&session, Intent::App(AppIntent::Back)).body, Body::Home { .. }));
 }
 
 #[test]
@@ -154,11 +156,17 @@ fn a_long_book_is_read_in_windows_from_its_newest_page() {
     let newer = list.window.newer.unwrap().intent;
     assert_eq!(chronicle(send(&session, newer)).reigns.unwrap().window.first, 50);
     for first in [-1, 120, i32::MAX] {
-        assert_eq!(refused(&session, Intent::ShowReigns { first }), Reason::NotNow);
+        assert_eq!(
+            refused(&session, Intent::Chronicle(ChronicleIntent::ShowReigns { first })),
+            Reason::NotNow
+        );
     }
     // The chart is the same window, the other way round: time runs to the right.
     let chart = tab(&session, ChronicleTab::Chart).chart.unwrap();
-    assert_eq!(chart.reigns.last().unwrap().open, Intent::OpenReign { id: expected[0].clone() });
+    assert_eq!(
+        chart.reigns.last().unwrap().open,
+        Intent::Chronicle(ChronicleIntent::OpenReign { id: expected[0].clone() })
+    );
     assert_eq!((chart.bands.len(), chart.bands[5].to), (6, chart.top));
     assert!(chart.reigns.iter().all(|reign| (0..=chart.top).contains(&reign.years)));
     let rulers = tab(&session, ChronicleTab::Rulers).rulers.unwrap().rulers;
@@ -171,46 +179,51 @@ fn pages_are_turned_and_closed() {
     let (_dir, session) = book_of(&all);
     let id = |number: usize| all[number].id.to_string();
     let page = |screen: Screen| chronicle(screen).page;
-    let middle = page(send(&session, Intent::OpenReign { id: id(1) })).unwrap();
+    let middle = page(send(&session, Intent::Chronicle(ChronicleIntent::OpenReign { id: id(1) }))).unwrap();
     assert_eq!(middle.id, id(1));
     assert!(view(&session).reigns.unwrap().reigns[1].selected);
     assert_eq!(page(send(&session, middle.newer.unwrap().intent)).unwrap().id, id(2));
     let first = page(send(&session, middle.older.unwrap().intent)).unwrap();
     assert!(first.older.is_none() && first.newer.is_some());
     assert_eq!(page(send(&session, first.close.intent)), None);
-    assert_eq!(refused(&session, Intent::CloseReign), Reason::NotNow);
+    assert_eq!(refused(&session, Intent::Chronicle(ChronicleIntent::CloseReign)), Reason::NotNow);
     for id in ["", "nobody", "6f2c9a51-8f1f-4c67-9b53-0d8c3f1f7a10"] {
-        assert_eq!(refused(&session, Intent::OpenReign { id: id.into() }), Reason::NotNow);
+        assert_eq!(
+            refused(&session, Intent::Chronicle(ChronicleIntent::OpenReign { id: id.into() })),
+            Reason::NotNow
+        );
     }
     // Back closes the page, then the book.
-    send(&session, Intent::OpenReign { id: id(1) });
-    assert_eq!(page(send(&session, Intent::Back)), None);
-    assert!(matches!(send(&session, Intent::Back).body, Body::Home { .. }));
+    send(&session, Intent::Chronicle(ChronicleIntent::OpenReign { id: id(1) }));
+    assert_eq!(page(send(&session, Intent::App(AppIntent::Back))), None);
+    assert!(matches!(send(&session, Intent::App(AppIntent::Back)).body, Body::Home { .. }));
     // Opened at a page (from the end of a game), back leads where one came from.
-    assert!(page(send(&session, Intent::OpenReign { id: id(1) })).is_some());
-    assert!(matches!(send(&session, Intent::Back).body, Body::Home { .. }));
+    assert!(page(send(&session, Intent::Chronicle(ChronicleIntent::OpenReign { id: id(1) }))).is_some());
+    assert!(matches!(send(&session, Intent::App(AppIntent::Back)).body, Body::Home { .. }));
 }
 
 #[test]
 fn the_rules_lead_back_to_the_page() {
     let (_dir, session) = book_of(&[reign(1)]);
-    send(&session, Intent::OpenReign { id: reign(1).id.to_string() });
-    let rules = send(&session, Intent::OpenRules { game: douze_app::GameKind::Council, rule: None });
+    send(&session, Intent::Chronicle(ChronicleIntent::OpenReign { id: reign(1).id.to_string() }));
+    let rules =
+        send(&session, Intent::App(AppIntent::OpenRules { game: douze_app::GameKind::Council, rule: None }));
     assert!(matches!(rules.body, Body::Rules { .. }));
-    assert!(chronicle(send(&session, Intent::Back)).page.is_some());
-    send(&session, Intent::OpenRules { game: douze_app::GameKind::Council, rule: None });
-    assert!(matches!(send(&session, Intent::OpenHome).body, Body::Home { .. }));
+    assert!(chronicle(send(&session, Intent::App(AppIntent::Back))).page.is_some());
+    send(&session, Intent::App(AppIntent::OpenRules { game: douze_app::GameKind::Council, rule: None }));
+    assert!(matches!(send(&session, Intent::App(AppIntent::OpenHome)).body, Body::Home { .. }));
 }
 
 #[test]
 fn an_obstacle_is_picked_typed_and_taken_away_and_is_saved_at_once() {
     let (dir, session) = book_of(&[reign(1), reign(2)]);
     let id = reign(1).id.to_string();
-    let pick = |choice| Intent::PickObstacle { id: id.clone(), choice };
-    let type_in = |text: &str| Intent::TypeObstacle { id: id.clone(), text: text.into() };
+    let pick = |choice| Intent::Chronicle(ChronicleIntent::PickObstacle { id: id.clone(), choice });
+    let type_in =
+        |text: &str| Intent::Chronicle(ChronicleIntent::TypeObstacle { id: id.clone(), text: text.into() });
     let stored = || Reign::load(&Store::open(dir.path()).unwrap().store, &id).unwrap().unwrap().obstacle;
     let shown = |screen: Screen| chronicle(screen).page.unwrap().obstacle;
-    send(&session, Intent::OpenReign { id: id.clone() });
+    send(&session, Intent::Chronicle(ChronicleIntent::OpenReign { id: id.clone() }));
 
     let picked = shown(send(&session, pick(1)));
     assert_eq!((picked.value.as_str(), stored()), ("getting the die to 2", Some(Obstacle::Face(2))));
@@ -228,10 +241,10 @@ fn an_obstacle_is_picked_typed_and_taken_away_and_is_saved_at_once() {
     for choice in [-1, 3, i32::MIN, i32::MAX] {
         assert_eq!(refused(&session, pick(choice)), Reason::NotNow);
     }
-    let nobody = Intent::TypeObstacle { id: "nobody".into(), text: "x".into() };
+    let nobody = Intent::Chronicle(ChronicleIntent::TypeObstacle { id: "nobody".into(), text: "x".into() });
     assert_eq!(refused(&session, nobody), Reason::NotNow);
     // From any place, as at the end of a game.
-    send(&session, Intent::OpenHome);
+    send(&session, Intent::App(AppIntent::OpenHome));
     send(&session, pick(0));
     assert_eq!(stored(), Some(Obstacle::Dilemma(2)));
 }
@@ -250,7 +263,7 @@ fn damaged_lines_are_counted_and_the_others_are_read() {
     later.body = "{\"id\":7}".into();
     Store::open(dir.path()).unwrap().store.put_reign(&later).unwrap();
     let session = open(dir.path());
-    let view = chronicle(send(&session, Intent::OpenChronicle));
+    let view = chronicle(send(&session, Intent::App(AppIntent::OpenChronicle)));
     assert_eq!(view.reigns.unwrap().reigns.len(), 3);
     assert!(view.damaged.unwrap().starts_with("3 lines"));
 }
@@ -275,7 +288,7 @@ fn a_book_of_ten_thousand_reigns_opens_and_leaves_at_once() {
     fill(dir.path(), &(0..10_000).map(reign).collect::<Vec<_>>());
     let session = open(dir.path());
     let start = ThreadTime::now();
-    let list = chronicle(send(&session, Intent::OpenChronicle)).reigns.unwrap();
+    let list = chronicle(send(&session, Intent::App(AppIntent::OpenChronicle))).reigns.unwrap();
     let opened = start.elapsed();
     assert_eq!((list.window.total, list.reigns.len()), (10_000, 50));
     let start = ThreadTime::now();
@@ -292,7 +305,9 @@ fn told(session: &Session) -> String {
     let mut told = Vec::new();
     let list = tab(session, ChronicleTab::Reigns);
     told.push(list.summary);
-    let Intent::OpenReign { id } = list.reigns.as_ref().unwrap().reigns[1].open.clone() else {
+    let Intent::Chronicle(ChronicleIntent::OpenReign { id }) =
+        list.reigns.as_ref().unwrap().reigns[1].open.clone()
+    else {
         panic!("a page")
     };
     for line in list.reigns.unwrap().reigns {
@@ -302,7 +317,7 @@ fn told(session: &Session) -> String {
         ));
         told.push(format!("  {}", line.spoken));
     }
-    let page = chronicle(send(session, Intent::OpenReign { id })).page.unwrap();
+    let page = chronicle(send(session, Intent::Chronicle(ChronicleIntent::OpenReign { id }))).page.unwrap();
     told.extend([
         "---".into(),
         page.share.text,
@@ -332,7 +347,7 @@ fn a_book_reads_well_in_every_language() {
     let all = [reign(1), reign(2), reign(3), reign(5), reign(7), free];
     let (_dir, session) = book_of(&all);
     for (language, name) in [(Language::English, "en"), (Language::French, "fr"), (Language::German, "de")] {
-        send(&session, Intent::SetLanguage { language: Some(language) });
+        send(&session, Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) }));
         insta::assert_snapshot!(format!("chronicle-{name}"), told(&session));
     }
 }

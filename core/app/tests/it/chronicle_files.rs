@@ -7,7 +7,9 @@ use douze_app::chronicle::{Book, DeckName, Obstacle, Reign, Throne};
 use douze_app::deck::{SHIPPED, Sha256};
 use douze_app::screen::{Body, Preview, PreviewKind};
 use douze_app::store::{Store, StoredDeck};
-use douze_app::{CouncilKind, DouzeError, ExportKind, Intent, PlayerKind, Session};
+use douze_app::{
+    AppIntent, ChronicleIntent, CouncilKind, DouzeError, ExportKind, Intent, PlayerKind, Session, SetupIntent,
+};
 
 fn json(session: &Session) -> Vec<u8> {
     session.export(ExportKind::ChronicleJson).unwrap().bytes
@@ -88,8 +90,8 @@ fn a_preview_counts_once_and_only_the_last_one_does() {
 #[test]
 fn the_open_book_shows_what_was_added() {
     let (_dir, session) = here(&[reign(1)]);
-    session.dispatch(Intent::OpenChronicle).unwrap();
-    session.dispatch(Intent::OpenReign { id: reign(1).id.to_string() }).unwrap();
+    session.dispatch(Intent::App(AppIntent::OpenChronicle)).unwrap();
+    session.dispatch(Intent::Chronicle(ChronicleIntent::OpenReign { id: reign(1).id.to_string() })).unwrap();
     let preview = session.import(file_of(&[reign(0), reign(2)])).unwrap();
     let screen = session.confirm(preview.token.unwrap(), false).unwrap().screen;
     let Body::Chronicle { chronicle } = screen.body else { panic!("the Chronicle") };
@@ -135,8 +137,11 @@ fn two_decks_of_one_name_are_told_and_shown_with_their_hashes() {
     let (two, to) = here(&[with_deck(reign(1), &deck)]);
     Store::open(two.path()).unwrap().store.add_deck(&deck).unwrap();
     let page = |number| {
-        to.dispatch(Intent::OpenChronicle).unwrap();
-        let screen = to.dispatch(Intent::OpenReign { id: reign(number).id.to_string() }).unwrap().screen;
+        to.dispatch(Intent::App(AppIntent::OpenChronicle)).unwrap();
+        let screen = to
+            .dispatch(Intent::Chronicle(ChronicleIntent::OpenReign { id: reign(number).id.to_string() }))
+            .unwrap()
+            .screen;
         let Body::Chronicle { chronicle } = screen.body else { panic!("the Chronicle") };
         chronicle.page.unwrap().deck
     };
@@ -210,8 +215,11 @@ fn a_lost_deck_does_not_keep_its_reigns_from_travelling() {
     to.confirm(preview.token.unwrap(), false).unwrap();
     assert_eq!(book(two.path()), Book::new(vec![reign(1), lost.clone()]));
     assert_eq!(json(&to), bytes, "and on from there");
-    to.dispatch(Intent::OpenChronicle).unwrap();
-    let screen = to.dispatch(Intent::OpenReign { id: lost.id.to_string() }).unwrap().screen;
+    to.dispatch(Intent::App(AppIntent::OpenChronicle)).unwrap();
+    let screen = to
+        .dispatch(Intent::Chronicle(ChronicleIntent::OpenReign { id: lost.id.to_string() }))
+        .unwrap()
+        .screen;
     let Body::Chronicle { chronicle } = screen.body else { panic!("the Chronicle") };
     assert_eq!(chronicle.page.unwrap().obstacle.value, "Dilemma 17");
     // Where the deck is, nothing is missing.
@@ -335,12 +343,14 @@ fn councils_that_were_played_are_sound_lines_and_travel() {
     let tables =
         [vec![PlayerKind::Person, councillor], vec![PlayerKind::Person; 3], vec![PlayerKind::Person; 4]];
     for (seed, players) in (0..).zip(tables.iter().cycle().take(9)) {
-        let month =
-            [Intent::SetCouncil { kind: CouncilKind::Month }, Intent::PickMonth { month: 1 + seed as i32 }];
-        let normal = [Intent::SetCouncil { kind: CouncilKind::Normal }];
+        let month = [
+            Intent::Setup(SetupIntent::SetCouncil { kind: CouncilKind::Month }),
+            Intent::Setup(SetupIntent::PickMonth { month: 1 + seed as i32 }),
+        ];
+        let normal = [Intent::Setup(SetupIntent::SetCouncil { kind: CouncilKind::Normal })];
         start_council(&from, players, seed, if seed % 2 == 0 { &month } else { &normal });
         play(&from, seed, |_| {});
-        from.dispatch(Intent::OpenHome).unwrap();
+        from.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
     }
     let written = book(one.path());
     assert_eq!(written.lines().len(), 9);
@@ -359,7 +369,7 @@ fn a_record_carries_the_own_deck_that_it_was_played_with() {
     let (one, from) = here(&[]);
     let deck = own_deck("ours");
     Store::open(one.path()).unwrap().store.add_deck(&deck).unwrap();
-    let own = [Intent::SetDeck { sha256: deck.sha256.to_string() }];
+    let own = [Intent::Setup(SetupIntent::SetDeck { sha256: deck.sha256.to_string() })];
     start_council(&from, &[PlayerKind::Person, PlayerKind::Councillor], 5, &own);
     play(&from, 5, |_| {});
     let record = from.export(ExportKind::Record).unwrap();

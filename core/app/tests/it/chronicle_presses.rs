@@ -6,7 +6,7 @@ use crate::support::{open, share};
 use douze_app::chronicle::{Book, Reign, file};
 use douze_app::screen::{Body, ButtonView, ChronicleView, Screen};
 use douze_app::store::Store;
-use douze_app::{GameKind, Intent, Language};
+use douze_app::{AppIntent, GameKind, Intent, Language, SettingsIntent};
 use proptest::prelude::*;
 
 #[derive(Clone, Debug)]
@@ -19,16 +19,16 @@ enum Press {
 
 fn presses() -> impl Strategy<Value = Vec<Press>> {
     let elsewhere = prop::sample::select(vec![
-        Intent::Back,
-        Intent::OpenHome,
-        Intent::OpenSettings,
-        Intent::Cover,
-        Intent::DismissNotice,
-        Intent::OpenRules { game: GameKind::Council, rule: None },
-        Intent::OpenSetup { game: GameKind::Council },
-        Intent::OpenDecks,
-        Intent::SetLanguage { language: Some(Language::German) },
-        Intent::SetLanguage { language: Some(Language::French) },
+        Intent::App(AppIntent::Back),
+        Intent::App(AppIntent::OpenHome),
+        Intent::App(AppIntent::OpenSettings),
+        Intent::App(AppIntent::Cover),
+        Intent::App(AppIntent::DismissNotice),
+        Intent::App(AppIntent::OpenRules { game: GameKind::Council, rule: None }),
+        Intent::App(AppIntent::OpenSetup { game: GameKind::Council }),
+        Intent::App(AppIntent::OpenDecks),
+        Intent::Settings(SettingsIntent::SetLanguage { language: Some(Language::German) }),
+        Intent::Settings(SettingsIntent::SetLanguage { language: Some(Language::French) }),
     ]);
     let press = prop_oneof![
         6 => crate::support::reigns::intents().prop_map(Press::Any),
@@ -40,7 +40,9 @@ fn presses() -> impl Strategy<Value = Vec<Press>> {
 }
 
 fn offered(screen: &Screen) -> Vec<Intent> {
-    let Body::Chronicle { chronicle } = &screen.body else { return vec![Intent::OpenChronicle] };
+    let Body::Chronicle { chronicle } = &screen.body else {
+        return vec![Intent::App(AppIntent::OpenChronicle)];
+    };
     let ChronicleView { tabs, reigns, rulers, chart, page, .. } = chronicle;
     let windows = [
         reigns.as_ref().map(|list| &list.window),

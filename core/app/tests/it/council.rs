@@ -5,7 +5,10 @@ use crate::support::{council, is_over, open, play, press, recorded, start_counci
 use douze_app::record::{Play, read};
 use douze_app::screen::{Body, CardFace, ProgressStep, Screen};
 use douze_app::store::Store;
-use douze_app::{CouncilKind, GameKind, Intent, PlayerKind, Reason, RemarkKind};
+use douze_app::{
+    AppIntent, CouncilIntent, CouncilKind, GameKind, Intent, PlayerKind, Reason, RemarkKind, SetupIntent,
+    TableIntent,
+};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -48,7 +51,10 @@ fn every_month_plays_to_its_end() {
     for (seed, month) in (1..).zip(1..=12) {
         let dir = tempfile::tempdir().unwrap();
         let session = open(dir.path());
-        let more = [Intent::SetCouncil { kind: CouncilKind::Month }, Intent::PickMonth { month }];
+        let more = [
+            Intent::Setup(SetupIntent::SetCouncil { kind: CouncilKind::Month }),
+            Intent::Setup(SetupIntent::PickMonth { month }),
+        ];
         start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], seed, &more);
         play(&session, 3, |update| {
             let Body::Council { council } = &update.screen.body else { return };
@@ -103,7 +109,7 @@ fn a_session_opened_again_after_every_press_goes_on_with_what_was_said() {
             }
             drop(session);
             session = open(dir.path());
-            session.dispatch(Intent::ContinueGame).unwrap();
+            session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap();
             let again = session.screen().unwrap();
             let Body::Council { council: after } = &again.body else { continue };
             assert_eq!(
@@ -135,8 +141,12 @@ fn the_end_is_in_the_chronicle_and_the_winner_of_king_of_12_takes_a_vacant_thron
         if let Some(warning) = &view.warning {
             warned += 1;
             press(&session, warning.go_on.intent.clone());
-        } else if view.decisions.iter().any(|button| button.intent == Intent::RingBells { ring: true }) {
-            press(&session, Intent::RingBells { ring: true });
+        } else if view
+            .decisions
+            .iter()
+            .any(|button| button.intent == Intent::Council(CouncilIntent::RingBells { ring: true }))
+        {
+            press(&session, Intent::Council(CouncilIntent::RingBells { ring: true }));
         } else {
             step(&session, &mut rng);
         }
@@ -164,16 +174,19 @@ fn the_end_is_in_the_chronicle_and_the_winner_of_king_of_12_takes_a_vacant_thron
 fn r_c7_bells_that_would_lose_the_game_are_asked_for_twice() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    let more = [Intent::SetCouncil { kind: CouncilKind::Month }, Intent::PickMonth { month: 11 }];
+    let more = [
+        Intent::Setup(SetupIntent::SetCouncil { kind: CouncilKind::Month }),
+        Intent::Setup(SetupIntent::PickMonth { month: 11 }),
+    ];
     start_council(&session, &[PERSON, COUNCILLOR], 5, &more);
     let screen = think(&session);
     assert_eq!(council(&screen).table.favour.value, 1);
-    let screen = press(&session, Intent::RingBells { ring: true });
+    let screen = press(&session, Intent::Council(CouncilIntent::RingBells { ring: true }));
     assert!(council(&screen).warning.is_some(), "not yet rung");
-    let screen = press(&session, Intent::Cancel);
+    let screen = press(&session, Intent::Table(TableIntent::Cancel));
     assert!(council(&screen).warning.is_none());
-    press(&session, Intent::RingBells { ring: true });
-    let screen = press(&session, Intent::RingBells { ring: true });
+    press(&session, Intent::Council(CouncilIntent::RingBells { ring: true }));
+    let screen = press(&session, Intent::Council(CouncilIntent::RingBells { ring: true }));
     assert!(!council(&screen).result.as_ref().unwrap().won);
 }
 
@@ -185,7 +198,7 @@ fn the_petitioners_character_is_shown_but_cannot_be_chosen() {
         let session = open(dir.path());
         start_council(&session, &[PERSON, COUNCILLOR], seed, &[]);
         think(&session);
-        let screen = press(&session, Intent::RingBells { ring: false });
+        let screen = press(&session, Intent::Council(CouncilIntent::RingBells { ring: false }));
         let view = council(&screen);
         let petitioner = view.table.petitioner.as_ref().unwrap().character.clone();
         let cards = view.hands.iter().flat_map(|hand| &hand.cards);
@@ -197,7 +210,7 @@ fn the_petitioners_character_is_shown_but_cannot_be_chosen() {
         for card in own {
             seen = true;
             assert_eq!(card.intent, None);
-            let intent = Intent::PickCharacter { character: petitioner.character };
+            let intent = Intent::Council(CouncilIntent::PickCharacter { character: petitioner.character });
             let rejection = session.dispatch(intent).unwrap().rejection.unwrap();
             assert_eq!(rejection.reason, Reason::NotLegal);
         }
@@ -212,16 +225,16 @@ fn people_among_themselves_need_no_remarks_and_pass_the_device_for_every_secret_
     start_council(&session, &[PERSON, PERSON], 4, &[]);
     let screen = think(&session);
     assert_eq!(council(&screen).talk, None);
-    let screen = press(&session, Intent::RingBells { ring: false });
+    let screen = press(&session, Intent::Council(CouncilIntent::RingBells { ring: false }));
     assert!(council(&screen).hands.is_empty(), "nobody's hand on the open table");
-    let screen = press(&session, Intent::Confirm);
+    let screen = press(&session, Intent::Table(TableIntent::Confirm));
     assert!(matches!(screen.body, Body::Curtain { .. }));
-    let screen = press(&session, Intent::LiftCurtain);
+    let screen = press(&session, Intent::Table(TableIntent::LiftCurtain));
     assert!(screen.secret);
     let mut cards = council(&screen).hands.iter().flat_map(|hand| &hand.cards);
     let card = cards.find_map(|card| card.intent.clone()).unwrap();
     press(&session, card);
-    let screen = press(&session, Intent::Confirm);
+    let screen = press(&session, Intent::Table(TableIntent::Confirm));
     assert!(matches!(screen.body, Body::Curtain { .. }), "the next one chooses");
 }
 
@@ -248,16 +261,19 @@ fn r_c11_a_person_who_is_the_head_has_a_moment_before_the_others_choose() {
     let session = open(dir.path());
     start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR, COUNCILLOR], 2, &[]);
     think(&session);
-    let screen = press(&session, Intent::RingBells { ring: false });
+    let screen = press(&session, Intent::Council(CouncilIntent::RingBells { ring: false }));
     let down =
         |screen: &Screen| council(screen).table.seats.iter().filter(|seat| seat.card.is_some()).count();
     assert_eq!(down(&screen), 0, "P1 is the Head of the first turn");
     let offers = &council(&screen).decisions;
-    assert!(offers.iter().any(|button| button.intent == Intent::LetChoose), "{offers:?}");
+    assert!(
+        offers.iter().any(|button| button.intent == Intent::Council(CouncilIntent::LetChoose)),
+        "{offers:?}"
+    );
     let remarks = &council(&screen).talk.as_ref().unwrap().offers;
-    let alone = Intent::Say { remark: RemarkKind::Alone, to: None };
+    let alone = Intent::Council(CouncilIntent::Say { remark: RemarkKind::Alone, to: None });
     assert!(remarks.iter().all(|button| button.intent != alone), "the Head plays no card");
-    let screen = press(&session, Intent::LetChoose);
+    let screen = press(&session, Intent::Council(CouncilIntent::LetChoose));
     assert_eq!(down(&screen), 3);
 }
 
@@ -268,22 +284,22 @@ fn who_was_agreed_on_stays_so_when_the_table_is_looked_at_again() {
         let dir = tempfile::tempdir().unwrap();
         let session = open(dir.path());
         start_council(&session, &[PERSON, PERSON], seed, &[]);
-        press(&session, Intent::RingBells { ring: false });
+        press(&session, Intent::Council(CouncilIntent::RingBells { ring: false }));
         for _ in 0..2 {
             if !matches!(session.screen().unwrap().body, Body::Curtain { .. }) {
-                press(&session, Intent::Confirm);
+                press(&session, Intent::Table(TableIntent::Confirm));
             }
-            let screen = press(&session, Intent::LiftCurtain);
+            let screen = press(&session, Intent::Table(TableIntent::LiftCurtain));
             let mut cards = council(&screen).hands.iter().flat_map(|hand| &hand.cards);
             press(&session, cards.find_map(|card| card.intent.clone()).unwrap());
-            press(&session, Intent::Confirm);
+            press(&session, Intent::Table(TableIntent::Confirm));
         }
-        let screen = press(&session, Intent::RevealNext { seat: 1 });
+        let screen = press(&session, Intent::Council(CouncilIntent::RevealNext { seat: 1 }));
         if !matches!(screen.body, Body::Curtain { .. }) {
             continue;
         }
         asked += 1;
-        let screen = press(&session, Intent::ShowTable);
+        let screen = press(&session, Intent::Table(TableIntent::ShowTable));
         let view = council(&screen);
         assert!(
             view.table.seats.iter().all(|seat| seat.reveal.is_none()),

@@ -6,7 +6,10 @@ use douze_app::chronicle::{Member, Reign, ReignScore, Throne, new_id};
 use douze_app::deck::Sha256;
 use douze_app::screen::{Body, ChoicesView, CouncilSetupView, SetupView};
 use douze_app::store::Store;
-use douze_app::{CharacterKind, CouncilKind, GameKind, Intent, Language, PlayerKind, Reason, Session};
+use douze_app::{
+    AppIntent, CharacterKind, CouncilKind, GameKind, Intent, Language, PlayerKind, Reason, Session,
+    SettingsIntent, SetupIntent,
+};
 use douze_rules::council::{Character, Scenario};
 use std::path::Path;
 
@@ -56,7 +59,7 @@ fn council(session: &Session) -> CouncilSetupView {
 
 fn opened(dir: &Path) -> std::sync::Arc<Session> {
     let session = open(dir);
-    session.dispatch(Intent::OpenSetup { game: GameKind::Council }).unwrap();
+    session.dispatch(Intent::App(AppIntent::OpenSetup { game: GameKind::Council })).unwrap();
     session
 }
 
@@ -98,17 +101,17 @@ fn the_door_at_home_opens_the_form_of_one_person_and_two_councillors() {
 fn two_to_four_sit_in_a_council_and_one_of_them_is_a_person() {
     let dir = tempfile::tempdir().unwrap();
     let session = opened(dir.path());
-    press(&session, Intent::AddSeat);
+    press(&session, Intent::Setup(SetupIntent::AddSeat));
     assert!(!form(&session).add.unwrap().enabled, "four is all");
-    assert!(session.dispatch(Intent::AddSeat).unwrap().rejection.is_some());
-    let alone = Intent::SetPlayer { seat: 0, player: PlayerKind::Councillor };
+    assert!(session.dispatch(Intent::Setup(SetupIntent::AddSeat)).unwrap().rejection.is_some());
+    let alone = Intent::Setup(SetupIntent::SetPlayer { seat: 0, player: PlayerKind::Councillor });
     assert_eq!(session.dispatch(alone.clone()).unwrap().rejection.unwrap().reason, Reason::BadInput);
-    press(&session, Intent::SetPlayer { seat: 1, player: PlayerKind::Person });
+    press(&session, Intent::Setup(SetupIntent::SetPlayer { seat: 1, player: PlayerKind::Person }));
     press(&session, alone);
-    press(&session, Intent::RemoveSeat);
-    press(&session, Intent::RemoveSeat);
+    press(&session, Intent::Setup(SetupIntent::RemoveSeat));
+    press(&session, Intent::Setup(SetupIntent::RemoveSeat));
     assert!(!form(&session).remove.unwrap().enabled, "two at least");
-    let pretender = Intent::SetPlayer { seat: 0, player: PlayerKind::Pretender };
+    let pretender = Intent::Setup(SetupIntent::SetPlayer { seat: 0, player: PlayerKind::Pretender });
     assert!(session.dispatch(pretender).unwrap().rejection.is_some(), "of another game");
     assert_eq!(form(&session).seats.len(), 2);
 }
@@ -117,12 +120,12 @@ fn two_to_four_sit_in_a_council_and_one_of_them_is_a_person() {
 fn no_councillor_is_called_like_a_person() {
     let dir = tempfile::tempdir().unwrap();
     let session = opened(dir.path());
-    press(&session, Intent::NameSeat { seat: 0, name: " clara ".into() });
+    press(&session, Intent::Setup(SetupIntent::NameSeat { seat: 0, name: " clara ".into() }));
     let heading = |seat: usize| form(&session).seats[seat].heading.clone();
     assert_eq!([heading(1), heading(2)], ["Seat 2: Bruno", "Seat 3: Mathilde"]);
     assert!(form(&session).start.enabled);
-    press(&session, Intent::SetPlayer { seat: 1, player: PlayerKind::Person });
-    press(&session, Intent::NameSeat { seat: 0, name: "Player 2".into() });
+    press(&session, Intent::Setup(SetupIntent::SetPlayer { seat: 1, player: PlayerKind::Person }));
+    press(&session, Intent::Setup(SetupIntent::NameSeat { seat: 0, name: "Player 2".into() }));
     assert!(!form(&session).start.enabled, "that is what the nameless one is called");
     assert!(form(&session).seats[0].name.as_ref().unwrap().error.is_some());
 }
@@ -143,7 +146,7 @@ fn the_calendar_tells_what_is_special_and_the_best_reign_of_each_month() {
         ],
     );
     let session = opened(dir.path());
-    press(&session, Intent::SetCouncil { kind: CouncilKind::Month });
+    press(&session, Intent::Setup(SetupIntent::SetCouncil { kind: CouncilKind::Month }));
     let calendar = council(&session).calendar;
     assert_eq!(calendar.len(), 12);
     let told: Vec<_> = calendar.iter().map(|month| (month.best.as_str(), month.won)).collect();
@@ -158,13 +161,15 @@ fn the_calendar_tells_what_is_special_and_the_best_reign_of_each_month() {
     // December is silent, whatever the switch says.
     assert_eq!(form.choices[0].choices.len(), 1);
     assert_eq!(selected(&form.choices[0]), ["On"]);
-    assert!(session.dispatch(Intent::SetSilent { on: false }).unwrap().rejection.is_some());
+    assert!(
+        session.dispatch(Intent::Setup(SetupIntent::SetSilent { on: false })).unwrap().rejection.is_some()
+    );
     for month in [0, 13, -1, i32::MAX] {
-        let refused = session.dispatch(Intent::PickMonth { month }).unwrap().rejection;
+        let refused = session.dispatch(Intent::Setup(SetupIntent::PickMonth { month })).unwrap().rejection;
         assert_eq!(refused.unwrap().reason, Reason::NotNow);
     }
     for language in [Language::French, Language::German] {
-        session.dispatch(Intent::SetLanguage { language: Some(language) }).unwrap();
+        session.dispatch(Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) })).unwrap();
         let names: std::collections::BTreeSet<_> =
             council(&session).calendar.into_iter().map(|month| month.spoken).collect();
         assert_eq!(names.len(), 12);
@@ -177,16 +182,16 @@ fn a_first_council_is_without_bells_and_july_never() {
     let bells = |session: &Session| form(session).choices[1].clone();
     let session = opened(dir.path());
     assert_eq!(selected(&bells(&session)), ["Off"]);
-    press(&session, Intent::SetCouncil { kind: CouncilKind::Month });
-    press(&session, Intent::PickMonth { month: 7 });
+    press(&session, Intent::Setup(SetupIntent::SetCouncil { kind: CouncilKind::Month }));
+    press(&session, Intent::Setup(SetupIntent::PickMonth { month: 7 }));
     assert_eq!((selected(&bells(&session)), bells(&session).choices.len()), (vec!["On"], 1));
-    press(&session, Intent::PickMonth { month: 8 });
+    press(&session, Intent::Setup(SetupIntent::PickMonth { month: 8 }));
     assert_eq!(selected(&bells(&session)), ["Off"]);
     drop(session);
     remember(dir.path(), &[reign(1, None, false, 3, Throne::Vacant)]);
     let session = opened(dir.path());
     assert_eq!(selected(&bells(&session)), ["On"]);
-    press(&session, Intent::SetBells { on: false });
+    press(&session, Intent::Setup(SetupIntent::SetBells { on: false }));
     assert_eq!(selected(&bells(&session)), ["Off"]);
 }
 
@@ -197,7 +202,7 @@ fn who_reigned_last_is_told_with_what_follows() {
     remember(dir.path(), &[on(2, Character::Lady), on(1, Character::Golem)]);
     let session = opened(dir.path());
     assert!(council(&session).ruler.starts_with("On the throne: Lady. This card is not"));
-    press(&session, Intent::SetCouncil { kind: CouncilKind::Month });
+    press(&session, Intent::Setup(SetupIntent::SetCouncil { kind: CouncilKind::Month }));
     assert!(council(&session).ruler.contains("A month keeps its list"));
     drop(session);
     remember(dir.path(), &[on(3, Character::Powerful)]);
@@ -210,12 +215,15 @@ fn who_reigned_last_is_told_with_what_follows() {
 fn seven_of_each_are_chosen_freely() {
     let dir = tempfile::tempdir().unwrap();
     let session = opened(dir.path());
-    let toggle = Intent::ToggleDilemma { number: 5 };
+    let toggle = Intent::Setup(SetupIntent::ToggleDilemma { number: 5 });
     assert!(session.dispatch(toggle.clone()).unwrap().rejection.is_some(), "not in an ordinary council");
-    press(&session, Intent::SetCouncil { kind: CouncilKind::Free });
+    press(&session, Intent::Setup(SetupIntent::SetCouncil { kind: CouncilKind::Free }));
     assert_eq!(council(&session).missing, "Choose 7 more petitioners. Choose 7 more dilemmas.");
     assert!(!form(&session).start.enabled);
-    assert_eq!(session.dispatch(Intent::StartGame).unwrap().rejection.unwrap().reason, Reason::BadInput);
+    assert_eq!(
+        session.dispatch(Intent::Setup(SetupIntent::StartGame)).unwrap().rejection.unwrap().reason,
+        Reason::BadInput
+    );
     let first = council(&session);
     assert_eq!((first.petitioners.len(), first.dilemmas.len()), (12, 36));
     let tower = &first.dilemmas[4];
@@ -234,15 +242,16 @@ fn seven_of_each_are_chosen_freely() {
     assert!(full.petitioners[..7].iter().all(|choice| choice.selected && choice.intent.is_some()));
     assert!(full.petitioners[7..].iter().all(|choice| !choice.selected && choice.intent.is_none()));
     assert_eq!(full.dilemmas.iter().filter(|choice| choice.selected && choice.intent.is_some()).count(), 7);
-    press(&session, Intent::ToggleCharacter { character: CharacterKind::Stoic });
+    press(&session, Intent::Setup(SetupIntent::ToggleCharacter { character: CharacterKind::Stoic }));
     assert_eq!(council(&session).petitioners, full.petitioners, "an eighth does not fit");
     press(&session, toggle);
     assert_eq!(council(&session).missing, "Choose 1 more dilemma.");
     for number in [0, 37, -1, i32::MIN] {
-        let refused = session.dispatch(Intent::ToggleDilemma { number }).unwrap().rejection;
+        let refused =
+            session.dispatch(Intent::Setup(SetupIntent::ToggleDilemma { number })).unwrap().rejection;
         assert_eq!(refused.unwrap().reason, Reason::NotNow);
     }
-    let gambler = Intent::ToggleCharacter { character: CharacterKind::Gambler };
+    let gambler = Intent::Setup(SetupIntent::ToggleCharacter { character: CharacterKind::Gambler });
     assert!(session.dispatch(gambler).unwrap().rejection.is_some(), "of another game");
 }
 
@@ -269,6 +278,6 @@ fn a_form_that_cannot_be_read_is_a_new_one_and_a_deck_that_is_gone_is_told() {
     assert!(form(&session).start.enabled);
     press(&session, told.deck.choices[0].intent.clone());
     assert!(council(&session).deck_note.contains("reconstruction"));
-    let gone = Intent::SetDeck { sha256: Sha256::of(b"gone").to_string() };
+    let gone = Intent::Setup(SetupIntent::SetDeck { sha256: Sha256::of(b"gone").to_string() });
     assert_eq!(session.dispatch(gone).unwrap().rejection.unwrap().reason, Reason::BadInput);
 }

@@ -4,7 +4,10 @@
 use crate::support::{council, is_over, open, play, press, recorded, start_council, step, think};
 use douze_app::screen::{ButtonView, Screen};
 use douze_app::store::Store;
-use douze_app::{CouncilKind, Intent, PlayerKind, Reason, RemarkKind};
+use douze_app::{
+    AppIntent, ChronicleIntent, CouncilIntent, CouncilKind, Intent, PlayerKind, Reason, RemarkKind,
+    SetupIntent, TableIntent,
+};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -25,13 +28,13 @@ fn remarks_are_said_at_their_moment_once_and_stay_until_the_next_dilemma() {
     let screen = think(&session);
     let quiet = council(&screen).talk.clone().unwrap();
     assert!(quiet.said.is_empty(), "as long as silence may be kept nobody speaks unasked");
-    assert_eq!(quiet.offers[0].intent, Intent::AskCouncil);
-    let screen = press(&session, Intent::AskCouncil);
+    assert_eq!(quiet.offers[0].intent, Intent::Council(CouncilIntent::AskCouncil));
+    let screen = press(&session, Intent::Council(CouncilIntent::AskCouncil));
     let talk = council(&screen).talk.clone().unwrap();
     assert!(!talk.said.is_empty(), "asked, they speak");
-    let silence = session.dispatch(Intent::KeepSilence).unwrap().rejection.unwrap();
+    let silence = session.dispatch(Intent::Council(CouncilIntent::KeepSilence)).unwrap().rejection.unwrap();
     assert_eq!(silence.reason, Reason::NotLegal, "too late");
-    let say = |remark| Intent::Say { remark, to: None };
+    let say = |remark| Intent::Council(CouncilIntent::Say { remark, to: None });
     let screen = press(&session, say(RemarkKind::Alone));
     let said = &council(&screen).talk.as_ref().unwrap().said;
     assert_eq!(said.last().unwrap().seat, 0);
@@ -40,7 +43,7 @@ fn remarks_are_said_at_their_moment_once_and_stay_until_the_next_dilemma() {
     let early = session.dispatch(say(RemarkKind::First)).unwrap().rejection;
     assert!(early.is_some(), "only with a card face down");
     // Undone: unsaid.
-    let screen = press(&session, Intent::Undo);
+    let screen = press(&session, Intent::Table(TableIntent::Undo));
     let said = &council(&screen).talk.as_ref().unwrap().said;
     assert!(said.iter().all(|said| said.seat != 0));
 }
@@ -51,7 +54,7 @@ fn r_c12_a_silent_turn_holds_no_word_from_the_petitioner_to_the_check() {
     let session = open(dir.path());
     start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], 4, &[]);
     think(&session);
-    press(&session, Intent::KeepSilence);
+    press(&session, Intent::Council(CouncilIntent::KeepSilence));
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     let mut turns = 0;
     loop {
@@ -75,8 +78,11 @@ fn a_remark_after_the_end_leaves_the_written_reign_as_it_is() {
     let session = open(dir.path());
     let mut lost_at_a_check = false;
     for seed in 1..40 {
-        let more = [Intent::SetCouncil { kind: CouncilKind::Month }, Intent::PickMonth { month: 11 }];
-        session.dispatch(Intent::OpenHome).unwrap();
+        let more = [
+            Intent::Setup(SetupIntent::SetCouncil { kind: CouncilKind::Month }),
+            Intent::Setup(SetupIntent::PickMonth { month: 11 }),
+        ];
+        session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
         start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], seed, &more);
         play(&session, seed, |_| {});
         let screen = session.screen().unwrap();
@@ -84,10 +90,12 @@ fn a_remark_after_the_end_leaves_the_written_reign_as_it_is() {
         let Some(remark) = view.talk.as_ref().and_then(|talk| talk.offers.last()) else { continue };
         lost_at_a_check = true;
         let open = view.result.as_ref().unwrap().chronicle.intent.clone();
-        let Intent::OpenReign { id } = open.clone() else { panic!("{open:?}") };
+        let Intent::Chronicle(ChronicleIntent::OpenReign { id }) = open.clone() else { panic!("{open:?}") };
         session.dispatch(open).unwrap();
-        session.dispatch(Intent::TypeObstacle { id, text: "our own words".into() }).unwrap();
-        session.dispatch(Intent::Back).unwrap();
+        session
+            .dispatch(Intent::Chronicle(ChronicleIntent::TypeObstacle { id, text: "our own words".into() }))
+            .unwrap();
+        session.dispatch(Intent::App(AppIntent::Back)).unwrap();
         let before = stored(dir.path());
         assert!(before.last().unwrap().contains("our own words"), "{before:?}");
         press(&session, remark.intent.clone());
@@ -103,14 +111,14 @@ fn taking_a_choice_back_after_hearing_the_others_is_counted() {
     let session = open(dir.path());
     start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], 4, &[]);
     think(&session);
-    let screen = press(&session, Intent::RingBells { ring: false });
+    let screen = press(&session, Intent::Council(CouncilIntent::RingBells { ring: false }));
     let undo = |screen: &Screen| council(screen).actions[0].label.clone();
     let mut cards = council(&screen).hands.iter().flat_map(|hand| &hand.cards);
     press(&session, cards.find_map(|card| card.intent.clone()).unwrap());
-    let screen = press(&session, Intent::Confirm);
+    let screen = press(&session, Intent::Table(TableIntent::Confirm));
     assert!(council(&screen).table.seats.iter().any(|seat| seat.reveal.is_some()), "all have chosen");
     assert_eq!(undo(&screen), "Take back");
-    press(&session, Intent::Undo);
+    press(&session, Intent::Table(TableIntent::Undo));
     play(&session, 5, |_| {});
     assert!(String::from_utf8(recorded(&session)).unwrap().contains("\"takebacks\":1"));
 }
@@ -121,8 +129,9 @@ fn of_remarks_that_exclude_each_other_the_last_one_counts() {
     let session = open(dir.path());
     start_council(&session, &[PERSON, COUNCILLOR], 4, &[]);
     think(&session);
-    press(&session, Intent::Say { remark: RemarkKind::Ring, to: None });
-    let screen = press(&session, Intent::Say { remark: RemarkKind::DoNotRing, to: None });
+    press(&session, Intent::Council(CouncilIntent::Say { remark: RemarkKind::Ring, to: None }));
+    let screen =
+        press(&session, Intent::Council(CouncilIntent::Say { remark: RemarkKind::DoNotRing, to: None }));
     let said = &council(&screen).talk.as_ref().unwrap().said;
     let own: Vec<_> = said.iter().filter(|said| said.seat == 0).map(|said| said.sentence.as_str()).collect();
     assert_eq!(own, ["Let us not ring the bells"]);
@@ -131,7 +140,7 @@ fn of_remarks_that_exclude_each_other_the_last_one_counts() {
 /// What may be said now, in the order of the buttons.
 fn offered(screen: &Screen) -> Vec<(RemarkKind, Option<i32>)> {
     let said = |button: &ButtonView| match button.intent {
-        Intent::Say { remark, to } => Some((remark, to)),
+        Intent::Council(CouncilIntent::Say { remark, to }) => Some((remark, to)),
         _ => None,
     };
     council(screen).talk.as_ref().unwrap().offers.iter().filter_map(said).collect()
@@ -152,7 +161,10 @@ fn a_proposal_says_who_and_is_made_to_another_seat() {
     let session = open(dir.path());
     start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], 4, &[]);
     let screen = think(&session);
-    assert_eq!(council(&screen).talk.as_ref().unwrap().offers[0].intent, Intent::AskCouncil);
+    assert_eq!(
+        council(&screen).talk.as_ref().unwrap().offers[0].intent,
+        Intent::Council(CouncilIntent::AskCouncil)
+    );
     let to_all = |remark| (remark, None);
     let help = [Alone, Helps, CannotHelp, GiveUp].map(to_all);
     let proposals = [
@@ -167,10 +179,10 @@ fn a_proposal_says_who_and_is_made_to_another_seat() {
     assert_eq!(offered(&screen), [&help[..], &proposals[..], &bells[..]].concat(), "and no answer yet");
 
     let name = council(&screen).table.seats[1].name.clone();
-    let screen = press(&session, Intent::Say { remark: YouTakeIt, to: Some(1) });
+    let screen = press(&session, Intent::Council(CouncilIntent::Say { remark: YouTakeIt, to: Some(1) }));
     assert_eq!(said_by(&screen, 0), [format!("You take it, {name}")]);
     assert!(!offered(&screen).contains(&(YouTakeIt, Some(1))), "said already");
-    let screen = press(&session, Intent::Say { remark: TakeIt, to: None });
+    let screen = press(&session, Intent::Council(CouncilIntent::Say { remark: TakeIt, to: None }));
     assert_eq!(said_by(&screen, 0), ["I take it"], "of proposals the last one counts");
 
     let wrong = [
@@ -184,7 +196,7 @@ fn a_proposal_says_who_and_is_made_to_another_seat() {
         (KeepBack, Some(0), "to all, not to one"),
     ];
     for (remark, to, why) in wrong {
-        let refused = session.dispatch(Intent::Say { remark, to }).unwrap().rejection;
+        let refused = session.dispatch(Intent::Council(CouncilIntent::Say { remark, to })).unwrap().rejection;
         assert_eq!(refused.map(|refused| refused.reason), Some(Reason::NotLegal), "{remark:?}: {why}");
     }
 }
@@ -195,14 +207,14 @@ fn yes_is_said_to_who_has_proposed_something() {
     let session = open(dir.path());
     start_council(&session, &[PERSON, PERSON, COUNCILLOR], 4, &[]);
     think(&session);
-    let speaks = |seat| press(&session, Intent::ChooseSpeaker { seat });
-    let say = |remark, to| press(&session, Intent::Say { remark, to });
+    let speaks = |seat| press(&session, Intent::Council(CouncilIntent::ChooseSpeaker { seat }));
+    let say = |remark, to| press(&session, Intent::Council(CouncilIntent::Say { remark, to }));
     let answers = |screen: &Screen| -> Vec<(RemarkKind, Option<i32>)> {
         let is_answer = |remark: RemarkKind| matches!(remark, RemarkKind::Agreed | RemarkKind::RatherNot);
         offered(screen).into_iter().filter(|&(remark, to)| is_answer(remark) && to != Some(2)).collect()
     };
     let yes_or_no = |to| [(RemarkKind::Agreed, Some(to)), (RemarkKind::RatherNot, Some(to))];
-    let yes = Intent::Say { remark: RemarkKind::Agreed, to: Some(0) };
+    let yes = Intent::Council(CouncilIntent::Say { remark: RemarkKind::Agreed, to: Some(0) });
     let early = |yes: &Intent| session.dispatch(yes.clone()).unwrap().rejection;
 
     speaks(1);
@@ -236,10 +248,11 @@ fn councillors_answer_a_proposal_also_when_they_have_spoken() {
     let session = open(dir.path());
     start_council(&session, &[PERSON, COUNCILLOR], 4, &[]);
     think(&session);
-    let screen = press(&session, Intent::AskCouncil);
+    let screen = press(&session, Intent::Council(CouncilIntent::AskCouncil));
     assert!(!said_by(&screen, 1).is_empty());
     let before = said_by(&screen, 1);
-    let screen = press(&session, Intent::Say { remark: RemarkKind::Together, to: Some(1) });
+    let screen =
+        press(&session, Intent::Council(CouncilIntent::Say { remark: RemarkKind::Together, to: Some(1) }));
     let answers = |said: &String| said.starts_with("Yes, ") || said.starts_with("Rather not, ");
     let after = said_by(&screen, 1);
     assert!(after.iter().any(answers), "{before:?} {after:?}");
@@ -251,7 +264,7 @@ fn r_c11_nobody_asks_the_head_to_play() {
     let session = open(dir.path());
     start_council(&session, &[COUNCILLOR, PERSON, COUNCILLOR, COUNCILLOR], 2, &[]);
     think(&session);
-    let screen = press(&session, Intent::RingBells { ring: false });
+    let screen = press(&session, Intent::Council(CouncilIntent::RingBells { ring: false }));
     let to_the_head: Vec<_> = offered(&screen)
         .into_iter()
         .filter(|&(remark, to)| {

@@ -5,7 +5,9 @@ use crate::support::open;
 use douze_app::deck::{LONGEST, SHIPPED, Sha256};
 use douze_app::screen::{Body, DeckEditorView, DecksView};
 use douze_app::store::{FILE_NAME, Store, StoredDeck};
-use douze_app::{GameKind, Intent, Language, Reason, Session};
+use douze_app::{
+    AppIntent, DecksIntent, GameKind, Intent, Language, Reason, Session, SettingsIntent, SetupIntent,
+};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
@@ -33,8 +35,8 @@ fn names(session: &Session) -> Vec<String> {
 /// From the form to its decks.
 fn opened(dir: &Path) -> Arc<Session> {
     let session = open(dir);
-    press(&session, Intent::OpenSetup { game: GameKind::Council });
-    press(&session, Intent::OpenDecks);
+    press(&session, Intent::App(AppIntent::OpenSetup { game: GameKind::Council }));
+    press(&session, Intent::App(AppIntent::OpenDecks));
     session
 }
 
@@ -47,8 +49,8 @@ fn keep(session: &Session, text: &str) {
     if decks(session).editor.is_none() {
         press(session, decks(session).new.unwrap().intent);
     }
-    press(session, Intent::TypeDeck { text: text.into() });
-    press(session, Intent::KeepDeck);
+    press(session, Intent::Decks(DecksIntent::TypeDeck { text: text.into() }));
+    press(session, Intent::Decks(DecksIntent::KeepDeck));
 }
 
 fn stored(dir: &Path) -> Vec<StoredDeck> {
@@ -71,13 +73,13 @@ fn a_copy_has_a_name_of_its_own_is_kept_and_is_the_deck_to_play_with() {
     assert!(decks(&session).new.is_none() && !decks(&session).decks[0].copy.enabled);
     let busy = decks(&session).decks[0].copy.intent.clone();
     assert_eq!(session.dispatch(busy).unwrap().rejection.unwrap().reason, Reason::BadInput);
-    press(&session, Intent::KeepDeck);
+    press(&session, Intent::Decks(DecksIntent::KeepDeck));
     assert_eq!(names(&session), ["The app’s deck", "default 2"]);
     press(&session, decks(&session).decks[1].copy.intent.clone());
     assert!(editor(&session).text.value.contains("name = \"default 2 2\""));
-    press(&session, Intent::DiscardDeck);
+    press(&session, Intent::Decks(DecksIntent::DiscardDeck));
     assert!(decks(&session).editor.is_none(), "nothing was typed: it goes at once");
-    press(&session, Intent::Back);
+    press(&session, Intent::App(AppIntent::Back));
     let Body::Setup { setup } = session.screen().unwrap().body else { panic!("not back at the form") };
     let choices = setup.council.unwrap().deck.choices;
     assert_eq!(choices.len(), 2);
@@ -153,7 +155,7 @@ fn what_is_wrong_is_told_by_line_and_field_in_every_language() {
         keep(&session, &own("Ours").replacen(from, to, 1));
         let mut told = BTreeSet::new();
         for language in languages {
-            press(&session, Intent::SetLanguage { language: Some(language) });
+            press(&session, Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) }));
             let breaches = editor(&session).breaches;
             assert!(!breaches.is_empty() && editor(&session).text.error.is_some(), "{to}");
             assert!(breaches.iter().all(|breach| breach.contains(char::is_numeric)), "{breaches:?}");
@@ -169,7 +171,7 @@ fn what_is_wrong_is_told_by_line_and_field_in_every_language() {
         assert_eq!(names(&session).len(), 1, "nothing was kept");
     }
     // Mended while it is typed, the list empties; what is kept is kept only when that is asked for.
-    press(&session, Intent::TypeDeck { text: own("Ours") });
+    press(&session, Intent::Decks(DecksIntent::TypeDeck { text: own("Ours") }));
     assert!(editor(&session).breaches.is_empty() && editor(&session).text.error.is_none());
     assert_eq!(names(&session).len(), 1);
 }
@@ -183,7 +185,8 @@ fn very_many_breaches_are_counted_and_too_long_a_text_is_not_taken() {
     assert_eq!(breaches.len(), 41);
     assert_eq!(breaches[40], "And 32 more.");
     let before = session.screen().unwrap();
-    let long = session.dispatch(Intent::TypeDeck { text: "#".repeat(LONGEST + 1) }).unwrap();
+    let long =
+        session.dispatch(Intent::Decks(DecksIntent::TypeDeck { text: "#".repeat(LONGEST + 1) })).unwrap();
     assert_eq!((long.rejection.unwrap().reason, long.screen), (Reason::BadInput, before));
     keep(&session, "");
     assert!(
@@ -199,22 +202,27 @@ fn what_is_typed_survives_whatever_leads_away_and_is_thrown_away_only_when_asked
     let dir = tempfile::tempdir().unwrap();
     let text = own("Half").replacen("[[7]]", "[[", 1);
     let mut session = opened(dir.path());
-    for away in [Intent::Back, Intent::OpenHome, Intent::OpenSettings, Intent::Cover] {
+    for away in [
+        Intent::App(AppIntent::Back),
+        Intent::App(AppIntent::OpenHome),
+        Intent::App(AppIntent::OpenSettings),
+        Intent::App(AppIntent::Cover),
+    ] {
         if decks(&session).editor.is_none() {
             press(&session, decks(&session).new.unwrap().intent);
         }
-        press(&session, Intent::TypeDeck { text: text.clone() });
+        press(&session, Intent::Decks(DecksIntent::TypeDeck { text: text.clone() }));
         press(&session, away);
         drop(session);
         session = opened(dir.path());
         assert_eq!(editor(&session).text.value, text);
     }
-    press(&session, Intent::DiscardDeck);
+    press(&session, Intent::Decks(DecksIntent::DiscardDeck));
     assert_eq!(editor(&session).discard.label, "Discard for good");
-    press(&session, Intent::TypeDeck { text: text.clone() });
+    press(&session, Intent::Decks(DecksIntent::TypeDeck { text: text.clone() }));
     assert_eq!(editor(&session).discard.label, "Discard", "whoever types on wants to keep it");
-    press(&session, Intent::DiscardDeck);
-    press(&session, Intent::DiscardDeck);
+    press(&session, Intent::Decks(DecksIntent::DiscardDeck));
+    press(&session, Intent::Decks(DecksIntent::DiscardDeck));
     assert!(decks(&session).editor.is_none());
     drop(session);
     assert!(decks(&opened(dir.path())).editor.is_none());
@@ -225,21 +233,21 @@ fn a_damaged_deck_is_not_offered_and_the_form_goes_on_with_the_shipped_one() {
     let dir = tempfile::tempdir().unwrap();
     let session = opened(dir.path());
     keep(&session, &own("Ours"));
-    press(&session, Intent::Back);
-    press(&session, Intent::StartGame);
-    press(&session, Intent::OpenHome);
+    press(&session, Intent::App(AppIntent::Back));
+    press(&session, Intent::Setup(SetupIntent::StartGame));
+    press(&session, Intent::App(AppIntent::OpenHome));
     drop(session);
     let connection = rusqlite::Connection::open(dir.path().join(FILE_NAME)).unwrap();
     connection.execute("UPDATE decks SET file = x'00'", []).unwrap();
     drop(connection);
     let session = open(dir.path());
-    press(&session, Intent::OpenSetup { game: GameKind::Council });
+    press(&session, Intent::App(AppIntent::OpenSetup { game: GameKind::Council }));
     let Body::Setup { setup } = session.screen().unwrap().body else { panic!("no form") };
     assert!(setup.start.enabled);
     let council = setup.council.unwrap();
     assert_eq!(council.deck.choices.len(), 1);
     assert!(council.deck_note.contains("no longer on this device"));
-    press(&session, Intent::OpenDecks);
+    press(&session, Intent::App(AppIntent::OpenDecks));
     assert_eq!(names(&session), ["The app’s deck"]);
 }
 
@@ -258,10 +266,10 @@ fn an_earlier_shipped_deck_stays_for_its_games_and_is_not_offered_for_new_ones()
     // It is here: to keep it once more changes nothing, and so says what is told while it is typed.
     keep(&session, &earlier.replacen("bells = 1", "bells = 9", 1));
     assert!(!editor(&session).breaches.is_empty());
-    press(&session, Intent::TypeDeck { text: earlier.clone() });
+    press(&session, Intent::Decks(DecksIntent::TypeDeck { text: earlier.clone() }));
     assert_eq!(editor(&session).breaches, [""; 0]);
     keep(&session, &earlier);
-    press(&session, Intent::Back);
+    press(&session, Intent::App(AppIntent::Back));
     let Body::Setup { setup } = session.screen().unwrap().body else { panic!("no form") };
     let council = setup.council.unwrap();
     assert_eq!(council.deck.choices.len(), 1);
@@ -287,7 +295,7 @@ fn an_imported_deck_is_there_at_once_and_follows_the_same_rules() {
         let refused = session.import(file.into_bytes()).unwrap_err();
         assert!(refused.sentence().contains(says), "{refused:?}");
     }
-    press(&session, Intent::Back);
+    press(&session, Intent::App(AppIntent::Back));
     let Body::Setup { setup } = session.screen().unwrap().body else { panic!("no form") };
     let choices = setup.council.unwrap().deck.choices;
     assert_eq!((choices.len(), choices[0].selected), (2, true), "whoever imports has not chosen it yet");
@@ -298,8 +306,8 @@ fn a_council_whose_deck_is_lost_waits_until_it_is_imported_again() {
     let dir = tempfile::tempdir().unwrap();
     let session = opened(dir.path());
     keep(&session, &own("Ours"));
-    press(&session, Intent::Back);
-    press(&session, Intent::StartGame);
+    press(&session, Intent::App(AppIntent::Back));
+    press(&session, Intent::Setup(SetupIntent::StartGame));
     drop(session);
     let connection = rusqlite::Connection::open(dir.path().join(FILE_NAME)).unwrap();
     connection.execute("UPDATE decks SET file = x'00'", []).unwrap();
@@ -308,8 +316,8 @@ fn a_council_whose_deck_is_lost_waits_until_it_is_imported_again() {
     for (language, word) in
         [(Language::French, "paquet"), (Language::German, "Das Deck"), (Language::English, "The deck")]
     {
-        press(&session, Intent::SetLanguage { language: Some(language) });
-        press(&session, Intent::ContinueGame);
+        press(&session, Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) }));
+        press(&session, Intent::App(AppIntent::ContinueGame));
         let screen = session.screen().unwrap();
         let told = screen.notice.unwrap().sentence;
         assert!(told.contains(word) && told.contains("Ours"), "{told}");

@@ -3,14 +3,17 @@
 
 use crate::support::{council, king, open, play, start, start_council, start_king};
 use douze_app::screen::{Body, CardFace, ReceiptView};
-use douze_app::{CharacterSet, CouncilKind, ForestVariant, Intent, Language, PlayerKind};
+use douze_app::{
+    CharacterSet, CouncilIntent, CouncilKind, ForestVariant, Intent, Language, PlayerKind, SettingsIntent,
+    SetupIntent, TableIntent,
+};
 use std::fmt::Write;
 
 fn story(language: Language) -> String {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    session.dispatch(Intent::SetLanguage { language: Some(language) }).unwrap();
-    let choose3 = Intent::SetVariant { variant: ForestVariant::Choose3 };
+    session.dispatch(Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) })).unwrap();
+    let choose3 = Intent::Setup(SetupIntent::SetVariant { variant: ForestVariant::Choose3 });
     let mut story = String::new();
     let mut last = String::new();
     let first = start(&session, [PlayerKind::Person, PlayerKind::Fox], 12, &[choose3]);
@@ -59,9 +62,9 @@ fn card_name(receipt: &ReceiptView) -> &str {
 fn king_story(language: Language) -> String {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    session.dispatch(Intent::SetLanguage { language: Some(language) }).unwrap();
+    session.dispatch(Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) })).unwrap();
     let players = [PlayerKind::Person, PlayerKind::Pretender, PlayerKind::Pretender];
-    let random = Intent::SetCharacters { set: CharacterSet::Random };
+    let random = Intent::Setup(SetupIntent::SetCharacters { set: CharacterSet::Random });
     let mut story = String::new();
     let mut last = String::new();
     let first = start_king(&session, &players, 21, &[random]);
@@ -89,7 +92,7 @@ fn king_story(language: Language) -> String {
                 }
                 writeln!(story, "      {}", inspect.total.unwrap_or_default()).unwrap();
             }
-            session.dispatch(Intent::CloseInspect).unwrap();
+            session.dispatch(Intent::Table(TableIntent::CloseInspect)).unwrap();
         }
         if let Some(result) = &king.result {
             writeln!(story, "\n{}\n{}\n{}", result.headline, result.line, result.seed).unwrap();
@@ -107,9 +110,12 @@ fn king_story(language: Language) -> String {
 fn council_story(language: Language) -> String {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    session.dispatch(Intent::SetLanguage { language: Some(language) }).unwrap();
+    session.dispatch(Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) })).unwrap();
     let players = [PlayerKind::Person, PlayerKind::Councillor, PlayerKind::Councillor];
-    let july = [Intent::SetCouncil { kind: CouncilKind::Month }, Intent::PickMonth { month: 7 }];
+    let july = [
+        Intent::Setup(SetupIntent::SetCouncil { kind: CouncilKind::Month }),
+        Intent::Setup(SetupIntent::PickMonth { month: 7 }),
+    ];
     let mut story = String::new();
     let (mut last, mut table) = (String::new(), String::new());
     let first = start_council(&session, &players, COUNCIL_SEED, &july);
@@ -149,7 +155,11 @@ fn council_story(language: Language) -> String {
             for card in &result.throne {
                 writeln!(story, "  {}", card.spoken).unwrap();
             }
-            let panels = [Intent::InspectFavour, Intent::InspectDie, Intent::InspectSeat { seat: 1 }];
+            let panels = [
+                Intent::Council(CouncilIntent::InspectFavour),
+                Intent::Council(CouncilIntent::InspectDie),
+                Intent::Council(CouncilIntent::InspectSeat { seat: 1 }),
+            ];
             for panel in panels {
                 let told = session.dispatch(panel).unwrap().screen;
                 let inspect = council(&told).inspect.clone().unwrap();

@@ -4,7 +4,9 @@
 use crate::support::{is_over, king, open, options, start, start_king};
 use douze_app::screen::{Body, Screen};
 use douze_app::store::{GameId, Store};
-use douze_app::{CharacterKind, Intent, PlayerKind, Session};
+use douze_app::{
+    AppIntent, CharacterKind, ForestIntent, Intent, KingIntent, PlayerKind, Session, TableIntent,
+};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -34,7 +36,7 @@ fn play_steadily(session: &Session, mut acknowledged: impl FnMut()) {
             let mut hasher = DefaultHasher::new();
             (format!("{options:?}"), taps).hash(&mut hasher);
             let choice = hasher.finish() as usize % options.len();
-            tapped = u32::from(matches!(options[choice], Intent::TapCell { .. }));
+            tapped = u32::from(matches!(options[choice], Intent::Forest(ForestIntent::TapCell { .. })));
             session.dispatch(options[choice].clone()).unwrap()
         };
         assert_eq!(update.rejection, None);
@@ -58,7 +60,7 @@ fn child() {
     let game: u64 = dir.file_name().unwrap().to_str().unwrap().parse().unwrap();
     let session = open(&dir);
     eprint!("!");
-    if session.dispatch(Intent::ContinueGame).unwrap().rejection.is_some() {
+    if session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap().rejection.is_some() {
         begin(&session, game);
         eprint!("..");
     }
@@ -141,12 +143,12 @@ fn secret_child() {
     let Some(folder) = std::env::var_os(SECRET_FOLDER) else { return };
     let session = open(Path::new(&folder));
     start_king(&session, &[PlayerKind::Person; 4], 1, &[]);
-    session.dispatch(Intent::Confirm).unwrap();
+    session.dispatch(Intent::Table(TableIntent::Confirm)).unwrap();
     for character in [CharacterKind::Golem, CharacterKind::Machine, CharacterKind::Oracle] {
-        assert!(session.dispatch(Intent::LiftCurtain).unwrap().screen.secret);
-        session.dispatch(Intent::PickCharacter { character }).unwrap();
+        assert!(session.dispatch(Intent::Table(TableIntent::LiftCurtain)).unwrap().screen.secret);
+        session.dispatch(Intent::King(KingIntent::PickCharacter { character })).unwrap();
         if character != CharacterKind::Oracle {
-            session.dispatch(Intent::Confirm).unwrap();
+            session.dispatch(Intent::Table(TableIntent::Confirm)).unwrap();
         }
     }
     eprint!("!");
@@ -181,17 +183,19 @@ fn a_kill_between_two_secret_choices_keeps_the_earlier_ones_and_hides_them() {
     assert_eq!(chosen, 3, "the dice and two choices");
 
     let session = open(dir.path());
-    is_curtain_of("P3", &session.dispatch(Intent::ContinueGame).unwrap().screen);
-    let table = session.dispatch(Intent::ShowTable).unwrap().screen;
+    is_curtain_of("P3", &session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap().screen);
+    let table = session.dispatch(Intent::Table(TableIntent::ShowTable)).unwrap().screen;
     let before: Vec<_> = king(&table).table.groups[0].seats.iter().map(|seat| seat.card.clone()).collect();
     assert_eq!(before.iter().filter(|card| card.is_some()).count(), 2);
     assert!(before.iter().flatten().all(|card| card.character.is_none()));
-    session.dispatch(Intent::Confirm).unwrap();
+    session.dispatch(Intent::Table(TableIntent::Confirm)).unwrap();
     for name in ["P3", "P4"] {
         is_curtain_of(name, &session.screen().unwrap());
-        session.dispatch(Intent::LiftCurtain).unwrap();
-        session.dispatch(Intent::PickCharacter { character: CharacterKind::Knight }).unwrap();
-        session.dispatch(Intent::Confirm).unwrap();
+        session.dispatch(Intent::Table(TableIntent::LiftCurtain)).unwrap();
+        session
+            .dispatch(Intent::King(KingIntent::PickCharacter { character: CharacterKind::Knight }))
+            .unwrap();
+        session.dispatch(Intent::Table(TableIntent::Confirm)).unwrap();
     }
     let open = session.screen().unwrap();
     let cards =

@@ -3,7 +3,7 @@
 
 use crate::support::{council, is_over, open, start_council, step};
 use douze_app::store::Store;
-use douze_app::{Intent, PlayerKind, Session};
+use douze_app::{AppIntent, CouncilIntent, Intent, PlayerKind, Session};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::io::Read;
@@ -18,7 +18,7 @@ fn play_until(session: &Session, seed: u64, mut acknowledged: impl FnMut(), stop
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     while !stop(session) {
         let screen = session.screen().unwrap();
-        let not = Intent::RingBells { ring: false };
+        let not = Intent::Council(CouncilIntent::RingBells { ring: false });
         let asked =
             screen.thinking.is_none() && council(&screen).decisions.iter().any(|button| button.intent == not);
         let update = if asked { session.dispatch(not).unwrap() } else { step(session, &mut rng).unwrap() };
@@ -64,7 +64,7 @@ fn copy(from: &Path, to: &Path) {
 fn child() {
     let Some(folder) = std::env::var_os(FOLDER) else { return };
     let session = open(Path::new(&folder));
-    session.dispatch(Intent::ContinueGame).unwrap();
+    session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap();
     eprint!(".");
     play_until(&session, 1, || eprint!("."), over);
     std::thread::sleep(Duration::from_mins(1));
@@ -94,7 +94,7 @@ fn a_kill_at_any_step_of_the_last_turn_leaves_the_reign_exactly_once() {
     let whole = base.path().join("whole");
     copy(&game, &whole);
     let session = open(&whole);
-    session.dispatch(Intent::ContinueGame).unwrap();
+    session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap();
     let mut steps = 1;
     play_until(&session, 1, || steps += 1, over);
     drop(session);
@@ -113,7 +113,7 @@ fn a_kill_at_any_step_of_the_last_turn_leaves_the_reign_exactly_once() {
             before_end += usize::from(written == 0);
             after_end += written;
             let session = open(&dir);
-            if session.dispatch(Intent::ContinueGame).unwrap().rejection.is_none() {
+            if session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap().rejection.is_none() {
                 assert_eq!(written, 0, "a game that is in the Chronicle is over");
                 play_until(&session, 2, || (), over);
             } else {

@@ -3,7 +3,10 @@
 
 use crate::support::{is_over, king, open, options, play, recorded, replays, start_king, step};
 use douze_app::screen::{Body, CardFace, Screen};
-use douze_app::{CharacterKind, CharacterSet, GameKind, Intent, Motion, PlayerKind, Reason};
+use douze_app::{
+    AppIntent, CharacterKind, CharacterSet, GameKind, Intent, KingIntent, Motion, PlayerKind, Reason,
+    SetupIntent, TableIntent,
+};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -23,7 +26,12 @@ fn every_mix_of_people_and_rivals_plays_to_its_end_and_its_record_replays() {
     for (seed, players) in (1..).zip(tables) {
         let dir = tempfile::tempdir().unwrap();
         let session = open(dir.path());
-        start_king(&session, players, seed, &[Intent::SetCharacters { set: CharacterSet::Random }]);
+        start_king(
+            &session,
+            players,
+            seed,
+            &[Intent::Setup(SetupIntent::SetCharacters { set: CharacterSet::Random })],
+        );
         play(&session, seed, |_| {});
         let screen = session.screen().unwrap();
         replays(&screen, &recorded(&session));
@@ -62,7 +70,7 @@ fn a_session_opened_again_after_every_press_goes_on_to_the_same_end() {
         if !is_over(&screen) && king(&screen).cancel.is_none() {
             drop(session);
             session = open(dir.path());
-            session.dispatch(Intent::ContinueGame).unwrap();
+            session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap();
             assert_eq!(session.screen().unwrap().body, screen.body, "one tap back into the game");
         }
     }
@@ -79,10 +87,10 @@ fn curtain(screen: &Screen) -> String {
 
 /// Lifts the curtain, chooses the first card, confirms.
 fn choose(session: &douze_app::Session) -> Screen {
-    let hand = session.dispatch(Intent::LiftCurtain).unwrap().screen;
+    let hand = session.dispatch(Intent::Table(TableIntent::LiftCurtain)).unwrap().screen;
     assert!(hand.secret);
     session.dispatch(options(&hand)[0].clone()).unwrap();
-    session.dispatch(Intent::Confirm).unwrap().screen
+    session.dispatch(Intent::Table(TableIntent::Confirm)).unwrap().screen
 }
 
 #[test]
@@ -92,7 +100,7 @@ fn secret_choices_follow_one_another_behind_the_same_curtain() {
     let table = start_king(&session, &[PERSON, RIVAL, PERSON, PERSON], 3, &[]).screen;
     assert_eq!(king(&table).confirm.as_ref().unwrap().label, "Pass the device to P1");
     assert!(king(&table).hands.is_empty() && !table.secret);
-    let mut screen = session.dispatch(Intent::Confirm).unwrap().screen;
+    let mut screen = session.dispatch(Intent::Table(TableIntent::Confirm)).unwrap().screen;
     for name in ["P1", "P3", "P4"] {
         assert_eq!(curtain(&screen), format!("Pass the device to {name}"));
         let Body::Curtain { curtain } = &screen.body else { panic!("no curtain") };
@@ -124,15 +132,15 @@ fn a_choice_can_be_undone_until_the_cards_open() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start_king(&session, &[PERSON, PERSON], 3, &[]);
-    session.dispatch(Intent::Confirm).unwrap();
+    session.dispatch(Intent::Table(TableIntent::Confirm)).unwrap();
     let second = choose(&session);
     assert_eq!(curtain(&second), "Pass the device to P2");
-    let undone = session.dispatch(Intent::Undo).unwrap();
+    let undone = session.dispatch(Intent::Table(TableIntent::Undo)).unwrap();
     assert_eq!((undone.rejection, curtain(&undone.screen)), (None, "Pass the device to P1".into()));
     assert_eq!(curtain(&choose(&session)), "Pass the device to P2");
     let open = choose(&session);
     assert!(!king(&open).actions[0].enabled);
-    let refused = session.dispatch(Intent::Undo).unwrap();
+    let refused = session.dispatch(Intent::Table(TableIntent::Undo)).unwrap();
     assert_eq!(refused.rejection.unwrap().reason, Reason::Revealed);
 }
 
@@ -141,13 +149,13 @@ fn leaving_the_app_hides_a_hand_and_a_restart_too() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start_king(&session, &[PERSON, PERSON, PERSON], 4, &[]);
-    session.dispatch(Intent::Confirm).unwrap();
+    session.dispatch(Intent::Table(TableIntent::Confirm)).unwrap();
     choose(&session);
-    assert!(session.dispatch(Intent::LiftCurtain).unwrap().screen.secret);
-    let covered = session.dispatch(Intent::Cover).unwrap().screen;
+    assert!(session.dispatch(Intent::Table(TableIntent::LiftCurtain)).unwrap().screen.secret);
+    let covered = session.dispatch(Intent::App(AppIntent::Cover)).unwrap().screen;
     assert_eq!(curtain(&covered), "Pass the device to P2");
     drop(session);
-    let resumed = open(dir.path()).dispatch(Intent::ContinueGame).unwrap().screen;
+    let resumed = open(dir.path()).dispatch(Intent::App(AppIntent::ContinueGame)).unwrap().screen;
     assert_eq!(curtain(&resumed), "Pass the device to P2");
     assert!(!resumed.secret);
 }
@@ -156,7 +164,7 @@ fn leaving_the_app_hides_a_hand_and_a_restart_too() {
 fn the_slow_mode_stops_at_each_of_the_six_steps() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    start_king(&session, &[PERSON, RIVAL, RIVAL], 5, &[Intent::SetSteps { on: true }]);
+    start_king(&session, &[PERSON, RIVAL, RIVAL], 5, &[Intent::Setup(SetupIntent::SetSteps { on: true })]);
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     let (mut titles, mut sentences) = (Vec::new(), 0);
     while titles.len() < 6 {
@@ -179,17 +187,19 @@ fn the_slow_mode_stops_at_each_of_the_six_steps() {
 fn two_people_can_face_each_other() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    let table = start_king(&session, &[PERSON, PERSON], 6, &[Intent::SetTableMode { on: true }]).screen;
+    let table =
+        start_king(&session, &[PERSON, PERSON], 6, &[Intent::Setup(SetupIntent::SetTableMode { on: true })])
+            .screen;
     let turned: Vec<bool> = king(&table).table.groups[0].seats.iter().map(|seat| seat.turned).collect();
     assert_eq!(turned, [false, true]);
-    assert!(!session.dispatch(Intent::Confirm).unwrap().screen.turned);
+    assert!(!session.dispatch(Intent::Table(TableIntent::Confirm)).unwrap().screen.turned);
     let second = choose(&session);
     assert!(second.turned, "the other side’s curtain faces them");
     // With a third seat there are no two sides.
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    session.dispatch(Intent::OpenSetup { game: GameKind::King }).unwrap();
-    let refused = session.dispatch(Intent::SetTableMode { on: true }).unwrap();
+    session.dispatch(Intent::App(AppIntent::OpenSetup { game: GameKind::King })).unwrap();
+    let refused = session.dispatch(Intent::Setup(SetupIntent::SetTableMode { on: true })).unwrap();
     assert_eq!(refused.rejection.unwrap().reason, Reason::NotNow);
 }
 
@@ -197,9 +207,11 @@ fn two_people_can_face_each_other() {
 fn a_table_chooses_its_own_characters() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    session.dispatch(Intent::OpenSetup { game: GameKind::King }).unwrap();
-    session.dispatch(Intent::SetCharacters { set: CharacterSet::Chosen }).unwrap();
-    let toggle = |character| session.dispatch(Intent::ToggleCharacter { character }).unwrap().screen;
+    session.dispatch(Intent::App(AppIntent::OpenSetup { game: GameKind::King })).unwrap();
+    session.dispatch(Intent::Setup(SetupIntent::SetCharacters { set: CharacterSet::Chosen })).unwrap();
+    let toggle = |character| {
+        session.dispatch(Intent::Setup(SetupIntent::ToggleCharacter { character })).unwrap().screen
+    };
     let screen = toggle(CharacterKind::Golem);
     let Body::Setup { setup } = &screen.body else { panic!("no form") };
     assert!(!setup.start.enabled, "one is missing");
@@ -219,7 +231,7 @@ fn a_table_chooses_its_own_characters() {
     assert_eq!(chosen.len(), 7);
     assert!(chosen.contains(&CharacterKind::Knight) && chosen.contains(&CharacterKind::Lady));
     assert!(!chosen.contains(&CharacterKind::Merchants), "six besides the Knight are enough");
-    let screen = session.dispatch(Intent::StartGame).unwrap().screen;
+    let screen = session.dispatch(Intent::Setup(SetupIntent::StartGame)).unwrap().screen;
     let hand: Vec<CharacterKind> = king(&screen).hands[0]
         .cards
         .iter()
@@ -244,7 +256,7 @@ fn rules_open_at_the_rule_and_lead_back() {
     let all: Vec<_> = view.sections.iter().flat_map(|section| &section.rules).collect();
     assert_eq!(all.iter().filter(|rule| rule.selected).count(), 1);
     assert_eq!(all.iter().filter(|rule| rule.ruling.is_some()).count(), 11);
-    let back = session.dispatch(Intent::Back).unwrap().screen;
+    let back = session.dispatch(Intent::App(AppIntent::Back)).unwrap().screen;
     assert!(matches!(back.body, Body::King { .. }));
 }
 
@@ -256,7 +268,7 @@ fn every_receipt_links_to_a_rule_that_exists() {
         &session,
         &[PERSON, RIVAL, RIVAL, RIVAL, RIVAL, RIVAL],
         8,
-        &[Intent::SetCharacters { set: CharacterSet::Random }],
+        &[Intent::Setup(SetupIntent::SetCharacters { set: CharacterSet::Random })],
     );
     let mut links = std::collections::BTreeSet::new();
     let mut rng = ChaCha8Rng::seed_from_u64(8);
@@ -268,7 +280,7 @@ fn every_receipt_links_to_a_rule_that_exists() {
             let rules = inspect.receipts.iter().filter_map(|receipt| receipt.rule.as_ref());
             links.extend(rules.map(|rule| format!("{:?}", rule.intent)));
         }
-        session.dispatch(Intent::CloseInspect).unwrap();
+        session.dispatch(Intent::Table(TableIntent::CloseInspect)).unwrap();
         if links.len() > 12 {
             break;
         }
@@ -281,13 +293,18 @@ fn r_k10_the_history_shows_cards_only_where_the_table_chose_so() {
     for open_history in [false, true] {
         let dir = tempfile::tempdir().unwrap();
         let session = open(dir.path());
-        start_king(&session, &[PERSON, RIVAL], 4, &[Intent::SetOpenHistory { on: open_history }]);
+        start_king(
+            &session,
+            &[PERSON, RIVAL],
+            4,
+            &[Intent::Setup(SetupIntent::SetOpenHistory { on: open_history })],
+        );
         let mut rng = ChaCha8Rng::seed_from_u64(4);
         let turns = loop {
             step(&session, &mut rng).unwrap();
-            let screen = session.dispatch(Intent::OpenHistory).unwrap().screen;
+            let screen = session.dispatch(Intent::King(KingIntent::OpenHistory)).unwrap().screen;
             let history = king(&screen).history.clone().unwrap();
-            session.dispatch(Intent::CloseHistory).unwrap();
+            session.dispatch(Intent::King(KingIntent::CloseHistory)).unwrap();
             if history.turns.len() == 2 {
                 assert_eq!(history.note.is_some(), !open_history);
                 break history.turns;
@@ -302,17 +319,17 @@ fn r_k10_the_history_shows_cards_only_where_the_table_chose_so() {
 fn a_slow_game_explains_its_last_turn_again_after_a_restart() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    start_king(&session, &[PERSON, RIVAL], 5, &[Intent::SetSteps { on: true }]);
+    start_king(&session, &[PERSON, RIVAL], 5, &[Intent::Setup(SetupIntent::SetSteps { on: true })]);
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     while king(&session.screen().unwrap()).step.is_none() {
         step(&session, &mut rng).unwrap();
     }
     let title = |screen: &Screen| king(screen).step.as_ref().unwrap().title.clone();
     let first = title(&session.screen().unwrap());
-    session.dispatch(Intent::NextStep).unwrap();
+    session.dispatch(Intent::King(KingIntent::NextStep)).unwrap();
     drop(session);
     let session = open(dir.path());
-    assert_eq!(title(&session.dispatch(Intent::ContinueGame).unwrap().screen), first);
+    assert_eq!(title(&session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap().screen), first);
 }
 
 #[test]
@@ -327,9 +344,10 @@ fn a_damaged_form_is_made_into_one_that_can_be() {
         let dir = tempfile::tempdir().unwrap();
         Store::open(dir.path()).unwrap().store.set_setting("setup-king", saved).unwrap();
         let session = open(dir.path());
-        let screen = session.dispatch(Intent::OpenSetup { game: GameKind::King }).unwrap().screen;
+        let screen =
+            session.dispatch(Intent::App(AppIntent::OpenSetup { game: GameKind::King })).unwrap().screen;
         let Body::Setup { setup } = &screen.body else { panic!("no form") };
-        let started = session.dispatch(Intent::StartGame).unwrap();
+        let started = session.dispatch(Intent::Setup(SetupIntent::StartGame)).unwrap();
         assert_eq!(setup.start.enabled, started.rejection.is_none(), "{saved}");
         if setup.start.enabled {
             play(&session, 3, |_| {});

@@ -3,7 +3,7 @@
 
 use crate::support::{king, open, play, recorded, replays, start_king};
 use douze_app::screen::Body;
-use douze_app::{CharacterSet, GameKind, Intent, PlayerKind, TwelveGroups};
+use douze_app::{AppIntent, CharacterSet, GameKind, Intent, PlayerKind, SetupIntent, TwelveGroups};
 
 const PERSON: PlayerKind = PlayerKind::Person;
 const RIVAL: PlayerKind = PlayerKind::Pretender;
@@ -33,7 +33,8 @@ fn twelve_sit_in_fours_or_threes_as_chosen() {
         let session = open(dir.path());
         let mut players = [RIVAL; 12];
         players[0] = PERSON;
-        let begun = start_king(&session, &players, 1, &[Intent::SetGroups { groups }]).screen;
+        let begun =
+            start_king(&session, &players, 1, &[Intent::Setup(SetupIntent::SetGroups { groups })]).screen;
         let sizes: Vec<usize> = king(&begun).table.groups.iter().map(|group| group.seats.len()).collect();
         assert_eq!(sizes, expected);
     }
@@ -43,12 +44,12 @@ fn twelve_sit_in_fours_or_threes_as_chosen() {
 fn a_tournament_has_no_slow_mode() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    session.dispatch(Intent::OpenSetup { game: GameKind::King }).unwrap();
-    assert_eq!(session.dispatch(Intent::SetSteps { on: true }).unwrap().rejection, None);
+    session.dispatch(Intent::App(AppIntent::OpenSetup { game: GameKind::King })).unwrap();
+    assert_eq!(session.dispatch(Intent::Setup(SetupIntent::SetSteps { on: true })).unwrap().rejection, None);
     for _ in 0..4 {
-        session.dispatch(Intent::AddSeat).unwrap();
+        session.dispatch(Intent::Setup(SetupIntent::AddSeat)).unwrap();
     }
-    session.dispatch(Intent::StartGame).unwrap();
+    session.dispatch(Intent::Setup(SetupIntent::StartGame)).unwrap();
     play(&session, 1, |update| {
         if let Body::King { king } = &update.screen.body {
             assert!(king.step.is_none());
@@ -62,7 +63,12 @@ fn a_tie_break_is_told_as_one_table() {
     for seed in 1..40 {
         let dir = tempfile::tempdir().unwrap();
         let session = open(dir.path());
-        start_king(&session, &[PERSON; 6], seed, &[Intent::SetCharacters { set: CharacterSet::Random }]);
+        start_king(
+            &session,
+            &[PERSON; 6],
+            seed,
+            &[Intent::Setup(SetupIntent::SetCharacters { set: CharacterSet::Random })],
+        );
         let (mut tie_break, mut sentences) = (false, Vec::new());
         play(&session, seed, |update| {
             for beat in &update.beats {

@@ -3,7 +3,7 @@
 
 use douze_app::deck::{Deck, Decks, SHIPPED};
 use douze_app::record::{self, Kind, Play, RecordError, Setup, council};
-use douze_app::{Intent, Language, Session};
+use douze_app::{AppIntent, Intent, Language, Session, SettingsIntent};
 use douze_rules::council::Draft;
 
 const HEADER: &str = r#"{"douze":1,"game":"council","seats":["a","b"],"setup":{"deck":"default","scenario":null,"ruler":null,"free":true,"open":["powerful","sorcerer","knight","oracle","stoic"],"petitioners":["lady","powerful","sorcerer","knight","oracle","stoic","golem"],"dilemmas":[10,5,3,1,2,20,30],"silent":false}}"#;
@@ -281,8 +281,8 @@ fn an_import_is_told_in_every_language() {
             "Zeile 1: Das Kartendeck „Dorf“ fehlt hier",
         ),
     ] {
-        session.dispatch(Intent::OpenSettings).unwrap();
-        session.dispatch(Intent::SetLanguage { language: Some(language) }).unwrap();
+        session.dispatch(Intent::App(AppIntent::OpenSettings)).unwrap();
+        session.dispatch(Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) })).unwrap();
         let preview = session.import(won.to_vec()).unwrap();
         assert_eq!((preview.headline.as_str(), preview.finished), (end, true));
         let preview = session.import(running.clone().into_bytes()).unwrap();

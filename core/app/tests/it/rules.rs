@@ -3,7 +3,7 @@
 
 use crate::support::open;
 use douze_app::screen::{Body, RulesView, Screen};
-use douze_app::{GameKind, Intent, Language, Reason};
+use douze_app::{AppIntent, GameKind, Intent, Language, Reason, SettingsIntent};
 
 fn rules(screen: &Screen) -> &RulesView {
     let Body::Rules { rules } = &screen.body else { panic!("no rules") };
@@ -11,7 +11,7 @@ fn rules(screen: &Screen) -> &RulesView {
 }
 
 fn ask(game: GameKind, rule: Option<&str>) -> Intent {
-    Intent::OpenRules { game, rule: rule.map(str::to_owned) }
+    Intent::App(AppIntent::OpenRules { game, rule: rule.map(str::to_owned) })
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn the_councils_rules_open_at_the_rule_in_every_language() {
     let session = open(dir.path());
     let mut told = Vec::new();
     for language in [Language::English, Language::French, Language::German] {
-        session.dispatch(Intent::SetLanguage { language: Some(language) }).unwrap();
+        session.dispatch(Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) })).unwrap();
         let screen = session.dispatch(ask(GameKind::Council, Some("r-c7"))).unwrap().screen;
         let asked: Vec<_> =
             rules(&screen).sections.iter().flat_map(|s| &s.rules).filter(|rule| rule.selected).collect();

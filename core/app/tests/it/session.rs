@@ -3,7 +3,8 @@
 use crate::support::{forest, is_over, open, options, play, recorded, start, step};
 use douze_app::screen::{Body, CardFace};
 use douze_app::{
-    Animals, DouzeError, ExportKind, ForestVariant, GameKind, Intent, Language, PlayerKind, Reason, record,
+    Animals, AppIntent, DouzeError, ExportKind, ForestIntent, ForestVariant, GameKind, Intent, Language,
+    PlayerKind, Reason, SettingsIntent, SetupIntent, TableIntent, record,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -11,7 +12,7 @@ use rand_chacha::ChaCha8Rng;
 const PEOPLE: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Person];
 const SOLO: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Fawn];
 const SOLO_WHITE: [PlayerKind; 2] = [PlayerKind::Fox, PlayerKind::Person];
-const CHOOSE3: Intent = Intent::SetVariant { variant: ForestVariant::Choose3 };
+const CHOOSE3: Intent = Intent::Setup(SetupIntent::SetVariant { variant: ForestVariant::Choose3 });
 
 #[test]
 fn every_kind_of_table_plays_to_its_end_and_its_record_replays() {
@@ -66,7 +67,7 @@ fn a_session_opened_again_after_every_press_goes_on_to_the_same_end() {
         if settled {
             drop(session);
             session = open(dir.path());
-            session.dispatch(Intent::ContinueGame).unwrap();
+            session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap();
             assert_eq!(session.screen().unwrap().body, screen.body, "one tap back into the game");
         }
     }
@@ -106,12 +107,12 @@ fn leaving_the_app_hides_a_hand() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start(&session, PEOPLE, 4, &[]);
-    assert!(session.dispatch(Intent::LiftCurtain).unwrap().screen.secret);
-    let covered = session.dispatch(Intent::Cover).unwrap().screen;
+    assert!(session.dispatch(Intent::Table(TableIntent::LiftCurtain)).unwrap().screen.secret);
+    let covered = session.dispatch(Intent::App(AppIntent::Cover)).unwrap().screen;
     assert!(matches!(covered.body, Body::Curtain { .. }) && !covered.secret);
     // And after a restart it is still down.
     drop(session);
-    let resumed = open(dir.path()).dispatch(Intent::ContinueGame).unwrap().screen;
+    let resumed = open(dir.path()).dispatch(Intent::App(AppIntent::ContinueGame)).unwrap().screen;
     assert!(matches!(resumed.body, Body::Curtain { .. }) && !resumed.secret);
 }
 
@@ -121,7 +122,7 @@ fn a_person_alone_has_nobody_to_hide_from() {
     let session = open(dir.path());
     let table = start(&session, SOLO, 4, &[]).screen;
     assert!(!table.secret && forest(&table).hand.is_some());
-    assert_eq!(session.dispatch(Intent::Cover).unwrap().screen, table);
+    assert_eq!(session.dispatch(Intent::App(AppIntent::Cover)).unwrap().screen, table);
 }
 
 #[test]
@@ -146,12 +147,12 @@ fn undo_goes_back_to_the_last_revelation_and_redo_forward_again() {
     assert!(undo.enabled);
     let undone = session.dispatch(undo.intent).unwrap().screen;
     assert_eq!(forest(&undone).board, forest(&before).board);
-    let redone = session.dispatch(Intent::Redo).unwrap().screen;
+    let redone = session.dispatch(Intent::Table(TableIntent::Redo)).unwrap().screen;
     assert_eq!(forest(&redone).board, forest(&placed).board);
     // The next hand is looked at: now it cannot be taken back any more.
-    session.dispatch(Intent::Confirm).unwrap();
-    session.dispatch(Intent::LiftCurtain).unwrap();
-    let refused = session.dispatch(Intent::Undo).unwrap();
+    session.dispatch(Intent::Table(TableIntent::Confirm)).unwrap();
+    session.dispatch(Intent::Table(TableIntent::LiftCurtain)).unwrap();
+    let refused = session.dispatch(Intent::Table(TableIntent::Undo)).unwrap();
     assert_eq!(refused.rejection.unwrap().reason, Reason::Revealed);
 }
 
@@ -168,7 +169,7 @@ fn a_take_back_alone_is_counted_in_the_record() {
             break;
         }
     }
-    assert_eq!(session.dispatch(Intent::Undo).unwrap().rejection, None);
+    assert_eq!(session.dispatch(Intent::Table(TableIntent::Undo)).unwrap().rejection, None);
     play(&session, 3, |_| {});
     let replay = record::read(&recorded(&session)).unwrap();
     assert_eq!(replay.header.extra["takebacks"], 1);
@@ -237,10 +238,10 @@ fn what_does_not_fit_is_rejected_with_a_sentence_and_changes_nothing() {
     let session = open(dir.path());
     let home = session.screen().unwrap();
     for (intent, reason) in [
-        (Intent::Confirm, Reason::NotNow),
-        (Intent::ContinueGame, Reason::NotNow),
-        (Intent::OpenRules { game: GameKind::Forest, rule: None }, Reason::NotYet),
-        (Intent::TapCell { row: 900, col: -900 }, Reason::NotNow),
+        (Intent::Table(TableIntent::Confirm), Reason::NotNow),
+        (Intent::App(AppIntent::ContinueGame), Reason::NotNow),
+        (Intent::App(AppIntent::OpenRules { game: GameKind::Forest, rule: None }), Reason::NotYet),
+        (Intent::Forest(ForestIntent::TapCell { row: 900, col: -900 }), Reason::NotNow),
     ] {
         let update = session.dispatch(intent).unwrap();
         let rejection = update.rejection.unwrap();
@@ -248,17 +249,24 @@ fn what_does_not_fit_is_rejected_with_a_sentence_and_changes_nothing() {
         assert!(rejection.sentence.ends_with('.'), "{}", rejection.sentence);
         assert_eq!(update.screen, home);
     }
-    session.dispatch(Intent::OpenSetup { game: GameKind::Forest }).unwrap();
-    session.dispatch(Intent::TypeSeed { seed: "twelve".into() }).unwrap();
-    let bad = session.dispatch(Intent::StartGame).unwrap();
+    session.dispatch(Intent::App(AppIntent::OpenSetup { game: GameKind::Forest })).unwrap();
+    session.dispatch(Intent::Setup(SetupIntent::TypeSeed { seed: "twelve".into() })).unwrap();
+    let bad = session.dispatch(Intent::Setup(SetupIntent::StartGame)).unwrap();
     assert_eq!(bad.rejection.unwrap().reason, Reason::BadInput);
     let Body::Setup { setup } = bad.screen.body else { panic!("still the set-up") };
     assert!(setup.seed.error.is_some() && !setup.start.enabled);
-    session.dispatch(Intent::SetPlayer { seat: 1, player: PlayerKind::Fox }).unwrap();
-    let nobody = session.dispatch(Intent::SetPlayer { seat: 0, player: PlayerKind::Fox }).unwrap();
+    session.dispatch(Intent::Setup(SetupIntent::SetPlayer { seat: 1, player: PlayerKind::Fox })).unwrap();
+    let nobody =
+        session.dispatch(Intent::Setup(SetupIntent::SetPlayer { seat: 0, player: PlayerKind::Fox })).unwrap();
     assert_eq!(nobody.rejection.unwrap().reason, Reason::BadInput);
     for seat in [-1, 2, i32::MAX] {
-        assert!(session.dispatch(Intent::NameSeat { seat, name: "x".into() }).unwrap().rejection.is_some());
+        assert!(
+            session
+                .dispatch(Intent::Setup(SetupIntent::NameSeat { seat, name: "x".into() }))
+                .unwrap()
+                .rejection
+                .is_some()
+        );
     }
 }
 
@@ -266,8 +274,11 @@ fn what_does_not_fit_is_rejected_with_a_sentence_and_changes_nothing() {
 fn the_language_changes_at_once_and_stays() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    session.dispatch(Intent::OpenSettings).unwrap();
-    let german = session.dispatch(Intent::SetLanguage { language: Some(Language::German) }).unwrap().screen;
+    session.dispatch(Intent::App(AppIntent::OpenSettings)).unwrap();
+    let german = session
+        .dispatch(Intent::Settings(SettingsIntent::SetLanguage { language: Some(Language::German) }))
+        .unwrap()
+        .screen;
     assert_eq!(german.title, "Einstellungen");
     assert_eq!(german.look.language, "de");
     drop(session);
@@ -279,8 +290,8 @@ fn a_fault_inside_is_an_error_and_the_session_goes_on() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start(&session, SOLO, 10, &[]);
-    session.dispatch(Intent::OpenHome).unwrap();
-    session.dispatch(Intent::ContinueGame).unwrap();
+    session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
+    session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap();
     let error = session.rehearse_fault().unwrap_err();
     assert!(matches!(error, DouzeError::Internal { .. }));
     let home = session.screen().unwrap();
@@ -337,7 +348,7 @@ fn a_file_from_outside_is_read_and_told_or_refused_with_its_line() {
 fn gentle_animals_leave_spiders_and_snakes_undrawn() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    session.dispatch(Intent::SetAnimals { animals: Animals::Gentle }).unwrap();
+    session.dispatch(Intent::Settings(SettingsIntent::SetAnimals { animals: Animals::Gentle })).unwrap();
     start(&session, PEOPLE, 14, &[]);
     let mut undrawn = Vec::new();
     play(&session, 14, |update| {

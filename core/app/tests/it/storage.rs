@@ -4,7 +4,7 @@
 use crate::support::{open, play, start};
 use douze_app::screen::Body;
 use douze_app::store::{FILE_NAME, Store};
-use douze_app::{DouzeError, ExportKind, Intent, PlayerKind, Session};
+use douze_app::{AppIntent, DouzeError, ExportKind, Intent, PlayerKind, Session, TableIntent};
 use std::fs;
 use std::path::Path;
 
@@ -73,11 +73,11 @@ fn a_move_that_cannot_be_saved_did_not_happen_and_can_be_made_again() {
     other.execute_batch("BEGIN EXCLUSIVE").unwrap();
     let pick = crate::support::options(&before)[0].clone();
     let picked = session.dispatch(pick).unwrap().screen;
-    let error = session.dispatch(Intent::Confirm).unwrap_err();
+    let error = session.dispatch(Intent::Table(TableIntent::Confirm)).unwrap_err();
     assert!(matches!(&error, DouzeError::Storage { sentence, .. } if sentence.ends_with('.')), "{error:?}");
     assert_eq!(session.screen().unwrap(), picked, "what could not be saved did not happen");
     other.execute_batch("COMMIT").unwrap();
-    assert_eq!(session.dispatch(Intent::Confirm).unwrap().rejection, None);
+    assert_eq!(session.dispatch(Intent::Table(TableIntent::Confirm)).unwrap().rejection, None);
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn a_game_whose_end_is_damaged_goes_on_from_its_last_sound_move() {
     drop(file);
 
     let session = open(dir.path());
-    let resumed = session.dispatch(Intent::ContinueGame).unwrap();
+    let resumed = session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap();
     assert_eq!(resumed.rejection, None);
     assert!(resumed.screen.notice.unwrap().sentence.contains("last sound move"));
     assert!(!matches!(resumed.screen.body, Body::Home { .. }));
@@ -131,7 +131,7 @@ fn a_game_saved_by_version_1_goes_on() {
     let session = open(dir.path());
     let screen = session.screen().unwrap();
     assert_eq!((screen.notice, screen.look.language.as_str()), (None, "de"));
-    let resumed = session.dispatch(Intent::ContinueGame).unwrap();
+    let resumed = session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap();
     assert_eq!((resumed.rejection, resumed.screen.notice), (None, None));
     let screen = session.screen().unwrap();
     let table = crate::support::forest(&screen);
@@ -185,5 +185,5 @@ fn a_write_protected_folder_says_so_and_is_left_as_it_is() {
     told(&filled);
     assert_eq!(fs::read(&file).unwrap(), before);
     protect(&file, 0o644);
-    assert_eq!(open(&filled).dispatch(Intent::ContinueGame).unwrap().rejection, None);
+    assert_eq!(open(&filled).dispatch(Intent::App(AppIntent::ContinueGame)).unwrap().rejection, None);
 }

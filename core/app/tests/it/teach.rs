@@ -6,7 +6,10 @@ use crate::support::{
     think,
 };
 use douze_app::screen::{Body, CellMark, ChoicesView, HintView, ReviewView, Screen};
-use douze_app::{GameKind, Intent, PlayerKind, Reason, Session, TemperamentKind, record};
+use douze_app::{
+    AppIntent, CouncilIntent, ForestIntent, GameKind, Intent, PlayerKind, Reason, Session, SetupIntent,
+    TableIntent, TemperamentKind, record,
+};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -35,7 +38,7 @@ fn a_hint_is_looked_for_shown_and_put_away_and_the_record_counts_it() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start(&session, SOLO, 5, &[]);
-    let asked = session.dispatch(Intent::AskHint).unwrap();
+    let asked = session.dispatch(Intent::Table(TableIntent::AskHint)).unwrap();
     let thinking = asked.screen.thinking.clone().unwrap();
     assert_eq!(thinking.sentence, "Looking for a hint.");
     assert_eq!(thinking.move_now, "Show now");
@@ -51,16 +54,16 @@ fn a_hint_is_looked_for_shown_and_put_away_and_the_record_counts_it() {
     assert!(forest(&picked).confirm.is_some());
     assert_eq!(hint(&picked).0.unwrap().options[0].select, None, "it is selected");
     // Put away, and at hand again without thinking.
-    assert_eq!(hint(&press(&session, Intent::CloseHint)), (None, true));
-    let again = session.dispatch(Intent::AskHint).unwrap().screen;
+    assert_eq!(hint(&press(&session, Intent::Table(TableIntent::CloseHint))), (None, true));
+    let again = session.dispatch(Intent::Table(TableIntent::AskHint)).unwrap().screen;
     assert!(again.thinking.is_none() && hint(&again).0.is_some());
     // What is explained goes before it, and back closes one after the other.
-    assert!(hint(&press(&session, Intent::InspectScore { seat: 0 })).0.is_none());
-    assert!(hint(&press(&session, Intent::Back)).0.is_some());
-    assert!(hint(&press(&session, Intent::Back)).0.is_none());
+    assert!(hint(&press(&session, Intent::Forest(ForestIntent::InspectScore { seat: 0 }))).0.is_none());
+    assert!(hint(&press(&session, Intent::App(AppIntent::Back))).0.is_some());
+    assert!(hint(&press(&session, Intent::App(AppIntent::Back))).0.is_none());
     // Another position, another hint.
-    press(&session, Intent::AskHint);
-    assert!(hint(&press(&session, Intent::Confirm)).0.is_none());
+    press(&session, Intent::Table(TableIntent::AskHint));
+    assert!(hint(&press(&session, Intent::Table(TableIntent::Confirm))).0.is_none());
 
     play(&session, 5, |_| {});
     let replay = record::read(&recorded(&session)).unwrap();
@@ -76,7 +79,10 @@ fn no_hint_is_given_where_several_people_share_the_device() {
     for _ in 0..60 {
         let Some(update) = step(&session, &mut rng) else { break };
         assert_eq!(hint(&update.screen), (None, false));
-        assert_eq!(session.dispatch(Intent::AskHint).unwrap().rejection.unwrap().reason, Reason::NotNow);
+        assert_eq!(
+            session.dispatch(Intent::Table(TableIntent::AskHint)).unwrap().rejection.unwrap().reason,
+            Reason::NotNow
+        );
     }
 }
 
@@ -87,25 +93,25 @@ fn a_hint_that_is_stopped_or_overtaken_leaves_nothing() {
     start(&session, SOLO, 7, &[]);
     let before = session.screen().unwrap();
     let ticket = || session.screen().unwrap().thinking.unwrap().ticket;
-    session.dispatch(Intent::AskHint).unwrap();
+    session.dispatch(Intent::Table(TableIntent::AskHint)).unwrap();
     let stopped = ticket();
     session.stop(stopped, false).unwrap();
     let after = session.think(stopped).unwrap();
     assert_eq!((after.screen, after.rejection), (before, None));
 
     // Back gives it up and stays at the table.
-    session.dispatch(Intent::AskHint).unwrap();
+    session.dispatch(Intent::Table(TableIntent::AskHint)).unwrap();
     let given_up = ticket();
-    let back = session.dispatch(Intent::Back).unwrap().screen;
+    let back = session.dispatch(Intent::App(AppIntent::Back)).unwrap().screen;
     assert!(back.thinking.is_none());
     forest(&session.think(given_up).unwrap().screen);
 
     // The position has changed before the answer came.
-    session.dispatch(Intent::AskHint).unwrap();
+    session.dispatch(Intent::Table(TableIntent::AskHint)).unwrap();
     let stale = ticket();
     let hand = forest(&session.screen().unwrap()).hand.clone().unwrap();
     session.dispatch(hand.cards[0].intent.clone().unwrap()).unwrap();
-    session.dispatch(Intent::Confirm).unwrap();
+    session.dispatch(Intent::Table(TableIntent::Confirm)).unwrap();
     let unchanged = session.screen().unwrap();
     assert_eq!(session.think(stale).unwrap().screen, unchanged);
     assert!(hint(&think(&session)).0.is_none());
@@ -118,7 +124,7 @@ fn play_with_hints(session: &Session, seed: u64) -> usize {
     for _ in 0..20_000 {
         let screen = think(session);
         if hint(&screen).1 {
-            let asked = press(session, Intent::AskHint);
+            let asked = press(session, Intent::Table(TableIntent::AskHint));
             let (Some(found), false) = hint(&asked) else { panic!("no hint on {asked:#?}") };
             let spoken = found.options.iter().all(|one| one.spoken.contains(&one.label));
             assert!(spoken && (1..=3).contains(&found.options.len()), "{found:#?}");
@@ -134,7 +140,7 @@ fn play_with_hints(session: &Session, seed: u64) -> usize {
         }
         // A look at a position is enough: step may only have selected something.
         if hint(&session.screen().unwrap()).0.is_some() {
-            press(session, Intent::CloseHint);
+            press(session, Intent::Table(TableIntent::CloseHint));
             while !hint(&session.screen().unwrap()).1 && step(session, &mut rng).is_some() {}
         }
         if hints > 40 {
@@ -150,10 +156,10 @@ fn every_game_gives_hints_at_every_decision_of_a_person_alone() {
     let session = open(dir.path());
     start(&session, SOLO, 8, &[]);
     assert!(play_with_hints(&session, 8) > 10);
-    session.dispatch(Intent::OpenHome).unwrap();
+    session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
     start_king(&session, &[PlayerKind::Person, PlayerKind::Pretender, PlayerKind::Pretender], 8, &[]);
     assert!(play_with_hints(&session, 8) > 5);
-    session.dispatch(Intent::OpenHome).unwrap();
+    session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
     start_council(&session, &[PlayerKind::Person, PlayerKind::Councillor, PlayerKind::Councillor], 8, &[]);
     assert!(play_with_hints(&session, 8) > 5);
 }
@@ -163,7 +169,10 @@ fn a_review_reckons_one_decision_after_the_other_and_adds_up() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start(&session, SOLO, 9, &[]);
-    assert!(session.dispatch(Intent::OpenReview).unwrap().rejection.is_some(), "the game is not over");
+    assert!(
+        session.dispatch(Intent::Table(TableIntent::OpenReview)).unwrap().rejection.is_some(),
+        "the game is not over"
+    );
     play(&session, 9, |_| {});
     let result = session.screen().unwrap();
     let button = forest(&result).result.clone().unwrap().review;
@@ -220,8 +229,8 @@ fn a_review_reckons_one_decision_after_the_other_and_adds_up() {
     assert!(review(&press(&session, placement.intent)).shown.is_none());
 
     // Back to the result, and the review is still known.
-    assert_eq!(press(&session, Intent::Back), result);
-    let again = session.dispatch(Intent::OpenReview).unwrap().screen;
+    assert_eq!(press(&session, Intent::App(AppIntent::Back)), result);
+    let again = session.dispatch(Intent::Table(TableIntent::OpenReview)).unwrap().screen;
     assert!(again.thinking.is_none());
     assert_eq!(review(&again).total, review(&done).total);
 }
@@ -232,7 +241,7 @@ fn each_person_of_a_shared_device_is_reviewed_alone() {
     let session = open(dir.path());
     start(&session, PEOPLE, 10, &[]);
     play(&session, 10, |_| {});
-    press(&session, Intent::OpenReview);
+    press(&session, Intent::Table(TableIntent::OpenReview));
     let screen = session.screen().unwrap();
     let people: ChoicesView = review(&screen).people.clone().unwrap();
     assert_eq!(people.choices.iter().map(|one| one.label.as_str()).collect::<Vec<_>>(), ["Lea", "Mia"]);
@@ -241,7 +250,7 @@ fn each_person_of_a_shared_device_is_reviewed_alone() {
     assert_eq!(review(&other).title, "Mia: every decision");
     assert!(review(&other).decisions.iter().all(|line| line.weight.is_some()), "reckoned at once, too");
     assert_ne!(review(&other).decisions, first);
-    let nobody = session.dispatch(Intent::ReviewSeat { seat: 7 }).unwrap();
+    let nobody = session.dispatch(Intent::Table(TableIntent::ReviewSeat { seat: 7 })).unwrap();
     assert!(nobody.rejection.is_some());
 }
 
@@ -269,8 +278,8 @@ fn every_level_can_be_chosen_and_plays() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     for (game, levels) in [(GameKind::Forest, 4), (GameKind::King, 3), (GameKind::Council, 3)] {
-        session.dispatch(Intent::OpenHome).unwrap();
-        let screen = session.dispatch(Intent::OpenSetup { game }).unwrap().screen;
+        session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
+        let screen = session.dispatch(Intent::App(AppIntent::OpenSetup { game })).unwrap().screen;
         let Body::Setup { setup } = &screen.body else { panic!("no form") };
         let choices = &setup.seats[1].player.choices;
         assert_eq!(choices.len(), 1 + levels, "a person, and each level");
@@ -280,7 +289,7 @@ fn every_level_can_be_chosen_and_plays() {
         }
     }
     for level in [PlayerKind::Fox, PlayerKind::Wolf, PlayerKind::Owl] {
-        session.dispatch(Intent::OpenHome).unwrap();
+        session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
         start(&session, [PlayerKind::Person, level], 1, &[]);
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         for _ in 0..12 {
@@ -289,7 +298,7 @@ fn every_level_can_be_chosen_and_plays() {
         assert!(!forest(&think(&session)).seats[1].name.is_empty());
     }
     // Rivals of different levels are called differently.
-    session.dispatch(Intent::OpenHome).unwrap();
+    session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
     let players = [PlayerKind::Person, PlayerKind::Pretender, PlayerKind::Courtier, PlayerKind::Strategist];
     let update = start_king(&session, &players, 1, &[]);
     let names: Vec<_> =
@@ -308,19 +317,19 @@ fn neighbouring_councillors_differ_until_somebody_chooses_otherwise() {
         };
         setup.seats.iter().map(|seat| seat.temperament.as_ref().and_then(chosen)).collect()
     };
-    session.dispatch(Intent::OpenSetup { game: GameKind::Council }).unwrap();
+    session.dispatch(Intent::App(AppIntent::OpenSetup { game: GameKind::Council })).unwrap();
     assert_eq!(temperaments(), [None, Some("Careful".into()), Some("Loyal".into())]);
-    let bold = |seat| Intent::SetTemperament { seat, temperament: TemperamentKind::Bold };
+    let bold = |seat| Intent::Setup(SetupIntent::SetTemperament { seat, temperament: TemperamentKind::Bold });
     assert!(session.dispatch(bold(0)).unwrap().rejection.is_some(), "a person is as it is");
     assert_eq!(session.dispatch(bold(2)).unwrap().rejection, None);
     assert_eq!(temperaments()[2].as_deref(), Some("Bold"));
     // The form, and the game, know it when they are opened again.
-    session.dispatch(Intent::SetPlayer { seat: 2, player: PlayerKind::Sage }).unwrap();
-    session.dispatch(Intent::StartGame).unwrap();
+    session.dispatch(Intent::Setup(SetupIntent::SetPlayer { seat: 2, player: PlayerKind::Sage })).unwrap();
+    session.dispatch(Intent::Setup(SetupIntent::StartGame)).unwrap();
     drop(session);
     let session = open(dir.path());
-    session.dispatch(Intent::ContinueGame).unwrap();
-    let screen = press(&session, Intent::InspectSeat { seat: 2 });
+    session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap();
+    let screen = press(&session, Intent::Council(CouncilIntent::InspectSeat { seat: 2 }));
     let rule = council(&screen).inspect.clone().unwrap().rule.unwrap();
     assert!(rule.starts_with("Sage, Bold."), "{rule}");
 }
@@ -330,23 +339,23 @@ fn what_a_councillor_had_planned_is_told_after_a_restart_as_before() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     let players = [PlayerKind::Person, PlayerKind::Councillor, PlayerKind::Councillor];
-    start_council(&session, &players, 12, &[Intent::SetBells { on: false }]);
+    start_council(&session, &players, 12, &[Intent::Setup(SetupIntent::SetBells { on: false })]);
     let mut rng = ChaCha8Rng::seed_from_u64(12);
     let plans = |session: &Session| -> Vec<Option<String>> {
         let plan = |seat| {
-            let screen = press(session, Intent::InspectSeat { seat });
+            let screen = press(session, Intent::Council(CouncilIntent::InspectSeat { seat }));
             council(&screen).inspect.clone().unwrap().total
         };
         [1, 2].map(plan).into()
     };
     while plans(&session).iter().any(Option::is_none) {
-        press(&session, Intent::CloseInspect);
+        press(&session, Intent::Table(TableIntent::CloseInspect));
         step(&session, &mut rng).expect("a turn at least");
     }
     assert!(!is_over(&session.screen().unwrap()), "it is to go on");
     let told = plans(&session);
     drop(session);
     let session = open(dir.path());
-    session.dispatch(Intent::ContinueGame).unwrap();
+    session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap();
     assert_eq!(plans(&session), told);
 }

@@ -6,7 +6,7 @@ use crate::support::{open, think};
 use douze_app::chronicle::{Book, Obstacle};
 use douze_app::screen::{Body, Screen, SetupView};
 use douze_app::store::FILE_NAME;
-use douze_app::{DouzeError, GameKind, Intent, PlayerKind, Session};
+use douze_app::{AppIntent, ChronicleIntent, DouzeError, GameKind, Intent, PlayerKind, Session, SetupIntent};
 
 const GAMES: [GameKind; 3] = [GameKind::Forest, GameKind::King, GameKind::Council];
 
@@ -19,11 +19,11 @@ fn form(screen: Screen) -> SetupView {
 
 /// The form of this game with two people of these names.
 fn named(session: &Session, game: GameKind, names: [&str; 2]) -> SetupView {
-    session.dispatch(Intent::OpenHome).unwrap();
-    session.dispatch(Intent::OpenSetup { game }).unwrap();
+    session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
+    session.dispatch(Intent::App(AppIntent::OpenSetup { game })).unwrap();
     for (seat, name) in (0..).zip(names) {
-        session.dispatch(Intent::SetPlayer { seat, player: PlayerKind::Person }).unwrap();
-        session.dispatch(Intent::NameSeat { seat, name: name.into() }).unwrap();
+        session.dispatch(Intent::Setup(SetupIntent::SetPlayer { seat, player: PlayerKind::Person })).unwrap();
+        session.dispatch(Intent::Setup(SetupIntent::NameSeat { seat, name: name.into() })).unwrap();
     }
     form(think(session))
 }
@@ -72,15 +72,17 @@ fn a_book_that_is_pasted_into_a_field_is_cut() {
     let pasted = "É".repeat(1 << 20);
     for game in GAMES {
         named(&session, game, ["Lea", &pasted]);
-        let form = form(session.dispatch(Intent::TypeSeed { seed: pasted.clone() }).unwrap().screen);
+        let form = form(
+            session.dispatch(Intent::Setup(SetupIntent::TypeSeed { seed: pasted.clone() })).unwrap().screen,
+        );
         let name = form.seats[1].name.as_ref().unwrap();
         assert!(name.value.chars().count() < 1_000 && form.seed.value.chars().count() < 1_000);
         assert!(name.error.as_deref().is_some_and(|error| error.contains("too long")), "{:?}", name.error);
         assert!(form.seed.error.is_some());
-        let rules = Intent::OpenRules { game: GameKind::King, rule: Some(pasted.clone()) };
+        let rules = Intent::App(AppIntent::OpenRules { game: GameKind::King, rule: Some(pasted.clone()) });
         session.dispatch(rules).unwrap();
-        session.dispatch(Intent::Cover).unwrap();
-        session.dispatch(Intent::Back).unwrap();
+        session.dispatch(Intent::App(AppIntent::Cover)).unwrap();
+        session.dispatch(Intent::App(AppIntent::Back)).unwrap();
     }
     let file = rusqlite::Connection::open(dir.path().join(FILE_NAME)).unwrap();
     let longest: i64 = file
@@ -121,7 +123,9 @@ fn own_words_are_shown_as_they_were_typed_and_can_travel() {
         (&("a".repeat(59) + "\u{200D}a"), Some("a".repeat(59))),
         ("\u{3164}", None),
     ] {
-        session.dispatch(Intent::TypeObstacle { id: id.clone(), text: typed.into() }).unwrap();
+        session
+            .dispatch(Intent::Chronicle(ChronicleIntent::TypeObstacle { id: id.clone(), text: typed.into() }))
+            .unwrap();
         let reign = book(dir.path()).lines()[0].reign.clone();
         assert_eq!(reign.obstacle, kept.map(Obstacle::Text), "{typed:?}");
         assert_eq!(reign.fault(), None);

@@ -4,7 +4,7 @@
 
 use crate::support::{is_over, open, options, share, start, start_council, start_king};
 use douze_app::store::FILE_NAME;
-use douze_app::{DouzeError, Intent, PlayerKind, Session, Update};
+use douze_app::{DouzeError, Intent, PlayerKind, Session, TableIntent, Update};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rusqlite::Connection;
@@ -55,7 +55,7 @@ fn play_jammed(seed: u64, begin: impl Fn(&Session)) -> u32 {
             None => {
                 let mut all = options(&before);
                 if rng.random_range(0..8) == 0 {
-                    all.extend([Intent::Undo, Intent::AskHint]);
+                    all.extend([Intent::Table(TableIntent::Undo), Intent::Table(TableIntent::AskHint)]);
                 }
                 Press::Tap(all[rng.random_range(0..all.len())].clone())
             }

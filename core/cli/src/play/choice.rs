@@ -2,8 +2,8 @@
 //! always leads on, so that a pipe of ones plays a game to its end.
 
 use super::{council, forest, king};
-use douze_app::Intent;
 use douze_app::screen::{Body, ButtonView, Screen};
+use douze_app::{ForestIntent, Intent, KingIntent, TableIntent};
 
 /// One possible answer. Its number is its place in the list, from 1.
 pub(super) struct Choice {
@@ -30,15 +30,15 @@ pub(super) fn choices(screen: &Screen) -> Vec<Choice> {
 /// A button that is on and has a word.
 pub(super) fn button(button: &ButtonView) -> Option<Choice> {
     let word = match &button.intent {
-        Intent::Confirm => "ok",
-        Intent::Cancel => "cancel",
-        Intent::Undo => "undo",
-        Intent::Redo => "redo",
-        Intent::SwapBottom => "swap",
-        Intent::LiftCurtain => "lift",
-        Intent::ShowTable => "table",
-        Intent::NextStep => "next",
-        Intent::OpenHistory => "history",
+        Intent::Table(TableIntent::Confirm) => "ok",
+        Intent::Table(TableIntent::Cancel) => "cancel",
+        Intent::Table(TableIntent::Undo) => "undo",
+        Intent::Table(TableIntent::Redo) => "redo",
+        Intent::Forest(ForestIntent::SwapBottom) => "swap",
+        Intent::Table(TableIntent::LiftCurtain) => "lift",
+        Intent::Table(TableIntent::ShowTable) => "table",
+        Intent::King(KingIntent::NextStep) => "next",
+        Intent::King(KingIntent::OpenHistory) => "history",
         other => &council::word(other)?,
     };
     let label = match &button.hint {

@@ -20,7 +20,10 @@ use choice::{Choice, choices};
 use douze_app::deck::Decks;
 use douze_app::screen::{Body, Screen, ThinkingView};
 use douze_app::text::Text;
-use douze_app::{DouzeError, ExportKind, Intent, Session, Update, record};
+use douze_app::{
+    AppIntent, DouzeError, ExportKind, Intent, KingIntent, Session, SettingsIntent, TableIntent, Update,
+    record,
+};
 use record_file::RecordFile;
 use setup::{Begun, Wish};
 use std::path::PathBuf;
@@ -37,7 +40,9 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
     let mut spoken = screen.look.language;
     if let Some(wanted) = args.lang.as_ref().filter(|wanted| **wanted != spoken) {
         // The settings say another one.
-        session.dispatch(Intent::SetLanguage { language: language(wanted) }).map_err(|e| failed(&e))?;
+        session
+            .dispatch(Intent::Settings(SettingsIntent::SetLanguage { language: language(wanted) }))
+            .map_err(|e| failed(&e))?;
         spoken.clone_from(wanted);
     }
     let text = language(&spoken).and_then(|language| Text::new(language).ok());
@@ -93,17 +98,20 @@ impl Player {
     /// Goes on with the last game, or begins a new one.
     fn begin(&mut self, args: &Args, wish: &Wish) -> Result<(), Failure> {
         let wanted = |intent| self.session.dispatch(intent).map_err(|error| failed(&error));
-        let continued =
-            if args.new || wish.is_new() { None } else { Some(wanted(Intent::ContinueGame)?.screen) };
+        let continued = if args.new || wish.is_new() {
+            None
+        } else {
+            Some(wanted(Intent::App(AppIntent::ContinueGame))?.screen)
+        };
         if let Some(screen) = continued {
             if let Some(notice) = &screen.notice {
                 self.terminal.say(&notice.sentence);
-                wanted(Intent::DismissNotice)?;
+                wanted(Intent::App(AppIntent::DismissNotice))?;
             }
             match setup::shown(&screen) {
                 Some(game) if game == args.game.kind() => return Ok(()),
                 // The last game is another one, and stays saved.
-                Some(_) => drop(wanted(Intent::OpenHome)?),
+                Some(_) => drop(wanted(Intent::App(AppIntent::OpenHome))?),
                 None => {}
             }
         }
@@ -181,9 +189,9 @@ impl Player {
     fn decide(&mut self, before: &Screen, choice: &Choice) -> Result<(), DouzeError> {
         let mut update = self.session.dispatch(choice.intent.clone())?;
         if choice::is_decided(&choice.intent, before, &update.screen) {
-            update = self.session.dispatch(Intent::Confirm)?;
+            update = self.session.dispatch(Intent::Table(TableIntent::Confirm))?;
         }
-        if let Intent::OpenHistory = choice.intent {
+        if let Intent::King(KingIntent::OpenHistory) = choice.intent {
             return self.history(&update.screen);
         }
         if before.secret && !update.screen.secret {
@@ -238,7 +246,7 @@ impl Player {
                 self.terminal.say(&draw::account(inspect));
             }
         }
-        self.session.dispatch(Intent::CloseInspect)?;
+        self.session.dispatch(Intent::Table(TableIntent::CloseInspect))?;
         Ok(())
     }
 
@@ -256,7 +264,7 @@ impl Player {
                 if let Some(reign) = council::draw_reign(&opened, chronicle) {
                     self.terminal.say(&reign);
                 }
-                self.session.dispatch(Intent::Back).map_err(|e| failed(&e))?;
+                self.session.dispatch(Intent::App(AppIntent::Back)).map_err(|e| failed(&e))?;
             }
         }
         if self.review {

@@ -5,8 +5,8 @@ use super::council::CouncilWish;
 use crate::{Characters, Failure};
 use douze_app::screen::{Body, Screen};
 use douze_app::{
-    CharacterKind, CharacterSet, DouzeError, ForestVariant, GameKind, Intent, PlayerKind, Session,
-    TemperamentKind, TwelveGroups, Update,
+    AppIntent, CharacterKind, CharacterSet, DouzeError, ForestVariant, GameKind, Intent, PlayerKind, Session,
+    SetupIntent, TemperamentKind, TwelveGroups, Update,
 };
 use douze_rules::king::Character;
 
@@ -84,41 +84,45 @@ impl Wish {
     pub(super) fn start(&self, session: &Session) -> Result<Result<Begun, String>, DouzeError> {
         let mut form = Form { session, refused: None };
         self.council.keep_deck(session)?;
-        form.send(Intent::OpenSetup { game: self.game.kind() })?;
+        form.send(Intent::App(AppIntent::OpenSetup { game: self.game.kind() }))?;
         if let Some(players) = &self.players {
             form.seat(players)?;
         }
         if let Some(variant) = self.variant {
-            form.send(Intent::SetVariant { variant })?;
+            form.send(Intent::Setup(SetupIntent::SetVariant { variant }))?;
         }
         match self.characters {
             None => {}
-            Some(Characters::First) => form.send(Intent::SetCharacters { set: CharacterSet::FirstGame })?,
-            Some(Characters::Random) => form.send(Intent::SetCharacters { set: CharacterSet::Random })?,
+            Some(Characters::First) => {
+                form.send(Intent::Setup(SetupIntent::SetCharacters { set: CharacterSet::FirstGame }))?;
+            }
+            Some(Characters::Random) => {
+                form.send(Intent::Setup(SetupIntent::SetCharacters { set: CharacterSet::Random }))?;
+            }
             Some(Characters::Chosen(lineup)) => form.choose(&lineup.iter().collect::<Vec<_>>())?,
         }
         if let Some(groups) = self.groups {
             if form.seats()? != 12 {
                 return Ok(Err("--groups is for 12 players".into()));
             }
-            form.send(Intent::SetGroups { groups })?;
+            form.send(Intent::Setup(SetupIntent::SetGroups { groups }))?;
         }
         if matches!(self.game, Game::King) {
             if form.seats()? < 5 {
-                form.send(Intent::SetSteps { on: self.steps })?;
+                form.send(Intent::Setup(SetupIntent::SetSteps { on: self.steps }))?;
             } else if self.steps {
                 return Ok(Err("--steps explains a game of 2 to 4 players".into()));
             }
-            form.send(Intent::SetOpenHistory { on: false })?;
+            form.send(Intent::Setup(SetupIntent::SetOpenHistory { on: false }))?;
         }
         let told = self.council.fill(&mut form)?;
         if let Some(seed) = self.seed {
-            form.send(Intent::TypeSeed { seed: seed.to_string() })?;
+            form.send(Intent::Setup(SetupIntent::TypeSeed { seed: seed.to_string() }))?;
         }
         if let Some(refused) = form.refused {
             return Ok(Err(refused));
         }
-        let update = session.dispatch(Intent::StartGame)?;
+        let update = session.dispatch(Intent::Setup(SetupIntent::StartGame))?;
         Ok(match update.rejection {
             Some(rejection) => Err(rejection.sentence),
             None => Ok(Begun { told, update }),
@@ -150,21 +154,21 @@ impl Form<'_> {
     /// As many seats as there are players, and everyone on theirs.
     fn seat(&mut self, players: &[Seated]) -> Result<(), DouzeError> {
         // First people, as the form wants one at any time.
-        self.send(Intent::SetPlayer { seat: 0, player: PlayerKind::Person })?;
+        self.send(Intent::Setup(SetupIntent::SetPlayer { seat: 0, player: PlayerKind::Person }))?;
         for _ in self.seats()?..players.len() {
-            self.send(Intent::AddSeat)?;
+            self.send(Intent::Setup(SetupIntent::AddSeat))?;
         }
         for _ in players.len()..self.seats()? {
-            self.send(Intent::RemoveSeat)?;
+            self.send(Intent::Setup(SetupIntent::RemoveSeat))?;
         }
         let everyone = || (0..).zip(players);
         for (seat, _) in everyone() {
-            self.send(Intent::SetPlayer { seat, player: PlayerKind::Person })?;
+            self.send(Intent::Setup(SetupIntent::SetPlayer { seat, player: PlayerKind::Person }))?;
         }
         for (seat, &Seated(player, temperament)) in everyone() {
-            self.send(Intent::SetPlayer { seat, player })?;
+            self.send(Intent::Setup(SetupIntent::SetPlayer { seat, player }))?;
             if let Some(temperament) = temperament {
-                self.send(Intent::SetTemperament { seat, temperament })?;
+                self.send(Intent::Setup(SetupIntent::SetTemperament { seat, temperament }))?;
             }
         }
         Ok(())
@@ -172,13 +176,13 @@ impl Form<'_> {
 
     /// These characters, whichever were chosen before; the Knight is always among them.
     fn choose(&mut self, wanted: &[Character]) -> Result<(), DouzeError> {
-        self.send(Intent::SetCharacters { set: CharacterSet::Chosen })?;
+        self.send(Intent::Setup(SetupIntent::SetCharacters { set: CharacterSet::Chosen }))?;
         let Body::Setup { setup } = self.session.screen()?.body else { return Ok(()) };
         let shown = setup.characters.into_iter().flat_map(|set| set.characters);
         let before = shown.filter(|choice| choice.selected).map(|choice| choice.character.character);
         let toggled = before.chain(wanted.iter().map(|&character| character.into()));
         for character in toggled.filter(|&character| character != CharacterKind::Knight) {
-            self.send(Intent::ToggleCharacter { character })?;
+            self.send(Intent::Setup(SetupIntent::ToggleCharacter { character }))?;
         }
         Ok(())
     }

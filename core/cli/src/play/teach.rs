@@ -3,12 +3,12 @@
 use super::Player;
 use super::draw::{face, heading};
 use douze_app::screen::{Body, HintView, ReviewLineView, ReviewView, Screen, WeighedView};
-use douze_app::{DouzeError, Intent};
+use douze_app::{AppIntent, DouzeError, Intent, TableIntent};
 
 impl Player {
     /// What a strong player would do here.
     pub(super) fn hint(&mut self) -> Result<(), DouzeError> {
-        let asked = self.session.dispatch(Intent::AskHint)?;
+        let asked = self.session.dispatch(Intent::Table(TableIntent::AskHint))?;
         if let Some(rejection) = asked.rejection {
             self.terminal.say(&rejection.sentence);
             return Ok(());
@@ -29,7 +29,7 @@ impl Player {
 
     /// What each decision of each person cost, after the end.
     pub(super) fn review(&mut self) -> Result<(), DouzeError> {
-        let opened = self.session.dispatch(Intent::OpenReview)?;
+        let opened = self.session.dispatch(Intent::Table(TableIntent::OpenReview))?;
         if let Some(rejection) = opened.rejection {
             self.terminal.say(&rejection.sentence);
             return Ok(());
@@ -44,7 +44,7 @@ impl Player {
                 self.terminal.say(&draw_review(review, false));
             }
         }
-        self.session.dispatch(Intent::Back)?;
+        self.session.dispatch(Intent::App(AppIntent::Back))?;
         Ok(())
     }
 

@@ -8,13 +8,22 @@ use crate::flow::stored::Rules;
 use crate::flow::table::AnyTable;
 use crate::store::Store;
 use crate::text::Text;
-use crate::{Intent, Language, PlayerKind, screen};
+use crate::{CouncilIntent, Intent, Language, PlayerKind, TableIntent, screen};
 use douze_ai::council::Moment;
 use douze_rules::Viewer;
 use douze_rules::council::{Character, Draft, How, Needs, observe, sample};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
+
+/// What the app does with an intent at this table.
+fn press(table: &mut Council, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
+    match intent.clone() {
+        Intent::Table(intent) => table.handle(context, intent),
+        Intent::Council(intent) => table.tap(context, intent),
+        other => panic!("{other:?} is for another place"),
+    }
+}
 
 fn header(seats: usize, seed: u64) -> Header {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -126,7 +135,9 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
         let truth = council.state().clone();
         let deck = Arc::clone(council.game.header.options.deck().unwrap());
         let mut question = |council: &mut Council| {
-            assert!(council.handle(&mut context, &Intent::AskHint).unwrap().refusal.is_none());
+            assert!(
+                press(council, &mut context, &Intent::Table(TableIntent::AskHint)).unwrap().refusal.is_none()
+            );
             let (asked, seed) = council.study.due(&council.game, council.alone()).expect("a hint");
             let control = council.job().expect("a hint").control;
             assert!(council.dismiss() && control.given_up(), "it is looked for no more");
@@ -227,63 +238,83 @@ fn the_tables_of_frames_are_the_same_for_equal_observations() {
 /// confirmation.
 fn pressed(context: &mut Context, council: &mut Council, action: Action) -> bool {
     let mut press = |council: &mut Council, intent: Intent| {
-        let reply = council.handle(context, &intent).unwrap();
+        let reply = press(council, context, &intent).unwrap();
         reply.refusal.is_none()
     };
     let before = council.game.line().len();
     let kind = crate::CharacterKind::from;
     let how = |how: How| match how {
         How::Nothing => None,
-        How::Face(face) => Some(Intent::PickFace { face: face.number().into() }),
-        How::Target(target) => Some(Intent::PickTarget { target: target.into() }),
-        How::Back(card) => Some(Intent::PickCharacter { character: kind(card) }),
+        How::Face(face) => Some(Intent::Council(CouncilIntent::PickFace { face: face.number().into() })),
+        How::Target(target) => Some(Intent::Council(CouncilIntent::PickTarget { target: target.into() })),
+        How::Back(card) => Some(Intent::Council(CouncilIntent::PickCharacter { character: kind(card) })),
     };
     let cards = |cards: Vec<Character>| {
-        cards.into_iter().map(|card| Intent::PickCharacter { character: kind(card) }).collect::<Vec<_>>()
+        cards
+            .into_iter()
+            .map(|card| Intent::Council(CouncilIntent::PickCharacter { character: kind(card) }))
+            .collect::<Vec<_>>()
     };
     let intents: Vec<Intent> = match action {
         Action::Bells { ring: true } if council.is_last_favour() => {
-            vec![Intent::RingBells { ring: true }, Intent::RingBells { ring: true }]
+            vec![
+                Intent::Council(CouncilIntent::RingBells { ring: true }),
+                Intent::Council(CouncilIntent::RingBells { ring: true }),
+            ]
         }
-        Action::Bells { ring } => vec![Intent::RingBells { ring }],
-        Action::Silent => vec![Intent::KeepSilence],
-        Action::Split => vec![Intent::SpreadTargets],
+        Action::Bells { ring } => vec![Intent::Council(CouncilIntent::RingBells { ring })],
+        Action::Silent => vec![Intent::Council(CouncilIntent::KeepSilence)],
+        Action::Split => vec![Intent::Council(CouncilIntent::SpreadTargets)],
         Action::Use { reward } => match reward {
             douze_rules::council::Use::Tip { face } => vec![
-                Intent::UseKept { kept: crate::KeptKind::Tip },
-                Intent::PickFace { face: face.number().into() },
-                Intent::Confirm,
+                Intent::Council(CouncilIntent::UseKept { kept: crate::KeptKind::Tip }),
+                Intent::Council(CouncilIntent::PickFace { face: face.number().into() }),
+                Intent::Table(TableIntent::Confirm),
             ],
             douze_rules::council::Use::OpenCard { seat, card } => vec![
-                Intent::UseKept { kept: crate::KeptKind::OpenCard },
-                Intent::LayOpen { seat: seat.number().into() },
-                Intent::LiftCurtain,
-                Intent::PickCharacter { character: kind(card) },
-                Intent::Confirm,
+                Intent::Council(CouncilIntent::UseKept { kept: crate::KeptKind::OpenCard }),
+                Intent::Council(CouncilIntent::LayOpen { seat: seat.number().into() }),
+                Intent::Table(TableIntent::LiftCurtain),
+                Intent::Council(CouncilIntent::PickCharacter { character: kind(card) }),
+                Intent::Table(TableIntent::Confirm),
             ],
-            other => vec![Intent::UseKept { kept: other.kept().into() }],
+            other => vec![Intent::Council(CouncilIntent::UseKept { kept: other.kept().into() })],
         },
-        Action::Choose { card, .. } | Action::Throne { card, .. } => {
-            [vec![Intent::Confirm, Intent::LiftCurtain], cards(vec![card]), vec![Intent::Confirm]].concat()
-        }
+        Action::Choose { card, .. } | Action::Throne { card, .. } => [
+            vec![Intent::Table(TableIntent::Confirm), Intent::Table(TableIntent::LiftCurtain)],
+            cards(vec![card]),
+            vec![Intent::Table(TableIntent::Confirm)],
+        ]
+        .concat(),
         Action::Reveal { seat, how: said } => {
-            let first = Intent::RevealNext { seat: seat.number().into() };
-            let rest = how(said).into_iter().chain([Intent::Confirm]);
-            [first, Intent::LiftCurtain].into_iter().chain(rest).collect()
+            let first = Intent::Council(CouncilIntent::RevealNext { seat: seat.number().into() });
+            let rest = how(said).into_iter().chain([Intent::Table(TableIntent::Confirm)]);
+            [first, Intent::Table(TableIntent::LiftCurtain)].into_iter().chain(rest).collect()
         }
         Action::Next { card, how: said, .. } => {
-            let first = [Intent::LiftCurtain, Intent::PickCharacter { character: kind(card) }];
-            first.into_iter().chain(how(said)).chain([Intent::Confirm]).collect()
+            let first = [
+                Intent::Table(TableIntent::LiftCurtain),
+                Intent::Council(CouncilIntent::PickCharacter { character: kind(card) }),
+            ];
+            first.into_iter().chain(how(said)).chain([Intent::Table(TableIntent::Confirm)]).collect()
         }
-        Action::Shield { used } => vec![Intent::UseShield { used }],
-        Action::Recall { cards: set, .. } | Action::Bench { cards: set, .. } => {
-            [vec![Intent::LiftCurtain], cards(set.iter().collect()), vec![Intent::Confirm]].concat()
+        Action::Shield { used } => vec![Intent::Council(CouncilIntent::UseShield { used })],
+        Action::Recall { cards: set, .. } | Action::Bench { cards: set, .. } => [
+            vec![Intent::Table(TableIntent::LiftCurtain)],
+            cards(set.iter().collect()),
+            vec![Intent::Table(TableIntent::Confirm)],
+        ]
+        .concat(),
+        Action::Discard { cards: pile, .. } => [
+            vec![Intent::Table(TableIntent::LiftCurtain)],
+            cards(pile.iter().collect()),
+            vec![Intent::Table(TableIntent::Confirm)],
+        ]
+        .concat(),
+        Action::Petitioner { take, .. } => vec![Intent::Council(CouncilIntent::TakePetitioner { take })],
+        Action::Ruler { character } => {
+            vec![Intent::Council(CouncilIntent::PickRuler { character: kind(character) })]
         }
-        Action::Discard { cards: pile, .. } => {
-            [vec![Intent::LiftCurtain], cards(pile.iter().collect()), vec![Intent::Confirm]].concat()
-        }
-        Action::Petitioner { take, .. } => vec![Intent::TakePetitioner { take }],
-        Action::Ruler { character } => vec![Intent::PickRuler { character: kind(character) }],
         Action::Roll { .. } | Action::OracleRoll { .. } => return true,
     };
     for intent in intents {

@@ -8,7 +8,7 @@ use crate::flow::table::hint::Hint;
 use crate::flow::table::{Confirmation, Played, Reviewed, Shown};
 use crate::flow::{Context, Reply};
 use crate::store::StoreError;
-use crate::{Intent, record};
+use crate::{CouncilIntent, record};
 use douze_ai::Control;
 use douze_ai::council::{Advice, Reason, Said};
 use douze_rules::council::{Action, How, Needs, Observation, Phase, observe};
@@ -38,6 +38,7 @@ impl Reviewed for CouncilRules {
 
 impl Played for CouncilRules {
     type Own = Own;
+    type Intent = CouncilIntent;
     type Inspect = Inspect;
     type Seen = Observation;
     type Question = Question;
@@ -93,8 +94,8 @@ impl Played for CouncilRules {
         open(before) != open(after)
     }
 
-    fn tap(table: &mut Council, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
-        table.tap(context, intent)
+    fn tap(table: &mut Council, context: &mut Context, intent: CouncilIntent) -> Result<Reply, StoreError> {
+        table.answer(context, intent)
     }
 
     fn cancel(table: &mut Council) -> Reply {

@@ -6,7 +6,7 @@ use super::{Council, Inspect};
 use crate::flow::table::{AnyTable, Shown};
 use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
-use crate::{Intent, Reason, RemarkKind};
+use crate::{CouncilIntent, Reason, RemarkKind};
 use douze_ai::council::{Moment, Remark, Said, Topic};
 use douze_rules::Seat;
 use douze_rules::council::{Action, Character, Illegal, Needs, apply};
@@ -14,41 +14,39 @@ use douze_rules::d12::Face;
 
 impl Council {
     /// What is pressed in a council only.
-    pub(super) fn tap(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
-        match *intent {
-            Intent::PickCharacter { character } => {
-                return Ok(character.council().map_or_else(Reply::not_now, |card| self.pick_card(card)));
+    pub(super) fn answer(
+        &mut self,
+        context: &mut Context,
+        intent: CouncilIntent,
+    ) -> Result<Reply, StoreError> {
+        match intent {
+            CouncilIntent::PickCharacter { character } => {
+                Ok(character.council().map_or_else(Reply::not_now, |card| self.pick_card(card)))
             }
-            Intent::PickFace { face } => return self.pick_face(context, face),
-            Intent::PickTarget { target } => return Ok(self.pick_target(target)),
-            Intent::Say { remark, to } => return self.say(context, remark, to),
-            Intent::ChooseSpeaker { seat } => {
+            CouncilIntent::PickFace { face } => self.pick_face(context, face),
+            CouncilIntent::PickTarget { target } => Ok(self.pick_target(target)),
+            CouncilIntent::Say { remark, to } => self.say(context, remark, to),
+            CouncilIntent::ChooseSpeaker { seat } => {
                 let seat = seat_of(seat, self.seats().count()).filter(|&seat| self.game.is_person(seat));
                 let Some(seat) = seat else { return Ok(Reply::not_now()) };
                 self.own.speaker = Some(seat);
+                Ok(Reply::seen())
             }
-            _ if self.device.is_covered() => return Ok(Reply::not_now()),
-            _ => return self.decide_together(context, intent),
-        }
-        Ok(Reply::seen())
-    }
-
-    /// What the whole council decides, and what only explains.
-    fn decide_together(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
-        match *intent {
-            Intent::RingBells { ring } => self.ring(context, ring),
-            Intent::KeepSilence if !self.may_keep_silence() => {
+            // What the whole council decides, and what only explains.
+            _ if self.device.is_covered() => Ok(Reply::not_now()),
+            CouncilIntent::RingBells { ring } => self.ring(context, ring),
+            CouncilIntent::KeepSilence if !self.may_keep_silence() => {
                 Ok(Reply::refused(Unfit::Rules(Illegal::TooLateForSilence)))
             }
-            Intent::KeepSilence => self.decide_on(context, Action::Silent),
-            Intent::AskCouncil if self.may_ask() => {
+            CouncilIntent::KeepSilence => self.decide_on(context, Action::Silent),
+            CouncilIntent::AskCouncil if self.may_ask() => {
                 self.own.counsel.asked = Some(self.rules().turn());
                 self.think_again(context.new_ticket());
                 Ok(Reply::seen())
             }
-            Intent::SpreadTargets => self.decide_on(context, Action::Split),
-            Intent::UseKept { kept } => self.use_kept(context, kept),
-            Intent::LayOpen { seat } => {
+            CouncilIntent::SpreadTargets => self.decide_on(context, Action::Split),
+            CouncilIntent::UseKept { kept } => self.use_kept(context, kept),
+            CouncilIntent::LayOpen { seat } => {
                 let person = seat_of(seat, self.seats().count()).filter(|&seat| self.game.is_person(seat));
                 match person.filter(|_| self.own.opening) {
                     Some(seat) => {
@@ -61,25 +59,25 @@ impl Council {
                     None => Ok(self.not_my_turn()),
                 }
             }
-            Intent::AcceptProposal => match self.proposal() {
+            CouncilIntent::AcceptProposal => match self.proposal() {
                 Some((_, action)) => self.decide_on(context, action),
                 None => Ok(Reply::not_now()),
             },
-            Intent::DeclineProposal => match self.proposal() {
+            CouncilIntent::DeclineProposal => match self.proposal() {
                 Some((_, action)) => {
                     self.own.counsel.declined.push((self.rules().turn(), action));
                     Ok(Reply::seen())
                 }
                 None => Ok(Reply::not_now()),
             },
-            Intent::RevealNext { seat } => self.reveal_next(context, seat),
-            Intent::Wait if self.own.revealing.is_some() => Ok(self.not_my_turn()),
-            Intent::LetChoose if self.may_let_choose() => {
+            CouncilIntent::RevealNext { seat } => self.reveal_next(context, seat),
+            CouncilIntent::Wait if self.own.revealing.is_some() => Ok(self.not_my_turn()),
+            CouncilIntent::LetChoose if self.may_let_choose() => {
                 self.own.counsel.chooses = Some(self.rules().turn());
                 self.think_again(context.new_ticket());
                 Ok(Reply::seen())
             }
-            Intent::Wait => match self.silent() {
+            CouncilIntent::Wait => match self.silent() {
                 Some(Silent::Asks(seat)) => {
                     self.own.counsel.waited.push(seat);
                     self.think_again(context.new_ticket());
@@ -87,32 +85,35 @@ impl Council {
                 }
                 _ => Ok(self.not_my_turn()),
             },
-            Intent::UseShield { used } => self.decide_on(context, Action::Shield { used }),
-            Intent::TakePetitioner { take } => match self.openly() {
+            CouncilIntent::UseShield { used } => self.decide_on(context, Action::Shield { used }),
+            CouncilIntent::TakePetitioner { take } => match self.openly() {
                 Some(seat) => self.decide_on(context, Action::Petitioner { seat, take }),
                 None => Ok(self.not_my_turn()),
             },
-            Intent::PickRuler { character } => match character.council() {
+            CouncilIntent::PickRuler { character } => match character.council() {
                 Some(character) => self.decide_on(context, Action::Ruler { character }),
                 None => Ok(Reply::not_now()),
             },
-            _ => Ok(self.look_at(intent)),
+            CouncilIntent::InspectCharacter { character } => {
+                Ok(self.explain(character.council().map(Inspect::Character)))
+            }
+            CouncilIntent::InspectSeat { seat } => {
+                Ok(self.explain(seat_of(seat, self.seats().count()).map(Inspect::Seat)))
+            }
+            CouncilIntent::InspectDie => Ok(self.explain(self.rules().die().map(|_| Inspect::Die))),
+            CouncilIntent::InspectFavour => Ok(self.explain(Some(Inspect::Favour))),
+            CouncilIntent::InspectDilemma { next } => {
+                let is_there = !next || self.rules().next_dilemma().is_some();
+                Ok(self.explain(is_there.then_some(Inspect::Dilemma { next })))
+            }
+            CouncilIntent::InspectReign => Ok(self.explain(Some(Inspect::Reign))),
+            CouncilIntent::AskCouncil | CouncilIntent::LetChoose | CouncilIntent::PlayForThrone => {
+                Ok(self.not_my_turn())
+            }
         }
     }
 
-    fn look_at(&mut self, intent: &Intent) -> Reply {
-        let inspect = match *intent {
-            Intent::InspectCharacter { character } => character.council().map(Inspect::Character),
-            Intent::InspectSeat { seat } => seat_of(seat, self.seats().count()).map(Inspect::Seat),
-            Intent::InspectDie => self.rules().die().map(|_| Inspect::Die),
-            Intent::InspectFavour => Some(Inspect::Favour),
-            Intent::InspectDilemma { next: true } => {
-                self.rules().next_dilemma().map(|_| Inspect::Dilemma { next: true })
-            }
-            Intent::InspectDilemma { next: false } => Some(Inspect::Dilemma { next: false }),
-            Intent::InspectReign => Some(Inspect::Reign),
-            _ => None,
-        };
+    fn explain(&mut self, inspect: Option<Inspect>) -> Reply {
         if inspect.is_none() {
             return self.not_my_turn();
         }

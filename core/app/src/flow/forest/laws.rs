@@ -2,18 +2,27 @@
 //! pressed there.
 
 use super::*;
-use crate::flow::Context;
 use crate::flow::settings::Settings;
 use crate::flow::share;
 use crate::flow::table::{AnyTable, Shown};
-use crate::store::Store;
+use crate::flow::{Context, Reply};
+use crate::store::{Store, StoreError};
 use crate::text::Text;
-use crate::{ForestVariant, Intent, Language, PlayerKind, screen};
+use crate::{ForestIntent, ForestVariant, Intent, Language, PlayerKind, TableIntent, screen};
 use douze_rules::forest::{State, Variant, sample};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 const POSITIONS: u64 = 120;
+
+/// What the app does with an intent at this table.
+fn press(table: &mut Forest, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
+    match intent.clone() {
+        Intent::Table(intent) => table.handle(context, intent),
+        Intent::Forest(intent) => table.tap(context, intent),
+        other => panic!("{other:?} is for another place"),
+    }
+}
 
 fn header(seed: u64) -> Header {
     Header {
@@ -119,7 +128,7 @@ fn offered(forest: &Forest) -> Vec<Intent> {
         return Vec::new();
     };
     let taps = forest.board.cells.into_iter().filter_map(|cell| cell.intent);
-    taps.filter(|intent| matches!(intent, Intent::TapCell { .. })).collect()
+    taps.filter(|intent| matches!(intent, Intent::Forest(ForestIntent::TapCell { .. }))).collect()
 }
 
 #[test]
@@ -143,7 +152,9 @@ fn hidden_cards_change_nothing_in_a_hint() {
             continue;
         }
         let mut hint = |forest: &mut Forest| {
-            assert!(forest.handle(&mut context, &Intent::AskHint).unwrap().refusal.is_none());
+            assert!(
+                press(forest, &mut context, &Intent::Table(TableIntent::AskHint)).unwrap().refusal.is_none()
+            );
             let (view, seed) = forest.study.due(&forest.game, forest.alone()).expect("a hint");
             let control = forest.job().expect("a hint").control;
             // So few positions are looked at that no clock decides.
@@ -194,9 +205,12 @@ fn every_legal_placement_push_and_move_can_be_tapped() {
                             (Action::Move { to, .. }, Some(_)) => to,
                             _ => unreachable!("only what is placed is open"),
                         };
-                        let tap = Intent::TapCell { row: target.row.into(), col: target.col.into() };
+                        let tap = Intent::Forest(ForestIntent::TapCell {
+                            row: target.row.into(),
+                            col: target.col.into(),
+                        });
                         assert!(offered(&forest).contains(&tap), "{wanted:?} cannot be tapped in {state:?}");
-                        let reply = forest.handle(&mut context, &tap).unwrap();
+                        let reply = press(&mut forest, &mut context, &tap).unwrap();
                         assert!(reply.refusal.is_none());
                     }
                     if let (Action::Move { to, .. }, Some((first, last))) = (wanted, state.frame()) {

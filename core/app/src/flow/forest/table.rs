@@ -5,7 +5,7 @@ use super::{Forest, Inspect, Keep, Own, rules_variant};
 use crate::flow::table::{AnyTable, Confirmation, Played, Reviewed, Shown};
 use crate::flow::{Context, Reply};
 use crate::store::StoreError;
-use crate::{Intent, record};
+use crate::{ForestIntent, record};
 use douze_ai::forest::{Advice, Level, Reason, advise, decide};
 use douze_ai::{Budget, Control};
 use douze_rules::forest::{Action, Observation, Phase, State, legal, observe};
@@ -34,6 +34,7 @@ impl Reviewed for ForestRules {
 
 impl Played for ForestRules {
     type Own = Own;
+    type Intent = ForestIntent;
     type Inspect = Inspect;
     type Seen = Observation;
     type Question = Question;
@@ -83,8 +84,8 @@ impl Played for ForestRules {
         opened || next_round && table.own.seen >= table.game.line().len()
     }
 
-    fn tap(table: &mut Forest, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
-        table.tap(context, intent)
+    fn tap(table: &mut Forest, context: &mut Context, intent: ForestIntent) -> Result<Reply, StoreError> {
+        table.answer(context, intent)
     }
 
     fn cancel(table: &mut Forest) -> Reply {

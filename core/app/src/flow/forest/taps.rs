@@ -2,7 +2,7 @@
 
 use super::aim::Aim;
 use super::{Forest, Inspect};
-use crate::Intent;
+use crate::ForestIntent;
 use crate::flow::table::{AnyTable, Shown};
 use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
@@ -10,29 +10,34 @@ use douze_rules::forest::{Card, Cell, Illegal, Phase, legal};
 
 impl Forest {
     /// What is pressed in a duel only.
-    pub(super) fn tap(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
-        match *intent {
-            Intent::PickCard { card } => return Ok(self.pick(card.into())),
-            Intent::SwapBottom => {
+    pub(super) fn answer(
+        &mut self,
+        context: &mut Context,
+        intent: ForestIntent,
+    ) -> Result<Reply, StoreError> {
+        match intent {
+            ForestIntent::PickCard { card } => return Ok(self.pick(card.into())),
+            ForestIntent::SwapBottom => {
                 if !self.can_swap() {
                     return Ok(Reply::not_now());
                 }
                 self.own.keep.swap();
             }
-            Intent::TapCell { row, col } => return self.tap_cell(context, row, col),
-            Intent::InspectCard { .. } | Intent::InspectScore { .. } if self.device.is_covered() => {
+            ForestIntent::TapCell { row, col } => return self.tap_cell(context, row, col),
+            ForestIntent::InspectCard { .. } | ForestIntent::InspectScore { .. }
+                if self.device.is_covered() =>
+            {
                 return Ok(Reply::not_now());
             }
-            Intent::InspectCard { row, col } => {
+            ForestIntent::InspectCard { row, col } => {
                 let lies = |cell: &Cell| self.state().card_at(*cell).is_some();
                 let Some(cell) = cell(row, col).filter(lies) else { return Ok(Reply::not_now()) };
                 self.inspect = Some(Inspect::Card(cell));
             }
-            Intent::InspectScore { seat } => {
+            ForestIntent::InspectScore { seat } => {
                 let Some(seat) = seat_of(seat, 2) else { return Ok(Reply::not_now()) };
                 self.inspect = Some(Inspect::Score(seat));
             }
-            _ => return Ok(Reply::not_now()),
         }
         Ok(Reply::seen())
     }

@@ -2,17 +2,26 @@
 //! legal can be pressed there.
 
 use super::*;
-use crate::flow::Context;
 use crate::flow::settings::Settings;
 use crate::flow::table::{AnyTable, Confirmation};
-use crate::store::Store;
+use crate::flow::{Context, Reply};
+use crate::store::{Store, StoreError};
 use crate::text::Text;
-use crate::{CharacterSet, Intent, Language, PlayerKind, TwelveGroups, screen};
+use crate::{CharacterSet, Intent, KingIntent, Language, PlayerKind, TableIntent, TwelveGroups, screen};
 use douze_rules::Viewer;
 use douze_rules::king::{Action, Characters, Lineup, State, legal, observe, sample};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeSet;
+
+/// What the app does with an intent at this table.
+fn press(table: &mut King, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
+    match intent.clone() {
+        Intent::Table(intent) => table.handle(context, intent),
+        Intent::King(intent) => table.tap(context, intent),
+        other => panic!("{other:?} is for another place"),
+    }
+}
 
 fn header(seats: usize, seed: u64) -> Header {
     let mut pick = ChaCha8Rng::seed_from_u64(seed);
@@ -103,7 +112,9 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
             continue;
         }
         let mut question = |king: &mut King| {
-            assert!(king.handle(&mut context, &Intent::AskHint).unwrap().refusal.is_none());
+            assert!(
+                press(king, &mut context, &Intent::Table(TableIntent::AskHint)).unwrap().refusal.is_none()
+            );
             let (view, seed) = king.study.due(&king.game, king.alone()).expect("a hint");
             let control = king.job().expect("a hint").control;
             assert!(king.dismiss() && control.given_up(), "it is looked for no more");
@@ -187,7 +198,7 @@ fn every_legal_choice_can_be_pressed_and_nothing_else() {
             let mut reached = Vec::new();
             for tap in &taps {
                 king.own.pick = None;
-                assert!(king.handle(&mut context, tap).unwrap().refusal.is_none());
+                assert!(press(&mut king, &mut context, tap).unwrap().refusal.is_none());
                 let Some(Confirmation::Act(action)) = king.confirmation() else { panic!("{tap:?}") };
                 reached.push(format!("{action:?}"));
             }
@@ -287,7 +298,7 @@ fn a_stop_tells_nothing_of_what_comes_after_it() {
                     (&view.table.groups, &view.hands, &view.step)
                 );
                 king.game.pretend(truth);
-                king.handle(&mut context, &Intent::NextStep).unwrap();
+                press(&mut king, &mut context, &Intent::King(KingIntent::NextStep)).unwrap();
             }
         }
     }

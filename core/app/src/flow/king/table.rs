@@ -5,7 +5,7 @@ use super::{Inspect, King, Own, Pick};
 use crate::flow::table::{Confirmation, Played, Reviewed, Shown};
 use crate::flow::{Context, Reply};
 use crate::store::StoreError;
-use crate::{Intent, record};
+use crate::{KingIntent, record};
 use douze_ai::king::{Advice, Level, Reason, advise, decide};
 use douze_ai::{Budget, Control};
 use douze_rules::king::{Action, Event, Observation, Phase, State, legal, observe};
@@ -34,6 +34,7 @@ impl Reviewed for KingRules {
 
 impl Played for KingRules {
     type Own = Own;
+    type Intent = KingIntent;
     type Inspect = Inspect;
     type Seen = Observation;
     type Question = Question;
@@ -86,8 +87,8 @@ impl Played for KingRules {
         before.phase() == Phase::Choose && (after.phase() != Phase::Choose || turn(after) != turn(before))
     }
 
-    fn tap(table: &mut King, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
-        table.tap(context, intent)
+    fn tap(table: &mut King, context: &mut Context, intent: KingIntent) -> Result<Reply, StoreError> {
+        table.answer(context, intent)
     }
 
     fn cancel(table: &mut King) -> Reply {

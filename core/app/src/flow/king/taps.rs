@@ -4,21 +4,21 @@ use super::{Inspect, King, Pick};
 use crate::flow::table::{AnyTable, Shown};
 use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
-use crate::{Intent, Reason};
+use crate::{KingIntent, Reason};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
 use douze_rules::king::{Character, Illegal, Token};
 
 impl King {
     /// What is pressed in King of 12 only.
-    pub(super) fn tap(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
-        match *intent {
-            Intent::PickCharacter { character } => {
+    pub(super) fn answer(&mut self, context: &mut Context, intent: KingIntent) -> Result<Reply, StoreError> {
+        match intent {
+            KingIntent::PickCharacter { character } => {
                 Ok(character.king().map_or_else(Reply::not_now, |card| self.pick_card(card)))
             }
-            Intent::PickFace { face } => self.pick_face(context, face),
-            Intent::PickToken { token } => Ok(self.pick_token(token)),
-            Intent::NextStep => {
+            KingIntent::PickFace { face } => self.pick_face(context, face),
+            KingIntent::PickToken { token } => Ok(self.pick_token(token)),
+            KingIntent::NextStep => {
                 let Some(stop) = self.own.stop else { return Ok(Reply::not_now()) };
                 let from = self.own.told;
                 self.tell(Some(stop));
@@ -27,41 +27,39 @@ impl King {
                 }
                 Ok(Reply::happened(from))
             }
-            _ => Ok(self.look_at(intent)),
+            _ if self.device.is_covered() => Ok(Reply::not_now()),
+            KingIntent::InspectCharacter { character } => {
+                let set = self.state().setup().lineup().set();
+                let known = character.king().filter(|&character| set.contains(character));
+                Ok(self.explain(known.map(Inspect::Character)))
+            }
+            KingIntent::InspectSeat { seat } => {
+                Ok(self.explain(seat_of(seat, self.seats()).map(Inspect::Seat)))
+            }
+            KingIntent::OpenHistory => {
+                self.inspect = None;
+                self.own.history = true;
+                Ok(Reply::seen())
+            }
+            KingIntent::CloseHistory => {
+                self.own.history = false;
+                Ok(Reply::seen())
+            }
+            KingIntent::OpenGroup { group } => {
+                let groups = self.state().groups().count();
+                let group = u8::try_from(group).ok().filter(|&group| usize::from(group) < groups);
+                let Some(group) = group else { return Ok(Reply::not_now()) };
+                self.own.opened = Some(group);
+                Ok(Reply::seen())
+            }
         }
     }
 
-    /// What only explains or shows.
-    fn look_at(&mut self, intent: &Intent) -> Reply {
-        if self.device.is_covered() {
+    fn explain(&mut self, inspect: Option<Inspect>) -> Reply {
+        if inspect.is_none() {
             return Reply::not_now();
         }
-        match *intent {
-            Intent::InspectCharacter { character } => {
-                let set = self.state().setup().lineup().set();
-                let known = character.king().filter(|&character| set.contains(character));
-                let Some(character) = known else { return Reply::not_now() };
-                self.inspect = Some(Inspect::Character(character));
-                self.own.history = false;
-            }
-            Intent::InspectSeat { seat } => {
-                let Some(seat) = seat_of(seat, self.seats()) else { return Reply::not_now() };
-                self.inspect = Some(Inspect::Seat(seat));
-                self.own.history = false;
-            }
-            Intent::OpenHistory => {
-                self.inspect = None;
-                self.own.history = true;
-            }
-            Intent::CloseHistory => self.own.history = false,
-            Intent::OpenGroup { group } => {
-                let groups = self.state().groups().count();
-                let group = u8::try_from(group).ok().filter(|&group| usize::from(group) < groups);
-                let Some(group) = group else { return Reply::not_now() };
-                self.own.opened = Some(group);
-            }
-            _ => return Reply::not_now(),
-        }
+        (self.inspect, self.own.history) = (inspect, false);
         Reply::seen()
     }
 

@@ -5,7 +5,7 @@ use crate::flow::forest::{Header, Options, name};
 use crate::flow::{self, Reply, seat};
 use crate::store::{Store, StoreError};
 use crate::text::{Text, bare};
-use crate::{ForestVariant, Intent, PlayerKind, Reason};
+use crate::{ForestVariant, PlayerKind, Reason, SetupIntent};
 use douze_rules::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -42,13 +42,13 @@ impl Setup {
         flow::save(store, KEY, self)
     }
 
-    pub(crate) fn handle(&mut self, intent: Intent) -> Reply {
+    pub(crate) fn handle(&mut self, intent: SetupIntent) -> Reply {
         match intent {
-            Intent::NameSeat { seat: number, name } => {
+            SetupIntent::NameSeat { seat: number, name } => {
                 let Some(seat) = seat(number, 2) else { return Reply::not_now() };
                 self.names[seat.index()] = cut(&name);
             }
-            Intent::SetPlayer { seat: number, player } => {
+            SetupIntent::SetPlayer { seat: number, player } => {
                 let Some(seat) = seat(number, 2) else { return Reply::not_now() };
                 if !player.is_of(&PlayerKind::FOREST) {
                     return Reply::not_now();
@@ -59,9 +59,24 @@ impl Setup {
                 }
                 self.players[seat.index()] = player;
             }
-            Intent::SetVariant { variant } => self.variant = variant,
-            Intent::TypeSeed { seed } => self.seed = cut(&seed),
-            _ => return Reply::not_now(),
+            SetupIntent::SetVariant { variant } => self.variant = variant,
+            SetupIntent::TypeSeed { seed } => self.seed = cut(&seed),
+            SetupIntent::SetTemperament { .. }
+            | SetupIntent::AddSeat
+            | SetupIntent::RemoveSeat
+            | SetupIntent::SetCharacters { .. }
+            | SetupIntent::ToggleCharacter { .. }
+            | SetupIntent::SetGroups { .. }
+            | SetupIntent::SetSteps { .. }
+            | SetupIntent::SetTableMode { .. }
+            | SetupIntent::SetOpenHistory { .. }
+            | SetupIntent::SetCouncil { .. }
+            | SetupIntent::PickMonth { .. }
+            | SetupIntent::ToggleDilemma { .. }
+            | SetupIntent::SetSilent { .. }
+            | SetupIntent::SetBells { .. }
+            | SetupIntent::SetDeck { .. }
+            | SetupIntent::StartGame => return Reply::not_now(),
         }
         Reply::seen()
     }

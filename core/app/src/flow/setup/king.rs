@@ -7,7 +7,7 @@ use crate::flow::stored::chance::lineup;
 use crate::flow::{self, Reply};
 use crate::store::{Store, StoreError};
 use crate::text::{Text, bare};
-use crate::{CharacterSet, Intent, PlayerKind, TwelveGroups};
+use crate::{CharacterSet, PlayerKind, SetupIntent, TwelveGroups};
 use douze_rules::Seat;
 use douze_rules::king::{Character, Lineup};
 use rand::RngExt;
@@ -67,7 +67,7 @@ impl Setup {
         flow::save(store, KEY, self)
     }
 
-    pub(crate) fn handle(&mut self, intent: Intent) -> Reply {
+    pub(crate) fn handle(&mut self, intent: SetupIntent) -> Reply {
         let mut seats = Seats {
             names: &mut self.names,
             players: &mut self.players,
@@ -79,17 +79,33 @@ impl Setup {
             return reply;
         }
         match intent {
-            Intent::SetCharacters { set } => self.set = set,
-            Intent::ToggleCharacter { character } if self.set == CharacterSet::Chosen => {
+            SetupIntent::SetCharacters { set } => self.set = set,
+            SetupIntent::ToggleCharacter { character } if self.set == CharacterSet::Chosen => {
                 let Some(character) = character.king() else { return Reply::not_now() };
                 self.toggle(character);
             }
-            Intent::SetGroups { groups } if self.players.len() == 12 => self.groups = groups,
-            Intent::SetSteps { on } if self.players.len() < TOURNAMENT => self.steps = on,
-            Intent::SetTableMode { on } if self.may_face_each_other() => self.table_mode = on,
-            Intent::SetOpenHistory { on } => self.open_history = on,
-            Intent::TypeSeed { seed } => self.seed = cut(&seed),
-            _ => return Reply::not_now(),
+            SetupIntent::SetGroups { groups } if self.players.len() == 12 => self.groups = groups,
+            SetupIntent::SetSteps { on } if self.players.len() < TOURNAMENT => self.steps = on,
+            SetupIntent::SetTableMode { on } if self.may_face_each_other() => self.table_mode = on,
+            SetupIntent::SetOpenHistory { on } => self.open_history = on,
+            SetupIntent::TypeSeed { seed } => self.seed = cut(&seed),
+            SetupIntent::AddSeat
+            | SetupIntent::RemoveSeat
+            | SetupIntent::NameSeat { .. }
+            | SetupIntent::SetPlayer { .. }
+            | SetupIntent::ToggleCharacter { .. }
+            | SetupIntent::SetGroups { .. }
+            | SetupIntent::SetSteps { .. }
+            | SetupIntent::SetTableMode { .. }
+            | SetupIntent::SetVariant { .. }
+            | SetupIntent::SetTemperament { .. }
+            | SetupIntent::SetCouncil { .. }
+            | SetupIntent::PickMonth { .. }
+            | SetupIntent::ToggleDilemma { .. }
+            | SetupIntent::SetSilent { .. }
+            | SetupIntent::SetBells { .. }
+            | SetupIntent::SetDeck { .. }
+            | SetupIntent::StartGame => return Reply::not_now(),
         }
         Reply::seen()
     }

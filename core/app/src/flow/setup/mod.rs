@@ -8,7 +8,7 @@ mod seats;
 use super::Reply;
 use crate::store::{Store, StoreError};
 use crate::text::{Text, shows};
-use crate::{GameKind, Intent};
+use crate::{GameKind, SetupIntent};
 use serde::Serialize;
 
 /// Characters of a name at most.
@@ -82,7 +82,7 @@ impl Setup {
         }
     }
 
-    pub(crate) fn handle(&mut self, intent: Intent) -> Reply {
+    pub(crate) fn handle(&mut self, intent: SetupIntent) -> Reply {
         match self {
             Self::Forest(setup) => setup.handle(intent),
             Self::King(setup) => setup.handle(intent),

@@ -2,7 +2,7 @@
 
 use super::cut;
 use crate::flow::{Reply, seat};
-use crate::{Intent, PlayerKind, Reason};
+use crate::{PlayerKind, Reason, SetupIntent};
 use std::ops::RangeInclusive;
 
 /// Names and players of a form, in seat order and of the same number.
@@ -19,24 +19,24 @@ pub(super) struct Seats<'a> {
 
 impl Seats<'_> {
     /// Answers what concerns the seats; none: it is about something else, or not possible.
-    pub(super) fn handle(&mut self, intent: &Intent) -> Option<Reply> {
+    pub(super) fn handle(&mut self, intent: &SetupIntent) -> Option<Reply> {
         match intent {
-            Intent::AddSeat if self.players.len() < *self.range.end() => {
+            SetupIntent::AddSeat if self.players.len() < *self.range.end() => {
                 self.players.push(self.added);
                 self.names.push(String::new());
             }
-            Intent::RemoveSeat if self.players.len() > *self.range.start() => {
+            SetupIntent::RemoveSeat if self.players.len() > *self.range.start() => {
                 if persons(&self.players[..self.players.len() - 1]) == 0 {
                     return Some(Reply::rejected(Reason::BadInput, "setup-player-nobody"));
                 }
                 self.players.pop();
                 self.names.pop();
             }
-            Intent::NameSeat { seat: number, name } => {
+            SetupIntent::NameSeat { seat: number, name } => {
                 let seat = seat(*number, self.names.len())?;
                 self.names[seat.index()] = cut(name);
             }
-            Intent::SetPlayer { seat: number, player } => {
+            SetupIntent::SetPlayer { seat: number, player } => {
                 let seat = seat(*number, self.players.len())?;
                 if !player.is_of(self.levels) {
                     return None;

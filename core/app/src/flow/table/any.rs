@@ -5,7 +5,7 @@ use super::{AdviceOf, Job, Played, Shown, Table, Thought, Work};
 use crate::flow::{Context, Reply};
 use crate::store::{GameId, StoreError};
 use crate::text::Text;
-use crate::{Intent, Reason, record};
+use crate::{Reason, TableIntent, record};
 use douze_rules::Seat;
 use std::any::Any;
 use std::sync::Arc;
@@ -19,8 +19,8 @@ enum Found<A, B> {
 
 /// What the app does with any game on the display.
 pub(crate) trait AnyTable {
-    /// The one place where intents at the table are answered.
-    fn handle(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError>;
+    /// Answers what all games have; what only one has is for [`Table::tap`].
+    fn handle(&mut self, context: &mut Context, intent: TableIntent) -> Result<Reply, StoreError>;
     /// Takes what was thought; what another table asked for is nothing to this one.
     fn decide(&mut self, context: &mut Context, thought: Box<dyn Thought>) -> Result<Reply, StoreError>;
     /// What is thought about now, and its ticket.
@@ -55,37 +55,44 @@ pub(crate) trait AnyTable {
 }
 
 impl<G: Played> AnyTable for Table<G> {
-    fn handle(&mut self, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError> {
+    fn handle(&mut self, context: &mut Context, intent: TableIntent) -> Result<Reply, StoreError> {
         if let Some(reply) = self.tap_study(context, intent)? {
             return Ok(reply);
         }
-        match *intent {
-            Intent::LiftCurtain => {
+        match intent {
+            TableIntent::LiftCurtain => {
                 let Shown::Curtain(seat) = self.shown() else { return Ok(Reply::not_now()) };
                 self.show(Shown::Hand(seat));
             }
-            Intent::ShowTable if self.device.is_covered() => {
+            TableIntent::ShowTable if self.device.is_covered() => {
                 G::left_curtain(self);
                 self.show(Shown::Table);
             }
-            Intent::Peek => {
+            TableIntent::Peek => {
                 let Some(seat) = self.peeker() else { return Ok(Reply::not_now()) };
                 self.device.set_peek(Some(seat));
                 self.look();
             }
-            Intent::StopPeeking => self.device.set_peek(None),
-            Intent::Confirm => return self.confirm(context),
-            Intent::Cancel if !self.device.is_covered() => return Ok(G::cancel(self)),
-            Intent::CloseInspect if !self.device.is_covered() => self.inspect = None,
-            Intent::Undo if G::is_told(self) => return self.undo(context),
-            Intent::Redo if G::is_told(self) => {
+            TableIntent::StopPeeking => self.device.set_peek(None),
+            TableIntent::Confirm => return self.confirm(context),
+            TableIntent::Cancel if !self.device.is_covered() => return Ok(G::cancel(self)),
+            TableIntent::CloseInspect if !self.device.is_covered() => self.inspect = None,
+            TableIntent::Undo if G::is_told(self) => return self.undo(context),
+            TableIntent::Redo if G::is_told(self) => {
                 let Some(action) = self.game.redo() else { return Ok(Reply::not_now()) };
                 return self.act(context, action);
             }
-            Intent::ShowTable | Intent::Cancel | Intent::CloseInspect | Intent::Undo | Intent::Redo => {
-                return Ok(Reply::not_now());
-            }
-            _ => return G::tap(self, context, intent),
+            TableIntent::ShowTable
+            | TableIntent::Cancel
+            | TableIntent::CloseInspect
+            | TableIntent::Undo
+            | TableIntent::Redo
+            | TableIntent::AskHint
+            | TableIntent::CloseHint
+            | TableIntent::OpenReview
+            | TableIntent::ReviewSeat { .. }
+            | TableIntent::ReviewDecision { .. }
+            | TableIntent::Rematch => return Ok(Reply::not_now()),
         }
         Ok(Reply::seen())
     }

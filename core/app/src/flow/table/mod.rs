@@ -19,7 +19,7 @@ use super::stored::Game;
 use super::stored::header::Header;
 use super::{Context, Reply};
 use crate::store::StoreError;
-use crate::{Intent, Reason};
+use crate::{Reason, TableIntent};
 use douze_rules::{Seat, Viewer};
 use hint::Hint;
 use std::fmt::Debug;
@@ -203,11 +203,19 @@ impl<G: Played> Table<G> {
         Ok(Reply::seen())
     }
 
+    /// What is pressed at the table of this game only. Under a review nothing of it can be pressed.
+    pub(crate) fn tap(&mut self, context: &mut Context, intent: G::Intent) -> Result<Reply, StoreError> {
+        if self.study.review().is_some() {
+            return Ok(Reply::not_now());
+        }
+        G::tap(self, context, intent)
+    }
+
     /// What is pressed about hints and the review; `None`: it is about something else.
-    fn tap_study(&mut self, context: &mut Context, intent: &Intent) -> Result<Option<Reply>, StoreError> {
+    fn tap_study(&mut self, context: &mut Context, intent: TableIntent) -> Result<Option<Reply>, StoreError> {
         let may_ask_hint = self.may_ask_hint();
         let Some((reply, renew)) = self.study.tap(&self.game, may_ask_hint, intent)? else { return Ok(None) };
-        if matches!(intent, Intent::AskHint) {
+        if matches!(intent, TableIntent::AskHint) {
             self.inspect = None;
             G::close_panel(self);
         }

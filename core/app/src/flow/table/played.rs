@@ -2,8 +2,8 @@
 
 use super::{AdviceOf, AnyTable, Confirmation, Reviewed, Table};
 use crate::flow::{Context, Refusal, Reply};
+use crate::record;
 use crate::store::StoreError;
-use crate::{Intent, record};
 use douze_ai::Control;
 use douze_rules::{Seat, Viewer};
 use std::fmt::Debug;
@@ -14,6 +14,8 @@ pub(crate) trait Played:
 {
     /// What is selected and opened on this device.
     type Own: Default;
+    /// What can be pressed at its table only.
+    type Intent;
     /// What can be explained.
     type Inspect: Copy;
     /// What a viewer may know.
@@ -40,8 +42,9 @@ pub(crate) trait Played:
     /// Did the step between two positions show anybody something new?
     fn reveals(table: &Table<Self>, before: &Self::State, after: &Self::State) -> bool;
 
-    /// Answers what is pressed, but for what all games have.
-    fn tap(table: &mut Table<Self>, context: &mut Context, intent: &Intent) -> Result<Reply, StoreError>;
+    /// Answers what is pressed at its table only.
+    fn tap(table: &mut Table<Self>, context: &mut Context, intent: Self::Intent)
+    -> Result<Reply, StoreError>;
     /// Forgets what is selected.
     fn cancel(table: &mut Table<Self>) -> Reply;
 

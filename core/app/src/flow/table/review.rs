@@ -1,7 +1,7 @@
 //! A finished game, decision by decision: what was decided, and what it cost.
 
 use super::study::Reviewed;
-use crate::Intent;
+use crate::TableIntent;
 use crate::flow::stored::Game;
 use crate::flow::{Reply, seat as seat_of};
 use crate::store::StoreError;
@@ -98,15 +98,15 @@ impl<A: Copy + PartialEq, R, V> Review<A, R, V> {
     }
 
     /// What is pressed while it is open. Whoever else's decisions are wanted, they are reckoned, too.
-    pub(crate) fn tap(&mut self, intent: &Intent, seats: usize) -> Reply {
-        match *intent {
-            Intent::ReviewSeat { seat } => {
+    pub(crate) fn tap(&mut self, intent: TableIntent, seats: usize) -> Reply {
+        match intent {
+            TableIntent::ReviewSeat { seat } => {
                 let seat = seat_of(seat, seats)
                     .filter(|&seat| self.moments.iter().any(|moment| moment.seat == seat));
                 let Some(seat) = seat else { return Reply::not_now() };
                 (self.seat, self.selected, self.running) = (seat, None, true);
             }
-            Intent::ReviewDecision { number } => {
+            TableIntent::ReviewDecision { number } => {
                 let number = usize::try_from(number).ok();
                 let own =
                     |number: &usize| self.moments.get(*number).is_some_and(|moment| moment.seat == self.seat);

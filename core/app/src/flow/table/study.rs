@@ -3,7 +3,7 @@
 use super::hint::Hint;
 use super::review::Review;
 use super::thinking::Work;
-use crate::Intent;
+use crate::TableIntent;
 use crate::flow::Reply;
 use crate::flow::stored::chance::advice_seed;
 use crate::flow::stored::header::Header;
@@ -68,10 +68,10 @@ impl<G: Reviewed> Study<G> {
         &mut self,
         game: &Game<G>,
         may_ask_hint: bool,
-        intent: &Intent,
+        intent: TableIntent,
     ) -> Result<Option<(Reply, bool)>, StoreError> {
         Ok(match intent {
-            Intent::OpenReview if G::HAS_REVIEW && G::is_over(game.state()) => {
+            TableIntent::OpenReview if G::HAS_REVIEW && G::is_over(game.state()) => {
                 let review = match self.review.take() {
                     Some(review) => review,
                     None => Review::new(game)?,
@@ -79,8 +79,8 @@ impl<G: Reviewed> Study<G> {
                 self.review.insert(review).start();
                 Some((Reply::seen(), true))
             }
-            Intent::AskHint if may_ask_hint => Some((Reply::seen(), self.hint.ask())),
-            Intent::CloseHint => {
+            TableIntent::AskHint if may_ask_hint => Some((Reply::seen(), self.hint.ask())),
+            TableIntent::CloseHint => {
                 // What was looked for is wanted no more.
                 let asked = self.hint.is_asked();
                 self.close_hint();

@@ -1,11 +1,11 @@
 //! Reigns and rulers as lists, in windows.
 
 use super::words;
-use crate::Intent;
 use crate::chronicle::{Line, Throne};
 use crate::flow::chronicle::{Chronicle, WINDOW};
 use crate::screen::{ButtonView, ReignLineView, ReignListView, RulerListView, RulerView, WindowView};
 use crate::text::Text;
+use crate::{ChronicleIntent, Intent};
 
 /// The lines of the window, the newest first.
 pub(super) fn shown(chronicle: &Chronicle) -> impl DoubleEndedIterator<Item = &Line> {
@@ -18,8 +18,9 @@ pub(super) fn shown(chronicle: &Chronicle) -> impl DoubleEndedIterator<Item = &L
 pub(super) fn window(text: &Text, chronicle: &Chronicle) -> WindowView {
     let (first, total) = (chronicle.first, chronicle.book.lines().len());
     let last = (first + WINDOW).min(total);
-    let way =
-        |key: &str, first: usize| ButtonView::new(text, key, Intent::ShowReigns { first: to_i32(first) });
+    let way = |key: &str, first: usize| {
+        ButtonView::new(text, key, Intent::Chronicle(ChronicleIntent::ShowReigns { first: to_i32(first) }))
+    };
     let args = [("from", (first + 1).into()), ("to", last.into()), ("count", total.into())];
     WindowView {
         first: to_i32(first),
@@ -102,7 +103,7 @@ pub(super) fn spoken(text: &Text, sentence: String) -> String {
 }
 
 pub(super) fn open_page(line: &Line) -> Intent {
-    Intent::OpenReign { id: line.reign.id.to_string() }
+    Intent::Chronicle(ChronicleIntent::OpenReign { id: line.reign.id.to_string() })
 }
 
 /// As numbers cross the border.

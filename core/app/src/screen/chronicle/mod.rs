@@ -19,7 +19,7 @@ pub(crate) use obstacle::obstacle;
 use super::{Body, ChoicesView, ExportView};
 use crate::flow::chronicle::Chronicle;
 use crate::text::Text;
-use crate::{ChronicleTab, ExportKind, Intent};
+use crate::{ChronicleIntent, ChronicleTab, ExportKind, Intent};
 
 pub(crate) fn body(text: &Text, chronicle: &Chronicle) -> Body {
     let (book, tab) = (&chronicle.book, chronicle.tab);
@@ -34,7 +34,9 @@ pub(crate) fn body(text: &Text, chronicle: &Chronicle) -> Body {
     let view = ChronicleView {
         summary: summary(text, chronicle),
         damaged: (damaged > 0).then(|| text.with("chronicle-damaged", &[("count", damaged.into())])),
-        tabs: ChoicesView::new(text, "chronicle-tab", tab, &tabs, &[], |tab| Intent::SetChronicleTab { tab }),
+        tabs: ChoicesView::new(text, "chronicle-tab", tab, &tabs, &[], |tab| {
+            Intent::Chronicle(ChronicleIntent::SetChronicleTab { tab })
+        }),
         reigns: (tab == ChronicleTab::Reigns).then(|| lists::reigns(text, chronicle)),
         rulers: (tab == ChronicleTab::Rulers).then(|| lists::rulers(text, chronicle)),
         chart: (tab == ChronicleTab::Chart).then(|| chart::chart(text, chronicle)),

@@ -1,11 +1,11 @@
 //! The greatest obstacle of a reign, and how it is written.
 
 use super::words;
-use crate::Intent;
 use crate::chronicle::{OBSTACLE_LIMIT, Obstacle, Reign};
 use crate::deck::Deck;
 use crate::screen::{ChoiceView, FieldView, ObstacleView};
 use crate::text::Text;
+use crate::{ChronicleIntent, Intent};
 
 /// The obstacle of a reign, with the names of its deck.
 pub(crate) fn obstacle(text: &Text, reign: &Reign, deck: Option<&Deck>) -> ObstacleView {
@@ -14,7 +14,7 @@ pub(crate) fn obstacle(text: &Text, reign: &Reign, deck: Option<&Deck>) -> Obsta
         label: words::obstacle(text, suggested, deck),
         line: None,
         selected: reign.obstacle.as_ref() == Some(suggested),
-        intent: Intent::PickObstacle { id: id.clone(), choice },
+        intent: Intent::Chronicle(ChronicleIntent::PickObstacle { id: id.clone(), choice }),
     };
     let typed = match &reign.obstacle {
         Some(Obstacle::Text(typed)) => typed.clone(),

@@ -1,13 +1,13 @@
 //! A page of the book: one reign.
 
 use super::{obstacle, words};
-use crate::Intent;
 use crate::chronicle::{Line, Reign, ReignScore};
 use crate::flow::chronicle::Chronicle;
 use crate::screen::council::Rule;
 use crate::screen::rules::link;
 use crate::screen::{ButtonView, ReceiptView, ReignPageView, ShareView};
 use crate::text::Text;
+use crate::{ChronicleIntent, Intent};
 
 /// The open page.
 pub(super) fn page(text: &Text, chronicle: &Chronicle) -> Option<ReignPageView> {
@@ -18,7 +18,7 @@ pub(super) fn page(text: &Text, chronicle: &Chronicle) -> Option<ReignPageView> 
     let (verdict, verdict_line) = words::verdict(text, reign.verdict());
     let turn = |place: Option<usize>, key: &str| {
         let line = chronicle.book.lines().get(place?)?;
-        let intent = Intent::OpenReign { id: line.reign.id.to_string() };
+        let intent = Intent::Chronicle(ChronicleIntent::OpenReign { id: line.reign.id.to_string() });
         Some(ButtonView::new(text, key, intent).hint(words::spelled(text, words::span_of(line), true)))
     };
     let obstacle = obstacle(text, reign, deck);
@@ -47,7 +47,7 @@ pub(super) fn page(text: &Text, chronicle: &Chronicle) -> Option<ReignPageView> 
         share: share(text, line, &lines),
         newer: turn(place.checked_add(1), "chronicle-page-newer"),
         older: turn(place.checked_sub(1), "chronicle-page-older"),
-        close: ButtonView::new(text, "common-close", Intent::CloseReign),
+        close: ButtonView::new(text, "common-close", Intent::Chronicle(ChronicleIntent::CloseReign)),
     })
 }
 

@@ -165,7 +165,7 @@ pub struct MemberView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct ObstacleView {
-    /// Whose: for `Intent::TypeObstacle`.
+    /// Whose: for [`ChronicleIntent::TypeObstacle`](crate::ChronicleIntent::TypeObstacle).
     pub reign: String,
     /// "Greatest obstacle".
     pub label: String,
@@ -173,7 +173,7 @@ pub struct ObstacleView {
     pub value: String,
     /// What the game suggests; none is selected when it was typed.
     pub suggestions: Vec<ChoiceView>,
-    /// Own words, answered by `Intent::TypeObstacle`. To be sent when typing ends: each is saved at once.
+    /// Own words, answered by [`ChronicleIntent::TypeObstacle`](crate::ChronicleIntent::TypeObstacle). To be sent when typing ends: each is saved at once.
     pub field: FieldView,
 }
 

@@ -2,10 +2,10 @@
 
 use super::seats::settled;
 use super::{ProposalView, WarningView, Words};
-use crate::Intent;
 use crate::flow::council::{Council, Silent, Step, Task};
 use crate::flow::table::{AnyTable, Confirmation};
 use crate::screen::ButtonView;
+use crate::{CouncilIntent, Intent, TableIntent};
 use douze_rules::council::{Action, Observation, Phase, Use};
 
 /// Who is to do what.
@@ -70,37 +70,53 @@ pub(super) fn decisions(words: &Words, seen: &Observation, council: &Council) ->
         Phase::Bells if council.own.warned => {}
         Phase::Bells => {
             if seen.must_ring() {
-                buttons.push(button("council-ring-free", Intent::RingBells { ring: true }));
+                buttons.push(button(
+                    "council-ring-free",
+                    Intent::Council(CouncilIntent::RingBells { ring: true }),
+                ));
             } else if seen.table().has_bells() {
-                buttons.push(button("council-ring", Intent::RingBells { ring: true }));
-                buttons.push(button("council-ring-not", Intent::RingBells { ring: false }));
+                buttons
+                    .push(button("council-ring", Intent::Council(CouncilIntent::RingBells { ring: true })));
+                buttons.push(button(
+                    "council-ring-not",
+                    Intent::Council(CouncilIntent::RingBells { ring: false }),
+                ));
             } else {
-                buttons.push(button("council-go-on", Intent::RingBells { ring: false }));
+                buttons
+                    .push(button("council-go-on", Intent::Council(CouncilIntent::RingBells { ring: false })));
             }
         }
         Phase::Choose if council.may(Action::Split).is_ok() && !council.is_laying() => {
-            buttons.push(button("council-spread", Intent::SpreadTargets));
+            buttons.push(button("council-spread", Intent::Council(CouncilIntent::SpreadTargets)));
         }
         Phase::Reveal if seen.is_silent() => {
             if let (Some(Silent::Asks(_)), None) = (council.silent(), council.own.revealing) {
-                buttons.push(button("council-wait", Intent::Wait));
+                buttons.push(button("council-wait", Intent::Council(CouncilIntent::Wait)));
             }
         }
         Phase::Shield => {
-            buttons.push(button("council-shield", Intent::UseShield { used: true }));
-            buttons.push(button("council-shield-not", Intent::UseShield { used: false }));
+            buttons.push(button("council-shield", Intent::Council(CouncilIntent::UseShield { used: true })));
+            buttons.push(button(
+                "council-shield-not",
+                Intent::Council(CouncilIntent::UseShield { used: false }),
+            ));
         }
         Phase::Petitioner => {
             if let (Some(_), Some(card)) = (council.openly(), seen.petitioner()) {
                 let label = |key: &str| text.with(key, &[("card", card.id().into())]);
-                let take = |key, take| ButtonView::labelled(label(key), Intent::TakePetitioner { take });
+                let take = |key, take| {
+                    ButtonView::labelled(label(key), Intent::Council(CouncilIntent::TakePetitioner { take }))
+                };
                 buttons.extend([take("council-take", true), take("council-take-not", false)]);
             }
         }
         Phase::Ruler => {
             buttons.extend(seen.claims().iter().map(|character| {
                 let label = text.with("council-crown", &[("card", character.id().into())]);
-                ButtonView::labelled(label, Intent::PickRuler { character: character.into() })
+                ButtonView::labelled(
+                    label,
+                    Intent::Council(CouncilIntent::PickRuler { character: character.into() }),
+                )
             }));
         }
         _ => {}
@@ -110,10 +126,10 @@ pub(super) fn decisions(words: &Words, seen: &Observation, council: &Council) ->
         buttons = buttons.into_iter().map(|button| button.off(thinking.clone())).collect();
     }
     if council.may_let_choose() {
-        buttons.push(button("council-let-choose", Intent::LetChoose));
+        buttons.push(button("council-let-choose", Intent::Council(CouncilIntent::LetChoose)));
     }
     if council.may_keep_silence() && !council.own.warned {
-        buttons.push(button("council-silence", Intent::KeepSilence));
+        buttons.push(button("council-silence", Intent::Council(CouncilIntent::KeepSilence)));
     }
     buttons
 }
@@ -123,8 +139,12 @@ pub(super) fn warning(words: &Words, council: &Council) -> Option<WarningView> {
     let text = words.text;
     council.own.warned.then(|| WarningView {
         sentence: text.say("council-bells-lose"),
-        go_on: ButtonView::new(text, "council-bells-anyway", Intent::RingBells { ring: true }),
-        cancel: ButtonView::new(text, "common-cancel", Intent::Cancel),
+        go_on: ButtonView::new(
+            text,
+            "council-bells-anyway",
+            Intent::Council(CouncilIntent::RingBells { ring: true }),
+        ),
+        cancel: ButtonView::new(text, "common-cancel", Intent::Table(TableIntent::Cancel)),
     })
 }
 
@@ -151,8 +171,8 @@ pub(super) fn proposal(words: &Words, council: &Council) -> Option<ProposalView>
     };
     Some(ProposalView {
         sentence,
-        accept: ButtonView::new(text, "council-accept", Intent::AcceptProposal),
-        decline: ButtonView::new(text, "council-decline", Intent::DeclineProposal),
+        accept: ButtonView::new(text, "council-accept", Intent::Council(CouncilIntent::AcceptProposal)),
+        decline: ButtonView::new(text, "council-decline", Intent::Council(CouncilIntent::DeclineProposal)),
     })
 }
 
@@ -163,7 +183,10 @@ pub(super) fn confirm(words: &Words, council: &Council) -> Option<ButtonView> {
         |card: douze_rules::council::Character, key: &str| text.with(key, &[("card", card.id().into())]);
     let action = match council.confirmation() {
         Some(Confirmation::Pass(seat)) => {
-            return Some(ButtonView::labelled(words.about(seat, "curtain-headline"), Intent::Confirm));
+            return Some(ButtonView::labelled(
+                words.about(seat, "curtain-headline"),
+                Intent::Table(TableIntent::Confirm),
+            ));
         }
         Some(Confirmation::Act(Step::Act(action))) => action,
         Some(Confirmation::Act(Step::Say { .. })) | None => return missing(words, council),
@@ -187,7 +210,7 @@ pub(super) fn confirm(words: &Words, council: &Council) -> Option<ButtonView> {
         }
         _ => text.say("common-confirm"),
     };
-    Some(ButtonView::labelled(label, Intent::Confirm))
+    Some(ButtonView::labelled(label, Intent::Table(TableIntent::Confirm)))
 }
 
 /// The same button, off, with what is still to be selected.
@@ -207,5 +230,5 @@ fn missing(words: &Words, council: &Council) -> Option<ButtonView> {
         },
         Task::Recall { .. } | Task::Bench { .. } => return None,
     };
-    Some(ButtonView::new(text, "common-confirm", Intent::Confirm).off(hint))
+    Some(ButtonView::new(text, "common-confirm", Intent::Table(TableIntent::Confirm)).off(hint))
 }

@@ -1,10 +1,10 @@
 //! Open hands, and what may be chosen from them: only of the seat that the observation is for.
 
 use super::Words;
-use crate::Intent;
 use crate::flow::council::{Council, Task};
 use crate::flow::table::Shown;
 use crate::screen::{ButtonView, CardFace, ChoiceView, ChoicesView, HandCardView, HandView};
+use crate::{CouncilIntent, Intent};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Needs, Observation, Phase};
 
@@ -57,7 +57,7 @@ fn plain(words: &Words, card: Character) -> HandCardView {
         spoken: text.with("council-hand-card", &args),
         explain: Some(ButtonView::labelled(
             text.with("council-explain", &[("card", face.name.as_str().into())]),
-            Intent::InspectCharacter { character: face.character },
+            Intent::Council(CouncilIntent::InspectCharacter { character: face.character }),
         )),
         face: CardFace::Character { character: face },
         selected: false,
@@ -109,7 +109,7 @@ fn offer(words: &Words, council: &Council, view: &mut HandCardView) {
     if !backs && !council.selectable().contains(card) {
         return;
     }
-    view.intent = Some(Intent::PickCharacter { character: character.character });
+    view.intent = Some(Intent::Council(CouncilIntent::PickCharacter { character: character.character }));
     let place = council.own.pick.cards.iter().position(|&one| one == card);
     view.selected = place.is_some() || council.own.pick.back == Some(card);
     view.spoken.push(' ');
@@ -132,7 +132,7 @@ pub(super) fn offers(words: &Words, council: &Council) -> Option<ChoicesView> {
             label: words.name(seat).to_owned(),
             line: None,
             selected: false,
-            intent: Intent::LayOpen { seat: seat.number().into() },
+            intent: Intent::Council(CouncilIntent::LayOpen { seat: seat.number().into() }),
         };
         let choices = council.may_lay_open().map(choice).collect();
         return Some(ChoicesView { label: text.say("council-offer-open"), choices });
@@ -142,7 +142,7 @@ pub(super) fn offers(words: &Words, council: &Council) -> Option<ChoicesView> {
             label: words.faces(faces),
             line: None,
             selected: council.own.pick.target == Some(number),
-            intent: Intent::PickTarget { target: number.into() },
+            intent: Intent::Council(CouncilIntent::PickTarget { target: number.into() }),
         };
         let choices = (0u8..).zip(council.public().targets()).map(choice).collect();
         return Some(ChoicesView { label: text.say("council-offer-targets"), choices });
@@ -152,7 +152,7 @@ pub(super) fn offers(words: &Words, council: &Council) -> Option<ChoicesView> {
         label: face.number().to_string(),
         line: None,
         selected: council.own.pick.face == Some(face),
-        intent: Intent::PickFace { face: face.number().into() },
+        intent: Intent::Council(CouncilIntent::PickFace { face: face.number().into() }),
     };
     (!faces.is_empty()).then(|| ChoicesView {
         label: text.say("council-offer-faces"),

@@ -2,10 +2,10 @@
 
 use super::rules::Rule;
 use super::{Words, receipts, table};
-use crate::Intent;
 use crate::flow::council::{Council, Inspect};
 use crate::screen::rules::link;
 use crate::screen::{ButtonView, CardFace, InspectView, ReceiptView};
+use crate::{Intent, TableIntent};
 use douze_ai::council::Reason;
 use douze_rules::Seat;
 use douze_rules::council::{Characters, Observation};
@@ -13,7 +13,7 @@ use douze_rules::council::{Characters, Observation};
 /// The panel beside the table, if something is being explained.
 pub(super) fn inspect(words: &Words, seen: &Observation, council: &Council) -> Option<InspectView> {
     let text = words.text;
-    let close = ButtonView::new(text, "common-close", Intent::CloseInspect);
+    let close = ButtonView::new(text, "common-close", Intent::Table(TableIntent::CloseInspect));
     let blank = InspectView {
         title: String::new(),
         face: None,

@@ -30,7 +30,7 @@ use crate::flow::council::{Council, Pick};
 use crate::flow::settings::Settings;
 use crate::flow::table::{AnyTable, Shown};
 use crate::text::Text;
-use crate::{GameKind, Intent};
+use crate::{AppIntent, GameKind, Intent, TableIntent};
 use douze_rules::council::{Observation, Phase};
 
 pub(crate) fn body(text: &Text, settings: &Settings, council: &Council) -> Body {
@@ -53,7 +53,8 @@ pub(crate) fn body(text: &Text, settings: &Settings, council: &Council) -> Body 
             decisions: decisions::decisions(&words, &seen, council),
             warning: decisions::warning(&words, council),
             confirm: decisions::confirm(&words, council),
-            cancel: can_cancel(council).then(|| ButtonView::new(text, "common-cancel", Intent::Cancel)),
+            cancel: can_cancel(council)
+                .then(|| ButtonView::new(text, "common-cancel", Intent::Table(TableIntent::Cancel))),
             actions: actions(text, council),
             ask_hint: council.may_ask_hint().then(|| hint::button(text)),
             hint: teach::hint(&words, council),
@@ -90,7 +91,7 @@ fn actions(text: &Text, council: &Council) -> Vec<ButtonView> {
     if council.public().phase() != Phase::Over {
         actions.extend(undo_redo(text, council.undo_target(), council.can_redo()));
     }
-    let rules = Intent::OpenRules { game: GameKind::Council, rule: None };
+    let rules = Intent::App(AppIntent::OpenRules { game: GameKind::Council, rule: None });
     actions.push(ButtonView::new(text, "rules-open", rules));
     actions
 }

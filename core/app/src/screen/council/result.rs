@@ -1,9 +1,9 @@
 //! The end of the game: the throne, the years, and what may follow.
 
 use super::{CouncilResultView, ThroneCardView, Words, receipts};
-use crate::Intent;
 use crate::flow::council::{Council, Told};
 use crate::screen::{ButtonView, ExportView, chronicle};
+use crate::{AppIntent, ChronicleIntent, CouncilIntent, Intent, TableIntent};
 use douze_rules::council::{Event, Goal, Observation, Outcome, Scenario};
 use douze_rules::{Seat, council::Character};
 
@@ -33,7 +33,7 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
     let seed_key = if header.seed_chosen { "common-seed-chosen" } else { "common-seed" };
     let (verdict, verdict_line) = chronicle::words::verdict(text, score.verdict());
     let throne_game = council.is_vacant().then(|| {
-        ButtonView::new(text, "council-play-for-throne", Intent::PlayForThrone)
+        ButtonView::new(text, "council-play-for-throne", Intent::Council(CouncilIntent::PlayForThrone))
             .hint(text.say("council-play-for-throne-hint"))
     });
     Some(CouncilResultView {
@@ -50,14 +50,14 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
         chronicle: ButtonView::new(
             text,
             "council-to-chronicle",
-            Intent::OpenReign { id: header.options.reign.to_string() },
+            Intent::Chronicle(ChronicleIntent::OpenReign { id: header.options.reign.to_string() }),
         )
         .hint(text.say("council-to-chronicle-hint")),
         throne_game,
         record: ExportView::record(text),
-        rematch: ButtonView::new(text, "council-rematch", Intent::Rematch)
+        rematch: ButtonView::new(text, "council-rematch", Intent::Table(TableIntent::Rematch))
             .hint(text.say("council-rematch-hint")),
-        home: ButtonView::new(text, "common-home", Intent::OpenHome),
+        home: ButtonView::new(text, "common-home", Intent::App(AppIntent::OpenHome)),
     })
 }
 

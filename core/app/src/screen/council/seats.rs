@@ -2,10 +2,10 @@
 
 use super::table::Laid;
 use super::{CouncilSeatView, Words};
-use crate::Intent;
 use crate::flow::council::{Council, Settled, Told};
 use crate::flow::table::{AnyTable, Shown};
 use crate::screen::{ButtonView, PlayedView};
+use crate::{CouncilIntent, Intent};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Event, Observation, Phase};
 
@@ -30,8 +30,10 @@ pub(super) fn press(words: &Words, seats: &mut [CouncilSeatView], seen: &Observa
 
 fn reveal(words: &Words, seen: &Observation, council: &Council, seat: Seat) -> ButtonView {
     let key = if seen.is_silent() { "council-step-forward" } else { "council-reveal-next" };
-    let button =
-        ButtonView::labelled(words.about(seat, key), Intent::RevealNext { seat: seat.number().into() });
+    let button = ButtonView::labelled(
+        words.about(seat, key),
+        Intent::Council(CouncilIntent::RevealNext { seat: seat.number().into() }),
+    );
     match council.head_is_thinking() {
         Some(head) => button.off(words.about(head, "error-thinking")),
         None => button,
@@ -82,7 +84,7 @@ fn view(words: &Words, laid: Laid, council: &Council, seat: Seat) -> CouncilSeat
         active: false,
         spoken,
         reveal: None,
-        why: Intent::InspectSeat { seat: seat.number().into() },
+        why: Intent::Council(CouncilIntent::InspectSeat { seat: seat.number().into() }),
     }
 }
 
@@ -103,7 +105,7 @@ fn card(words: &Words, laid: Laid, seat: Seat) -> Option<PlayedView> {
     let seen = laid.seen;
     let open = |character: Character, struck: Option<String>| {
         let face = words.face(character);
-        let explain = Some(Intent::InspectCharacter { character: face.character });
+        let explain = Some(Intent::Council(CouncilIntent::InspectCharacter { character: face.character }));
         PlayedView { character: Some(face), struck, explain }
     };
     // The Oracle's second card lies over the first.

@@ -5,11 +5,11 @@ use super::{
     ProgressView, TargetView,
 };
 use super::{Words, seats};
-use crate::Intent;
 use crate::flow::council::{Council, Talk, Told};
 use crate::screen::parts::die_layout;
 use crate::screen::{ButtonView, ReachView};
 use crate::text::Arg;
+use crate::{CouncilIntent, Intent};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Dilemma, Event, Faces, Observation, Phase};
 use douze_rules::d12::Face;
@@ -91,7 +91,14 @@ fn die(words: &Words, seen: &Observation) -> CouncilDieView {
     } else {
         text.with("council-die", &[("face", face.into())])
     };
-    CouncilDieView { face, layout: die_layout(), targets, reach: Vec::new(), spoken, why: Intent::InspectDie }
+    CouncilDieView {
+        face,
+        layout: die_layout(),
+        targets,
+        reach: Vec::new(),
+        spoken,
+        why: Intent::Council(CouncilIntent::InspectDie),
+    }
 }
 
 /// The faces that may be chosen now.
@@ -101,7 +108,7 @@ fn reach(words: &Words, council: &Council) -> Vec<ReachView> {
         let key = if selected { "council-face-again" } else { "council-face" };
         let face = i32::from(face.number());
         let label = words.text.with(key, &[("face", face.into())]);
-        ReachView { face, label, selected, intent: Intent::PickFace { face } }
+        ReachView { face, label, selected, intent: Intent::Council(CouncilIntent::PickFace { face }) }
     };
     council.faces().into_iter().map(view).collect()
 }
@@ -117,7 +124,7 @@ pub(super) fn favour(words: &Words, seen: &Observation) -> FavourView {
         value,
         most: MOST,
         spoken: words.text.with("council-favour-spoken", &[("favour", value.into()), ("most", MOST.into())]),
-        why: Intent::InspectFavour,
+        why: Intent::Council(CouncilIntent::InspectFavour),
     }
 }
 
@@ -138,7 +145,7 @@ fn petitioner_view(words: &Words, seen: &Observation, character: Character, key:
         spoken: words
             .text
             .with(&format!("{key}-spoken"), &[("card", character.id().into()), ("count", crown.into())]),
-        explain: Intent::InspectCharacter { character: face.character },
+        explain: Intent::Council(CouncilIntent::InspectCharacter { character: face.character }),
         character: face,
     }
 }
@@ -170,7 +177,7 @@ pub(super) fn dilemma(words: &Words, laid: Laid) -> DilemmaView {
             public: false,
             note: text.say("council-throne-note"),
             spoken: text.say("council-throne-spoken"),
-            explain: Intent::InspectDilemma { next: false },
+            explain: Intent::Council(CouncilIntent::InspectDilemma { next: false }),
         },
     }
 }
@@ -223,7 +230,7 @@ fn view(
         public,
         note,
         spoken,
-        explain: Intent::InspectDilemma { next },
+        explain: Intent::Council(CouncilIntent::InspectDilemma { next }),
     }
 }
 
@@ -294,7 +301,7 @@ pub(super) fn progress(words: &Words, seen: &Observation, council: &Council) -> 
         steps,
         score: text.with("council-years", &[("years", years.into())]),
         spoken: text.with("council-progress", &args),
-        why: Intent::InspectReign,
+        why: Intent::Council(CouncilIntent::InspectReign),
     }
 }
 
@@ -302,7 +309,10 @@ pub(super) fn kept(words: &Words, seen: &Observation, council: &Council) -> Vec<
     let text = words.text;
     seen.kept()
         .map(|kept| {
-            let button = ButtonView::labelled(words.kept(kept), Intent::UseKept { kept: kept.into() });
+            let button = ButtonView::labelled(
+                words.kept(kept),
+                Intent::Council(CouncilIntent::UseKept { kept: kept.into() }),
+            );
             let rule = text.of("council-kept-rule", kept.id());
             KeptView {
                 kept: kept.into(),

@@ -1,10 +1,10 @@
 //! What the table has said, and what may be said.
 
 use super::{SaidView, TalkView, Words};
-use crate::Intent;
 use crate::flow::council::Council;
 use crate::flow::table::Shown;
 use crate::screen::{ButtonView, ChoiceView, ChoicesView};
+use crate::{CouncilIntent, Intent};
 use douze_ai::council::{Remark, Said, Topic};
 use douze_rules::Seat;
 use douze_rules::council::{Observation, Phase};
@@ -23,14 +23,16 @@ pub(super) fn talk(words: &Words, seen: &Observation, council: &Council) -> Opti
         (false, true) if talk.after().is_empty() => text.say("council-talk-none"),
         (false, _) => String::new(),
     };
-    let ask = council
-        .may_ask()
-        .then(|| ButtonView::new(text, "council-ask", Intent::AskCouncil).hint(text.say("council-ask-hint")));
+    let ask = council.may_ask().then(|| {
+        ButtonView::new(text, "council-ask", Intent::Council(CouncilIntent::AskCouncil))
+            .hint(text.say("council-ask-hint"))
+    });
     let say = |(remark, to): (Remark, Option<Seat>)| {
         let hint = text.of("council-remark-meaning", remark.id());
         let sentence = sentence(words, remark, to);
         let to = to.map(|to| to.number().into());
-        ButtonView::labelled(sentence, Intent::Say { remark: remark.into(), to }).hint(hint)
+        ButtonView::labelled(sentence, Intent::Council(CouncilIntent::Say { remark: remark.into(), to }))
+            .hint(hint)
     };
     let seats = || (0..seen.table().councillors() as u8).map(Seat::new);
     let open = council.speaker().map(|seat| talk.open_proposals(seen.turn(), seat)).unwrap_or_default();
@@ -83,7 +85,7 @@ fn speaker(words: &Words, council: &Council) -> Option<ChoicesView> {
         label: words.name(seat).to_owned(),
         line: None,
         selected: council.speaker() == Some(seat),
-        intent: Intent::ChooseSpeaker { seat: seat.number().into() },
+        intent: Intent::Council(CouncilIntent::ChooseSpeaker { seat: seat.number().into() }),
     };
     Some(ChoicesView {
         label: words.text.say("council-speaker"),

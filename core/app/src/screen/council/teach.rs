@@ -1,10 +1,10 @@
 //! The hint in Council of 12, in words.
 
 use super::Words;
-use crate::Intent;
 use crate::flow::council::Council;
 use crate::screen::hint::{self, Named, Unit};
 use crate::screen::{CardFace, HintView};
+use crate::{CouncilIntent, Intent};
 use douze_ai::council::Reason;
 use douze_rules::council::{Action, Character, Characters, How};
 
@@ -20,7 +20,7 @@ fn named(words: &Words, council: &Council, action: Action) -> Named {
     let text = words.text;
     let pick = |card: Character| {
         let picked = council.own.pick.cards.contains(&card);
-        (!picked).then(|| Intent::PickCharacter { character: card.into() })
+        (!picked).then(|| Intent::Council(CouncilIntent::PickCharacter { character: card.into() }))
     };
     let list = |cards: Characters| {
         let names: Vec<String> = cards.iter().map(|card| words.face(card).name).collect();
@@ -38,13 +38,13 @@ fn named(words: &Words, council: &Council, action: Action) -> Named {
         Action::Reveal { how, .. } => {
             let select = match how {
                 How::Face(face) if council.own.pick.face != Some(face) => {
-                    Some(Intent::PickFace { face: face.number().into() })
+                    Some(Intent::Council(CouncilIntent::PickFace { face: face.number().into() }))
                 }
                 How::Target(target) if council.own.pick.target != Some(target) => {
-                    Some(Intent::PickTarget { target: target.into() })
+                    Some(Intent::Council(CouncilIntent::PickTarget { target: target.into() }))
                 }
                 How::Back(card) if council.own.pick.back != Some(card) => {
-                    Some(Intent::PickCharacter { character: card.into() })
+                    Some(Intent::Council(CouncilIntent::PickCharacter { character: card.into() }))
                 }
                 _ => None,
             };

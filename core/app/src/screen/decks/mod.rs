@@ -7,10 +7,10 @@ pub(crate) use unfit::unfit;
 pub use view::{DeckEditorView, DeckView, DecksView};
 
 use super::{Body, ButtonView, FieldView};
-use crate::Intent;
 use crate::deck::{Deck, LONGEST, Sha256};
 use crate::flow::decks::{Decks, Editor, Kept};
 use crate::text::Text;
+use crate::{DecksIntent, Intent};
 
 pub(crate) fn body(text: &Text, decks: &Decks) -> Body {
     let typing = decks.editor.is_some();
@@ -27,7 +27,7 @@ pub(crate) fn body(text: &Text, decks: &Decks) -> Body {
 }
 
 fn copy(kept: &Kept) -> Intent {
-    Intent::CopyDeck { sha256: kept.deck.sha256().to_string() }
+    Intent::Decks(DecksIntent::CopyDeck { sha256: kept.deck.sha256().to_string() })
 }
 
 fn deck(text: &Text, place: usize, kept: &Kept, typing: bool) -> DeckView {
@@ -69,12 +69,13 @@ fn editor(text: &Text, editor: &Editor) -> DeckEditorView {
             limit: i32::try_from(LONGEST).unwrap_or(i32::MAX),
         },
         breaches,
-        keep: ButtonView::new(text, "decks-keep", Intent::KeepDeck).hint(text.say("decks-keep-hint")),
+        keep: ButtonView::new(text, "decks-keep", Intent::Decks(DecksIntent::KeepDeck))
+            .hint(text.say("decks-keep-hint")),
         discard: if editor.asked {
-            ButtonView::new(text, "decks-discard-asked", Intent::DiscardDeck)
+            ButtonView::new(text, "decks-discard-asked", Intent::Decks(DecksIntent::DiscardDeck))
                 .hint(text.say("decks-discard-asked-hint"))
         } else {
-            ButtonView::new(text, "decks-discard", Intent::DiscardDeck)
+            ButtonView::new(text, "decks-discard", Intent::Decks(DecksIntent::DiscardDeck))
         },
     }
 }

@@ -32,7 +32,7 @@ pub struct DeckView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct DeckEditorView {
-    /// The file; answered by `Intent::TypeDeck`. Several lines.
+    /// The file; answered by [`DecksIntent::TypeDeck`](crate::DecksIntent::TypeDeck). Several lines.
     pub text: FieldView,
     /// What is wrong, each with its line and field; empty when nothing is.
     pub breaches: Vec<String>,

@@ -2,8 +2,8 @@
 
 use super::teach::advised;
 use super::{BoardView, CellMark, CellView, PlacedCardView, Words};
-use crate::Intent;
 use crate::flow::forest::{Aim, Forest, Inspect, entry};
+use crate::{ForestIntent, Intent};
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, Cell, Event, Observation, Phase, Placed, Receipt, Side, Why};
 
@@ -216,9 +216,9 @@ impl Board<'_> {
         let intent = if self.still {
             None
         } else if offer.is_some() || mark == CellMark::Selected {
-            Some(Intent::TapCell { row: to_row, col: to_col })
+            Some(Intent::Forest(ForestIntent::TapCell { row: to_row, col: to_col }))
         } else {
-            then.map(|_| Intent::InspectCard { row: to_row, col: to_col })
+            then.map(|_| Intent::Forest(ForestIntent::InspectCard { row: to_row, col: to_col }))
         };
         CellView {
             row,
@@ -303,7 +303,7 @@ impl Board<'_> {
                 parts.push(words.text.say("forest-do-confirm"));
             }
             Some(offer) => parts.push(self.invitation(offer, &args)),
-            None if matches!(intent, Some(Intent::InspectCard { .. })) => {
+            None if matches!(intent, Some(Intent::Forest(ForestIntent::InspectCard { .. }))) => {
                 parts.push(words.text.say("forest-do-inspect"));
             }
             None => {}

@@ -1,10 +1,10 @@
 //! An open hand: only of the seat that the observation is for.
 
 use super::{HandCardView, HandView, Words};
-use crate::Intent;
 use crate::flow::forest::Forest;
 use crate::flow::table::Shown;
 use crate::screen::{ButtonView, CardFace};
+use crate::{ForestIntent, Intent, TableIntent};
 use douze_rules::Seat;
 use douze_rules::forest::{Card, Observation, Phase};
 
@@ -48,7 +48,7 @@ fn card_view(words: &Words, seat: Seat, card: Card) -> HandCardView {
 
 /// Adds what may be done with a card, and what already is.
 fn offer(words: &Words, seen: &Observation, forest: &Forest, card: Card, view: &mut HandCardView) {
-    view.intent = Some(Intent::PickCard { card: card.into() });
+    view.intent = Some(Intent::Forest(ForestIntent::PickCard { card: card.into() }));
     let state = if seen.phase() == Phase::Keep {
         view.selected = forest.own.keep.contains(card);
         let bottom = forest.own.keep.split(seen.own_hand()).map(|[_, bottom]| bottom).unwrap_or_default();
@@ -81,5 +81,5 @@ pub(super) fn keep_more(words: &Words, seen: &Observation, forest: &Forest) -> O
     }
     let kept = seen.own_hand().iter().filter(|&card| forest.own.keep.contains(card)).count();
     let missing = words.text.with("forest-confirm-keep-off", &[("count", (3 - kept).into())]);
-    Some(ButtonView::new(words.text, "forest-confirm-keep", Intent::Confirm).off(missing))
+    Some(ButtonView::new(words.text, "forest-confirm-keep", Intent::Table(TableIntent::Confirm)).off(missing))
 }

@@ -1,11 +1,11 @@
 //! Receipts: where every point comes from. And the end of the game.
 
 use super::{InspectView, ReceiptView, ResultView, Words};
-use crate::Intent;
 use crate::flow::forest::{Forest, Inspect};
 use crate::record::forest::Play;
 use crate::screen::{ButtonView, CardFace, ExportView};
 use crate::text::{Text, short};
+use crate::{AppIntent, Intent, TableIntent};
 use douze_rules::forest::{DecidedBy, Observation, Receipt, Verdict, Why, Winner, observe};
 use douze_rules::{Seat, Viewer};
 
@@ -24,7 +24,7 @@ pub(super) fn inspect(words: &Words, seen: &Observation, forest: &Forest) -> Opt
                 receipts: vec![receipt_view(words, &receipt)],
                 total: None,
                 more: None,
-                close: ButtonView::new(words.text, "common-close", Intent::CloseInspect),
+                close: ButtonView::new(words.text, "common-close", Intent::Table(TableIntent::CloseInspect)),
             })
         }
     }
@@ -47,7 +47,7 @@ fn account(words: &Words, seen: &Observation, seat: Seat) -> InspectView {
         receipts: receipts.iter().map(|receipt| receipt_view(words, receipt)).collect(),
         total: Some(total),
         more: None,
-        close: ButtonView::new(words.text, "common-close", Intent::CloseInspect),
+        close: ButtonView::new(words.text, "common-close", Intent::Table(TableIntent::CloseInspect)),
     }
 }
 
@@ -131,11 +131,11 @@ pub(super) fn result(words: &Words, seen: &Observation, forest: &Forest) -> Opti
         accounts: [Seat::new(0), Seat::new(1)].map(|seat| account(words, seen, seat)).into(),
         seed: words.text.with(seed_key, &[("seed", header.seed.to_string().into())]),
         record: ExportView::record(words.text),
-        review: ButtonView::new(words.text, "review-open", Intent::OpenReview)
+        review: ButtonView::new(words.text, "review-open", Intent::Table(TableIntent::OpenReview))
             .hint(words.text.say("review-open-hint")),
-        rematch: ButtonView::new(words.text, "forest-rematch", Intent::Rematch)
+        rematch: ButtonView::new(words.text, "forest-rematch", Intent::Table(TableIntent::Rematch))
             .hint(words.text.say("forest-rematch-hint")),
-        home: ButtonView::new(words.text, "common-home", Intent::OpenHome),
+        home: ButtonView::new(words.text, "common-home", Intent::App(AppIntent::OpenHome)),
     })
 }
 

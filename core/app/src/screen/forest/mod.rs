@@ -18,11 +18,11 @@ pub(crate) use words::{Words, refusal};
 
 use super::parts::undo_redo;
 use super::{Body, ButtonView, CardView, HandCardView, HandView, InspectView, ReceiptView, hint, review};
-use crate::Intent;
 use crate::flow::forest::{Aim, Forest};
 use crate::flow::settings::Settings;
 use crate::flow::table::{Confirmation, Shown};
 use crate::text::Text;
+use crate::{ForestIntent, Intent, TableIntent};
 pub(crate) use beats::beats;
 use board::Window;
 use douze_rules::Seat;
@@ -53,7 +53,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
             peek: curtain::peek(text, settings, forest),
             confirm: confirm(&words, &seen, ghost.as_ref(), forest),
             cancel: (forest.own.pick.is_some() || forest.own.aim.is_some())
-                .then(|| ButtonView::new(text, "common-cancel", Intent::Cancel)),
+                .then(|| ButtonView::new(text, "common-cancel", Intent::Table(TableIntent::Cancel))),
             actions: actions(text, forest),
             ask_hint: forest.may_ask_hint().then(|| hint::button(text)),
             hint: teach::hint(&words, &seen, forest),
@@ -118,7 +118,7 @@ fn confirm(
         (Some(Confirmation::Act(_)), None) => text.say("common-confirm"),
         (None, _) => return hand::keep_more(words, seen, forest),
     };
-    Some(ButtonView::labelled(label, Intent::Confirm))
+    Some(ButtonView::labelled(label, Intent::Table(TableIntent::Confirm)))
 }
 
 fn actions(text: &Text, forest: &Forest) -> Vec<ButtonView> {
@@ -127,7 +127,7 @@ fn actions(text: &Text, forest: &Forest) -> Vec<ButtonView> {
     }
     let mut actions = Vec::new();
     if forest.can_swap() {
-        actions.push(ButtonView::new(text, "forest-swap-bottom", Intent::SwapBottom));
+        actions.push(ButtonView::new(text, "forest-swap-bottom", Intent::Forest(ForestIntent::SwapBottom)));
     }
     actions.extend(undo_redo(text, forest.undo_target(), forest.can_redo()));
     actions

@@ -1,8 +1,8 @@
 //! What lies before each seat.
 
 use super::{SeatColour, SeatView, Words};
-use crate::Intent;
 use crate::flow::forest::Forest;
+use crate::{ForestIntent, Intent};
 use douze_rules::Seat;
 use douze_rules::forest::Observation;
 
@@ -66,6 +66,6 @@ fn seat_view(
         tiebreaker: tiebreaker.then(|| words.text.say("forest-seat-tiebreaker")),
         active,
         spoken: spoken.join(" "),
-        why: Intent::InspectScore { seat: seat.number().into() },
+        why: Intent::Forest(ForestIntent::InspectScore { seat: seat.number().into() }),
     }
 }

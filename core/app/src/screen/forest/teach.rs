@@ -8,7 +8,7 @@ use crate::screen::hint::{self, Named, Unit};
 use crate::screen::review::{TableThen, Teller, badge, mark};
 use crate::screen::{CardFace, HintView};
 use crate::text::Text;
-use crate::{GameKind, Intent};
+use crate::{ForestIntent, GameKind, Intent};
 use douze_ai::forest::Reason;
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, Cell, Line, Observation, Side};
@@ -31,11 +31,11 @@ pub(super) fn advised(seen: &Observation, forest: &Forest) -> Option<Cell> {
 fn select(seen: &Observation, forest: &Forest, action: Action) -> Option<Intent> {
     match action {
         Action::Choose { card, .. } if forest.own.pick != Some(card) => {
-            Some(Intent::PickCard { card: card.into() })
+            Some(Intent::Forest(ForestIntent::PickCard { card: card.into() }))
         }
         _ => {
             let Cell { row, col } = tapped(seen, forest, action)?;
-            Some(Intent::TapCell { row: row.into(), col: col.into() })
+            Some(Intent::Forest(ForestIntent::TapCell { row: row.into(), col: col.into() }))
         }
     }
 }

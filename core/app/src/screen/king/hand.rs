@@ -2,10 +2,10 @@
 
 use super::Words;
 use super::seats::number;
-use crate::Intent;
 use crate::flow::king::{King, Pick};
 use crate::flow::table::Shown;
 use crate::screen::{ButtonView, CardFace, ChoiceView, ChoicesView, HandCardView, HandView};
+use crate::{Intent, KingIntent};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
 use douze_rules::king::{Character, Observation, Phase, Token};
@@ -108,7 +108,7 @@ fn card_view(words: &Words, character: Character, preview: Option<Preview>) -> H
         spoken.push(' ');
         spoken.push_str(&preview.spoken);
     }
-    let explain = Intent::InspectCharacter { character: character.into() };
+    let explain = Intent::King(KingIntent::InspectCharacter { character: character.into() });
     HandCardView {
         explain: Some(ButtonView::labelled(
             text.with("king-explain", &[("card", face.name.as_str().into())]),
@@ -127,7 +127,7 @@ fn card_view(words: &Words, character: Character, preview: Option<Preview>) -> H
 fn offer(words: &Words, king: &King, view: &mut HandCardView) {
     let CardFace::Character { character } = &view.face else { return };
     let Some(card) = character.character.king() else { return };
-    view.intent = Some(Intent::PickCharacter { character: character.character });
+    view.intent = Some(Intent::King(KingIntent::PickCharacter { character: character.character }));
     view.selected = king.own.pick == Some(Pick::Card(card));
     view.spoken.push(' ');
     view.spoken.push_str(&words.text.say(if view.selected {
@@ -150,7 +150,7 @@ pub(super) fn offers(words: &Words, king: &King) -> Option<ChoicesView> {
             label: face.number().to_string(),
             line: None,
             selected: king.own.pick == Some(Pick::Face(face)),
-            intent: Intent::PickFace { face: face.number().into() },
+            intent: Intent::King(KingIntent::PickFace { face: face.number().into() }),
         };
         let label = words.about(seat, "king-offer-faces");
         return Some(ChoicesView { label, choices: faces.into_iter().map(choice).collect() });
@@ -161,7 +161,7 @@ pub(super) fn offers(words: &Words, king: &King) -> Option<ChoicesView> {
         label: text.say(key),
         line: None,
         selected: king.own.pick == Some(Pick::Token(token)),
-        intent: Intent::PickToken { token: token.map_or(0, |token| token.points().into()) },
+        intent: Intent::King(KingIntent::PickToken { token: token.map_or(0, |token| token.points().into()) }),
     };
     let mut choices = Vec::new();
     if tokens[1] > 0 {

@@ -2,9 +2,9 @@
 
 use super::seats::{number, taken, value_text};
 use super::{HistoryCellView, HistoryTurnView, HistoryView, StandingView, StandingsView, Words};
-use crate::Intent;
 use crate::flow::king::{King, Ledger, Played};
 use crate::screen::ButtonView;
+use crate::{Intent, KingIntent};
 use douze_rules::Seat;
 
 /// The turns of this round; cards only where the table has chosen to see them (R-K10).
@@ -42,7 +42,7 @@ pub(super) fn history(words: &Words, king: &King, ledger: &Ledger) -> Option<His
         seats: seats.iter().map(|&seat| words.name(seat).to_owned()).collect(),
         turns: turns.collect(),
         note: note.map(|key| text.say(key)),
-        close: ButtonView::new(text, "common-close", Intent::CloseHistory),
+        close: ButtonView::new(text, "common-close", Intent::King(KingIntent::CloseHistory)),
     })
 }
 

@@ -4,15 +4,15 @@ use super::history::brought;
 use super::rules::Rule;
 use super::seats::{number, value_text};
 use super::{InspectView, Words};
-use crate::Intent;
 use crate::flow::king::{Inspect, King, Ledger, Played, Rank, SeatLedger, Step, Value};
 use crate::screen::{ButtonView, CardFace, ReceiptView};
+use crate::{Intent, TableIntent};
 use douze_rules::Seat;
 use douze_rules::king::{Character, Void};
 
 /// The panel beside the table, if something is being explained.
 pub(super) fn inspect(words: &Words, king: &King, ledger: &Ledger) -> Option<InspectView> {
-    let close = ButtonView::new(words.text, "common-close", Intent::CloseInspect);
+    let close = ButtonView::new(words.text, "common-close", Intent::Table(TableIntent::CloseInspect));
     Some(match king.inspect? {
         Inspect::Character(character) => InspectView {
             title: words.face(character).name,

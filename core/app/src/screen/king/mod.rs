@@ -28,7 +28,7 @@ use crate::flow::settings::Settings;
 use crate::flow::table::{AnyTable, Confirmation, Shown};
 use crate::record::king::Play;
 use crate::text::{Text, short};
-use crate::{GameKind, Intent};
+use crate::{AppIntent, GameKind, Intent, KingIntent, TableIntent};
 use douze_rules::king::{Action, Observation, Phase, Stage};
 
 pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
@@ -51,7 +51,10 @@ pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
             peek: curtain::peek(&words, settings, king),
             offers: hand::offers(&words, king),
             confirm: confirm(&words, king),
-            cancel: king.own.pick.map(|_| ButtonView::new(text, "common-cancel", Intent::Cancel)),
+            cancel: king
+                .own
+                .pick
+                .map(|_| ButtonView::new(text, "common-cancel", Intent::Table(TableIntent::Cancel))),
             actions: actions(text, king),
             step: king.own.stop.map(|stop| step(text, king, stop)),
             standings: history::standings(&words, king, &ledger),
@@ -110,7 +113,7 @@ fn confirm(words: &Words, king: &King) -> Option<ButtonView> {
         Confirmation::Act(Action::Take { token: None, .. }) => text.say("king-confirm-decline"),
         Confirmation::Act(_) => text.say("common-confirm"),
     };
-    Some(ButtonView::labelled(label, Intent::Confirm))
+    Some(ButtonView::labelled(label, Intent::Table(TableIntent::Confirm)))
 }
 
 fn actions(text: &Text, king: &King) -> Vec<ButtonView> {
@@ -118,8 +121,12 @@ fn actions(text: &Text, king: &King) -> Vec<ButtonView> {
     if !king.is_over() && king.own.stop.is_none() {
         actions.extend(undo_redo(text, king.undo_target(), king.can_redo()));
     }
-    actions.push(ButtonView::new(text, "king-open-history", Intent::OpenHistory));
-    actions.push(ButtonView::new(text, "rules-open", Intent::OpenRules { game: GameKind::King, rule: None }));
+    actions.push(ButtonView::new(text, "king-open-history", Intent::King(KingIntent::OpenHistory)));
+    actions.push(ButtonView::new(
+        text,
+        "rules-open",
+        Intent::App(AppIntent::OpenRules { game: GameKind::King, rule: None }),
+    ));
     actions
 }
 
@@ -127,7 +134,7 @@ fn actions(text: &Text, king: &King) -> Vec<ButtonView> {
 fn step(text: &Text, king: &King, stop: Stop) -> StepView {
     let happened = beats::sentences(text, king);
     let id = stop.id();
-    let next = ButtonView::new(text, "king-next-step", Intent::NextStep);
+    let next = ButtonView::new(text, "king-next-step", Intent::King(KingIntent::NextStep));
     StepView {
         title: text.of("king-step-title", id),
         rule: text.of("king-step-rule", id),
@@ -154,11 +161,11 @@ fn result(words: &Words, seen: &Observation, king: &King) -> Option<KingResultVi
         crowns: under.iter().map(|character| words.face(character)).collect(),
         seed: words.text.with(seed_key, &[("seed", header.seed.to_string().into())]),
         record: ExportView::record(words.text),
-        review: ButtonView::new(words.text, "review-open", Intent::OpenReview)
+        review: ButtonView::new(words.text, "review-open", Intent::Table(TableIntent::OpenReview))
             .hint(words.text.say("review-open-hint")),
-        rematch: ButtonView::new(words.text, "king-rematch", Intent::Rematch)
+        rematch: ButtonView::new(words.text, "king-rematch", Intent::Table(TableIntent::Rematch))
             .hint(words.text.say("king-rematch-hint")),
-        home: ButtonView::new(words.text, "common-home", Intent::OpenHome),
+        home: ButtonView::new(words.text, "common-home", Intent::App(AppIntent::OpenHome)),
     })
 }
 

@@ -1,9 +1,9 @@
 //! What lies before each seat.
 
 use super::{GroupView, KingFrame, KingSeatView, PlayedView, ReachView, ValueView, Words};
-use crate::Intent;
 use crate::flow::king::{CardStruck, Compared, King, Ledger, Pick, Rank, SeatLedger, Value};
 use crate::flow::table::Shown;
+use crate::{Intent, KingIntent};
 use douze_rules::Seat;
 use douze_rules::king::{Character, Phase};
 
@@ -14,7 +14,8 @@ pub(super) fn table(words: &Words, king: &King, ledger: &Ledger) -> KingFrame {
     let (groups, open) = (groups(king, ledger), king.open_group());
     if groups.len() > 1 {
         for (number, view) in (0u8..).zip(table.groups.iter_mut().take(groups.len())) {
-            view.open = (number != open).then_some(Intent::OpenGroup { group: number.into() });
+            view.open =
+                (number != open).then_some(Intent::King(KingIntent::OpenGroup { group: number.into() }));
         }
     }
     table
@@ -133,7 +134,7 @@ pub(super) fn seat_then(words: &Words, king: &King, ledger: &Ledger, seat: Seat)
         active: false,
         turned: king.game.header.options.table_mode && seat.number() == 1,
         spoken: String::new(),
-        why: Intent::InspectSeat { seat: seat.number().into() },
+        why: Intent::King(KingIntent::InspectSeat { seat: seat.number().into() }),
     };
     view.spoken = spoken(words, own, &view, seat);
     view
@@ -170,7 +171,7 @@ fn reach(words: &Words, king: &King, seat: Seat) -> Vec<ReachView> {
             &[("face", face.number().into())],
         ),
         selected: king.own.pick == Some(Pick::Face(face)),
-        intent: Intent::PickFace { face: face.number().into() },
+        intent: Intent::King(KingIntent::PickFace { face: face.number().into() }),
     };
     faces.into_iter().flatten().map(view).collect()
 }
@@ -189,7 +190,7 @@ fn card(words: &Words, own: &SeatLedger, now: &Compared, seat: Seat) -> Option<P
     Some(PlayedView {
         character: Some(words.face(character)),
         struck,
-        explain: Some(Intent::InspectCharacter { character: character.into() }),
+        explain: Some(Intent::King(KingIntent::InspectCharacter { character: character.into() })),
     })
 }
 

@@ -7,7 +7,7 @@ use crate::screen::hint::{self, Named, Unit, tenths};
 use crate::screen::review::{TableThen, Teller, badge, mark};
 use crate::screen::{CardFace, HintView, ReceiptView};
 use crate::text::Text;
-use crate::{GameKind, Intent};
+use crate::{GameKind, Intent, KingIntent};
 use douze_ai::king::Reason;
 use douze_rules::Seat;
 use douze_rules::king::{Action, Character, Group, Observation, Token};
@@ -23,12 +23,14 @@ pub(super) fn hint(words: &Words, seen: &Observation, king: &King) -> Option<Hin
 fn select(king: &King, action: Action) -> Option<Intent> {
     let (pick, intent) = match action {
         Action::Choose { character, .. } | Action::Crown { character, .. } => {
-            (Pick::Card(character), Intent::PickCharacter { character: character.into() })
+            (Pick::Card(character), Intent::King(KingIntent::PickCharacter { character: character.into() }))
         }
-        Action::Face { face, .. } => (Pick::Face(face), Intent::PickFace { face: face.number().into() }),
+        Action::Face { face, .. } => {
+            (Pick::Face(face), Intent::King(KingIntent::PickFace { face: face.number().into() }))
+        }
         Action::Take { token, .. } => {
             let points = token.map_or(0, |token| token.points().into());
-            (Pick::Token(token), Intent::PickToken { token: points })
+            (Pick::Token(token), Intent::King(KingIntent::PickToken { token: points }))
         }
         Action::Roll { .. } | Action::OracleRoll { .. } => return None,
     };

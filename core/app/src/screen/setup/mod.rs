@@ -7,7 +7,7 @@ pub use council::{CouncilSetupView, DilemmaChoiceView, MonthView};
 use super::{Body, ButtonView, CharacterView, ChoicesView};
 use crate::flow::setup::{Fault, NAME_LIMIT, Setup, chosen_seed, forest, king};
 use crate::text::Text;
-use crate::{CharacterSet, ForestVariant, GameKind, Intent, PlayerKind, TwelveGroups};
+use crate::{CharacterSet, ForestVariant, GameKind, Intent, PlayerKind, SetupIntent, TwelveGroups};
 use douze_rules::Seat;
 use douze_rules::king::Character;
 
@@ -29,7 +29,7 @@ pub struct SetupView {
     pub characters: Option<CharacterSetView>,
     /// What only Council of 12 asks.
     pub council: Option<CouncilSetupView>,
-    /// Answered by `Intent::TypeSeed`.
+    /// Answered by [`SetupIntent::TypeSeed`](crate::SetupIntent::TypeSeed).
     pub seed: FieldView,
     /// Starts the game.
     pub start: ButtonView,
@@ -43,7 +43,7 @@ pub struct SeatSetupView {
     pub seat: i32,
     /// "Black", "Seat 3".
     pub heading: String,
-    /// Answered by `Intent::NameSeat`; absent for built-in players.
+    /// Answered by [`SetupIntent::NameSeat`](crate::SetupIntent::NameSeat); absent for built-in players.
     pub name: Option<FieldView>,
     /// Person, or built-in player from the weakest level.
     pub player: ChoicesView,
@@ -129,7 +129,7 @@ fn forest_setup(text: &Text, setup: &forest::Setup, ready: bool) -> SetupView {
         setup.variant,
         &variants,
         &["standard", "choose3"],
-        |variant| Intent::SetVariant { variant },
+        |variant| Intent::Setup(SetupIntent::SetVariant { variant }),
     );
     SetupView {
         game: GameKind::Forest,
@@ -149,7 +149,7 @@ fn player_choices(text: &Text, seat: i32, selected: PlayerKind, levels: &[Player
     let players = std::iter::once(&PlayerKind::Person).chain(levels);
     let players: Vec<(PlayerKind, &str)> = players.map(|&player| (player, player.id())).collect();
     let lines: Vec<&str> = players.iter().map(|(_, id)| *id).collect();
-    let set_player = |player| Intent::SetPlayer { seat, player };
+    let set_player = |player| Intent::Setup(SetupIntent::SetPlayer { seat, player });
     ChoicesView::new(text, "setup-player", selected, &players, &lines, set_player)
 }
 
@@ -171,13 +171,13 @@ fn king_setup(text: &Text, setup: &king::Setup, ready: bool) -> SetupView {
     if count == 12 {
         let groups = [(TwelveGroups::Fours, "fours"), (TwelveGroups::Threes, "threes")];
         choices.push(ChoicesView::new(text, "setup-groups", setup.groups, &groups, &[], |groups| {
-            Intent::SetGroups { groups }
+            Intent::Setup(SetupIntent::SetGroups { groups })
         }));
     }
     let on_off = [(false, "off"), (true, "on")];
     if count < king::TOURNAMENT {
         choices.push(ChoicesView::new(text, "setup-steps", setup.steps, &on_off, &["off", "on"], |on| {
-            Intent::SetSteps { on }
+            Intent::Setup(SetupIntent::SetSteps { on })
         }));
     }
     if setup.may_face_each_other() {
@@ -187,7 +187,7 @@ fn king_setup(text: &Text, setup: &king::Setup, ready: bool) -> SetupView {
             setup.table_mode,
             &on_off,
             &["off", "on"],
-            |on| Intent::SetTableMode { on },
+            |on| Intent::Setup(SetupIntent::SetTableMode { on }),
         ));
     }
     choices.push(ChoicesView::new(
@@ -196,7 +196,7 @@ fn king_setup(text: &Text, setup: &king::Setup, ready: bool) -> SetupView {
         setup.open_history,
         &on_off,
         &["off", "on"],
-        |on| Intent::SetOpenHistory { on },
+        |on| Intent::Setup(SetupIntent::SetOpenHistory { on }),
     ));
     SetupView {
         game: GameKind::King,
@@ -209,7 +209,7 @@ fn king_setup(text: &Text, setup: &king::Setup, ready: bool) -> SetupView {
         seed: seed_field(text, &setup.seed),
         start: if !ready && setup.missing() > 0 {
             let missing = text.with("setup-set-missing", &[("count", setup.missing().into())]);
-            ButtonView::new(text, "setup-start", Intent::StartGame).off(missing)
+            ButtonView::new(text, "setup-start", Intent::Setup(SetupIntent::StartGame)).off(missing)
         } else {
             start(text, ready, "setup-start-hint-king")
         },
@@ -218,7 +218,7 @@ fn king_setup(text: &Text, setup: &king::Setup, ready: bool) -> SetupView {
 
 /// From five seats on it is a tournament: the button says so before.
 fn add(text: &Text, count: usize) -> ButtonView {
-    let button = ButtonView::new(text, "setup-add", Intent::AddSeat);
+    let button = ButtonView::new(text, "setup-add", Intent::Setup(SetupIntent::AddSeat));
     if count >= *king::SEATS.end() {
         button.off(text.with("setup-add-off", &[("limit", (*king::SEATS.end()).into())]))
     } else if count + 1 >= king::TOURNAMENT {
@@ -229,7 +229,7 @@ fn add(text: &Text, count: usize) -> ButtonView {
 }
 
 fn remove(text: &Text, setup: &king::Setup) -> ButtonView {
-    let button = ButtonView::new(text, "setup-remove", Intent::RemoveSeat);
+    let button = ButtonView::new(text, "setup-remove", Intent::Setup(SetupIntent::RemoveSeat));
     let count = setup.players.len();
     if count <= *king::SEATS.start() {
         button.off(text.say("setup-remove-off"))
@@ -247,8 +247,9 @@ fn characters(text: &Text, setup: &king::Setup) -> CharacterSetView {
         (CharacterSet::Chosen, "chosen"),
     ];
     let lines = ["first-game", "random", "chosen"];
-    let set =
-        ChoicesView::new(text, "setup-set", setup.set, &sets, &lines, |set| Intent::SetCharacters { set });
+    let set = ChoicesView::new(text, "setup-set", setup.set, &sets, &lines, |set| {
+        Intent::Setup(SetupIntent::SetCharacters { set })
+    });
     let line = match setup.set {
         CharacterSet::Chosen => text.with("setup-set-missing", &[("count", setup.missing().into())]),
         _ => String::new(),
@@ -272,7 +273,7 @@ fn character_choice(text: &Text, setup: &king::Setup, character: Character) -> C
     let name = text.of("king-character", character.id());
     let full = setup.chosen.len() >= king::CHOSEN && !selected;
     let intent = (setup.set == CharacterSet::Chosen && !knight && !full)
-        .then(|| Intent::ToggleCharacter { character: character.into() });
+        .then(|| Intent::Setup(SetupIntent::ToggleCharacter { character: character.into() }));
     let state = match (knight, selected, setup.set) {
         (true, ..) => "setup-character-always",
         (false, _, CharacterSet::Random) => "setup-character-drawn",
@@ -312,7 +313,7 @@ fn seed_field(text: &Text, typed: &str) -> FieldView {
 }
 
 fn start(text: &Text, ready: bool, hint: &str) -> ButtonView {
-    let start = ButtonView::new(text, "setup-start", Intent::StartGame);
+    let start = ButtonView::new(text, "setup-start", Intent::Setup(SetupIntent::StartGame));
     if ready { start.hint(text.say(hint)) } else { start.off(text.say("setup-start-off")) }
 }
 

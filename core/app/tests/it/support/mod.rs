@@ -5,7 +5,9 @@
 pub mod reigns;
 
 use douze_app::screen::{Body, ButtonView, CouncilView, ForestView, KingView, Screen};
-use douze_app::{ExportKind, GameKind, Intent, PlayerKind, Session, Update};
+use douze_app::{
+    AppIntent, ExportKind, ForestIntent, GameKind, Intent, PlayerKind, Session, SetupIntent, Update,
+};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
@@ -56,68 +58,72 @@ pub fn is_over(screen: &Screen) -> bool {
 
 /// Sets up a game of King of 12, or a tournament, and starts it. People are called P1, P2 …
 pub fn start_king(session: &Session, players: &[PlayerKind], seed: u64, more: &[Intent]) -> Update {
-    session.dispatch(Intent::OpenSetup { game: GameKind::King }).unwrap();
-    session.dispatch(Intent::SetPlayer { seat: 0, player: PlayerKind::Person }).unwrap();
-    while session.dispatch(Intent::RemoveSeat).unwrap().rejection.is_none() {}
+    session.dispatch(Intent::App(AppIntent::OpenSetup { game: GameKind::King })).unwrap();
+    session.dispatch(Intent::Setup(SetupIntent::SetPlayer { seat: 0, player: PlayerKind::Person })).unwrap();
+    while session.dispatch(Intent::Setup(SetupIntent::RemoveSeat)).unwrap().rejection.is_none() {}
     for _ in 2..players.len() {
-        assert_eq!(session.dispatch(Intent::AddSeat).unwrap().rejection, None);
+        assert_eq!(session.dispatch(Intent::Setup(SetupIntent::AddSeat)).unwrap().rejection, None);
     }
     // First people, as the form wants one at any time.
     for (seat, _) in (0..).zip(players) {
-        session.dispatch(Intent::SetPlayer { seat, player: PlayerKind::Person }).unwrap();
-        session.dispatch(Intent::NameSeat { seat, name: format!("P{}", seat + 1) }).unwrap();
+        session.dispatch(Intent::Setup(SetupIntent::SetPlayer { seat, player: PlayerKind::Person })).unwrap();
+        session
+            .dispatch(Intent::Setup(SetupIntent::NameSeat { seat, name: format!("P{}", seat + 1) }))
+            .unwrap();
     }
     for (seat, &player) in (0..).zip(players) {
-        session.dispatch(Intent::SetPlayer { seat, player }).unwrap();
+        session.dispatch(Intent::Setup(SetupIntent::SetPlayer { seat, player })).unwrap();
     }
-    session.dispatch(Intent::TypeSeed { seed: seed.to_string() }).unwrap();
+    session.dispatch(Intent::Setup(SetupIntent::TypeSeed { seed: seed.to_string() })).unwrap();
     for intent in more {
         assert_eq!(session.dispatch(intent.clone()).unwrap().rejection, None, "{intent:?}");
     }
-    let update = session.dispatch(Intent::StartGame).unwrap();
+    let update = session.dispatch(Intent::Setup(SetupIntent::StartGame)).unwrap();
     assert_eq!(update.rejection, None);
     update
 }
 
 /// Sets up a council and starts it; people are called P1, P2 …
 pub fn start_council(session: &Session, players: &[PlayerKind], seed: u64, more: &[Intent]) -> Update {
-    session.dispatch(Intent::OpenSetup { game: GameKind::Council }).unwrap();
-    while session.dispatch(Intent::RemoveSeat).unwrap().rejection.is_none() {}
+    session.dispatch(Intent::App(AppIntent::OpenSetup { game: GameKind::Council })).unwrap();
+    while session.dispatch(Intent::Setup(SetupIntent::RemoveSeat)).unwrap().rejection.is_none() {}
     for _ in 2..players.len() {
-        assert_eq!(session.dispatch(Intent::AddSeat).unwrap().rejection, None);
+        assert_eq!(session.dispatch(Intent::Setup(SetupIntent::AddSeat)).unwrap().rejection, None);
     }
     for (seat, _) in (0..).zip(players) {
-        session.dispatch(Intent::SetPlayer { seat, player: PlayerKind::Person }).unwrap();
-        session.dispatch(Intent::NameSeat { seat, name: format!("P{}", seat + 1) }).unwrap();
+        session.dispatch(Intent::Setup(SetupIntent::SetPlayer { seat, player: PlayerKind::Person })).unwrap();
+        session
+            .dispatch(Intent::Setup(SetupIntent::NameSeat { seat, name: format!("P{}", seat + 1) }))
+            .unwrap();
     }
     for (seat, &player) in (0..).zip(players) {
-        session.dispatch(Intent::SetPlayer { seat, player }).unwrap();
+        session.dispatch(Intent::Setup(SetupIntent::SetPlayer { seat, player })).unwrap();
     }
-    session.dispatch(Intent::SetBells { on: true }).unwrap();
-    session.dispatch(Intent::TypeSeed { seed: seed.to_string() }).unwrap();
+    session.dispatch(Intent::Setup(SetupIntent::SetBells { on: true })).unwrap();
+    session.dispatch(Intent::Setup(SetupIntent::TypeSeed { seed: seed.to_string() })).unwrap();
     for intent in more {
         assert_eq!(session.dispatch(intent.clone()).unwrap().rejection, None, "{intent:?}");
     }
-    let update = session.dispatch(Intent::StartGame).unwrap();
+    let update = session.dispatch(Intent::Setup(SetupIntent::StartGame)).unwrap();
     assert_eq!(update.rejection, None);
     update
 }
 
 /// Sets up a game and starts it.
 pub fn start(session: &Session, players: [PlayerKind; 2], seed: u64, more: &[Intent]) -> Update {
-    session.dispatch(Intent::OpenSetup { game: GameKind::Forest }).unwrap();
+    session.dispatch(Intent::App(AppIntent::OpenSetup { game: GameKind::Forest })).unwrap();
     let persons = [PlayerKind::Person, PlayerKind::Person];
     for (seat, player) in [0, 1, 0, 1].into_iter().zip(persons.into_iter().chain(players)) {
-        session.dispatch(Intent::SetPlayer { seat, player }).unwrap();
+        session.dispatch(Intent::Setup(SetupIntent::SetPlayer { seat, player })).unwrap();
     }
     for (seat, name) in [(0, "Lea"), (1, "Mia")] {
-        session.dispatch(Intent::NameSeat { seat, name: name.into() }).unwrap();
+        session.dispatch(Intent::Setup(SetupIntent::NameSeat { seat, name: name.into() })).unwrap();
     }
-    session.dispatch(Intent::TypeSeed { seed: seed.to_string() }).unwrap();
+    session.dispatch(Intent::Setup(SetupIntent::TypeSeed { seed: seed.to_string() })).unwrap();
     for intent in more {
         session.dispatch(intent.clone()).unwrap();
     }
-    let update = session.dispatch(Intent::StartGame).unwrap();
+    let update = session.dispatch(Intent::Setup(SetupIntent::StartGame)).unwrap();
     assert_eq!(update.rejection, None);
     update
 }
@@ -149,7 +155,9 @@ pub fn options(screen: &Screen) -> Vec<Intent> {
             let hand = forest.hand.iter().flat_map(|hand| &hand.cards);
             let picks = hand.filter(|card| !card.selected).filter_map(|card| card.intent.clone());
             let cells = forest.board.cells.iter().filter_map(|cell| cell.intent.clone());
-            picks.chain(cells.filter(|intent| matches!(intent, Intent::TapCell { .. }))).collect()
+            picks
+                .chain(cells.filter(|intent| matches!(intent, Intent::Forest(ForestIntent::TapCell { .. }))))
+                .collect()
         }
         Body::King { king } => {
             if let Some(step) = &king.step {

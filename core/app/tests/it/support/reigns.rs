@@ -5,7 +5,7 @@
 use douze_app::chronicle::{Book, DeckName, Member, Obstacle, Reign, ReignScore, Throne, Uuid, file};
 use douze_app::deck::{Deck, SHIPPED, Sha256};
 use douze_app::store::{Store, StoredDeck};
-use douze_app::{ChronicleTab, Intent, Session};
+use douze_app::{AppIntent, ChronicleIntent, ChronicleTab, Intent, Session};
 use douze_rules::council::{Character, Scenario};
 use proptest::prelude::*;
 use std::path::Path;
@@ -167,13 +167,13 @@ pub fn intents() -> impl Strategy<Value = Intent> {
     let tabs =
         [ChronicleTab::Reigns, ChronicleTab::Rulers, ChronicleTab::Chart, ChronicleTab::Statistics].to_vec();
     prop_oneof![
-        2 => Just(Intent::OpenChronicle),
-        1 => Just(Intent::CloseReign),
-        3 => prop::sample::select(tabs).prop_map(|tab| Intent::SetChronicleTab { tab }),
-        2 => number().prop_map(|first| Intent::ShowReigns { first }),
-        3 => id().prop_map(|id| Intent::OpenReign { id }),
-        2 => (id(), -1..5_i32).prop_map(|(id, choice)| Intent::PickObstacle { id, choice }),
-        2 => (id(), ".{0,80}").prop_map(|(id, text)| Intent::TypeObstacle { id, text }),
+        2 => Just(Intent::App(AppIntent::OpenChronicle)),
+        1 => Just(Intent::Chronicle(ChronicleIntent::CloseReign)),
+        3 => prop::sample::select(tabs).prop_map(|tab| Intent::Chronicle(ChronicleIntent::SetChronicleTab { tab })),
+        2 => number().prop_map(|first| Intent::Chronicle(ChronicleIntent::ShowReigns { first })),
+        3 => id().prop_map(|id| Intent::Chronicle(ChronicleIntent::OpenReign { id })),
+        2 => (id(), -1..5_i32).prop_map(|(id, choice)| Intent::Chronicle(ChronicleIntent::PickObstacle { id, choice })),
+        2 => (id(), ".{0,80}").prop_map(|(id, text)| Intent::Chronicle(ChronicleIntent::TypeObstacle { id, text })),
     ]
 }
 

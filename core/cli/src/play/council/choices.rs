@@ -4,7 +4,7 @@ use super::super::choice::{Choice, button};
 use super::super::draw::face;
 use douze_ai::council::Remark;
 use douze_app::screen::{ButtonView, CardFace, ChoiceView, CouncilView, HandCardView, HandView};
-use douze_app::{CharacterKind, Intent, KeptKind};
+use douze_app::{CharacterKind, CouncilIntent, Intent, KeptKind};
 use douze_rules::council::{Character, Kept};
 
 /// What decides comes first, then what could be used or said. Bells are rung by who wants it, not by who says yes to
@@ -25,7 +25,7 @@ pub(in super::super) fn choices(council: &CouncilView) -> Vec<Choice> {
     let others = others.filter(|card| !card.selected).filter_map(card);
     let other_offers = offers().filter(|offer| !offer.selected).filter_map(offer);
     let reveals = council.table.seats.iter().filter_map(|seat| seat.reveal.as_ref());
-    let quiet = |one: &&ButtonView| one.intent == Intent::RingBells { ring: false };
+    let quiet = |one: &&ButtonView| one.intent == Intent::Council(CouncilIntent::RingBells { ring: false });
     let decisions = council.decisions.iter().filter(quiet);
     let decisions = decisions.chain(council.decisions.iter().filter(|one| !quiet(one)));
     let together = reveals.chain(decisions).filter_map(button);
@@ -66,32 +66,32 @@ fn offer(offer: &ChoiceView) -> Option<Choice> {
 /// The word of what only Council has; seats and targets count from 1, as they are called.
 pub(in super::super) fn word(intent: &Intent) -> Option<String> {
     Some(match *intent {
-        Intent::RingBells { ring: true } => "ring".into(),
-        Intent::RingBells { ring: false } => "quiet".into(),
-        Intent::KeepSilence => "silence".into(),
-        Intent::AskCouncil => "ask".into(),
-        Intent::SpreadTargets => "spread".into(),
-        Intent::UseKept { kept } => {
+        Intent::Council(CouncilIntent::RingBells { ring: true }) => "ring".into(),
+        Intent::Council(CouncilIntent::RingBells { ring: false }) => "quiet".into(),
+        Intent::Council(CouncilIntent::KeepSilence) => "silence".into(),
+        Intent::Council(CouncilIntent::AskCouncil) => "ask".into(),
+        Intent::Council(CouncilIntent::SpreadTargets) => "spread".into(),
+        Intent::Council(CouncilIntent::UseKept { kept }) => {
             Kept::ALL.into_iter().find(|&one| KeptKind::from(one) == kept)?.id().into()
         }
-        Intent::LayOpen { seat } => format!("open{}", seat + 1),
-        Intent::AcceptProposal => "accept".into(),
-        Intent::DeclineProposal => "decline".into(),
-        Intent::RevealNext { seat } => format!("reveal{}", seat + 1),
-        Intent::Wait => "wait".into(),
-        Intent::PickFace { face } => format!("face{face}"),
-        Intent::PickTarget { target } => format!("target{}", target + 1),
-        Intent::UseShield { used: true } => "shield".into(),
-        Intent::UseShield { used: false } => "endure".into(),
-        Intent::TakePetitioner { take: true } => "take".into(),
-        Intent::TakePetitioner { take: false } => "leave".into(),
-        Intent::PickRuler { character } => id(character)?.into(),
-        Intent::Say { remark, to } => {
+        Intent::Council(CouncilIntent::LayOpen { seat }) => format!("open{}", seat + 1),
+        Intent::Council(CouncilIntent::AcceptProposal) => "accept".into(),
+        Intent::Council(CouncilIntent::DeclineProposal) => "decline".into(),
+        Intent::Council(CouncilIntent::RevealNext { seat }) => format!("reveal{}", seat + 1),
+        Intent::Council(CouncilIntent::Wait) => "wait".into(),
+        Intent::Council(CouncilIntent::PickFace { face }) => format!("face{face}"),
+        Intent::Council(CouncilIntent::PickTarget { target }) => format!("target{}", target + 1),
+        Intent::Council(CouncilIntent::UseShield { used: true }) => "shield".into(),
+        Intent::Council(CouncilIntent::UseShield { used: false }) => "endure".into(),
+        Intent::Council(CouncilIntent::TakePetitioner { take: true }) => "take".into(),
+        Intent::Council(CouncilIntent::TakePetitioner { take: false }) => "leave".into(),
+        Intent::Council(CouncilIntent::PickRuler { character }) => id(character)?.into(),
+        Intent::Council(CouncilIntent::Say { remark, to }) => {
             let to = to.map_or(String::new(), |to| format!("-{to}"));
             format!("say-{}{to}", Remark::from(remark).id())
         }
-        Intent::ChooseSpeaker { seat } => format!("speaker{}", seat + 1),
-        Intent::PlayForThrone => "throne".into(),
+        Intent::Council(CouncilIntent::ChooseSpeaker { seat }) => format!("speaker{}", seat + 1),
+        Intent::Council(CouncilIntent::PlayForThrone) => "throne".into(),
         _ => return None,
     })
 }
@@ -103,7 +103,13 @@ fn id(kind: CharacterKind) -> Option<&'static str> {
 /// Is what was just selected a whole decision? Not where nothing at all could have been confirmed before.
 pub(in super::super) fn is_decided(intent: &Intent, before: &CouncilView, after: &CouncilView) -> bool {
     let ready = |council: &CouncilView| council.confirm.as_ref().is_some_and(|confirm| confirm.enabled);
-    let picks =
-        matches!(intent, Intent::PickCharacter { .. } | Intent::PickFace { .. } | Intent::PickTarget { .. });
+    let picks = matches!(
+        intent,
+        Intent::Council(
+            CouncilIntent::PickCharacter { .. }
+                | CouncilIntent::PickFace { .. }
+                | CouncilIntent::PickTarget { .. }
+        )
+    );
     picks && after.cancel.is_some() && ready(after) && !ready(before)
 }

@@ -5,7 +5,7 @@ use super::super::setup::Form;
 use crate::{Failure, deck};
 use douze_app::deck::{Deck, Decks};
 use douze_app::screen::{Body, CouncilSetupView};
-use douze_app::{CouncilKind, DouzeError, Intent, Session};
+use douze_app::{CouncilKind, DouzeError, Intent, Session, SetupIntent};
 use douze_rules::council::{Character, Scenario};
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -69,26 +69,30 @@ impl CouncilWish {
     /// Fills in the form; gives what it says of the game.
     pub(in super::super) fn fill(&self, form: &mut Form) -> Result<Vec<String>, DouzeError> {
         if let Some((deck, _)) = &self.deck {
-            form.send(Intent::SetDeck { sha256: deck.sha256().to_string() })?;
+            form.send(Intent::Setup(SetupIntent::SetDeck { sha256: deck.sha256().to_string() }))?;
         }
         match self.month {
-            Some(Month(None)) => form.send(Intent::SetCouncil { kind: CouncilKind::Normal })?,
+            Some(Month(None)) => {
+                form.send(Intent::Setup(SetupIntent::SetCouncil { kind: CouncilKind::Normal }))?;
+            }
             Some(Month(Some(month))) => {
-                form.send(Intent::SetCouncil { kind: CouncilKind::Month })?;
+                form.send(Intent::Setup(SetupIntent::SetCouncil { kind: CouncilKind::Month }))?;
                 let month = (1..).zip(Scenario::ALL).find(|(_, one)| *one == month);
-                form.send(Intent::PickMonth { month: month.map_or(0, |(number, _)| number) })?;
+                form.send(Intent::Setup(SetupIntent::PickMonth {
+                    month: month.map_or(0, |(number, _)| number),
+                }))?;
             }
             None => {}
         }
         if let Some((petitioners, dilemmas)) = &self.free {
-            form.send(Intent::SetCouncil { kind: CouncilKind::Free })?;
+            form.send(Intent::Setup(SetupIntent::SetCouncil { kind: CouncilKind::Free }))?;
             choose(form, petitioners, dilemmas)?;
         }
         if let Some(on) = self.silent {
-            form.send(Intent::SetSilent { on })?;
+            form.send(Intent::Setup(SetupIntent::SetSilent { on }))?;
         }
         if let Some(on) = self.bells {
-            form.send(Intent::SetBells { on })?;
+            form.send(Intent::Setup(SetupIntent::SetBells { on }))?;
         }
         Ok(shown(form)?.map_or_else(Vec::new, |setup| told(&setup)))
     }
@@ -127,10 +131,10 @@ fn choose(form: &mut Form, petitioners: &[Character], dilemmas: &[i32]) -> Resul
         }
     }
     for &character in petitioners {
-        form.send(Intent::ToggleCharacter { character: character.into() })?;
+        form.send(Intent::Setup(SetupIntent::ToggleCharacter { character: character.into() }))?;
     }
     for &number in dilemmas {
-        form.send(Intent::ToggleDilemma { number })?;
+        form.send(Intent::Setup(SetupIntent::ToggleDilemma { number }))?;
     }
     Ok(())
 }

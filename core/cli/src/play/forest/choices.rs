@@ -2,14 +2,14 @@
 
 use super::super::choice::{Choice, button};
 use super::super::draw::face;
-use douze_app::Intent;
 use douze_app::screen::{CardFace, ForestView, HandCardView};
+use douze_app::{ForestIntent, Intent};
 use douze_rules::forest::Card;
 
 pub(in super::super) fn choices(forest: &ForestView) -> Vec<Choice> {
     let hand = || forest.hand.iter().flat_map(|hand| &hand.cards);
     let cells = forest.board.cells.iter().filter_map(|cell| match &cell.intent {
-        Some(intent @ Intent::TapCell { .. }) => {
+        Some(intent @ Intent::Forest(ForestIntent::TapCell { .. })) => {
             let word = format!("{},{}", cell.row + 1, cell.col + 1);
             Some(Choice { word, label: None, intent: intent.clone() })
         }
@@ -35,8 +35,8 @@ pub(in super::super) fn is_decided(intent: &Intent, forest: &ForestView) -> bool
     let ready = forest.confirm.as_ref().is_some_and(|confirm| confirm.enabled);
     let selected = forest.hand.iter().flat_map(|hand| &hand.cards).filter(|card| card.selected).count();
     match intent {
-        Intent::TapCell { .. } => ready,
-        Intent::PickCard { .. } => ready && selected == 1,
+        Intent::Forest(ForestIntent::TapCell { .. }) => ready,
+        Intent::Forest(ForestIntent::PickCard { .. }) => ready && selected == 1,
         _ => false,
     }
 }

@@ -3,7 +3,7 @@
 use super::super::choice::{Choice, button};
 use super::super::draw::face;
 use douze_app::screen::{CardFace, ChoiceView, HandCardView, KingView};
-use douze_app::{CharacterKind, Intent};
+use douze_app::{CharacterKind, Intent, KingIntent};
 use douze_rules::king::Character;
 
 pub(in super::super) fn choices(king: &KingView) -> Vec<Choice> {
@@ -33,8 +33,8 @@ fn card(card: &HandCardView) -> Option<Choice> {
 
 fn offer(offer: &ChoiceView) -> Option<Choice> {
     let word = match offer.intent {
-        Intent::PickFace { face } => format!("face{face}"),
-        Intent::PickToken { token } => format!("take{token}"),
+        Intent::King(KingIntent::PickFace { face }) => format!("face{face}"),
+        Intent::King(KingIntent::PickToken { token }) => format!("take{token}"),
         _ => return None,
     };
     let label = match &offer.line {
@@ -46,7 +46,11 @@ fn offer(offer: &ChoiceView) -> Option<Choice> {
 
 /// Is what was just selected a whole decision?
 pub(in super::super) fn is_decided(intent: &Intent, king: &KingView) -> bool {
-    let picks =
-        matches!(intent, Intent::PickCharacter { .. } | Intent::PickFace { .. } | Intent::PickToken { .. });
+    let picks = matches!(
+        intent,
+        Intent::King(
+            KingIntent::PickCharacter { .. } | KingIntent::PickFace { .. } | KingIntent::PickToken { .. }
+        )
+    );
     picks && king.cancel.is_some() && king.confirm.as_ref().is_some_and(|confirm| confirm.enabled)
 }

@@ -28,7 +28,7 @@ fn rulers() -> impl Strategy<Value = Option<Character>> {
     proptest::option::of(proptest::sample::select(Character::ALL.to_vec()))
 }
 
-fn presses() -> impl Strategy<Value = Vec<Intent>> {
+fn presses() -> impl Strategy<Value = Vec<SetupIntent>> {
     let seat = prop_oneof![8 => 0..4_i32, 1 => any::<i32>()];
     let name = prop_oneof![
         2 => "[A-Z][a-z]{0,4}",
@@ -41,27 +41,27 @@ fn presses() -> impl Strategy<Value = Vec<Intent>> {
     let character = proptest::sample::select(Character::ALL.to_vec());
     let deck = Deck::shipped().unwrap().sha256().to_string();
     let plain = proptest::sample::select(vec![
-        Intent::AddSeat,
-        Intent::RemoveSeat,
-        Intent::SetSilent { on: true },
-        Intent::SetSilent { on: false },
-        Intent::SetBells { on: true },
-        Intent::SetBells { on: false },
-        Intent::SetDeck { sha256: deck },
-        Intent::SetDeck { sha256: "nonsense".into() },
-        Intent::ToggleCharacter { character: CharacterKind::Gambler },
-        Intent::StartGame,
+        SetupIntent::AddSeat,
+        SetupIntent::RemoveSeat,
+        SetupIntent::SetSilent { on: true },
+        SetupIntent::SetSilent { on: false },
+        SetupIntent::SetBells { on: true },
+        SetupIntent::SetBells { on: false },
+        SetupIntent::SetDeck { sha256: deck },
+        SetupIntent::SetDeck { sha256: "nonsense".into() },
+        SetupIntent::ToggleCharacter { character: CharacterKind::Gambler },
+        SetupIntent::StartGame,
     ]);
     let press = prop_oneof![
         4 => plain,
-        2 => (seat.clone(), name).prop_map(|(seat, name)| Intent::NameSeat { seat, name }),
-        2 => (seat, player).prop_map(|(seat, player)| Intent::SetPlayer { seat, player }),
-        2 => kind.prop_map(|kind| Intent::SetCouncil { kind }),
-        2 => prop_oneof![9 => 1..13_i32, 1 => any::<i32>()].prop_map(|month| Intent::PickMonth { month }),
-        6 => character.prop_map(|character| Intent::ToggleCharacter { character: character.into() }),
+        2 => (seat.clone(), name).prop_map(|(seat, name)| SetupIntent::NameSeat { seat, name }),
+        2 => (seat, player).prop_map(|(seat, player)| SetupIntent::SetPlayer { seat, player }),
+        2 => kind.prop_map(|kind| SetupIntent::SetCouncil { kind }),
+        2 => prop_oneof![9 => 1..13_i32, 1 => any::<i32>()].prop_map(|month| SetupIntent::PickMonth { month }),
+        6 => character.prop_map(|character| SetupIntent::ToggleCharacter { character: character.into() }),
         6 => prop_oneof![9 => 1..37_i32, 1 => any::<i32>()]
-            .prop_map(|number| Intent::ToggleDilemma { number }),
-        1 => "[0-9 ]{0,22}".prop_map(|seed| Intent::TypeSeed { seed }),
+            .prop_map(|number| SetupIntent::ToggleDilemma { number }),
+        1 => "[0-9 ]{0,22}".prop_map(|seed| SetupIntent::TypeSeed { seed }),
     ];
     proptest::collection::vec(press, 0..80)
 }

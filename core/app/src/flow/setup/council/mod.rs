@@ -14,7 +14,7 @@ use crate::deck::{Deck, Sha256};
 use crate::flow::{self, Reply, seat};
 use crate::store::{Store, StoreError};
 use crate::text::{Text, bare};
-use crate::{CouncilKind, Intent, PlayerKind, Reason, TemperamentKind};
+use crate::{CouncilKind, PlayerKind, Reason, SetupIntent, TemperamentKind};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Goal, Scenario};
 use serde::{Deserialize, Serialize};
@@ -100,7 +100,7 @@ impl Setup {
         }
     }
 
-    pub(crate) fn handle(&mut self, intent: Intent) -> Reply {
+    pub(crate) fn handle(&mut self, intent: SetupIntent) -> Reply {
         let mut seats = Seats {
             names: &mut self.names,
             players: &mut self.players,
@@ -112,37 +112,52 @@ impl Setup {
             return reply;
         }
         match intent {
-            Intent::SetTemperament { seat: number, temperament } => {
+            SetupIntent::SetTemperament { seat: number, temperament } => {
                 let seat = seat(number, self.players.len());
                 let seat = seat.map(Seat::index).filter(|&seat| self.players[seat] != PlayerKind::Person);
                 let Some(seat) = seat else { return Reply::not_now() };
                 self.temperaments[seat] = temperament;
             }
-            Intent::SetCouncil { kind } => self.kind = kind,
-            Intent::PickMonth { month } if self.kind == CouncilKind::Month => {
+            SetupIntent::SetCouncil { kind } => self.kind = kind,
+            SetupIntent::PickMonth { month } if self.kind == CouncilKind::Month => {
                 let month = usize::try_from(month).ok().and_then(|month| month.checked_sub(1));
                 let month = month.and_then(|month| Scenario::ALL.get(month));
                 let Some(&month) = month else { return Reply::not_now() };
                 self.month = month;
             }
-            Intent::ToggleCharacter { character } if self.kind == CouncilKind::Free => {
+            SetupIntent::ToggleCharacter { character } if self.kind == CouncilKind::Free => {
                 let Some(character) = character.council() else { return Reply::not_now() };
                 toggle(&mut self.petitioners, character);
             }
-            Intent::ToggleDilemma { number } if self.kind == CouncilKind::Free => {
+            SetupIntent::ToggleDilemma { number } if self.kind == CouncilKind::Free => {
                 let number = u8::try_from(number).ok().filter(|&number| self.has_dilemma(number));
                 let Some(number) = number else { return Reply::not_now() };
                 toggle(&mut self.dilemmas, number);
             }
-            Intent::SetSilent { on } if on || !self.must_be_silent() => self.silent = on,
-            Intent::SetBells { on } if on || !self.must_have_bells() => self.bells = Some(on),
-            Intent::SetDeck { sha256 } => {
+            SetupIntent::SetSilent { on } if on || !self.must_be_silent() => self.silent = on,
+            SetupIntent::SetBells { on } if on || !self.must_have_bells() => self.bells = Some(on),
+            SetupIntent::SetDeck { sha256 } => {
                 if !sha256.parse().is_ok_and(|sha256| self.choose(sha256)) {
                     return Reply::rejected(Reason::BadInput, "setup-deck-gone");
                 }
             }
-            Intent::TypeSeed { seed } => self.seed = cut(&seed),
-            _ => return Reply::not_now(),
+            SetupIntent::TypeSeed { seed } => self.seed = cut(&seed),
+            SetupIntent::AddSeat
+            | SetupIntent::RemoveSeat
+            | SetupIntent::NameSeat { .. }
+            | SetupIntent::SetPlayer { .. }
+            | SetupIntent::PickMonth { .. }
+            | SetupIntent::ToggleCharacter { .. }
+            | SetupIntent::ToggleDilemma { .. }
+            | SetupIntent::SetSilent { .. }
+            | SetupIntent::SetBells { .. }
+            | SetupIntent::SetVariant { .. }
+            | SetupIntent::SetCharacters { .. }
+            | SetupIntent::SetGroups { .. }
+            | SetupIntent::SetSteps { .. }
+            | SetupIntent::SetTableMode { .. }
+            | SetupIntent::SetOpenHistory { .. }
+            | SetupIntent::StartGame => return Reply::not_now(),
         }
         Reply::seen()
     }

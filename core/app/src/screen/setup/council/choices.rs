@@ -4,7 +4,7 @@ use super::{DilemmaChoiceView, MonthView};
 use crate::flow::setup::council::{CHOSEN, Month, Setup};
 use crate::screen::{CharacterChoiceView, CharacterView};
 use crate::text::Text;
-use crate::{CouncilKind, Intent};
+use crate::{CouncilKind, Intent, SetupIntent};
 use douze_rules::council::{Character, Dilemma, Faces, Scenario};
 
 pub(super) fn calendar(text: &Text, setup: &Setup) -> Vec<MonthView> {
@@ -28,7 +28,7 @@ pub(super) fn calendar(text: &Text, setup: &Setup) -> Vec<MonthView> {
             best,
             won: matches!(played, Month::Won(_)),
             selected: month == setup.month,
-            intent: Intent::PickMonth { month: number },
+            intent: Intent::Setup(SetupIntent::PickMonth { month: number }),
         }
     };
     (1..).zip(Scenario::ALL).map(month).collect()
@@ -47,7 +47,8 @@ pub(super) fn petitioners(text: &Text, setup: &Setup) -> Vec<CharacterChoiceView
             character: CharacterView { character: character.into(), name },
             selected,
             rule,
-            intent: (selected || !full).then(|| Intent::ToggleCharacter { character: character.into() }),
+            intent: (selected || !full)
+                .then(|| Intent::Setup(SetupIntent::ToggleCharacter { character: character.into() })),
         }
     };
     Character::ALL.into_iter().map(choice).collect()
@@ -75,7 +76,8 @@ pub(super) fn dilemmas(text: &Text, setup: &Setup) -> Vec<DilemmaChoiceView> {
             line,
             selected,
             spoken: format!("{spoken} {}", state(text, selected, full)),
-            intent: (selected || !full).then(|| Intent::ToggleDilemma { number: number.into() }),
+            intent: (selected || !full)
+                .then(|| Intent::Setup(SetupIntent::ToggleDilemma { number: number.into() })),
         }
     };
     deck.rules().dilemmas().iter().map(choice).collect()

@@ -11,7 +11,7 @@ use crate::flow::setup::council::{SEATS, Setup};
 use crate::screen::decks::own_line;
 use crate::screen::{ButtonView, ChoiceView, ChoicesView};
 use crate::text::Text;
-use crate::{CouncilKind, GameKind, Intent, PlayerKind, TemperamentKind};
+use crate::{AppIntent, CouncilKind, GameKind, Intent, PlayerKind, SetupIntent, TemperamentKind};
 use choices::{calendar, dilemmas, petitioners};
 use douze_rules::Seat;
 use douze_rules::council::Character;
@@ -37,12 +37,13 @@ pub(super) fn view(text: &Text, setup: &Setup, ready: bool) -> SetupView {
             ruler: ruler(text, setup),
             deck: deck(text, setup),
             deck_note: text.say(if setup.lost_deck { "setup-deck-lost" } else { "setup-deck-note" }),
-            decks: ButtonView::new(text, "setup-decks", Intent::OpenDecks).hint(text.say("setup-decks-hint")),
+            decks: ButtonView::new(text, "setup-decks", Intent::App(AppIntent::OpenDecks))
+                .hint(text.say("setup-decks-hint")),
         }),
         seed: seed_field(text, &setup.seed),
         start: match missing(text, setup) {
             missing if !missing.is_empty() => {
-                ButtonView::new(text, "setup-start", Intent::StartGame).off(missing)
+                ButtonView::new(text, "setup-start", Intent::Setup(SetupIntent::StartGame)).off(missing)
             }
             _ => start(text, ready, "setup-start-hint-council"),
         },
@@ -70,12 +71,12 @@ fn seat(text: &Text, setup: &Setup, seat: Seat, name: &str) -> SeatSetupView {
 /// What a councillor is like.
 fn temperament(text: &Text, seat: i32, selected: TemperamentKind) -> ChoicesView {
     let all = TemperamentKind::ALL.map(|temperament| (temperament, temperament.id()));
-    let choose = |temperament| Intent::SetTemperament { seat, temperament };
+    let choose = |temperament| Intent::Setup(SetupIntent::SetTemperament { seat, temperament });
     ChoicesView::new(text, "setup-temperament", selected, &all, &all.map(|(_, id)| id), choose)
 }
 
 fn add(text: &Text, setup: &Setup) -> ButtonView {
-    let button = ButtonView::new(text, "setup-add", Intent::AddSeat);
+    let button = ButtonView::new(text, "setup-add", Intent::Setup(SetupIntent::AddSeat));
     if setup.players.len() >= *SEATS.end() {
         button.off(text.with("setup-add-off-council", &[("limit", (*SEATS.end()).into())]))
     } else if setup.players.len() + 1 == *SEATS.end() {
@@ -86,7 +87,7 @@ fn add(text: &Text, setup: &Setup) -> ButtonView {
 }
 
 fn remove(text: &Text, setup: &Setup) -> ButtonView {
-    let button = ButtonView::new(text, "setup-remove", Intent::RemoveSeat);
+    let button = ButtonView::new(text, "setup-remove", Intent::Setup(SetupIntent::RemoveSeat));
     let count = setup.players.len();
     if count <= *SEATS.start() {
         button.off(text.say("setup-remove-off"))
@@ -116,18 +117,20 @@ fn switch(
 
 fn silent(text: &Text, setup: &Setup) -> ChoicesView {
     let forced = setup.must_be_silent().then_some("setup-silent-december");
-    switch(text, "setup-silent", setup.is_silent(), forced, |on| Intent::SetSilent { on })
+    switch(text, "setup-silent", setup.is_silent(), forced, |on| Intent::Setup(SetupIntent::SetSilent { on }))
 }
 
 fn bells(text: &Text, setup: &Setup) -> ChoicesView {
     let forced = setup.must_have_bells().then_some("setup-bells-july");
-    switch(text, "setup-bells", setup.has_bells(), forced, |on| Intent::SetBells { on })
+    switch(text, "setup-bells", setup.has_bells(), forced, |on| Intent::Setup(SetupIntent::SetBells { on }))
 }
 
 fn kind(text: &Text, selected: CouncilKind) -> ChoicesView {
     let kinds = [(CouncilKind::Normal, "normal"), (CouncilKind::Month, "month"), (CouncilKind::Free, "free")];
     let lines = ["normal", "month", "free"];
-    ChoicesView::new(text, "setup-council", selected, &kinds, &lines, |kind| Intent::SetCouncil { kind })
+    ChoicesView::new(text, "setup-council", selected, &kinds, &lines, |kind| {
+        Intent::Setup(SetupIntent::SetCouncil { kind })
+    })
 }
 
 /// Empty when nothing is missing.
@@ -156,7 +159,7 @@ fn deck(text: &Text, setup: &Setup) -> ChoicesView {
         label: if place == 0 { text.say("decks-shipped") } else { deck.name().to_owned() },
         line: (place > 0).then(|| own_line(text, deck)),
         selected: selected == Some(deck.sha256()),
-        intent: Intent::SetDeck { sha256: deck.sha256().to_string() },
+        intent: Intent::Setup(SetupIntent::SetDeck { sha256: deck.sha256().to_string() }),
     };
     ChoicesView {
         label: text.say("setup-deck"),
