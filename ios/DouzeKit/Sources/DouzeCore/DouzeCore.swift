@@ -1083,6 +1083,10 @@ public struct Beat: Equatable, Hashable {
      */
     public let motion: Motion
     /**
+     * What a hand feels of it.
+     */
+    public let haptic: HapticView?
+    /**
      * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
      */
     public let frame: TableFrame?
@@ -1100,11 +1104,15 @@ public struct Beat: Equatable, Hashable {
          * What moves.
          */motion: Motion, 
         /**
+         * What a hand feels of it.
+         */haptic: HapticView?, 
+        /**
          * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
          */frame: TableFrame?) {
         self.ms = ms
         self.sentence = sentence
         self.motion = motion
+        self.haptic = haptic
         self.frame = frame
     }
 
@@ -1127,6 +1135,7 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
                 ms: FfiConverterInt32.read(from: &buf), 
                 sentence: FfiConverterString.read(from: &buf), 
                 motion: FfiConverterTypeMotion.read(from: &buf), 
+                haptic: FfiConverterOptionTypeHapticView.read(from: &buf), 
                 frame: FfiConverterOptionTypeTableFrame.read(from: &buf)
         )
     }
@@ -1135,6 +1144,7 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.ms, into: &buf)
         FfiConverterString.write(value.sentence, into: &buf)
         FfiConverterTypeMotion.write(value.motion, into: &buf)
+        FfiConverterOptionTypeHapticView.write(value.haptic, into: &buf)
         FfiConverterOptionTypeTableFrame.write(value.frame, into: &buf)
     }
 }
@@ -1261,6 +1271,10 @@ public struct ButtonView: Equatable, Hashable {
      */
     public let enabled: Bool
     /**
+     * Which sign stands for it, where it is drawn without its words.
+     */
+    public let role: RoleKind?
+    /**
      * What to send.
      */
     public let intent: Intent
@@ -1278,11 +1292,15 @@ public struct ButtonView: Equatable, Hashable {
          * Off buttons are shown and spoken, and send nothing.
          */enabled: Bool, 
         /**
+         * Which sign stands for it, where it is drawn without its words.
+         */role: RoleKind?, 
+        /**
          * What to send.
          */intent: Intent) {
         self.label = label
         self.hint = hint
         self.enabled = enabled
+        self.role = role
         self.intent = intent
     }
 
@@ -1305,6 +1323,7 @@ public struct FfiConverterTypeButtonView: FfiConverterRustBuffer {
                 label: FfiConverterString.read(from: &buf), 
                 hint: FfiConverterOptionString.read(from: &buf), 
                 enabled: FfiConverterBool.read(from: &buf), 
+                role: FfiConverterOptionTypeRoleKind.read(from: &buf), 
                 intent: FfiConverterTypeIntent.read(from: &buf)
         )
     }
@@ -1313,6 +1332,7 @@ public struct FfiConverterTypeButtonView: FfiConverterRustBuffer {
         FfiConverterString.write(value.label, into: &buf)
         FfiConverterOptionString.write(value.hint, into: &buf)
         FfiConverterBool.write(value.enabled, into: &buf)
+        FfiConverterOptionTypeRoleKind.write(value.role, into: &buf)
         FfiConverterTypeIntent.write(value.intent, into: &buf)
     }
 }
@@ -3196,7 +3216,7 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let cancel: ButtonView?
     /**
-     * Undo, redo, rules.
+     * What else can be done, with its words; the rest is `Screen.tools`.
      */
     public let actions: [ButtonView]
     /**
@@ -3260,7 +3280,7 @@ public struct CouncilView: Equatable, Hashable {
          * Forgets what is selected.
          */cancel: ButtonView?, 
         /**
-         * Undo, redo, rules.
+         * What else can be done, with its words; the rest is `Screen.tools`.
          */actions: [ButtonView], 
         /**
          * Asks for a hint, while it is a person’s turn who is alone with built-in players.
@@ -4630,7 +4650,7 @@ public struct ForestView: Equatable, Hashable {
      */
     public let cancel: ButtonView?
     /**
-     * The last thing undone or done again, and home.
+     * What else can be done, with its words; the rest is `Screen.tools`.
      */
     public let actions: [ButtonView]
     /**
@@ -4690,7 +4710,7 @@ public struct ForestView: Equatable, Hashable {
          * Forgets what is selected.
          */cancel: ButtonView?, 
         /**
-         * The last thing undone or done again, and home.
+         * What else can be done, with its words; the rest is `Screen.tools`.
          */actions: [ButtonView], 
         /**
          * Asks for a hint, while it is a person’s turn who is alone with built-in players.
@@ -4809,9 +4829,13 @@ public struct GroupView: Equatable, Hashable {
      */
     public let large: Bool
     /**
-     * Clockwise.
+     * Clockwise, as they are drawn below each other; who sits on the other side of the device comes first.
      */
     public let seats: [KingSeatView]
+    /**
+     * As they are drawn in a circle: places in `seats`, row by row; none for those who are drawn small only.
+     */
+    public let rows: [[Int32]]
     /**
      * The group in a sentence.
      */
@@ -4831,8 +4855,11 @@ public struct GroupView: Equatable, Hashable {
          * Drawn large; the others small.
          */large: Bool, 
         /**
-         * Clockwise.
+         * Clockwise, as they are drawn below each other; who sits on the other side of the device comes first.
          */seats: [KingSeatView], 
+        /**
+         * As they are drawn in a circle: places in `seats`, row by row; none for those who are drawn small only.
+         */rows: [[Int32]], 
         /**
          * The group in a sentence.
          */spoken: String, 
@@ -4842,6 +4869,7 @@ public struct GroupView: Equatable, Hashable {
         self.label = label
         self.large = large
         self.seats = seats
+        self.rows = rows
         self.spoken = spoken
         self.`open` = `open`
     }
@@ -4865,6 +4893,7 @@ public struct FfiConverterTypeGroupView: FfiConverterRustBuffer {
                 label: FfiConverterString.read(from: &buf), 
                 large: FfiConverterBool.read(from: &buf), 
                 seats: FfiConverterSequenceTypeKingSeatView.read(from: &buf), 
+                rows: FfiConverterSequenceSequenceInt32.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
                 open: FfiConverterOptionTypeIntent.read(from: &buf)
         )
@@ -4874,6 +4903,7 @@ public struct FfiConverterTypeGroupView: FfiConverterRustBuffer {
         FfiConverterString.write(value.label, into: &buf)
         FfiConverterBool.write(value.large, into: &buf)
         FfiConverterSequenceTypeKingSeatView.write(value.seats, into: &buf)
+        FfiConverterSequenceSequenceInt32.write(value.rows, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterOptionTypeIntent.write(value.`open`, into: &buf)
     }
@@ -5068,6 +5098,85 @@ public func FfiConverterTypeHandView_lift(_ buf: RustBuffer) throws -> HandView 
 #endif
 public func FfiConverterTypeHandView_lower(_ value: HandView) -> RustBuffer {
     return FfiConverterTypeHandView.lower(value)
+}
+
+
+/**
+ * What a hand feels of a beat.
+ */
+public struct HapticView: Equatable, Hashable {
+    /**
+     * How it feels.
+     */
+    public let kind: HapticKind
+    /**
+     * After so many milliseconds of the beat.
+     */
+    public let afterMs: Int32
+    /**
+     * The strongest of its update: the only one that is felt when beats are not played.
+     */
+    public let strongest: Bool
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * How it feels.
+         */kind: HapticKind, 
+        /**
+         * After so many milliseconds of the beat.
+         */afterMs: Int32, 
+        /**
+         * The strongest of its update: the only one that is felt when beats are not played.
+         */strongest: Bool) {
+        self.kind = kind
+        self.afterMs = afterMs
+        self.strongest = strongest
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension HapticView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeHapticView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> HapticView {
+        return
+            try HapticView(
+                kind: FfiConverterTypeHapticKind.read(from: &buf), 
+                afterMs: FfiConverterInt32.read(from: &buf), 
+                strongest: FfiConverterBool.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: HapticView, into buf: inout [UInt8]) {
+        FfiConverterTypeHapticKind.write(value.kind, into: &buf)
+        FfiConverterInt32.write(value.afterMs, into: &buf)
+        FfiConverterBool.write(value.strongest, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeHapticView_lift(_ buf: RustBuffer) throws -> HapticView {
+    return try FfiConverterTypeHapticView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeHapticView_lower(_ value: HapticView) -> RustBuffer {
+    return FfiConverterTypeHapticView.lower(value)
 }
 
 
@@ -6281,7 +6390,7 @@ public struct KingView: Equatable, Hashable {
      */
     public let cancel: ButtonView?
     /**
-     * Undo, redo, history, rules.
+     * What else can be done, with its words; the rest is `Screen.tools`.
      */
     public let actions: [ButtonView]
     /**
@@ -6344,7 +6453,7 @@ public struct KingView: Equatable, Hashable {
          * Forgets what is selected.
          */cancel: ButtonView?, 
         /**
-         * Undo, redo, history, rules.
+         * What else can be done, with its words; the rest is `Screen.tools`.
          */actions: [ButtonView], 
         /**
          * The step at which the slow mode has stopped.
@@ -9489,13 +9598,33 @@ public func FfiConverterTypeSaidView_lower(_ value: SaidView) -> RustBuffer {
  */
 public struct Screen: Equatable, Hashable {
     /**
-     * Heading, and the window's spoken name.
+     * The window's spoken name.
      */
     public let title: String
+    /**
+     * What stands in the bar: "Round 6" at a table, else the title.
+     */
+    public let heading: String
+    /**
+     * Which accent and picture; none for home and settings.
+     */
+    public let game: GameKind?
+    /**
+     * A table lies open: it says itself why an intent was rejected, and its bar is read last.
+     */
+    public let atTable: Bool
     /**
      * One step back; absent on the home screen.
      */
     public let back: ButtonView?
+    /**
+     * In the bar, each by the sign of its role: undo, redo, history, rules.
+     */
+    public let tools: [ButtonView]
+    /**
+     * What leads on, by the gesture or key that stands for it; none where nothing is on.
+     */
+    public let primary: ButtonView?
     /**
      * Colours and language.
      */
@@ -9521,6 +9650,10 @@ public struct Screen: Equatable, Hashable {
      */
     public let awake: Bool
     /**
+     * Lines that a screen reader tells when they change.
+     */
+    public let live: [String]
+    /**
      * What fills the screen.
      */
     public let body: Body
@@ -9529,11 +9662,26 @@ public struct Screen: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * Heading, and the window's spoken name.
+         * The window's spoken name.
          */title: String, 
+        /**
+         * What stands in the bar: "Round 6" at a table, else the title.
+         */heading: String, 
+        /**
+         * Which accent and picture; none for home and settings.
+         */game: GameKind?, 
+        /**
+         * A table lies open: it says itself why an intent was rejected, and its bar is read last.
+         */atTable: Bool, 
         /**
          * One step back; absent on the home screen.
          */back: ButtonView?, 
+        /**
+         * In the bar, each by the sign of its role: undo, redo, history, rules.
+         */tools: [ButtonView], 
+        /**
+         * What leads on, by the gesture or key that stands for it; none where nothing is on.
+         */primary: ButtonView?, 
         /**
          * Colours and language.
          */look: LookView, 
@@ -9553,16 +9701,25 @@ public struct Screen: Equatable, Hashable {
          * People share the device at a game: the display stays on while they think.
          */awake: Bool, 
         /**
+         * Lines that a screen reader tells when they change.
+         */live: [String], 
+        /**
          * What fills the screen.
          */body: Body) {
         self.title = title
+        self.heading = heading
+        self.game = game
+        self.atTable = atTable
         self.back = back
+        self.tools = tools
+        self.primary = primary
         self.look = look
         self.notice = notice
         self.thinking = thinking
         self.turned = turned
         self.secret = secret
         self.awake = awake
+        self.live = live
         self.body = body
     }
 
@@ -9583,26 +9740,38 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
         return
             try Screen(
                 title: FfiConverterString.read(from: &buf), 
+                heading: FfiConverterString.read(from: &buf), 
+                game: FfiConverterOptionTypeGameKind.read(from: &buf), 
+                atTable: FfiConverterBool.read(from: &buf), 
                 back: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                tools: FfiConverterSequenceTypeButtonView.read(from: &buf), 
+                primary: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 look: FfiConverterTypeLookView.read(from: &buf), 
                 notice: FfiConverterOptionTypeNoticeView.read(from: &buf), 
                 thinking: FfiConverterOptionTypeThinkingView.read(from: &buf), 
                 turned: FfiConverterBool.read(from: &buf), 
                 secret: FfiConverterBool.read(from: &buf), 
                 awake: FfiConverterBool.read(from: &buf), 
+                live: FfiConverterSequenceString.read(from: &buf), 
                 body: FfiConverterTypeBody.read(from: &buf)
         )
     }
 
     public static func write(_ value: Screen, into buf: inout [UInt8]) {
         FfiConverterString.write(value.title, into: &buf)
+        FfiConverterString.write(value.heading, into: &buf)
+        FfiConverterOptionTypeGameKind.write(value.game, into: &buf)
+        FfiConverterBool.write(value.atTable, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.back, into: &buf)
+        FfiConverterSequenceTypeButtonView.write(value.tools, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.primary, into: &buf)
         FfiConverterTypeLookView.write(value.look, into: &buf)
         FfiConverterOptionTypeNoticeView.write(value.notice, into: &buf)
         FfiConverterOptionTypeThinkingView.write(value.thinking, into: &buf)
         FfiConverterBool.write(value.turned, into: &buf)
         FfiConverterBool.write(value.secret, into: &buf)
         FfiConverterBool.write(value.awake, into: &buf)
+        FfiConverterSequenceString.write(value.live, into: &buf)
         FfiConverterTypeBody.write(value.body, into: &buf)
     }
 }
@@ -13092,6 +13261,99 @@ public func FfiConverterTypeGameKind_lower(_ value: GameKind) -> RustBuffer {
 
 
 /**
+ * How something feels: the later one of two is the stronger. Few of them, so that each says something.
+ */
+
+public enum HapticKind: Equatable, Hashable {
+    
+    case card
+    case die
+    case bell
+    case crown
+    /**
+     * An intent that did nothing; never in a beat.
+     */
+    case refused
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension HapticKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeHapticKind: FfiConverterRustBuffer {
+    typealias SwiftType = HapticKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> HapticKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .card
+        
+        case 2: return .die
+        
+        case 3: return .bell
+        
+        case 4: return .crown
+        
+        case 5: return .refused
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: HapticKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .card:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .die:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .bell:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .crown:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .refused:
+            writeInt(&buf, Int32(5))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeHapticKind_lift(_ buf: RustBuffer) throws -> HapticKind {
+    return try FfiConverterTypeHapticKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeHapticKind_lower(_ value: HapticKind) -> RustBuffer {
+    return FfiConverterTypeHapticKind.lower(value)
+}
+
+
+
+/**
  * A tap, a key or a word. Coordinates are those of records: relative to the first card's cell.
  */
 
@@ -15539,6 +15801,89 @@ public func FfiConverterTypeRemarkKind_lower(_ value: RemarkKind) -> RustBuffer 
 
 
 /**
+ * Buttons that everybody knows by their sign.
+ */
+
+public enum RoleKind: Equatable, Hashable {
+    
+    case undo
+    case redo
+    case history
+    case rules
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension RoleKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRoleKind: FfiConverterRustBuffer {
+    typealias SwiftType = RoleKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RoleKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .undo
+        
+        case 2: return .redo
+        
+        case 3: return .history
+        
+        case 4: return .rules
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: RoleKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .undo:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .redo:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .history:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .rules:
+            writeInt(&buf, Int32(4))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRoleKind_lift(_ buf: RustBuffer) throws -> RoleKind {
+    return try FfiConverterTypeRoleKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRoleKind_lower(_ value: RoleKind) -> RustBuffer {
+    return FfiConverterTypeRoleKind.lower(value)
+}
+
+
+
+/**
  * Colour of a seat's cards.
  */
 
@@ -16321,6 +16666,30 @@ fileprivate struct FfiConverterOptionTypeHandView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeHapticView: FfiConverterRustBuffer {
+    typealias SwiftType = HapticView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeHapticView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeHapticView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeHintView: FfiConverterRustBuffer {
     typealias SwiftType = HintView?
 
@@ -16873,6 +17242,30 @@ fileprivate struct FfiConverterOptionTypeCardFace: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeGameKind: FfiConverterRustBuffer {
+    typealias SwiftType = GameKind?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeGameKind.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeGameKind.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeIntent: FfiConverterRustBuffer {
     typealias SwiftType = Intent?
 
@@ -16913,6 +17306,30 @@ fileprivate struct FfiConverterOptionTypeLanguage: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeLanguage.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeRoleKind: FfiConverterRustBuffer {
+    typealias SwiftType = RoleKind?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeRoleKind.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeRoleKind.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -18137,6 +18554,31 @@ fileprivate struct FfiConverterSequenceTypeProgressStep: FfiConverterRustBuffer 
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeProgressStep.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceSequenceInt32: FfiConverterRustBuffer {
+    typealias SwiftType = [[Int32]]
+
+    public static func write(_ value: [[Int32]], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterSequenceInt32.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [[Int32]] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [[Int32]]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterSequenceInt32.read(from: &buf))
         }
         return seq
     }

@@ -1867,6 +1867,11 @@ data class Beat (
     val `motion`: Motion
     , 
     /**
+     * What a hand feels of it.
+     */
+    val `haptic`: HapticView?
+    , 
+    /**
      * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
      */
     val `frame`: TableFrame?
@@ -1889,6 +1894,7 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeMotion.read(buf),
+            FfiConverterOptionalTypeHapticView.read(buf),
             FfiConverterOptionalTypeTableFrame.read(buf),
         )
     }
@@ -1897,6 +1903,7 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
             FfiConverterInt.allocationSize(value.`ms`) +
             FfiConverterString.allocationSize(value.`sentence`) +
             FfiConverterTypeMotion.allocationSize(value.`motion`) +
+            FfiConverterOptionalTypeHapticView.allocationSize(value.`haptic`) +
             FfiConverterOptionalTypeTableFrame.allocationSize(value.`frame`)
     )
 
@@ -1904,6 +1911,7 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
             FfiConverterInt.write(value.`ms`, buf)
             FfiConverterString.write(value.`sentence`, buf)
             FfiConverterTypeMotion.write(value.`motion`, buf)
+            FfiConverterOptionalTypeHapticView.write(value.`haptic`, buf)
             FfiConverterOptionalTypeTableFrame.write(value.`frame`, buf)
     }
 }
@@ -1993,6 +2001,11 @@ data class ButtonView (
     val `enabled`: kotlin.Boolean
     , 
     /**
+     * Which sign stands for it, where it is drawn without its words.
+     */
+    val `role`: RoleKind?
+    , 
+    /**
      * What to send.
      */
     val `intent`: Intent
@@ -2015,6 +2028,7 @@ public object FfiConverterTypeButtonView: FfiConverterRustBuffer<ButtonView> {
             FfiConverterString.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterBoolean.read(buf),
+            FfiConverterOptionalTypeRoleKind.read(buf),
             FfiConverterTypeIntent.read(buf),
         )
     }
@@ -2023,6 +2037,7 @@ public object FfiConverterTypeButtonView: FfiConverterRustBuffer<ButtonView> {
             FfiConverterString.allocationSize(value.`label`) +
             FfiConverterOptionalString.allocationSize(value.`hint`) +
             FfiConverterBoolean.allocationSize(value.`enabled`) +
+            FfiConverterOptionalTypeRoleKind.allocationSize(value.`role`) +
             FfiConverterTypeIntent.allocationSize(value.`intent`)
     )
 
@@ -2030,6 +2045,7 @@ public object FfiConverterTypeButtonView: FfiConverterRustBuffer<ButtonView> {
             FfiConverterString.write(value.`label`, buf)
             FfiConverterOptionalString.write(value.`hint`, buf)
             FfiConverterBoolean.write(value.`enabled`, buf)
+            FfiConverterOptionalTypeRoleKind.write(value.`role`, buf)
             FfiConverterTypeIntent.write(value.`intent`, buf)
     }
 }
@@ -3429,7 +3445,7 @@ data class CouncilView (
     val `cancel`: ButtonView?
     , 
     /**
-     * Undo, redo, rules.
+     * What else can be done, with its words; the rest is `Screen.tools`.
      */
     val `actions`: List<ButtonView>
     , 
@@ -4467,7 +4483,7 @@ data class ForestView (
     val `cancel`: ButtonView?
     , 
     /**
-     * The last thing undone or done again, and home.
+     * What else can be done, with its words; the rest is `Screen.tools`.
      */
     val `actions`: List<ButtonView>
     , 
@@ -4584,9 +4600,14 @@ data class GroupView (
     val `large`: kotlin.Boolean
     , 
     /**
-     * Clockwise.
+     * Clockwise, as they are drawn below each other; who sits on the other side of the device comes first.
      */
     val `seats`: List<KingSeatView>
+    , 
+    /**
+     * As they are drawn in a circle: places in `seats`, row by row; none for those who are drawn small only.
+     */
+    val `rows`: List<List<kotlin.Int>>
     , 
     /**
      * The group in a sentence.
@@ -4616,6 +4637,7 @@ public object FfiConverterTypeGroupView: FfiConverterRustBuffer<GroupView> {
             FfiConverterString.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterSequenceTypeKingSeatView.read(buf),
+            FfiConverterSequenceSequenceInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeIntent.read(buf),
         )
@@ -4625,6 +4647,7 @@ public object FfiConverterTypeGroupView: FfiConverterRustBuffer<GroupView> {
             FfiConverterString.allocationSize(value.`label`) +
             FfiConverterBoolean.allocationSize(value.`large`) +
             FfiConverterSequenceTypeKingSeatView.allocationSize(value.`seats`) +
+            FfiConverterSequenceSequenceInt.allocationSize(value.`rows`) +
             FfiConverterString.allocationSize(value.`spoken`) +
             FfiConverterOptionalTypeIntent.allocationSize(value.`open`)
     )
@@ -4633,6 +4656,7 @@ public object FfiConverterTypeGroupView: FfiConverterRustBuffer<GroupView> {
             FfiConverterString.write(value.`label`, buf)
             FfiConverterBoolean.write(value.`large`, buf)
             FfiConverterSequenceTypeKingSeatView.write(value.`seats`, buf)
+            FfiConverterSequenceSequenceInt.write(value.`rows`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterOptionalTypeIntent.write(value.`open`, buf)
     }
@@ -4763,6 +4787,61 @@ public object FfiConverterTypeHandView: FfiConverterRustBuffer<HandView> {
     override fun write(value: HandView, buf: ByteBuffer) {
             FfiConverterString.write(value.`label`, buf)
             FfiConverterSequenceTypeHandCardView.write(value.`cards`, buf)
+    }
+}
+
+
+
+/**
+ * What a hand feels of a beat.
+ */
+data class HapticView (
+    /**
+     * How it feels.
+     */
+    val `kind`: HapticKind
+    , 
+    /**
+     * After so many milliseconds of the beat.
+     */
+    val `afterMs`: kotlin.Int
+    , 
+    /**
+     * The strongest of its update: the only one that is felt when beats are not played.
+     */
+    val `strongest`: kotlin.Boolean
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeHapticView: FfiConverterRustBuffer<HapticView> {
+    override fun read(buf: ByteBuffer): HapticView {
+        return HapticView(
+            FfiConverterTypeHapticKind.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterBoolean.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: HapticView) = (
+            FfiConverterTypeHapticKind.allocationSize(value.`kind`) +
+            FfiConverterInt.allocationSize(value.`afterMs`) +
+            FfiConverterBoolean.allocationSize(value.`strongest`)
+    )
+
+    override fun write(value: HapticView, buf: ByteBuffer) {
+            FfiConverterTypeHapticKind.write(value.`kind`, buf)
+            FfiConverterInt.write(value.`afterMs`, buf)
+            FfiConverterBoolean.write(value.`strongest`, buf)
     }
 }
 
@@ -5663,7 +5742,7 @@ data class KingView (
     val `cancel`: ButtonView?
     , 
     /**
-     * Undo, redo, history, rules.
+     * What else can be done, with its words; the rest is `Screen.tools`.
      */
     val `actions`: List<ButtonView>
     , 
@@ -7988,14 +8067,39 @@ public object FfiConverterTypeSaidView: FfiConverterRustBuffer<SaidView> {
  */
 data class Screen (
     /**
-     * Heading, and the window's spoken name.
+     * The window's spoken name.
      */
     val `title`: kotlin.String
+    , 
+    /**
+     * What stands in the bar: "Round 6" at a table, else the title.
+     */
+    val `heading`: kotlin.String
+    , 
+    /**
+     * Which accent and picture; none for home and settings.
+     */
+    val `game`: GameKind?
+    , 
+    /**
+     * A table lies open: it says itself why an intent was rejected, and its bar is read last.
+     */
+    val `atTable`: kotlin.Boolean
     , 
     /**
      * One step back; absent on the home screen.
      */
     val `back`: ButtonView?
+    , 
+    /**
+     * In the bar, each by the sign of its role: undo, redo, history, rules.
+     */
+    val `tools`: List<ButtonView>
+    , 
+    /**
+     * What leads on, by the gesture or key that stands for it; none where nothing is on.
+     */
+    val `primary`: ButtonView?
     , 
     /**
      * Colours and language.
@@ -8028,6 +8132,11 @@ data class Screen (
     val `awake`: kotlin.Boolean
     , 
     /**
+     * Lines that a screen reader tells when they change.
+     */
+    val `live`: List<kotlin.String>
+    , 
+    /**
      * What fills the screen.
      */
     val `body`: Body
@@ -8048,6 +8157,11 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
     override fun read(buf: ByteBuffer): Screen {
         return Screen(
             FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeGameKind.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterSequenceTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeLookView.read(buf),
             FfiConverterOptionalTypeNoticeView.read(buf),
@@ -8055,31 +8169,44 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterBoolean.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterBoolean.read(buf),
+            FfiConverterSequenceString.read(buf),
             FfiConverterTypeBody.read(buf),
         )
     }
 
     override fun allocationSize(value: Screen) = (
             FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterString.allocationSize(value.`heading`) +
+            FfiConverterOptionalTypeGameKind.allocationSize(value.`game`) +
+            FfiConverterBoolean.allocationSize(value.`atTable`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`back`) +
+            FfiConverterSequenceTypeButtonView.allocationSize(value.`tools`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`primary`) +
             FfiConverterTypeLookView.allocationSize(value.`look`) +
             FfiConverterOptionalTypeNoticeView.allocationSize(value.`notice`) +
             FfiConverterOptionalTypeThinkingView.allocationSize(value.`thinking`) +
             FfiConverterBoolean.allocationSize(value.`turned`) +
             FfiConverterBoolean.allocationSize(value.`secret`) +
             FfiConverterBoolean.allocationSize(value.`awake`) +
+            FfiConverterSequenceString.allocationSize(value.`live`) +
             FfiConverterTypeBody.allocationSize(value.`body`)
     )
 
     override fun write(value: Screen, buf: ByteBuffer) {
             FfiConverterString.write(value.`title`, buf)
+            FfiConverterString.write(value.`heading`, buf)
+            FfiConverterOptionalTypeGameKind.write(value.`game`, buf)
+            FfiConverterBoolean.write(value.`atTable`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`back`, buf)
+            FfiConverterSequenceTypeButtonView.write(value.`tools`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`primary`, buf)
             FfiConverterTypeLookView.write(value.`look`, buf)
             FfiConverterOptionalTypeNoticeView.write(value.`notice`, buf)
             FfiConverterOptionalTypeThinkingView.write(value.`thinking`, buf)
             FfiConverterBoolean.write(value.`turned`, buf)
             FfiConverterBoolean.write(value.`secret`, buf)
             FfiConverterBoolean.write(value.`awake`, buf)
+            FfiConverterSequenceString.write(value.`live`, buf)
             FfiConverterTypeBody.write(value.`body`, buf)
     }
 }
@@ -10619,6 +10746,49 @@ public object FfiConverterTypeGameKind: FfiConverterRustBuffer<GameKind> {
     override fun allocationSize(value: GameKind) = 4UL
 
     override fun write(value: GameKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * How something feels: the later one of two is the stronger. Few of them, so that each says something.
+ */
+
+enum class HapticKind {
+    
+    CARD,
+    DIE,
+    BELL,
+    CROWN,
+    /**
+     * An intent that did nothing; never in a beat.
+     */
+    REFUSED;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeHapticKind: FfiConverterRustBuffer<HapticKind> {
+    override fun read(buf: ByteBuffer) = try {
+        HapticKind.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: HapticKind) = 4UL
+
+    override fun write(value: HapticKind, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -13989,6 +14159,45 @@ public object FfiConverterTypeRemarkKind: FfiConverterRustBuffer<RemarkKind> {
 
 
 /**
+ * Buttons that everybody knows by their sign.
+ */
+
+enum class RoleKind {
+    
+    UNDO,
+    REDO,
+    HISTORY,
+    RULES;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRoleKind: FfiConverterRustBuffer<RoleKind> {
+    override fun read(buf: ByteBuffer) = try {
+        RoleKind.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: RoleKind) = 4UL
+
+    override fun write(value: RoleKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * Colour of a seat's cards.
  */
 
@@ -14780,6 +14989,38 @@ public object FfiConverterOptionalTypeHandView: FfiConverterRustBuffer<HandView?
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeHapticView: FfiConverterRustBuffer<HapticView?> {
+    override fun read(buf: ByteBuffer): HapticView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeHapticView.read(buf)
+    }
+
+    override fun allocationSize(value: HapticView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeHapticView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: HapticView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeHapticView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeHintView: FfiConverterRustBuffer<HintView?> {
     override fun read(buf: ByteBuffer): HintView? {
         if (buf.get().toInt() == 0) {
@@ -15516,6 +15757,38 @@ public object FfiConverterOptionalTypeCardFace: FfiConverterRustBuffer<CardFace?
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeGameKind: FfiConverterRustBuffer<GameKind?> {
+    override fun read(buf: ByteBuffer): GameKind? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeGameKind.read(buf)
+    }
+
+    override fun allocationSize(value: GameKind?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeGameKind.allocationSize(value)
+        }
+    }
+
+    override fun write(value: GameKind?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeGameKind.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeIntent: FfiConverterRustBuffer<Intent?> {
     override fun read(buf: ByteBuffer): Intent? {
         if (buf.get().toInt() == 0) {
@@ -15570,6 +15843,38 @@ public object FfiConverterOptionalTypeLanguage: FfiConverterRustBuffer<Language?
         } else {
             buf.put(1)
             FfiConverterTypeLanguage.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeRoleKind: FfiConverterRustBuffer<RoleKind?> {
+    override fun read(buf: ByteBuffer): RoleKind? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeRoleKind.read(buf)
+    }
+
+    override fun allocationSize(value: RoleKind?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeRoleKind.allocationSize(value)
+        }
+    }
+
+    override fun write(value: RoleKind?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeRoleKind.write(value, buf)
         }
     }
 }
@@ -16946,6 +17251,34 @@ public object FfiConverterSequenceTypeProgressStep: FfiConverterRustBuffer<List<
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeProgressStep.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceSequenceInt: FfiConverterRustBuffer<List<List<kotlin.Int>>> {
+    override fun read(buf: ByteBuffer): List<List<kotlin.Int>> {
+        val len = buf.getInt()
+        return List<List<kotlin.Int>>(len) {
+            FfiConverterSequenceInt.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<List<kotlin.Int>>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterSequenceInt.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<List<kotlin.Int>>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterSequenceInt.write(it, buf)
         }
     }
 }
