@@ -315,7 +315,7 @@ object CouncilFixtures {
             Intent.Peek,
             Intent.StopPeeking,
             "Your screen reader is about to speak your secret hand aloud. Use headphones or make sure that nobody listens.",
-            if (open) councilHands(shown = true) else emptyList(),
+            if (open) councilHands(shown = true).map { it.lookedAt() } else emptyList(),
         )
 
     private fun curtain(open: Boolean) =

@@ -221,11 +221,7 @@ fun councilTable(status: String, seats: List<CouncilSeatView>, change: CouncilVi
         null,
         null,
         null,
-        listOf(
-            button("Undo", Intent.Undo, "Nothing new has been revealed since."),
-            button("Redo", Intent.Redo, "There is nothing to redo.", false),
-            button("Rules", Intent.OpenRules(GameKind.COUNCIL, null)),
-        ),
+        emptyList(),
         null,
         null,
         null,

@@ -17,6 +17,7 @@ import dev.douze.core.ForestView
 import dev.douze.core.GameKind
 import dev.douze.core.HandCardView
 import dev.douze.core.HandView
+import dev.douze.core.HapticView
 import dev.douze.core.HomeView
 import dev.douze.core.Intent
 import dev.douze.core.Language
@@ -27,6 +28,7 @@ import dev.douze.core.Pace
 import dev.douze.core.Peek
 import dev.douze.core.PeekView
 import dev.douze.core.PlayerKind
+import dev.douze.core.RoleKind
 import dev.douze.core.Screen
 import dev.douze.core.SeatSetupView
 import dev.douze.core.SettingsView
@@ -43,7 +45,8 @@ fun beat(
     sentence: String,
     motion: Motion,
     frame: TableFrame? = null,
-) = Beat(ms, sentence, motion, frame)
+    haptic: HapticView? = null,
+) = Beat(ms, sentence, motion, haptic, frame)
 
 /** Every state of every screen, once: for tests, pictures and previews. */
 object Fixtures {
@@ -86,15 +89,49 @@ object Fixtures {
         turned: Boolean = false,
     ): Screen {
         val look = LookView(Theme.SYSTEM, "en", null)
-        return Screen(title, button("Back", Intent.Back).takeIf { back }, look, notice, null, turned, secret, false, body)
+        val home = button("Back", Intent.Back).takeIf { back }
+        return Screen(title, title, null, false, home, emptyList(), null, look, notice, null, turned, secret, false, emptyList(), body)
+            .with(body)
     }
+
+    /** The same with another body, and with what the core says of such a body. */
+    fun Screen.with(body: Body): Screen =
+        when (body) {
+            is Body.Forest -> body.forest.run { table(GameKind.FOREST, round, confirm, undo) }
+            is Body.King -> body.king.run { table(GameKind.KING, round, step?.next ?: confirm, undo + toHistory + toRules(GameKind.KING)) }
+            is Body.Council -> body.council.run { table(GameKind.COUNCIL, turn, confirm, undo + toRules(GameKind.COUNCIL)) }
+            is Body.Setup -> copy(game = body.setup.game)
+            is Body.Curtain -> copy(game = body.curtain.game)
+            is Body.Review -> copy(game = body.review.game)
+            is Body.Rules -> copy(game = body.rules.game)
+            is Body.Chronicle, is Body.Decks -> copy(game = GameKind.COUNCIL)
+            is Body.Home, is Body.Settings -> this
+        }.copy(body = body)
+
+    private fun Screen.table(game: GameKind, round: String, primary: ButtonView?, tools: List<ButtonView>) =
+        copy(
+            heading = round,
+            game = game,
+            atTable = true,
+            tools = this.tools.ifEmpty { tools },
+            primary = primary?.takeIf { it.enabled }
+        )
+
+    private val undo =
+        listOf(
+            button("Undo", Intent.Undo, "Nothing new has been revealed since.").copy(role = RoleKind.UNDO),
+            button("Redo", Intent.Redo, "There is nothing to redo.", false).copy(role = RoleKind.REDO),
+        )
+    private val toHistory = button("History", Intent.OpenHistory).copy(role = RoleKind.HISTORY)
+
+    private fun toRules(game: GameKind) = button("Rules", Intent.OpenRules(game, null)).copy(role = RoleKind.RULES)
 
     fun button(
         label: String,
         intent: Intent,
         hint: String? = null,
         enabled: Boolean = true,
-    ) = ButtonView(label, hint, enabled, intent)
+    ) = ButtonView(label, hint, enabled, null, intent)
 
     /** What a game's end offers. */
     val review = button("Review", Intent.OpenReview, "What each decision cost, and what would have been better.")

@@ -239,11 +239,7 @@ object ForestFixtures {
                 Fixtures.peek(toggles = false, open = false).takeIf { peek },
                 confirm,
                 cancel,
-                listOfNotNull(
-                    action,
-                    button("Undo", Intent.Undo, "Nothing new has been revealed since."),
-                    button("Redo", Intent.Redo, "There is nothing to redo.", false),
-                ),
+                listOfNotNull(action),
                 null,
                 null,
                 inspect,

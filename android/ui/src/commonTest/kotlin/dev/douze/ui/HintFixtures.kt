@@ -14,6 +14,7 @@ import dev.douze.core.Theme
 import dev.douze.core.ThinkingView
 import dev.douze.core.WeighedView
 import dev.douze.ui.Fixtures.button
+import dev.douze.ui.Fixtures.with
 
 /** A person alone with built-in players: the way to a hint, the search for it, and the hint. */
 object HintFixtures {
@@ -47,17 +48,17 @@ object HintFixtures {
 
     private fun forest(name: String, from: Map<String, Screen> = ForestFixtures.all, change: ForestView.() -> ForestView): Screen {
         val screen = from.getValue(name)
-        return screen.copy(body = Body.Forest(forest(screen)!!.change()))
+        return screen.with(Body.Forest(forest(screen)!!.change()))
     }
 
     private fun king(name: String, from: Map<String, Screen> = KingFixtures.all, change: KingView.() -> KingView): Screen {
         val screen = from.getValue(name)
-        return screen.copy(body = Body.King(king(screen)!!.change()))
+        return screen.with(Body.King(king(screen)!!.change()))
     }
 
     private fun council(name: String, from: Map<String, Screen> = CouncilFixtures.all, change: CouncilView.() -> CouncilView): Screen {
         val screen = from.getValue(name)
-        return screen.copy(body = Body.Council(council(screen)!!.change()))
+        return screen.with(Body.Council(council(screen)!!.change()))
     }
 
     private fun Screen.black() = copy(look = LookView(Theme.BLACK, "en", null))

@@ -185,12 +185,12 @@ object KingFixtures {
                 },
             "king-result" to
                 table("The game is over", scored.map { it.copy(active = false, crowns = if (it.seat == 3) 2 else it.crowns) }) {
-                    copy(result = result(), standings = standings(4), actions = actions.drop(2))
-                },
+                    copy(result = result(), standings = standings(4))
+                }.let { it.copy(tools = it.tools.drop(2)) },
             "king-facing" to
                 table("Mia chooses a card", facing(scored.take(2))) { copy(confirm = button("Pass the device to Mia", Intent.Confirm)) },
             "king-facing-turned" to
-                table("Lea chooses a card", facing(seats(2, active = 1, chosen = 1))) {
+                table("Lea chooses a card", facing(seats(2, active = 1, chosen = 1), turned = true)) {
                     copy(hands = listOf(firstHand()))
                 }.copy(turned = true),
             "king-tournament" to tournament(),
@@ -314,7 +314,9 @@ object KingFixtures {
             },
         )
 
-    private fun facing(seats: List<KingSeatView>) = seats.map { it.copy(turned = it.seat == 1) }
+    /** The one on the other side of the device first. */
+    private fun facing(seats: List<KingSeatView>, turned: Boolean = false) =
+        seats.map { it.copy(turned = it.seat == 1) }.sortedBy { it.turned == turned }
 
     private fun others(first: Int, count: Int, value: Boolean) =
         List(count) { i ->

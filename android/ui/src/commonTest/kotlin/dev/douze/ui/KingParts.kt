@@ -117,12 +117,18 @@ fun kingPeek(open: Boolean) =
         Intent.Peek,
         Intent.StopPeeking,
         "Your screen reader is about to speak your secret hand aloud. Use headphones or make sure that nobody listens.",
-        if (open) listOf(firstHand(shown = true), under()) else emptyList(),
+        if (open) listOf(firstHand(shown = true), under()).map { it.lookedAt() } else emptyList(),
     )
+
+/** While it is only looked at no card is explained. */
+fun HandView.lookedAt() = copy(cards = cards.map { it.copy(explain = null) })
 
 fun under() = HandView("Under Mia’s die", listOf(kingCard(CharacterKind.LADY, shown = true)))
 
-fun group(seats: List<KingSeatView>) = GroupView("", true, seats, seats.joinToString { it.name }, null)
+fun group(seats: List<KingSeatView>) = GroupView("", true, seats, rows(seats), seats.joinToString { it.name }, null)
+
+private fun rows(seats: List<KingSeatView>) =
+    if (seats.size > 2) listOf(listOf(0, 1), (seats.size - 1 downTo 2).toList()) else seats.indices.map { listOf(it) }
 
 /** One of several groups. */
 fun group(number: Int, large: Boolean, seats: List<KingSeatView>) =
@@ -130,6 +136,7 @@ fun group(number: Int, large: Boolean, seats: List<KingSeatView>) =
         "Group $number",
         large,
         seats,
+        rows(seats),
         "Group $number: ${seats.joinToString { it.name }}.",
         Intent.OpenGroup(number - 1).takeUnless { large },
     )
@@ -146,12 +153,7 @@ fun kingTable(status: String, groups: List<GroupView>) =
         null,
         null,
         null,
-        listOf(
-            button("Undo", Intent.Undo, "Nothing new has been revealed since."),
-            button("Redo", Intent.Redo, "There is nothing to redo.", false),
-            button("History", Intent.OpenHistory),
-            button("Rules", Intent.OpenRules(GameKind.KING, null)),
-        ),
+        emptyList(),
         null,
         null,
         null,

@@ -15,6 +15,8 @@ import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.v2.runComposeUiTest
 import dev.douze.core.Beat
+import dev.douze.core.HapticKind
+import dev.douze.core.HapticView
 import dev.douze.core.Intent
 import dev.douze.core.Motion
 import dev.douze.core.Reason
@@ -35,10 +37,10 @@ abstract class SharedFeelTest {
         }
     private val turn =
         listOf(
-            beat(400, "Mia reveals the Soldier.", Motion.CharactersRevealed(listOf(0))),
-            beat(400, "Mia rolls 7.", Motion.DiceRolled(listOf(0))),
+            beat(400, "Mia reveals the Soldier.", Motion.CharactersRevealed(listOf(0)), haptic = HapticView(HapticKind.CARD, 0, false)),
+            beat(400, "Mia rolls 7.", Motion.DiceRolled(listOf(0)), haptic = HapticView(HapticKind.DIE, 300, false)),
             beat(400, "Mia has 7 points.", Motion.ValuesShown(listOf(0))),
-            beat(400, "Mia takes a crown.", Motion.CrownTaken(0)),
+            beat(400, "Mia takes a crown.", Motion.CrownTaken(0), haptic = HapticView(HapticKind.CROWN, 0, true)),
         )
 
     private fun with(
@@ -78,7 +80,7 @@ abstract class SharedFeelTest {
         }
 
     @Test
-    fun `without motion one update is felt once, by what weighs most`() =
+    fun `without motion one update is felt once, by the strongest`() =
         with(turn.map { it.copy(ms = 0) }) { state, _ ->
             state.dispatch(Intent.Confirm)
             waitForIdle()

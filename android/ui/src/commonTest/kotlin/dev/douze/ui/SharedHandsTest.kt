@@ -132,6 +132,13 @@ abstract class SharedHandsTest {
         }
 
     @Test
+    fun `Enter does what is selected where nothing has the focus`() {
+        show("forest-choose") { keys(listOf(Key.Enter)) }
+        show("home") { keys(listOf(Key.Enter)) }
+        assertEquals(listOf<Intent>(Intent.Confirm), sent, "only at a table")
+    }
+
+    @Test
     fun `Escape goes back and Ctrl Z undoes`() =
         show("forest-place") {
             keys(listOf(Key.Escape))

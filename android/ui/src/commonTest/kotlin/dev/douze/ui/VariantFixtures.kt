@@ -23,6 +23,7 @@ import dev.douze.core.SettingsView
 import dev.douze.core.Theme
 import dev.douze.ui.Fixtures.button
 import dev.douze.ui.Fixtures.choices
+import dev.douze.ui.Fixtures.with
 
 /** States that are shown already, in other colours, in German, and without what some fear. */
 object VariantFixtures {
@@ -58,7 +59,7 @@ object VariantFixtures {
         change: (ForestView) -> ForestView,
     ): Screen {
         val screen = fixture(name)
-        return screen.copy(body = Body.Forest(change((screen.body as Body.Forest).forest)))
+        return screen.with(Body.Forest(change((screen.body as Body.Forest).forest)))
     }
 
     private fun king(
@@ -66,7 +67,7 @@ object VariantFixtures {
         change: (KingView) -> KingView,
     ): Screen {
         val screen = fixture(name)
-        return screen.copy(body = Body.King(change((screen.body as Body.King).king)))
+        return screen.with(Body.King(change((screen.body as Body.King).king)))
     }
 
     /** What is longest in German. */
