@@ -22,8 +22,8 @@ import UIKit
     let store = try await opened(resuming: false)
     store.send(.openSettings)
     store.leave()
-    #expect(try await opened(resuming: false).screen?.body.place == .home)
-    #expect(try await opened(resuming: true).screen?.body.place == .settings)
+    #expect(try await opened(resuming: false).screen?.back == nil)
+    #expect(try await opened(resuming: true).screen?.back != nil)
   }
 
   @Test func dataThatCannotBeOpenedAreTriedAgain() async throws {
@@ -50,7 +50,7 @@ import UIKit
     }
     #expect(store.desk.preview != nil || store.desk.told != nil)
     await until { store.unanswered.isEmpty }
-    #expect(store.screen?.body.place == .chronicle)
+    #expect(store.screen?.game == .council)
     // Only the box of the system's copies is emptied.
     #expect(FileManager.default.fileExists(atPath: file.path))
   }
@@ -77,7 +77,7 @@ import UIKit
       _ = host.read()
       await until { !store.covered }
       #expect(!host.read().isEmpty)
-      #expect(store.screen?.body.place == .curtain)
+      #expect(store.screen?.isCurtain == true)
     }
     store.send(.liftCurtain)
     await until { store.screen?.secret == true }
@@ -86,7 +86,7 @@ import UIKit
     _ = host.read()
     #expect(store.covered)
     await until { !store.covered }
-    #expect(store.screen?.body.place == .curtain)
+    #expect(store.screen?.isCurtain == true)
     store.send(.openHome)
     await until { store.unanswered.isEmpty }
     _ = host.read()

@@ -5,7 +5,7 @@ import Foundation
 /// States of the Chronicle and of the decks, as the core would tell them.
 enum BookFixtures {
   private static func button(_ label: String, _ intent: Intent) -> ButtonView {
-    ButtonView(label: label, hint: nil, enabled: true, intent: intent)
+    ButtonView(label: label, hint: nil, enabled: true, role: nil, intent: intent)
   }
 
   static let lady = ThroneView(

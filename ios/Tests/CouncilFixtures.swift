@@ -22,7 +22,7 @@ struct CouncilDraft {
   var warning: WarningView?
   var confirm: ButtonView?
   var cancel: ButtonView?
-  var actions = [KingFixtures.button("Undo", .undo), KingFixtures.button("Show the seed", .showTable)]
+  var actions = [KingFixtures.button("Show the seed", .showTable)]
   var askHint: ButtonView?
   var hint: HintView?
   var inspect: InspectView?
@@ -64,9 +64,7 @@ enum CouncilFixtures {
   }
 
   static func screen(_ view: CouncilView) -> Screen {
-    Screen(
-      title: "Council of 12", back: nil, look: LookView(theme: .light, language: "en", chosen: nil),
-      notice: nil, thinking: nil, turned: false, secret: true, awake: false, body: .council(council: view))
+    KingFixtures.screen(titled: "Council of 12", secret: true, .council(council: view))
   }
 
   static func target(_ label: String, on: Bool = false, met: Bool = false, changed: String? = nil)
@@ -145,7 +143,8 @@ enum CouncilFixtures {
   static func keeps(_ kept: KeptKind, _ name: String, off: String? = nil) -> KeptView {
     KeptView(
       kept: kept, rule: "What \(name) does.",
-      button: ButtonView(label: name, hint: off, enabled: off == nil, intent: .useKept(kept: kept)))
+      button: ButtonView(label: name, hint: off, enabled: off == nil, role: nil, intent: .useKept(kept: kept))
+    )
   }
 
   static func talk(speaker: ChoicesView? = nil) -> TalkView {

@@ -29,7 +29,7 @@ import Testing
     -> Tween<CouncilFrame>
   {
     let beats = beats.map { motion, frame in
-      Beat(ms: 100, sentence: "", motion: motion, frame: frame.map { .council(council: $0) })
+      Beat(ms: 100, sentence: "", motion: motion, haptic: nil, frame: frame.map { .council(council: $0) })
     }
     let clock = Playing(id: 1, beats: beats, before: nil, started: Date(timeIntervalSince1970: 0))
     return Tween(rest: opened, before: first ? nil : before.table, clock: clock, index: index) {

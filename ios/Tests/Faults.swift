@@ -82,6 +82,9 @@ private func offered(_ value: Any) -> Set<Intent> {
     return offered(council.result as Any).union(offered(council.actions))
   case let book as ChronicleView where book.page != nil: return offered(book.page as Any)
   case let screen as Screen where screen.thinking != nil: return []
+  // Its main button is one of its body's.
+  case let screen as Screen:
+    return offered([screen.back, screen.tools, screen.notice, screen.body] as [Any?])
   default: return Mirror(reflecting: value).children.reduce(into: []) { $0.formUnion(offered($1.value)) }
   }
 }

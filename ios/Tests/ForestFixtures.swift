@@ -76,7 +76,7 @@ enum ForestFixtures {
   }
 
   static func button(_ label: String, _ intent: Intent, on: Bool = true) -> ButtonView {
-    ButtonView(label: label, hint: on ? nil : "Not now.", enabled: on, intent: intent)
+    ButtonView(label: label, hint: on ? nil : "Not now.", enabled: on, role: nil, intent: intent)
   }
 
   static func hand(_ words: [String], selected: String? = nil, shown: Bool = false) -> HandView {
@@ -129,7 +129,7 @@ enum ForestFixtures {
       board: board, tableLabel: revealed.isEmpty ? "" : "Revealed", table: revealed.map { card($0) },
       removedLabel: removed.isEmpty ? "" : "Taken by Snakes", removed: removed.map { card($0) }, hand: hand,
       peek: peek, confirm: confirm, cancel: confirm.map { _ in button("Cancel", .cancel) },
-      actions: [action, button("Undo", .undo), button("Redo", .redo, on: false)].compactMap { $0 },
+      actions: [action].compactMap { $0 },
       askHint: askHint, hint: hint, inspect: inspect, result: result)
   }
 

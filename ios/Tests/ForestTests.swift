@@ -32,10 +32,7 @@ private let sizes = [
   }
 
   private func screen(_ view: ForestView) -> Screen {
-    Screen(
-      title: "Forest duel", back: nil, look: LookView(theme: .light, language: "en", chosen: nil),
-      notice: nil,
-      thinking: nil, turned: false, secret: false, awake: false, body: .forest(forest: view))
+    KingFixtures.screen(titled: "Forest duel", .forest(forest: view))
   }
 
   private func press(_ label: String, in elements: [Element]) throws {
@@ -120,7 +117,9 @@ private let sizes = [
   @Test func whileCardsAreRevealedTheyAreShownAndTheResultWaits() {
     let card = ForestFixtures.card("w1")
     let beats = [
-      Beat(ms: 60_000, sentence: "Lea reveals the Wolf.", motion: .cardsRevealed(cards: [card]), frame: nil)
+      Beat(
+        ms: 60_000, sentence: "Lea reveals the Wolf.", motion: .cardsRevealed(cards: [card]), haptic: nil,
+        frame: nil)
     ]
     let clock = Playing(id: 1, beats: beats, before: nil, started: Date())
     let labels = host(
@@ -143,7 +142,7 @@ struct BoardTweenTests {
       let lying = cards.map { PlacedCardView(row: $0.key.row, col: $0.key.col, card: $0.value) }
       let frame = ForestFrame(
         seats: [], cards: lying, tableLabel: "", table: [], removedLabel: "", removed: [])
-      return Beat(ms: 100, sentence: "", motion: motion, frame: .forest(forest: frame))
+      return Beat(ms: 100, sentence: "", motion: motion, haptic: nil, frame: .forest(forest: frame))
     }
     return BoardTween(Playing(id: 1, beats: beats, before: nil, started: .now), at: index)
   }

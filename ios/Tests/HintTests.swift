@@ -37,11 +37,6 @@ import Testing
     #expect(sight.presses["Row 1, column 2: empty."] == [.tapCell(row: -1, col: 0)])
   }
 
-  @Test func itIsToldWhenItComes() throws {
-    let screen = try #require(HintFixtures.screens["king tells"])
-    #expect(screen.live.prefix(2) == ["What a strong player would do", "Knight: best."])
-  }
-
   @Test func whileSomebodyThinksNobodyAsks() {
     let table = Table(
       clock: nil, before: nil, heard: [], rejection: nil,

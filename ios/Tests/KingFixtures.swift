@@ -4,8 +4,8 @@ import DouzeCore
 enum KingFixtures {
   static let die: [Int32] = [1, 2, 4, 6, 5, 10, 11, 9, 7, 8, 3, 12]
 
-  static func button(_ label: String, _ intent: Intent) -> ButtonView {
-    ButtonView(label: label, hint: nil, enabled: true, intent: intent)
+  static func button(_ label: String, _ intent: Intent, role: RoleKind? = nil) -> ButtonView {
+    ButtonView(label: label, hint: nil, enabled: true, role: role, intent: intent)
   }
 
   static func character(_ kind: CharacterKind) -> CharacterView {
@@ -51,16 +51,19 @@ enum KingFixtures {
 
   static func group(_ seats: [KingSeatView]) -> GroupView {
     GroupView(
-      label: "", large: true, seats: seats, spoken: seats.map(\.name).joined(separator: ", "), open: nil)
+      label: "", large: true, seats: seats,
+      rows: seats.count > 2
+        ? [[0, 1], (2..<Int32(seats.count)).reversed()] : seats.indices.map { [Int32($0)] },
+      spoken: seats.map(\.name).joined(separator: ", "), open: nil)
   }
 
   /// The others of a tournament of three groups.
   static let others = [
     GroupView(
-      label: "Group 2", large: false, seats: [seat(4, "Anna", 1), seat(5, "Bob", 2)],
+      label: "Group 2", large: false, seats: [seat(4, "Anna", 1), seat(5, "Bob", 2)], rows: [],
       spoken: "Group 2: Anna, Bob.", open: .openGroup(group: 1)),
     GroupView(
-      label: "Group 3", large: false, seats: [seat(6, "Chloé", 3), seat(7, "Dominik", 4)],
+      label: "Group 3", large: false, seats: [seat(6, "Chloé", 3), seat(7, "Dominik", 4)], rows: [],
       spoken: "Group 3: Chloé, Dominik.", open: .openGroup(group: 2)),
   ]
 
@@ -111,7 +114,7 @@ enum KingFixtures {
     offers: ChoicesView? = nil, confirm: ButtonView? = nil, step: StepView? = nil,
     standings: StandingsView? = nil, history: HistoryView? = nil, askHint: ButtonView? = nil,
     hint: HintView? = nil, result: KingResultView? = nil,
-    actions: [ButtonView] = [button("Undo", .undo), button("Show the dice", .showTable)]
+    actions: [ButtonView] = [button("Show the dice", .showTable)]
   ) -> KingView {
     KingView(
       round: "Round 2, turn 3", status: "Mia chooses a card", die: die,
@@ -131,10 +134,21 @@ enum KingFixtures {
   }
 
   static func screen(
-    titled title: String, back: ButtonView? = nil, thinking: ThinkingView? = nil, _ body: Body
+    titled title: String, back: ButtonView? = nil, thinking: ThinkingView? = nil, secret: Bool = false,
+    _ body: Body
   ) -> Screen {
-    Screen(
-      title: title, back: back, look: LookView(theme: .light, language: "en", chosen: nil), notice: nil,
-      thinking: thinking, turned: false, secret: false, awake: false, body: body)
+    let (game, round): (GameKind?, String?) =
+      switch body {
+      case .forest(let table): (.forest, table.round)
+      case .king(let table): (.king, table.round)
+      case .council(let table): (.council, table.turn)
+      case .review(let review): (review.game, nil)
+      default: (nil, nil)
+      }
+    return Screen(
+      title: title, heading: round ?? title, game: game, atTable: round != nil, back: back,
+      tools: round == nil ? [] : [button("Undo", .undo, role: .undo)], primary: nil,
+      look: LookView(theme: .light, language: "en", chosen: nil), notice: nil,
+      thinking: thinking, turned: false, secret: secret, awake: false, live: [], body: body)
   }
 }

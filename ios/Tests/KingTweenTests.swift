@@ -12,7 +12,9 @@ import Testing
 
   private func playing(_ beats: [(Motion, [KingSeatView])]) -> Playing {
     let beats = beats.map { motion, seats in
-      Beat(ms: 100, sentence: "", motion: motion, frame: seats.isEmpty ? nil : KingFixtures.frame(seats))
+      Beat(
+        ms: 100, sentence: "", motion: motion, haptic: nil,
+        frame: seats.isEmpty ? nil : KingFixtures.frame(seats))
     }
     return Playing(id: 1, beats: beats, before: nil, started: Date(timeIntervalSince1970: 0))
   }

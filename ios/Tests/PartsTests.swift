@@ -17,7 +17,7 @@ import Testing
   private func button(_ label: String, _ intent: Intent = .undo, hint: String? = nil, on: Bool = true)
     -> ButtonView
   {
-    ButtonView(label: label, hint: hint, enabled: on, intent: intent)
+    ButtonView(label: label, hint: hint, enabled: on, role: nil, intent: intent)
   }
 
   private func table(rejection: String? = nil, thinking: ThinkingView? = nil, heard: [String] = []) -> Table {
@@ -186,10 +186,8 @@ import Testing
     let none = ChoicesView(label: "", choices: [])
     let settings = SettingsView(
       language: none, pace: none, theme: none, peek: none, animals: none, about: [])
-    let screen = Screen(
-      title: "Settings", back: button("Back", .back),
-      look: LookView(theme: .light, language: "en", chosen: nil), notice: nil, thinking: nil, turned: false,
-      secret: false, awake: false, body: .settings(settings: settings))
+    let screen = KingFixtures.screen(
+      titled: "Settings", back: button("Back", .back), .settings(settings: settings))
     let elements = read(Bar(screen: screen, send: send))
     #expect(elements.map(\.label) == ["Back", "Settings"])
     #expect(elements.last?.traits.contains(.isHeader) == true)

@@ -56,7 +56,7 @@ import Testing
     #expect(sight.presses["Back to the result"] == [.back])
   }
 
-  @Test func whileItIsReckonedItCanBeStoppedAndOnlyTheEndIsTold() throws {
+  @Test func whileItIsReckonedItCanBeStopped() throws {
     let reckoning = try #require(ReviewFixtures.all["reckoning"])
     var stopped = 0
     let host = Window.phone.host { Stage(screen: reckoning, send: { _ in }, moveNow: { stopped += 1 }) }
@@ -64,8 +64,6 @@ import Testing
     #expect(found.contains { $0.label == "Decision 5 of 5 is reckoned." })
     found.first { $0.label == "Stop" }?.press?()
     #expect(stopped == 1)
-    #expect(reckoning.live == [])
-    #expect(ReviewFixtures.all["list"]?.live == ["4 of 5 are reckoned."])
   }
 
   @Test(arguments: Window.all) func theEndOfAGameLeadsToItsReview(window: Window) {

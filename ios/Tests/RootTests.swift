@@ -66,23 +66,23 @@ import Testing
   @Test func escapeIsOneStepBackByKeyAndByGesture() throws {
     try press("Settings")
     key(.escape)?.run()
-    #expect(store.screen?.body.place == .home)
+    #expect(store.screen?.title == "Douze")
     try press("Settings")
     _ = host.read()
     host.gestures["escape"]?()
-    #expect(store.screen?.body.place == .home)
+    #expect(store.screen?.title == "Douze")
   }
 
   @Test func theMagicTapStartsAGameAndGoesBackIntoIt() throws {
     try press("Forest duel")
     _ = host.read()
     host.gestures["magicTap"]?()
-    let place = try #require(store.screen).body.place
-    #expect(place == .curtain || place == .table)
+    let title = try #require(store.screen).title
+    #expect(store.screen?.atTable == true || store.screen?.isCurtain == true)
     store.send(.openHome)
     _ = host.read()
     host.gestures["magicTap"]?()
-    #expect(store.screen?.body.place == place)
+    #expect(store.screen?.title == title)
   }
 
   @Test func aKeyEndsTheBeatsAndDoesNothingElse() throws {
@@ -94,7 +94,7 @@ import Testing
     #expect(store.playing == nil)
     #expect(store.screen == screen)
     key(.escape)?.run()
-    #expect(store.screen?.body.place == .home)
+    #expect(store.screen?.title == "Douze")
   }
 
   @Test func anotherScreenIsTold() throws {
@@ -125,7 +125,7 @@ import Testing
     store.cover()
     #expect(labels.isEmpty)
     store.uncover()
-    #expect(store.screen?.body.place == .curtain)
+    #expect(store.screen?.isCurtain == true)
     #expect(!labels.isEmpty)
   }
 
@@ -146,13 +146,13 @@ import Testing
     for card in hand.cards { #expect(!labels.contains(card.spoken)) }
     // Nor does the gesture for the one main thing lift it.
     host.gestures["magicTap"]?()
-    #expect(store.screen?.body.place == .curtain)
+    #expect(store.screen?.isCurtain == true)
   }
 
   @Test func aClosedDoorSaysWhyAndSendsNothing() throws {
     guard case .home(let home) = try #require(store.screen).body else { return #expect(Bool(false)) }
     let button = ButtonView(
-      label: "Council of 12", hint: "Not yet.", enabled: false, intent: .openSetup(game: .council))
+      label: "Council of 12", hint: "Not yet.", enabled: false, role: nil, intent: .openSetup(game: .council))
     let view = HomeView(
       continueGame: nil, doors: [DoorView(game: .council, button: button)], chronicle: home.chronicle,
       settings: home.settings, about: home.about)

@@ -32,4 +32,6 @@ pub use kinds::{
 pub use players::{PlayerKind, TemperamentKind};
 pub use screen::{Preview, PreviewKind};
 pub use session::{Exported, MAX_FILE, Progress, Session, max_file};
-pub use update::{Beat, Motion, PassView, Reason, Rejection, ShiftView, TableFrame, Update};
+pub use update::{
+    Beat, HapticKind, HapticView, Motion, PassView, Reason, Rejection, ShiftView, TableFrame, Update,
+};

@@ -25,8 +25,35 @@ pub struct Beat {
     pub sentence: String,
     /// What moves.
     pub motion: Motion,
+    /// What a hand feels of it.
+    pub haptic: Option<HapticView>,
     /// The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
     pub frame: Option<TableFrame>,
+}
+
+/// How something feels: the later one of two is the stronger. Few of them, so that each says something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum HapticKind {
+    Card,
+    Die,
+    Bell,
+    Crown,
+    /// An intent that did nothing; never in a beat.
+    Refused,
+}
+
+/// What a hand feels of a beat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct HapticView {
+    /// How it feels.
+    pub kind: HapticKind,
+    /// After so many milliseconds of the beat.
+    pub after_ms: i32,
+    /// The strongest of its update: the only one that is felt when beats are not played.
+    pub strongest: bool,
 }
 
 /// The table as it is drawn after a beat, as its viewer may see it. No hand and no button is in it.
@@ -140,6 +167,36 @@ pub enum Motion {
     ThroneRevealed,
 }
 
+impl Beat {
+    /// A beat with its haptic; which one is the strongest is not known yet.
+    pub(crate) fn new(ms: i32, sentence: String, motion: Motion, frame: Option<TableFrame>) -> Self {
+        let kind = match motion {
+            Motion::CardsRevealed { .. }
+            | Motion::CardPlaced { .. }
+            | Motion::LinePushed { .. }
+            | Motion::CharactersRevealed { .. }
+            | Motion::CardRevealed { .. } => Some(HapticKind::Card),
+            Motion::DiceRolled { .. } | Motion::CouncilDieRolled => Some(HapticKind::Die),
+            Motion::BellsRung => Some(HapticKind::Bell),
+            Motion::CrownTaken { .. } | Motion::ThroneRevealed => Some(HapticKind::Crown),
+            _ => None,
+        };
+        // A throw lies still after three quarters of its beat.
+        let after_ms = if kind == Some(HapticKind::Die) { ms * 3 / 4 } else { 0 };
+        let haptic = kind.map(|kind| HapticView { kind, after_ms, strongest: false });
+        Self { ms, sentence, motion, haptic, frame }
+    }
+
+    /// The beats of an update, the strongest haptic marked.
+    pub(crate) fn felt(mut beats: Vec<Self>) -> Vec<Self> {
+        let haptics = beats.iter_mut().filter_map(|beat| beat.haptic.as_mut());
+        if let Some(strongest) = haptics.max_by_key(|haptic| haptic.kind) {
+            strongest.strongest = true;
+        }
+        beats
+    }
+}
+
 /// A die's way from seat to seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
@@ -186,4 +243,36 @@ pub enum Reason {
     Revealed,
     /// This game is not in this version.
     NotYet,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn beat(motion: Motion) -> Beat {
+        Beat::new(400, String::new(), motion, None)
+    }
+
+    #[test]
+    fn a_die_is_felt_as_it_lands_and_a_card_at_once() {
+        let haptic = |motion| beat(motion).haptic.map(|haptic| (haptic.kind, haptic.after_ms));
+        assert_eq!(haptic(Motion::DiceRolled { seats: vec![0] }), Some((HapticKind::Die, 300)));
+        assert_eq!(haptic(Motion::CardRevealed { seat: 0 }), Some((HapticKind::Card, 0)));
+        assert_eq!(
+            haptic(Motion::CharactersCancelled { seats: vec![0] }),
+            None,
+            "a card that is struck does not fall"
+        );
+        assert_eq!(haptic(Motion::ValuesShown { seats: vec![0] }), None);
+    }
+
+    #[test]
+    fn one_beat_of_an_update_is_the_strongest() {
+        let motions =
+            [Motion::CouncilDieRolled, Motion::CrownTaken { seat: 0 }, Motion::BellsRung, Motion::Told];
+        let felt = Beat::felt(motions.map(beat).into());
+        let strongest = felt.iter().filter_map(|beat| beat.haptic).filter(|haptic| haptic.strongest);
+        assert_eq!(strongest.map(|haptic| haptic.kind).collect::<Vec<_>>(), [HapticKind::Crown]);
+        assert!(Beat::felt(vec![beat(Motion::Told)])[0].haptic.is_none());
+    }
 }

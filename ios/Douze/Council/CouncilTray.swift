@@ -75,7 +75,7 @@ struct CouncilTray: View {
     if !folded, !explained, let selected = side.selected {
       SoftWords(text: selected.rule, align: .center).accessibilityHidden(true)
     }
-    ForEach(Array(view.actions.filter { sign($0) == nil }.enumerated()), id: \.offset) {
+    ForEach(Array(view.actions.enumerated()), id: \.offset) {
       QuietButton(view: $1, send: send)
     }
     if let peek = view.peek {

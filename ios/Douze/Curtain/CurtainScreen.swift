@@ -80,23 +80,11 @@ private struct Peeking: View {
     VStack(spacing: Space.small) {
       ForEach(Array(view.hands.enumerated()), id: \.offset) { index, hand in
         if index == 0 {
-          HandCards(cards: hand.cards.map(\.unexplained), send: send)
+          HandCards(cards: hand.cards, send: send)
         } else {
-          UnderCards(view: hand.unexplained, ink: tokens.curtainInk)
+          UnderCards(view: hand, ink: tokens.curtainInk)
         }
       }
     }
-  }
-}
-
-extension HandView {
-  fileprivate var unexplained: HandView { HandView(label: label, cards: cards.map(\.unexplained)) }
-}
-
-extension HandCardView {
-  /// Nothing is explained before the curtain goes up.
-  fileprivate var unexplained: HandCardView {
-    HandCardView(
-      face: face, selected: selected, badge: badge, rule: rule, spoken: spoken, intent: intent, explain: nil)
   }
 }

@@ -37,7 +37,7 @@ struct Tray: View {
 
   @ViewBuilder private var hands: some View {
     if choosing, let hand = view.hand { HandCards(cards: hand.cards, send: send, face: face) }
-    ForEach(Array(view.actions.filter { sign($0) == nil }.enumerated()), id: \.offset) { _, action in
+    ForEach(Array(view.actions.enumerated()), id: \.offset) { _, action in
       QuietButton(view: action, send: send)
     }
     if let peek = view.peek, peek.open {

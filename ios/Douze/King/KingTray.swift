@@ -48,7 +48,7 @@ struct KingTray: View {
         SoftWords(text: rule, align: .center).accessibilityHidden(true)
       }
       if let offers = view.offers { Offers(view: offers, side: side, width: width) }
-      ForEach(Array(spoken.enumerated()), id: \.offset) { _, action in QuietButton(view: action, send: send) }
+      ForEach(Array(view.actions.enumerated()), id: \.offset) { QuietButton(view: $1, send: send) }
       if let peek = view.peek {
         if peek.open { hands(peek.hands) }
         PeekButton(view: peek, send: send, style: .smallStrong).wide()
@@ -70,8 +70,6 @@ struct KingTray: View {
   private var view: KingView { side.view }
   private var send: Send { side.table.send }
   private var quiet: Bool { side.table.clock == nil }
-  /// Actions that have no sign.
-  private var spoken: [ButtonView] { view.actions.filter { sign($0) == nil } }
 }
 
 /// Faces on a large die and as buttons, or tokens.

@@ -22,7 +22,7 @@ struct Ring: View {
 
   var body: some View {
     let seats = side.group.seats
-    let rows = clockwise(seats, turned: side.turned)
+    let rows = side.group.rows.map { $0.map { seats[Int($0)] } }
     VStack(alignment: .leading, spacing: 0) {
       GroupHeading(label: side.group.label)
       GeometryReader { table in
@@ -71,7 +71,7 @@ struct Tower: View {
     VStack(alignment: .leading, spacing: 0) {
       GroupHeading(label: side.group.label)
       VStack(spacing: gap) {
-        ForEach(facing(seats, turned: side.turned), id: \.seat) { seat in
+        ForEach(seats, id: \.seat) { seat in
           SeatZone(view: seat, seats: seats, look: look, side: side)
             .frame(minHeight: flattest)
         }
@@ -117,19 +117,8 @@ extension View {
 
 /// Less than this, and a small phone would have to scroll.
 func leastHeight(_ group: GroupView) -> CGFloat {
-  let rows = clockwise(group.seats, turned: false)
+  let rows = group.rows
   let row = rows.contains { $0.count > 1 } ? tightest : flattest
   let gaps = CGFloat(max(0, rows.count - 1)) * gap
   return CGFloat(rows.count) * row + gaps + (group.label.isEmpty ? 0 : label)
-}
-
-/// Clockwise, so that dice pass in a circle.
-private func clockwise(_ seats: [KingSeatView], turned: Bool) -> [[KingSeatView]] {
-  if seats.count > 2 { return [Array(seats.prefix(2)), seats.dropFirst(2).reversed()] }
-  return facing(seats, turned: turned).map { [$0] }
-}
-
-/// Who sits on the other side of the device comes first.
-private func facing(_ seats: [KingSeatView], turned: Bool) -> [KingSeatView] {
-  seats.filter { $0.turned != turned } + seats.filter { $0.turned == turned }
 }

@@ -10,72 +10,43 @@ struct Bar: View {
   var body: some View {
     HStack(spacing: Space.tiny) {
       if let back = screen.back { SignButton(view: back, sign: Signs.back, send: send, ink: ink) }
-      if !isCurtain {
+      if !screen.isCurtain {
         heading.padding(.leading, Space.tiny)
       }
       Spacer(minLength: 0)
-      ForEach(Array(actions(screen.body).enumerated()), id: \.offset) { _, action in
-        if let sign = sign(action) { SignButton(view: action, sign: sign, send: send) }
+      ForEach(screen.tools, id: \.role) { tool in
+        if let role = tool.role { SignButton(view: tool, sign: role.sign, send: send) }
       }
     }
     .frame(maxWidth: .infinity, minHeight: Space.touch)
-    .readAs(round == nil ? -10 : 10)
+    .readAs(screen.atTable ? 10 : -10)
   }
 
   /// Beside the signs of a table a few words stand in two lines at most.
   @ViewBuilder private var heading: some View {
-    if let round {
-      OneLine(text: round, style: style, colour: ink, lines: 2).accessibilityAddTraits(.isHeader)
+    if screen.atTable {
+      OneLine(text: screen.heading, style: style, colour: ink, lines: 2).accessibilityAddTraits(.isHeader)
     } else {
-      Heading(text: screen.title, style: style, colour: ink)
+      Heading(text: screen.heading, style: style, colour: ink)
     }
   }
 
-  private var isCurtain: Bool {
-    if case .curtain = screen.body { return true }
-    return false
-  }
-
-  private var ink: Color { isCurtain ? tokens.curtainInk : tokens.ink }
+  private var ink: Color { screen.isCurtain ? tokens.curtainInk : tokens.ink }
 
   private var style: WordStyle {
-    switch screen.body {
-    case .king, .council: .smallStrong
-    case .forest: .strong
-    default: .title
-    }
-  }
-
-  /// "Round 6" or "Turn 3 of 8" of a table.
-  private var round: String? {
-    switch screen.body {
-    case .forest(let table): table.round
-    case .king(let table): table.round
-    case .council(let table): table.turn
-    default: nil
-    }
+    if !screen.atTable { return .title }
+    return screen.game == .forest ? .strong : .smallStrong
   }
 }
 
-/// What can be done at a table at any time.
-func actions(_ body: DouzeCore.Body) -> [ButtonView] {
-  switch body {
-  case .forest(let table): table.actions
-  case .king(let table): table.actions
-  case .council(let table): table.actions
-  default: []
-  }
-}
-
-/// Actions that everybody knows by their sign; the others stand beside the board with their words.
-func sign(_ view: ButtonView) -> Sign? {
-  switch view.intent {
-  case .undo: Signs.undo
-  case .redo: Signs.redo
-  case .openHome: Signs.home
-  case .openHistory: Signs.history
-  case .openRules: Signs.book
-  default: nil
+extension RoleKind {
+  fileprivate var sign: Sign {
+    switch self {
+    case .undo: Signs.undo
+    case .redo: Signs.redo
+    case .history: Signs.history
+    case .rules: Signs.book
+    }
   }
 }
 

@@ -60,7 +60,6 @@ enum Signs {
   static let redo = Sign.symbol("arrow.uturn.forward")
   static let close = Sign.symbol("xmark")
   static let check = Sign.symbol("checkmark")
-  static let home = Sign.symbol("house")
   static let next = Sign.symbol("arrow.forward")
   static let again = Sign.symbol("arrow.clockwise")
   static let book = Sign.symbol("book")

@@ -10,41 +10,13 @@ struct Keys {
   /// One step back; nil where there is none.
   let back: (@MainActor () -> Void)?
 
-  /// A table's undo and redo; nil when there is none, or it is off.
-  var undo: ButtonView? { action { $0 == .undo } }
-  var redo: ButtonView? { action { $0 == .redo } }
-
-  /// What leads on at a table; never past a warning.
-  var onward: ButtonView? {
-    let button =
-      switch screen.body {
-      case .king(let king): king.step?.next ?? king.confirm
-      case .council(let council): council.warning == nil ? council.confirm : nil
-      default: ButtonView?.none
-      }
-    return button.flatMap { $0.enabled ? $0 : nil }
-  }
-
-  /// The one main thing of a screen, for the screen reader's gesture that stands for it. Never a curtain's: who takes the
-  /// device says so by the button.
-  var main: ButtonView? {
-    let button =
-      switch screen.body {
-      case .home(let home): home.continueGame
-      case .setup(let setup): setup.start
-      case .forest(let forest): forest.confirm
-      case .review(let review): review.resume
-      default: onward
-      }
-    return button.flatMap { $0.enabled ? $0 : nil }
-  }
-
   func press(_ button: ButtonView?) {
     if let button { send(button.intent) }
   }
 
-  private func action(_ wanted: (Intent) -> Bool) -> ButtonView? {
-    actions(screen.body).first { $0.enabled && wanted($0.intent) }
+  /// A table's undo or redo; nil when there is none, or it is off.
+  func tool(_ role: RoleKind) -> ButtonView? {
+    screen.tools.first { $0.enabled && $0.role == role }
   }
 }
 
@@ -61,7 +33,7 @@ struct Hands: ViewModifier {
       .overlay { if let playing { skip.id(playing.id) } }
       .overlay(alignment: .leading) { if keys.back != nil { edge } }
       .accessibilityAction(.escape) { keys.back?() }
-      .accessibilityAction(.magicTap) { keys.press(keys.main) }
+      .accessibilityAction(.magicTap) { keys.press(keys.screen.primary) }
   }
 
   /// Buttons that nobody sees: the system lists their names while the command key is held.
@@ -75,9 +47,9 @@ struct Hands: ViewModifier {
         Button(keys.screen.back?.label ?? keys.screen.title) { back() }.keyboardShortcut(
           .escape, modifiers: [])
       }
-      shortcut(keys.undo, "z", .command)
-      shortcut(keys.redo, "z", [.command, .shift])
-      shortcut(keys.onward, .return, [])
+      shortcut(keys.tool(.undo), "z", .command)
+      shortcut(keys.tool(.redo), "z", [.command, .shift])
+      if keys.screen.atTable { shortcut(keys.screen.primary, .return, []) }
     }
   }
 

@@ -11,7 +11,7 @@ struct Root: View {
 
   var body: some View {
     Look(look: store.screen?.look) { shown }
-      .sensoryFeedback(trigger: store.felt) { _, felt in felt?.touch.feedback }
+      .sensoryFeedback(trigger: store.felt) { _, felt in felt?.haptic.feedback }
   }
 
   @ViewBuilder private var shown: some View {
@@ -39,7 +39,7 @@ private struct Cover: View {
   }
 }
 
-extension Touch {
+extension HapticKind {
   /// What the hand feels.
   fileprivate var feedback: SensoryFeedback {
     switch self {

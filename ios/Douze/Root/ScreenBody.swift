@@ -43,39 +43,8 @@ private struct Barred<Below: View>: View {
   }
 }
 
-extension DouzeCore.Body {
-  /// The game that the screen belongs to.
-  var game: GameKind? {
-    switch self {
-    case .setup(let setup): setup.game
-    case .curtain(let curtain): curtain.game
-    case .forest: .forest
-    case .king: .king
-    case .rules(let rules): rules.game
-    case .review(let review): review.game
-    case .council, .decks, .chronicle: .council
-    case .home, .settings: nil
-    }
-  }
-
-  var isCurtain: Bool { place == .curtain }
-
-  var isTable: Bool { place == .table }
-
-  /// Which kind of screen it is: another one is a place of its own for who cannot see it.
-  var place: Place {
-    switch self {
-    case .home: .home
-    case .setup: .setup
-    case .settings: .settings
-    case .curtain: .curtain
-    case .forest, .king, .council: .table
-    case .chronicle: .chronicle
-    case .decks: .decks
-    case .rules: .rules
-    case .review: .review
-    }
+extension Screen {
+  var isCurtain: Bool {
+    if case .curtain = body { true } else { false }
   }
 }
-
-enum Place: Equatable { case home, setup, settings, curtain, table, chronicle, decks, rules, review }

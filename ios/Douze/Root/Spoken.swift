@@ -5,7 +5,8 @@ import SwiftUI
 
 /// What a screen reader tells without being asked.
 struct Spoken: Equatable {
-  let place: Place
+  /// A table and its curtain have the same title.
+  let atTable: Bool
   let title: String
   /// BCP 47.
   let language: String
@@ -18,7 +19,7 @@ struct Spoken: Equatable {
   let live: [String]
 
   /// Is this another screen?
-  func isElsewhere(than before: Spoken) -> Bool { place != before.place || title != before.title }
+  func isElsewhere(than before: Spoken) -> Bool { atTable != before.atTable || title != before.title }
 
   /// Told at once: why something did nothing, and what is to be told once.
   func urgent(after before: Spoken) -> [String] {
@@ -30,7 +31,7 @@ struct Spoken: Equatable {
   func calm(after before: Spoken) -> [String] {
     let happened = id == before.id ? [] : heard
     let name = title == before.title ? [] : [title]
-    return name + happened + live.filter { !$0.isEmpty && !before.live.contains($0) }
+    return name + happened + live.filter { !before.live.contains($0) }
   }
 }
 
@@ -59,27 +60,4 @@ struct Announcing: ViewModifier {
     weigh(&words)
     AccessibilityNotification.Announcement(words).post()
   }
-}
-
-extension Screen {
-  /// Lines that are told as they come.
-  var live: [String] {
-    switch body {
-    case .forest(let forest): forest.hint.live + [forest.status]
-    case .king(let king): king.hint.live + (king.step?.happened ?? []) + [king.status]
-    case .council(let council):
-      council.hint.live + [council.warning?.sentence, council.proposal?.sentence].compactMap { $0 }
-        + [council.status]
-    // How far it is, is on the way told by the bar of progress.
-    case .review(let review): thinking == nil ? [review.total] : []
-    case .setup(let setup): [setup.characters?.line, setup.council?.missing].compactMap { $0 }
-    case .decks(let decks): decks.editor?.breaches ?? []
-    default: []
-    }
-  }
-}
-
-extension HintView? {
-  /// What it comes to.
-  fileprivate var live: [String] { self.map { [$0.title] + $0.options.prefix(1).map(\.spoken) } ?? [] }
 }

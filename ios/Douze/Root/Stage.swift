@@ -26,13 +26,13 @@ struct Stage: View {
   @Environment(\.tokens) private var tokens
 
   var body: some View {
-    let accent = screen.body.game.map(tokens.accent) ?? tokens.accentForest
-    Ground(colour: screen.body.isCurtain ? tokens.curtain : tokens.paper) { column }
-      .environment(\.game, screen.body.game)
+    let accent = screen.game.map(tokens.accent) ?? tokens.accentForest
+    Ground(colour: screen.isCurtain ? tokens.curtain : tokens.paper) { column }
+      .environment(\.game, screen.game)
       .environment(\.accent, accent)
       .tint(accent)
       // The system's signs would be dark on the curtain.
-      .statusBarHidden(screen.body.isCurtain)
+      .statusBarHidden(screen.isCurtain)
       .modifier(Hands(keys: keys, playing: playing, endBeats: endBeats))
       .modifier(Announcing(spoken: spoken))
   }
@@ -40,7 +40,7 @@ struct Stage: View {
   private var column: some View {
     VStack(spacing: 0) {
       if let notice = screen.notice { Notice(view: notice, send: send) }
-      if !screen.body.isTable, let rejection { Notice(sentence: rejection) }
+      if !screen.atTable, let rejection { Notice(sentence: rejection) }
       // For the person on the other side: all but the bar is upside down.
       if screen.turned { Bar(screen: screen, send: send) }
       ScreenBody(screen: screen, table: table)
@@ -62,7 +62,7 @@ struct Stage: View {
 
   private var spoken: Spoken {
     Spoken(
-      place: screen.body.place, title: screen.title, language: screen.look.language, id: latest?.id ?? 0,
+      atTable: screen.atTable, title: screen.title, language: screen.look.language, id: latest?.id ?? 0,
       heard: heard,
       rejection: rejection, notice: screen.notice?.sentence,
       live: screen.live + [desk.preview?.headline].compactMap { $0 })

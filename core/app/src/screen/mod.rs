@@ -1,6 +1,7 @@
 //! What a person sees: flat records, finished sentences, built from observations only. A button carries
 //! the intent that it stands for; a shell draws and sends it back.
 
+mod body;
 pub(crate) mod chronicle;
 pub(crate) mod council;
 mod curtain;
@@ -14,6 +15,7 @@ pub(crate) mod king;
 mod parts;
 pub(crate) mod preview;
 mod review;
+mod role;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;
@@ -53,6 +55,7 @@ pub use parts::{
 };
 pub use preview::{ConflictView, ConflictsView, Preview, PreviewKind};
 pub use review::{ReviewLineView, ReviewView, ReviewedView};
+pub use role::RoleKind;
 pub use rules::{RuleSectionView, RuleView, RulesView};
 pub use settings::SettingsView;
 pub use setup::{
@@ -63,11 +66,22 @@ pub use setup::{
 /// Everything that is on the display.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+#[expect(clippy::struct_excessive_bools, reason = "each is another question of the shell")]
 pub struct Screen {
-    /// Heading, and the window's spoken name.
+    /// The window's spoken name.
     pub title: String,
+    /// What stands in the bar: "Round 6" at a table, else the title.
+    pub heading: String,
+    /// Which accent and picture; none for home and settings.
+    pub game: Option<GameKind>,
+    /// A table lies open: it says itself why an intent was rejected, and its bar is read last.
+    pub at_table: bool,
     /// One step back; absent on the home screen.
     pub back: Option<ButtonView>,
+    /// In the bar, each by the sign of its role: undo, redo, history, rules.
+    pub tools: Vec<ButtonView>,
+    /// What leads on, by the gesture or key that stands for it; none where nothing is on.
+    pub primary: Option<ButtonView>,
     /// Colours and language.
     pub look: LookView,
     /// Something to be told once, above all else.
@@ -80,6 +94,8 @@ pub struct Screen {
     pub secret: bool,
     /// People share the device at a game: the display stays on while they think.
     pub awake: bool,
+    /// Lines that a screen reader tells when they change.
+    pub live: Vec<String>,
     /// What fills the screen.
     pub body: Body,
 }
@@ -109,7 +125,7 @@ pub(crate) fn frame(
     settings: &Settings,
     notice: Option<&Notice>,
     table: Option<&dyn AnyTable>,
-    body: Body,
+    mut body: Body,
 ) -> Screen {
     let title = text.say(match &body {
         Body::Home { .. } => "home-title",
@@ -173,10 +189,16 @@ pub(crate) fn frame(
         Some(ThinkingView { ticket, sentence, move_now: text.say(stop) })
     });
     Screen {
+        heading: body.round().unwrap_or(&title).clone(),
         title,
+        game: body.game(),
+        at_table: body.round().is_some(),
         back,
+        tools: body.take_tools(),
+        primary: body.primary().cloned(),
         look: LookView { theme: settings.theme, language: text.tag().into(), chosen: settings.language },
         notice,
+        live: body.live(thinking.is_some()),
         thinking,
         turned: table.is_some_and(AnyTable::is_turned),
         secret: table.is_some_and(AnyTable::is_secret),

@@ -1,5 +1,6 @@
 //! Parts that several screens use.
 
+use super::RoleKind;
 use crate::flow::table::undo::Target;
 use crate::text::Text;
 use crate::{Animals, CharacterKind, ExportKind, ForestCard, Intent, Language, Pace, TableIntent, Theme};
@@ -17,6 +18,8 @@ pub struct ButtonView {
     pub hint: Option<String>,
     /// Off buttons are shown and spoken, and send nothing.
     pub enabled: bool,
+    /// Which sign stands for it, where it is drawn without its words.
+    pub role: Option<RoleKind>,
     /// What to send.
     pub intent: Intent,
 }
@@ -118,7 +121,7 @@ impl ButtonView {
 
     /// A button with this label.
     pub(crate) fn labelled(label: String, intent: Intent) -> Self {
-        Self { label, hint: None, enabled: true, intent }
+        Self { label, hint: None, enabled: true, role: RoleKind::of(&intent), intent }
     }
 
     /// The same with a hint.

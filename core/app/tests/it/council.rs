@@ -182,7 +182,8 @@ fn r_c7_bells_that_would_lose_the_game_are_asked_for_twice() {
     let screen = think(&session);
     assert_eq!(council(&screen).table.favour.value, 1);
     let screen = press(&session, Intent::Council(CouncilIntent::RingBells { ring: true }));
-    assert!(council(&screen).warning.is_some(), "not yet rung");
+    let warning = &council(&screen).warning.as_ref().expect("not yet rung").sentence;
+    assert!(screen.live.contains(warning) && screen.primary.is_none(), "no key goes past it");
     let screen = press(&session, Intent::Table(TableIntent::Cancel));
     assert!(council(&screen).warning.is_none());
     press(&session, Intent::Council(CouncilIntent::RingBells { ring: true }));

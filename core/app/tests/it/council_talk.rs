@@ -112,7 +112,7 @@ fn taking_a_choice_back_after_hearing_the_others_is_counted() {
     start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], 4, &[]);
     think(&session);
     let screen = press(&session, Intent::Council(CouncilIntent::RingBells { ring: false }));
-    let undo = |screen: &Screen| council(screen).actions[0].label.clone();
+    let undo = |screen: &Screen| screen.tools[0].label.clone();
     let mut cards = council(&screen).hands.iter().flat_map(|hand| &hand.cards);
     press(&session, cards.find_map(|card| card.intent.clone()).unwrap());
     let screen = press(&session, Intent::Table(TableIntent::Confirm));

@@ -1,7 +1,7 @@
 //! Whole games of King of 12 through intents and screens.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
-use crate::support::{is_over, king, open, options, play, recorded, replays, start_king, step};
+use crate::support::{is_over, king, open, options, play, press, recorded, replays, start_king, step};
 use douze_app::screen::{Body, CardFace, Screen};
 use douze_app::{
     AppIntent, CharacterKind, CharacterSet, GameKind, Intent, KingIntent, Motion, PlayerKind, Reason,
@@ -139,7 +139,7 @@ fn a_choice_can_be_undone_until_the_cards_open() {
     assert_eq!((undone.rejection, curtain(&undone.screen)), (None, "Pass the device to P1".into()));
     assert_eq!(curtain(&choose(&session)), "Pass the device to P2");
     let open = choose(&session);
-    assert!(!king(&open).actions[0].enabled);
+    assert!(!open.tools[0].enabled);
     let refused = session.dispatch(Intent::Table(TableIntent::Undo)).unwrap();
     assert_eq!(refused.rejection.unwrap().reason, Reason::Revealed);
 }
@@ -173,6 +173,8 @@ fn the_slow_mode_stops_at_each_of_the_six_steps() {
             titles.push(step.title.clone());
             sentences += step.happened.len();
             assert!(king(&screen).confirm.is_none() && screen.thinking.is_none());
+            assert_eq!(screen.primary.as_ref(), Some(&step.next));
+            assert!(step.happened.iter().all(|sentence| screen.live.contains(sentence)));
         }
         step(&session, &mut rng).unwrap();
     }
@@ -190,11 +192,16 @@ fn two_people_can_face_each_other() {
     let table =
         start_king(&session, &[PERSON, PERSON], 6, &[Intent::Setup(SetupIntent::SetTableMode { on: true })])
             .screen;
-    let turned: Vec<bool> = king(&table).table.groups[0].seats.iter().map(|seat| seat.turned).collect();
-    assert_eq!(turned, [false, true]);
+    let turned = |screen: &Screen| -> Vec<bool> {
+        king(screen).table.groups[0].seats.iter().map(|seat| seat.turned).collect()
+    };
+    assert_eq!((table.turned, turned(&table)), (false, vec![true, false]), "the other side is drawn first");
+    assert_eq!(king(&table).table.groups[0].rows, [[0], [1]]);
     assert!(!session.dispatch(Intent::Table(TableIntent::Confirm)).unwrap().screen.turned);
     let second = choose(&session);
     assert!(second.turned, "the other side’s curtain faces them");
+    let second = press(&session, Intent::Table(TableIntent::LiftCurtain));
+    assert_eq!((second.turned, turned(&second)), (true, vec![false, true]));
     // With a third seat there are no two sides.
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());

@@ -24,6 +24,7 @@ mod record_king;
 mod record_random;
 mod resume;
 mod rules;
+mod screen;
 mod session;
 mod storage;
 mod store_damage;

@@ -143,7 +143,7 @@ fn undo_goes_back_to_the_last_revelation_and_redo_forward_again() {
     step(&session, &mut rng);
     step(&session, &mut rng);
     let placed = session.screen().unwrap();
-    let undo = forest(&placed).actions[0].clone();
+    let undo = placed.tools[0].clone();
     assert!(undo.enabled);
     let undone = session.dispatch(undo.intent).unwrap().screen;
     assert_eq!(forest(&undone).board, forest(&before).board);
@@ -165,7 +165,7 @@ fn a_take_back_alone_is_counted_in_the_record() {
     loop {
         step(&session, &mut rng).unwrap();
         let screen = session.screen().unwrap();
-        if matches!(&screen.body, Body::Forest { forest } if forest.actions[0].label == "Take back") {
+        if matches!(screen.tools.first(), Some(undo) if undo.label == "Take back") {
             break;
         }
     }

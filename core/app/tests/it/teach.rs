@@ -49,6 +49,9 @@ fn a_hint_is_looked_for_shown_and_put_away_and_the_record_counts_it() {
     assert_eq!(found.options.len(), 3, "three cards in the hand");
     assert!(!found.reasons.is_empty());
     assert!(shown.thinking.is_none());
+    let [title, best, status] = &shown.live[..] else { panic!("{:?}", shown.live) };
+    assert_eq!((title, best), (&found.title, &found.options[0].spoken));
+    assert_eq!(status, &forest(&shown).status);
     // What it advises is one tap away.
     let picked = press(&session, found.options[0].select.clone().unwrap());
     assert!(forest(&picked).confirm.is_some());
@@ -180,6 +183,7 @@ fn a_review_reckons_one_decision_after_the_other_and_adds_up() {
     let mut screen = session.dispatch(button.intent).unwrap().screen;
     let all = review(&screen).decisions.len();
     assert!(all > 10 && review(&screen).decisions.iter().all(|line| line.weight.is_none()));
+    assert!(screen.live.is_empty() && screen.primary.is_none(), "its progress is told instead");
     assert_eq!(screen.thinking.as_ref().unwrap().move_now, "Stop");
     // Stopped, it says how far it has come, and goes on when somebody wants it.
     for _ in 0..3 {
@@ -193,6 +197,7 @@ fn a_review_reckons_one_decision_after_the_other_and_adds_up() {
     assert!(stopped.total.starts_with(&format!("3 of {all} decisions")), "{}", stopped.total);
     assert_eq!(stopped.decisions.iter().filter(|line| line.weight.is_some()).count(), 3);
     let resume = stopped.resume.clone().unwrap();
+    assert_eq!((&screen.primary, &screen.live), (&stopped.resume, &vec![stopped.total.clone()]));
     press(&session, resume.intent);
 
     let done = session.screen().unwrap();

@@ -20,9 +20,9 @@ pub(super) fn choices(screen: &Screen) -> Vec<Choice> {
         Body::Curtain { curtain } => {
             std::iter::once(&curtain.lift).chain(&curtain.actions).filter_map(button).collect()
         }
-        Body::Forest { forest } if forest.result.is_none() => forest::choices(forest),
-        Body::King { king } if king.result.is_none() => king::choices(king),
-        Body::Council { council } => council::choices(council),
+        Body::Forest { forest } if forest.result.is_none() => forest::choices(forest, &screen.tools),
+        Body::King { king } if king.result.is_none() => king::choices(king, &screen.tools),
+        Body::Council { council } => council::choices(council, &screen.tools),
         _ => Vec::new(),
     }
 }

@@ -1083,6 +1083,10 @@ public struct Beat: Equatable, Hashable {
      */
     public let motion: Motion
     /**
+     * What a hand feels of it.
+     */
+    public let haptic: HapticView?
+    /**
      * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
      */
     public let frame: TableFrame?
@@ -1100,11 +1104,15 @@ public struct Beat: Equatable, Hashable {
          * What moves.
          */motion: Motion, 
         /**
+         * What a hand feels of it.
+         */haptic: HapticView?, 
+        /**
          * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
          */frame: TableFrame?) {
         self.ms = ms
         self.sentence = sentence
         self.motion = motion
+        self.haptic = haptic
         self.frame = frame
     }
 
@@ -1127,6 +1135,7 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
                 ms: FfiConverterInt32.read(from: &buf), 
                 sentence: FfiConverterString.read(from: &buf), 
                 motion: FfiConverterTypeMotion.read(from: &buf), 
+                haptic: FfiConverterOptionTypeHapticView.read(from: &buf), 
                 frame: FfiConverterOptionTypeTableFrame.read(from: &buf)
         )
     }
@@ -1135,6 +1144,7 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.ms, into: &buf)
         FfiConverterString.write(value.sentence, into: &buf)
         FfiConverterTypeMotion.write(value.motion, into: &buf)
+        FfiConverterOptionTypeHapticView.write(value.haptic, into: &buf)
         FfiConverterOptionTypeTableFrame.write(value.frame, into: &buf)
     }
 }
@@ -1261,6 +1271,10 @@ public struct ButtonView: Equatable, Hashable {
      */
     public let enabled: Bool
     /**
+     * Which sign stands for it, where it is drawn without its words.
+     */
+    public let role: RoleKind?
+    /**
      * What to send.
      */
     public let intent: Intent
@@ -1278,11 +1292,15 @@ public struct ButtonView: Equatable, Hashable {
          * Off buttons are shown and spoken, and send nothing.
          */enabled: Bool, 
         /**
+         * Which sign stands for it, where it is drawn without its words.
+         */role: RoleKind?, 
+        /**
          * What to send.
          */intent: Intent) {
         self.label = label
         self.hint = hint
         self.enabled = enabled
+        self.role = role
         self.intent = intent
     }
 
@@ -1305,6 +1323,7 @@ public struct FfiConverterTypeButtonView: FfiConverterRustBuffer {
                 label: FfiConverterString.read(from: &buf), 
                 hint: FfiConverterOptionString.read(from: &buf), 
                 enabled: FfiConverterBool.read(from: &buf), 
+                role: FfiConverterOptionTypeRoleKind.read(from: &buf), 
                 intent: FfiConverterTypeIntent.read(from: &buf)
         )
     }
@@ -1313,6 +1332,7 @@ public struct FfiConverterTypeButtonView: FfiConverterRustBuffer {
         FfiConverterString.write(value.label, into: &buf)
         FfiConverterOptionString.write(value.hint, into: &buf)
         FfiConverterBool.write(value.enabled, into: &buf)
+        FfiConverterOptionTypeRoleKind.write(value.role, into: &buf)
         FfiConverterTypeIntent.write(value.intent, into: &buf)
     }
 }
@@ -3196,7 +3216,7 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let cancel: ButtonView?
     /**
-     * Undo, redo, rules.
+     * What else can be done, with its words; the rest is `Screen.tools`.
      */
     public let actions: [ButtonView]
     /**
@@ -3260,7 +3280,7 @@ public struct CouncilView: Equatable, Hashable {
          * Forgets what is selected.
          */cancel: ButtonView?, 
         /**
-         * Undo, redo, rules.
+         * What else can be done, with its words; the rest is `Screen.tools`.
          */actions: [ButtonView], 
         /**
          * Asks for a hint, while it is a person’s turn who is alone with built-in players.
@@ -3493,7 +3513,7 @@ public func FfiConverterTypeCurtainView_lower(_ value: CurtainView) -> RustBuffe
  */
 public struct DeckEditorView: Equatable, Hashable {
     /**
-     * The file; answered by `Intent::TypeDeck`. Several lines.
+     * The file; answered by [`DecksIntent::TypeDeck`](crate::DecksIntent::TypeDeck). Several lines.
      */
     public let text: FieldView
     /**
@@ -3513,7 +3533,7 @@ public struct DeckEditorView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * The file; answered by `Intent::TypeDeck`. Several lines.
+         * The file; answered by [`DecksIntent::TypeDeck`](crate::DecksIntent::TypeDeck). Several lines.
          */text: FieldView, 
         /**
          * What is wrong, each with its line and field; empty when nothing is.
@@ -4630,7 +4650,7 @@ public struct ForestView: Equatable, Hashable {
      */
     public let cancel: ButtonView?
     /**
-     * The last thing undone or done again, and home.
+     * What else can be done, with its words; the rest is `Screen.tools`.
      */
     public let actions: [ButtonView]
     /**
@@ -4690,7 +4710,7 @@ public struct ForestView: Equatable, Hashable {
          * Forgets what is selected.
          */cancel: ButtonView?, 
         /**
-         * The last thing undone or done again, and home.
+         * What else can be done, with its words; the rest is `Screen.tools`.
          */actions: [ButtonView], 
         /**
          * Asks for a hint, while it is a person’s turn who is alone with built-in players.
@@ -4809,9 +4829,13 @@ public struct GroupView: Equatable, Hashable {
      */
     public let large: Bool
     /**
-     * Clockwise.
+     * Clockwise, as they are drawn below each other; who sits on the other side of the device comes first.
      */
     public let seats: [KingSeatView]
+    /**
+     * As they are drawn in a circle: places in `seats`, row by row; none for those who are drawn small only.
+     */
+    public let rows: [[Int32]]
     /**
      * The group in a sentence.
      */
@@ -4831,8 +4855,11 @@ public struct GroupView: Equatable, Hashable {
          * Drawn large; the others small.
          */large: Bool, 
         /**
-         * Clockwise.
+         * Clockwise, as they are drawn below each other; who sits on the other side of the device comes first.
          */seats: [KingSeatView], 
+        /**
+         * As they are drawn in a circle: places in `seats`, row by row; none for those who are drawn small only.
+         */rows: [[Int32]], 
         /**
          * The group in a sentence.
          */spoken: String, 
@@ -4842,6 +4869,7 @@ public struct GroupView: Equatable, Hashable {
         self.label = label
         self.large = large
         self.seats = seats
+        self.rows = rows
         self.spoken = spoken
         self.`open` = `open`
     }
@@ -4865,6 +4893,7 @@ public struct FfiConverterTypeGroupView: FfiConverterRustBuffer {
                 label: FfiConverterString.read(from: &buf), 
                 large: FfiConverterBool.read(from: &buf), 
                 seats: FfiConverterSequenceTypeKingSeatView.read(from: &buf), 
+                rows: FfiConverterSequenceSequenceInt32.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
                 open: FfiConverterOptionTypeIntent.read(from: &buf)
         )
@@ -4874,6 +4903,7 @@ public struct FfiConverterTypeGroupView: FfiConverterRustBuffer {
         FfiConverterString.write(value.label, into: &buf)
         FfiConverterBool.write(value.large, into: &buf)
         FfiConverterSequenceTypeKingSeatView.write(value.seats, into: &buf)
+        FfiConverterSequenceSequenceInt32.write(value.rows, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterOptionTypeIntent.write(value.`open`, into: &buf)
     }
@@ -5068,6 +5098,85 @@ public func FfiConverterTypeHandView_lift(_ buf: RustBuffer) throws -> HandView 
 #endif
 public func FfiConverterTypeHandView_lower(_ value: HandView) -> RustBuffer {
     return FfiConverterTypeHandView.lower(value)
+}
+
+
+/**
+ * What a hand feels of a beat.
+ */
+public struct HapticView: Equatable, Hashable {
+    /**
+     * How it feels.
+     */
+    public let kind: HapticKind
+    /**
+     * After so many milliseconds of the beat.
+     */
+    public let afterMs: Int32
+    /**
+     * The strongest of its update: the only one that is felt when beats are not played.
+     */
+    public let strongest: Bool
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * How it feels.
+         */kind: HapticKind, 
+        /**
+         * After so many milliseconds of the beat.
+         */afterMs: Int32, 
+        /**
+         * The strongest of its update: the only one that is felt when beats are not played.
+         */strongest: Bool) {
+        self.kind = kind
+        self.afterMs = afterMs
+        self.strongest = strongest
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension HapticView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeHapticView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> HapticView {
+        return
+            try HapticView(
+                kind: FfiConverterTypeHapticKind.read(from: &buf), 
+                afterMs: FfiConverterInt32.read(from: &buf), 
+                strongest: FfiConverterBool.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: HapticView, into buf: inout [UInt8]) {
+        FfiConverterTypeHapticKind.write(value.kind, into: &buf)
+        FfiConverterInt32.write(value.afterMs, into: &buf)
+        FfiConverterBool.write(value.strongest, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeHapticView_lift(_ buf: RustBuffer) throws -> HapticView {
+    return try FfiConverterTypeHapticView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeHapticView_lower(_ value: HapticView) -> RustBuffer {
+    return FfiConverterTypeHapticView.lower(value)
 }
 
 
@@ -6281,7 +6390,7 @@ public struct KingView: Equatable, Hashable {
      */
     public let cancel: ButtonView?
     /**
-     * Undo, redo, history, rules.
+     * What else can be done, with its words; the rest is `Screen.tools`.
      */
     public let actions: [ButtonView]
     /**
@@ -6344,7 +6453,7 @@ public struct KingView: Equatable, Hashable {
          * Forgets what is selected.
          */cancel: ButtonView?, 
         /**
-         * Undo, redo, history, rules.
+         * What else can be done, with its words; the rest is `Screen.tools`.
          */actions: [ButtonView], 
         /**
          * The step at which the slow mode has stopped.
@@ -6808,7 +6917,7 @@ public func FfiConverterTypeNoticeView_lower(_ value: NoticeView) -> RustBuffer 
  */
 public struct ObstacleView: Equatable, Hashable {
     /**
-     * Whose: for `Intent::TypeObstacle`.
+     * Whose: for [`ChronicleIntent::TypeObstacle`](crate::ChronicleIntent::TypeObstacle).
      */
     public let reign: String
     /**
@@ -6824,7 +6933,7 @@ public struct ObstacleView: Equatable, Hashable {
      */
     public let suggestions: [ChoiceView]
     /**
-     * Own words, answered by `Intent::TypeObstacle`. To be sent when typing ends: each is saved at once.
+     * Own words, answered by [`ChronicleIntent::TypeObstacle`](crate::ChronicleIntent::TypeObstacle). To be sent when typing ends: each is saved at once.
      */
     public let field: FieldView
 
@@ -6832,7 +6941,7 @@ public struct ObstacleView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * Whose: for `Intent::TypeObstacle`.
+         * Whose: for [`ChronicleIntent::TypeObstacle`](crate::ChronicleIntent::TypeObstacle).
          */reign: String, 
         /**
          * "Greatest obstacle".
@@ -6844,7 +6953,7 @@ public struct ObstacleView: Equatable, Hashable {
          * What the game suggests; none is selected when it was typed.
          */suggestions: [ChoiceView], 
         /**
-         * Own words, answered by `Intent::TypeObstacle`. To be sent when typing ends: each is saved at once.
+         * Own words, answered by [`ChronicleIntent::TypeObstacle`](crate::ChronicleIntent::TypeObstacle). To be sent when typing ends: each is saved at once.
          */field: FieldView) {
         self.reign = reign
         self.label = label
@@ -9489,13 +9598,33 @@ public func FfiConverterTypeSaidView_lower(_ value: SaidView) -> RustBuffer {
  */
 public struct Screen: Equatable, Hashable {
     /**
-     * Heading, and the window's spoken name.
+     * The window's spoken name.
      */
     public let title: String
+    /**
+     * What stands in the bar: "Round 6" at a table, else the title.
+     */
+    public let heading: String
+    /**
+     * Which accent and picture; none for home and settings.
+     */
+    public let game: GameKind?
+    /**
+     * A table lies open: it says itself why an intent was rejected, and its bar is read last.
+     */
+    public let atTable: Bool
     /**
      * One step back; absent on the home screen.
      */
     public let back: ButtonView?
+    /**
+     * In the bar, each by the sign of its role: undo, redo, history, rules.
+     */
+    public let tools: [ButtonView]
+    /**
+     * What leads on, by the gesture or key that stands for it; none where nothing is on.
+     */
+    public let primary: ButtonView?
     /**
      * Colours and language.
      */
@@ -9521,6 +9650,10 @@ public struct Screen: Equatable, Hashable {
      */
     public let awake: Bool
     /**
+     * Lines that a screen reader tells when they change.
+     */
+    public let live: [String]
+    /**
      * What fills the screen.
      */
     public let body: Body
@@ -9529,11 +9662,26 @@ public struct Screen: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * Heading, and the window's spoken name.
+         * The window's spoken name.
          */title: String, 
+        /**
+         * What stands in the bar: "Round 6" at a table, else the title.
+         */heading: String, 
+        /**
+         * Which accent and picture; none for home and settings.
+         */game: GameKind?, 
+        /**
+         * A table lies open: it says itself why an intent was rejected, and its bar is read last.
+         */atTable: Bool, 
         /**
          * One step back; absent on the home screen.
          */back: ButtonView?, 
+        /**
+         * In the bar, each by the sign of its role: undo, redo, history, rules.
+         */tools: [ButtonView], 
+        /**
+         * What leads on, by the gesture or key that stands for it; none where nothing is on.
+         */primary: ButtonView?, 
         /**
          * Colours and language.
          */look: LookView, 
@@ -9553,16 +9701,25 @@ public struct Screen: Equatable, Hashable {
          * People share the device at a game: the display stays on while they think.
          */awake: Bool, 
         /**
+         * Lines that a screen reader tells when they change.
+         */live: [String], 
+        /**
          * What fills the screen.
          */body: Body) {
         self.title = title
+        self.heading = heading
+        self.game = game
+        self.atTable = atTable
         self.back = back
+        self.tools = tools
+        self.primary = primary
         self.look = look
         self.notice = notice
         self.thinking = thinking
         self.turned = turned
         self.secret = secret
         self.awake = awake
+        self.live = live
         self.body = body
     }
 
@@ -9583,26 +9740,38 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
         return
             try Screen(
                 title: FfiConverterString.read(from: &buf), 
+                heading: FfiConverterString.read(from: &buf), 
+                game: FfiConverterOptionTypeGameKind.read(from: &buf), 
+                atTable: FfiConverterBool.read(from: &buf), 
                 back: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                tools: FfiConverterSequenceTypeButtonView.read(from: &buf), 
+                primary: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 look: FfiConverterTypeLookView.read(from: &buf), 
                 notice: FfiConverterOptionTypeNoticeView.read(from: &buf), 
                 thinking: FfiConverterOptionTypeThinkingView.read(from: &buf), 
                 turned: FfiConverterBool.read(from: &buf), 
                 secret: FfiConverterBool.read(from: &buf), 
                 awake: FfiConverterBool.read(from: &buf), 
+                live: FfiConverterSequenceString.read(from: &buf), 
                 body: FfiConverterTypeBody.read(from: &buf)
         )
     }
 
     public static func write(_ value: Screen, into buf: inout [UInt8]) {
         FfiConverterString.write(value.title, into: &buf)
+        FfiConverterString.write(value.heading, into: &buf)
+        FfiConverterOptionTypeGameKind.write(value.game, into: &buf)
+        FfiConverterBool.write(value.atTable, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.back, into: &buf)
+        FfiConverterSequenceTypeButtonView.write(value.tools, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.primary, into: &buf)
         FfiConverterTypeLookView.write(value.look, into: &buf)
         FfiConverterOptionTypeNoticeView.write(value.notice, into: &buf)
         FfiConverterOptionTypeThinkingView.write(value.thinking, into: &buf)
         FfiConverterBool.write(value.turned, into: &buf)
         FfiConverterBool.write(value.secret, into: &buf)
         FfiConverterBool.write(value.awake, into: &buf)
+        FfiConverterSequenceString.write(value.live, into: &buf)
         FfiConverterTypeBody.write(value.body, into: &buf)
     }
 }
@@ -9636,7 +9805,7 @@ public struct SeatSetupView: Equatable, Hashable {
      */
     public let heading: String
     /**
-     * Answered by `Intent::NameSeat`; absent for built-in players.
+     * Answered by [`SetupIntent::NameSeat`](crate::SetupIntent::NameSeat); absent for built-in players.
      */
     public let name: FieldView?
     /**
@@ -9658,7 +9827,7 @@ public struct SeatSetupView: Equatable, Hashable {
          * "Black", "Seat 3".
          */heading: String, 
         /**
-         * Answered by `Intent::NameSeat`; absent for built-in players.
+         * Answered by [`SetupIntent::NameSeat`](crate::SetupIntent::NameSeat); absent for built-in players.
          */name: FieldView?, 
         /**
          * Person, or built-in player from the weakest level.
@@ -10003,7 +10172,7 @@ public struct SetupView: Equatable, Hashable {
      */
     public let council: CouncilSetupView?
     /**
-     * Answered by `Intent::TypeSeed`.
+     * Answered by [`SetupIntent::TypeSeed`](crate::SetupIntent::TypeSeed).
      */
     public let seed: FieldView
     /**
@@ -10036,7 +10205,7 @@ public struct SetupView: Equatable, Hashable {
          * What only Council of 12 asks.
          */council: CouncilSetupView?, 
         /**
-         * Answered by `Intent::TypeSeed`.
+         * Answered by [`SetupIntent::TypeSeed`](crate::SetupIntent::TypeSeed).
          */seed: FieldView, 
         /**
          * Starts the game.
@@ -11636,6 +11805,177 @@ public func FfiConverterTypeAnimals_lower(_ value: Animals) -> RustBuffer {
 
 
 /**
+ * Wherever one is in the app.
+ */
+
+public enum AppIntent: Equatable, Hashable {
+    
+    /**
+     * One step back: closes a panel, leaves a screen; a game stays saved.
+     */
+    case back
+    /**
+     * Home from anywhere; a game stays saved.
+     */
+    case openHome
+    /**
+     * The app loses sight of its people: whatever is secret goes behind the curtain.
+     */
+    case cover
+    /**
+     * After the system has ended the app out of sight: back to where one was at the last [`Cover`](Self::Cover). For a
+     * session that was just opened.
+     */
+    case resume
+    case dismissNotice
+    case continueGame
+    case openSetup(game: GameKind
+    )
+    case openSettings
+    /**
+     * The book, at its newest reigns.
+     */
+    case openChronicle
+    case openDecks
+    /**
+     * The rules of a game, at a rule of this id or at their beginning.
+     */
+    case openRules(game: GameKind, rule: String?
+    )
+    /**
+     * The system's languages have changed; best first (BCP 47).
+     */
+    case setLocales(locales: [String]
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension AppIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeAppIntent: FfiConverterRustBuffer {
+    typealias SwiftType = AppIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> AppIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .back
+        
+        case 2: return .openHome
+        
+        case 3: return .cover
+        
+        case 4: return .resume
+        
+        case 5: return .dismissNotice
+        
+        case 6: return .continueGame
+        
+        case 7: return .openSetup(game: try FfiConverterTypeGameKind.read(from: &buf)
+        )
+        
+        case 8: return .openSettings
+        
+        case 9: return .openChronicle
+        
+        case 10: return .openDecks
+        
+        case 11: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
+        )
+        
+        case 12: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: AppIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .back:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .openHome:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .cover:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .resume:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .dismissNotice:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .continueGame:
+            writeInt(&buf, Int32(6))
+        
+        
+        case let .openSetup(game):
+            writeInt(&buf, Int32(7))
+            FfiConverterTypeGameKind.write(game, into: &buf)
+            
+        
+        case .openSettings:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .openChronicle:
+            writeInt(&buf, Int32(9))
+        
+        
+        case .openDecks:
+            writeInt(&buf, Int32(10))
+        
+        
+        case let .openRules(game,rule):
+            writeInt(&buf, Int32(11))
+            FfiConverterTypeGameKind.write(game, into: &buf)
+            FfiConverterOptionString.write(rule, into: &buf)
+            
+        
+        case let .setLocales(locales):
+            writeInt(&buf, Int32(12))
+            FfiConverterSequenceString.write(locales, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAppIntent_lift(_ buf: RustBuffer) throws -> AppIntent {
+    return try FfiConverterTypeAppIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAppIntent_lower(_ value: AppIntent) -> RustBuffer {
+    return FfiConverterTypeAppIntent.lower(value)
+}
+
+
+
+/**
  * The screens.
  */
 
@@ -12306,6 +12646,132 @@ public func FfiConverterTypeCharacterSet_lower(_ value: CharacterSet) -> RustBuf
 
 
 /**
+ * In the Chronicle.
+ */
+
+public enum ChronicleIntent: Equatable, Hashable {
+    
+    /**
+     * The page of the reign with this id.
+     */
+    case openReign(id: String
+    )
+    case closeReign
+    case setChronicleTab(tab: ChronicleTab
+    )
+    /**
+     * The window of the tab's list that begins with this entry; 0 is the newest.
+     */
+    case showReigns(first: Int32
+    )
+    /**
+     * What the game suggests as the greatest obstacle of this reign, from 0.
+     */
+    case pickObstacle(id: String, choice: Int32
+    )
+    /**
+     * Own words for it; none at all takes it away.
+     */
+    case typeObstacle(id: String, text: String
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension ChronicleIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeChronicleIntent: FfiConverterRustBuffer {
+    typealias SwiftType = ChronicleIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ChronicleIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .openReign(id: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 2: return .closeReign
+        
+        case 3: return .setChronicleTab(tab: try FfiConverterTypeChronicleTab.read(from: &buf)
+        )
+        
+        case 4: return .showReigns(first: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 5: return .pickObstacle(id: try FfiConverterString.read(from: &buf), choice: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 6: return .typeObstacle(id: try FfiConverterString.read(from: &buf), text: try FfiConverterString.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: ChronicleIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .openReign(id):
+            writeInt(&buf, Int32(1))
+            FfiConverterString.write(id, into: &buf)
+            
+        
+        case .closeReign:
+            writeInt(&buf, Int32(2))
+        
+        
+        case let .setChronicleTab(tab):
+            writeInt(&buf, Int32(3))
+            FfiConverterTypeChronicleTab.write(tab, into: &buf)
+            
+        
+        case let .showReigns(first):
+            writeInt(&buf, Int32(4))
+            FfiConverterInt32.write(first, into: &buf)
+            
+        
+        case let .pickObstacle(id,choice):
+            writeInt(&buf, Int32(5))
+            FfiConverterString.write(id, into: &buf)
+            FfiConverterInt32.write(choice, into: &buf)
+            
+        
+        case let .typeObstacle(id,text):
+            writeInt(&buf, Int32(6))
+            FfiConverterString.write(id, into: &buf)
+            FfiConverterString.write(text, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChronicleIntent_lift(_ buf: RustBuffer) throws -> ChronicleIntent {
+    return try FfiConverterTypeChronicleIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChronicleIntent_lower(_ value: ChronicleIntent) -> RustBuffer {
+    return FfiConverterTypeChronicleIntent.lower(value)
+}
+
+
+
+/**
  * The parts of the Chronicle.
  */
 
@@ -12384,6 +12850,358 @@ public func FfiConverterTypeChronicleTab_lift(_ buf: RustBuffer) throws -> Chron
 #endif
 public func FfiConverterTypeChronicleTab_lower(_ value: ChronicleTab) -> RustBuffer {
     return FfiConverterTypeChronicleTab.lower(value)
+}
+
+
+
+/**
+ * At the table of Council of 12.
+ */
+
+public enum CouncilIntent: Equatable, Hashable {
+    
+    /**
+     * Selects a character of the hand, or the one that goes under the die.
+     */
+    case pickCharacter(character: CharacterKind
+    )
+    /**
+     * Selects a face of one's own die.
+     */
+    case pickFace(face: Int32
+    )
+    /**
+     * What a character does.
+     */
+    case inspectCharacter(character: CharacterKind
+    )
+    /**
+     * How a value and points came about.
+     */
+    case inspectSeat(seat: Int32
+    )
+    /**
+     * The council rings, or does not; what would lose the game is asked once more.
+     */
+    case ringBells(ring: Bool
+    )
+    /**
+     * This turn is played in silence.
+     */
+    case keepSilence
+    /**
+     * The councillors are asked for their remarks: the turn is not silent then.
+     */
+    case askCouncil
+    /**
+     * Two councillors spread a double target over two turns.
+     */
+    case spreadTargets
+    /**
+     * Uses a kept reward, or begins to: a tip asks for a face, an open card for a person and a card.
+     */
+    case useKept(kept: KeptKind
+    )
+    /**
+     * This person lays a card open.
+     */
+    case layOpen(seat: Int32
+    )
+    case acceptProposal
+    case declineProposal
+    /**
+     * The council agrees that this seat reveals next.
+     */
+    case revealNext(seat: Int32
+    )
+    /**
+     * The person who is the Head lets the councillors choose their cards.
+     */
+    case letChoose
+    /**
+     * In silence: the person who is asked lets others go first.
+     */
+    case wait
+    /**
+     * Selects a target for Knight or Golem, 0 or 1.
+     */
+    case pickTarget(target: Int32
+    )
+    /**
+     * A dilemma failed: is a shield used?
+     */
+    case useShield(used: Bool
+    )
+    /**
+     * The person asked takes the petitioner’s character from the bench, or does not.
+     */
+    case takePetitioner(take: Bool
+    )
+    /**
+     * The council chooses among several largest groups.
+     */
+    case pickRuler(character: CharacterKind
+    )
+    case say(remark: RemarkKind, 
+        /**
+         * The seat that it is said to, where it is said to one.
+         */to: Int32?
+    )
+    /**
+     * Who speaks, where several people share the device.
+     */
+    case chooseSpeaker(seat: Int32
+    )
+    /**
+     * How the die came to show its face.
+     */
+    case inspectDie
+    case inspectFavour
+    /**
+     * The dilemma of this turn, or the next one.
+     */
+    case inspectDilemma(next: Bool
+    )
+    /**
+     * How the years of the reign come about.
+     */
+    case inspectReign
+    /**
+     * King of 12 for the vacant throne, with the same people.
+     */
+    case playForThrone
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension CouncilIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCouncilIntent: FfiConverterRustBuffer {
+    typealias SwiftType = CouncilIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .pickCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        )
+        
+        case 2: return .pickFace(face: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 3: return .inspectCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        )
+        
+        case 4: return .inspectSeat(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 5: return .ringBells(ring: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 6: return .keepSilence
+        
+        case 7: return .askCouncil
+        
+        case 8: return .spreadTargets
+        
+        case 9: return .useKept(kept: try FfiConverterTypeKeptKind.read(from: &buf)
+        )
+        
+        case 10: return .layOpen(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 11: return .acceptProposal
+        
+        case 12: return .declineProposal
+        
+        case 13: return .revealNext(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 14: return .letChoose
+        
+        case 15: return .wait
+        
+        case 16: return .pickTarget(target: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 17: return .useShield(used: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 18: return .takePetitioner(take: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 19: return .pickRuler(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        )
+        
+        case 20: return .say(remark: try FfiConverterTypeRemarkKind.read(from: &buf), to: try FfiConverterOptionInt32.read(from: &buf)
+        )
+        
+        case 21: return .chooseSpeaker(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 22: return .inspectDie
+        
+        case 23: return .inspectFavour
+        
+        case 24: return .inspectDilemma(next: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 25: return .inspectReign
+        
+        case 26: return .playForThrone
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: CouncilIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .pickCharacter(character):
+            writeInt(&buf, Int32(1))
+            FfiConverterTypeCharacterKind.write(character, into: &buf)
+            
+        
+        case let .pickFace(face):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(face, into: &buf)
+            
+        
+        case let .inspectCharacter(character):
+            writeInt(&buf, Int32(3))
+            FfiConverterTypeCharacterKind.write(character, into: &buf)
+            
+        
+        case let .inspectSeat(seat):
+            writeInt(&buf, Int32(4))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case let .ringBells(ring):
+            writeInt(&buf, Int32(5))
+            FfiConverterBool.write(ring, into: &buf)
+            
+        
+        case .keepSilence:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .askCouncil:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .spreadTargets:
+            writeInt(&buf, Int32(8))
+        
+        
+        case let .useKept(kept):
+            writeInt(&buf, Int32(9))
+            FfiConverterTypeKeptKind.write(kept, into: &buf)
+            
+        
+        case let .layOpen(seat):
+            writeInt(&buf, Int32(10))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case .acceptProposal:
+            writeInt(&buf, Int32(11))
+        
+        
+        case .declineProposal:
+            writeInt(&buf, Int32(12))
+        
+        
+        case let .revealNext(seat):
+            writeInt(&buf, Int32(13))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case .letChoose:
+            writeInt(&buf, Int32(14))
+        
+        
+        case .wait:
+            writeInt(&buf, Int32(15))
+        
+        
+        case let .pickTarget(target):
+            writeInt(&buf, Int32(16))
+            FfiConverterInt32.write(target, into: &buf)
+            
+        
+        case let .useShield(used):
+            writeInt(&buf, Int32(17))
+            FfiConverterBool.write(used, into: &buf)
+            
+        
+        case let .takePetitioner(take):
+            writeInt(&buf, Int32(18))
+            FfiConverterBool.write(take, into: &buf)
+            
+        
+        case let .pickRuler(character):
+            writeInt(&buf, Int32(19))
+            FfiConverterTypeCharacterKind.write(character, into: &buf)
+            
+        
+        case let .say(remark,to):
+            writeInt(&buf, Int32(20))
+            FfiConverterTypeRemarkKind.write(remark, into: &buf)
+            FfiConverterOptionInt32.write(to, into: &buf)
+            
+        
+        case let .chooseSpeaker(seat):
+            writeInt(&buf, Int32(21))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case .inspectDie:
+            writeInt(&buf, Int32(22))
+        
+        
+        case .inspectFavour:
+            writeInt(&buf, Int32(23))
+        
+        
+        case let .inspectDilemma(next):
+            writeInt(&buf, Int32(24))
+            FfiConverterBool.write(next, into: &buf)
+            
+        
+        case .inspectReign:
+            writeInt(&buf, Int32(25))
+        
+        
+        case .playForThrone:
+            writeInt(&buf, Int32(26))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilIntent_lift(_ buf: RustBuffer) throws -> CouncilIntent {
+    return try FfiConverterTypeCouncilIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilIntent_lower(_ value: CouncilIntent) -> RustBuffer {
+    return FfiConverterTypeCouncilIntent.lower(value)
 }
 
 
@@ -12469,6 +13287,101 @@ public func FfiConverterTypeCouncilKind_lift(_ buf: RustBuffer) throws -> Counci
 #endif
 public func FfiConverterTypeCouncilKind_lower(_ value: CouncilKind) -> RustBuffer {
     return FfiConverterTypeCouncilKind.lower(value)
+}
+
+
+
+/**
+ * On the screen of decks.
+ */
+
+public enum DecksIntent: Equatable, Hashable {
+    
+    /**
+     * Begins an own deck as a copy of the one with this SHA-256.
+     */
+    case copyDeck(sha256: String
+    )
+    case typeDeck(text: String
+    )
+    /**
+     * Checks the typed deck, and keeps it if it is sound.
+     */
+    case keepDeck
+    case discardDeck
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension DecksIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeDecksIntent: FfiConverterRustBuffer {
+    typealias SwiftType = DecksIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> DecksIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .copyDeck(sha256: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 2: return .typeDeck(text: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 3: return .keepDeck
+        
+        case 4: return .discardDeck
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: DecksIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .copyDeck(sha256):
+            writeInt(&buf, Int32(1))
+            FfiConverterString.write(sha256, into: &buf)
+            
+        
+        case let .typeDeck(text):
+            writeInt(&buf, Int32(2))
+            FfiConverterString.write(text, into: &buf)
+            
+        
+        case .keepDeck:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .discardDeck:
+            writeInt(&buf, Int32(4))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDecksIntent_lift(_ buf: RustBuffer) throws -> DecksIntent {
+    return try FfiConverterTypeDecksIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDecksIntent_lower(_ value: DecksIntent) -> RustBuffer {
+    return FfiConverterTypeDecksIntent.lower(value)
 }
 
 
@@ -12947,6 +13860,119 @@ public func FfiConverterTypeForestCard_lower(_ value: ForestCard) -> RustBuffer 
 
 
 /**
+ * At the table of a forest duel. Coordinates are those of records: relative to the first card’s cell.
+ */
+
+public enum ForestIntent: Equatable, Hashable {
+    
+    /**
+     * Selects a card of the hand (set-up variant: keeps it, or gives it back).
+     */
+    case pickCard(card: ForestCard
+    )
+    /**
+     * Selects a cell, a line's end, or the card that the Raccoon shall move; the same again confirms.
+     */
+    case tapCell(row: Int32, col: Int32
+    )
+    /**
+     * The two cards that go under the deck change places.
+     */
+    case swapBottom
+    case inspectCard(row: Int32, col: Int32
+    )
+    case inspectScore(seat: Int32
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension ForestIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeForestIntent: FfiConverterRustBuffer {
+    typealias SwiftType = ForestIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ForestIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .pickCard(card: try FfiConverterTypeForestCard.read(from: &buf)
+        )
+        
+        case 2: return .tapCell(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 3: return .swapBottom
+        
+        case 4: return .inspectCard(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 5: return .inspectScore(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: ForestIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .pickCard(card):
+            writeInt(&buf, Int32(1))
+            FfiConverterTypeForestCard.write(card, into: &buf)
+            
+        
+        case let .tapCell(row,col):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(row, into: &buf)
+            FfiConverterInt32.write(col, into: &buf)
+            
+        
+        case .swapBottom:
+            writeInt(&buf, Int32(3))
+        
+        
+        case let .inspectCard(row,col):
+            writeInt(&buf, Int32(4))
+            FfiConverterInt32.write(row, into: &buf)
+            FfiConverterInt32.write(col, into: &buf)
+            
+        
+        case let .inspectScore(seat):
+            writeInt(&buf, Int32(5))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeForestIntent_lift(_ buf: RustBuffer) throws -> ForestIntent {
+    return try FfiConverterTypeForestIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeForestIntent_lower(_ value: ForestIntent) -> RustBuffer {
+    return FfiConverterTypeForestIntent.lower(value)
+}
+
+
+
+/**
  * How a forest duel begins.
  */
 
@@ -13092,359 +14118,121 @@ public func FfiConverterTypeGameKind_lower(_ value: GameKind) -> RustBuffer {
 
 
 /**
- * A tap, a key or a word. Coordinates are those of records: relative to the first card's cell.
+ * How something feels: the later one of two is the stronger. Few of them, so that each says something.
+ */
+
+public enum HapticKind: Equatable, Hashable {
+    
+    case card
+    case die
+    case bell
+    case crown
+    /**
+     * An intent that did nothing; never in a beat.
+     */
+    case refused
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension HapticKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeHapticKind: FfiConverterRustBuffer {
+    typealias SwiftType = HapticKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> HapticKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .card
+        
+        case 2: return .die
+        
+        case 3: return .bell
+        
+        case 4: return .crown
+        
+        case 5: return .refused
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: HapticKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .card:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .die:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .bell:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .crown:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .refused:
+            writeInt(&buf, Int32(5))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeHapticKind_lift(_ buf: RustBuffer) throws -> HapticKind {
+    return try FfiConverterTypeHapticKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeHapticKind_lower(_ value: HapticKind) -> RustBuffer {
+    return FfiConverterTypeHapticKind.lower(value)
+}
+
+
+
+/**
+ * A tap, a key or a word, by the place that answers it.
  */
 
 public enum Intent: Equatable, Hashable {
     
-    /**
-     * One step back: closes a panel, leaves a screen; a game stays saved.
-     */
-    case back
-    /**
-     * Home from anywhere; a game stays saved.
-     */
-    case openHome
-    /**
-     * The app loses sight of its people: whatever is secret goes behind the curtain.
-     */
-    case cover
-    /**
-     * After the system has ended the app out of sight: back to where one was at the last [`Cover`](Self::Cover). For a
-     * session that was just opened.
-     */
-    case resume
-    case dismissNotice
-    case continueGame
-    case openSetup(game: GameKind
+    case app(AppIntent
     )
-    case openSettings
-    /**
-     * The book, at its newest reigns.
-     */
-    case openChronicle
-    /**
-     * The page of the reign with this id.
-     */
-    case openReign(id: String
+    case chronicle(ChronicleIntent
     )
-    case closeReign
-    case setChronicleTab(tab: ChronicleTab
+    case decks(DecksIntent
     )
-    /**
-     * The window of the tab's list that begins with this entry; 0 is the newest.
-     */
-    case showReigns(first: Int32
+    case settings(SettingsIntent
     )
-    /**
-     * What the game suggests as the greatest obstacle of this reign, from 0.
-     */
-    case pickObstacle(id: String, choice: Int32
+    case setup(SetupIntent
     )
-    /**
-     * Own words for it; none at all takes it away.
-     */
-    case typeObstacle(id: String, text: String
+    case table(TableIntent
     )
-    case nameSeat(seat: Int32, name: String
+    case forest(ForestIntent
     )
-    case setPlayer(seat: Int32, player: PlayerKind
+    case king(KingIntent
     )
-    /**
-     * What a built-in councillor is like.
-     */
-    case setTemperament(seat: Int32, temperament: TemperamentKind
-    )
-    case setVariant(variant: ForestVariant
-    )
-    case addSeat
-    case removeSeat
-    case setCharacters(set: CharacterSet
-    )
-    /**
-     * Takes a character into the chosen set, or out of it.
-     */
-    case toggleCharacter(character: CharacterKind
-    )
-    /**
-     * Groups of a tournament of twelve.
-     */
-    case setGroups(groups: TwelveGroups
-    )
-    /**
-     * Stops at each step of a turn and explains it.
-     */
-    case setSteps(on: Bool
-    )
-    /**
-     * Two people, one on either side of the device.
-     */
-    case setTableMode(on: Bool
-    )
-    /**
-     * The history shows which cards were played (R-K10).
-     */
-    case setOpenHistory(on: Bool
-    )
-    /**
-     * Digits, or empty for one drawn by the device; a chosen seed is marked in the record.
-     */
-    case typeSeed(seed: String
-    )
-    /**
-     * Which kind of council.
-     */
-    case setCouncil(kind: CouncilKind
-    )
-    /**
-     * 1 to 12.
-     */
-    case pickMonth(month: Int32
-    )
-    /**
-     * Takes a dilemma into a free game, or out of it.
-     */
-    case toggleDilemma(number: Int32
-    )
-    /**
-     * The whole game is played in silence.
-     */
-    case setSilent(on: Bool
-    )
-    /**
-     * The rulebook advises a first game without bells.
-     */
-    case setBells(on: Bool
-    )
-    /**
-     * The deck with this SHA-256.
-     */
-    case setDeck(sha256: String
-    )
-    case openDecks
-    /**
-     * Begins an own deck as a copy of the one with this SHA-256.
-     */
-    case copyDeck(sha256: String
-    )
-    case typeDeck(text: String
-    )
-    /**
-     * Checks the typed deck, and keeps it if it is sound.
-     */
-    case keepDeck
-    case discardDeck
-    case startGame
-    /**
-     * "It is me": the curtain goes up for the seat that it names.
-     */
-    case liftCurtain
-    /**
-     * From the curtain to what lies open for all.
-     */
-    case showTable
-    case peek
-    case stopPeeking
-    /**
-     * Selects a card of the hand (set-up variant: keeps it, or gives it back).
-     */
-    case pickCard(card: ForestCard
-    )
-    /**
-     * Selects a character of the hand, or the one that goes under the die.
-     */
-    case pickCharacter(character: CharacterKind
-    )
-    /**
-     * Selects a face of one's own die.
-     */
-    case pickFace(face: Int32
-    )
-    /**
-     * Selects a token to take: 1 or 2; 0 takes none.
-     */
-    case pickToken(token: Int32
-    )
-    /**
-     * Selects a cell, a line's end, or the card that the Raccoon shall move; the same again confirms.
-     */
-    case tapCell(row: Int32, col: Int32
-    )
-    /**
-     * The two cards that go under the deck change places.
-     */
-    case swapBottom
-    /**
-     * Does what is selected.
-     */
-    case confirm
-    /**
-     * Forgets what is selected.
-     */
-    case cancel
-    case inspectCard(row: Int32, col: Int32
-    )
-    case inspectScore(seat: Int32
-    )
-    /**
-     * What a character does.
-     */
-    case inspectCharacter(character: CharacterKind
-    )
-    /**
-     * How a value and points came about.
-     */
-    case inspectSeat(seat: Int32
-    )
-    case closeInspect
-    /**
-     * Makes this group of a tournament the large one.
-     */
-    case openGroup(group: Int32
-    )
-    case openHistory
-    case closeHistory
-    /**
-     * Goes on to the next step of the turn.
-     */
-    case nextStep
-    /**
-     * The rules of a game, at a rule of this id or at their beginning.
-     */
-    case openRules(game: GameKind, rule: String?
-    )
-    /**
-     * A person alone with built-in players asks for a hint.
-     */
-    case askHint
-    case closeHint
-    /**
-     * What each decision of the ended game cost; once more: goes on where it was stopped.
-     */
-    case openReview
-    /**
-     * The decisions of this person.
-     */
-    case reviewSeat(seat: Int32
-    )
-    /**
-     * The decision of this number in full; the same again closes it.
-     */
-    case reviewDecision(number: Int32
-    )
-    case undo
-    case redo
-    /**
-     * A new game with the same people; in the forest duel the other colour for each.
-     */
-    case rematch
-    /**
-     * The council rings, or does not; what would lose the game is asked once more.
-     */
-    case ringBells(ring: Bool
-    )
-    /**
-     * This turn is played in silence.
-     */
-    case keepSilence
-    /**
-     * The councillors are asked for their remarks: the turn is not silent then.
-     */
-    case askCouncil
-    /**
-     * Two councillors spread a double target over two turns.
-     */
-    case spreadTargets
-    /**
-     * Uses a kept reward, or begins to: a tip asks for a face, an open card for a person and a card.
-     */
-    case useKept(kept: KeptKind
-    )
-    /**
-     * This person lays a card open.
-     */
-    case layOpen(seat: Int32
-    )
-    case acceptProposal
-    case declineProposal
-    /**
-     * The council agrees that this seat reveals next.
-     */
-    case revealNext(seat: Int32
-    )
-    /**
-     * The person who is the Head lets the councillors choose their cards.
-     */
-    case letChoose
-    /**
-     * In silence: the person who is asked lets others go first.
-     */
-    case wait
-    /**
-     * Selects a target for Knight or Golem, 0 or 1.
-     */
-    case pickTarget(target: Int32
-    )
-    /**
-     * A dilemma failed: is a shield used?
-     */
-    case useShield(used: Bool
-    )
-    /**
-     * The person asked takes the petitioner’s character from the bench, or does not.
-     */
-    case takePetitioner(take: Bool
-    )
-    /**
-     * The council chooses among several largest groups.
-     */
-    case pickRuler(character: CharacterKind
-    )
-    case say(remark: RemarkKind, 
-        /**
-         * The seat that it is said to, where it is said to one.
-         */to: Int32?
-    )
-    /**
-     * Who speaks, where several people share the device.
-     */
-    case chooseSpeaker(seat: Int32
-    )
-    /**
-     * How the die came to show its face.
-     */
-    case inspectDie
-    case inspectFavour
-    /**
-     * The dilemma of this turn, or the next one.
-     */
-    case inspectDilemma(next: Bool
-    )
-    /**
-     * How the years of the reign come about.
-     */
-    case inspectReign
-    /**
-     * King of 12 for the vacant throne, with the same people.
-     */
-    case playForThrone
-    /**
-     * The system's languages have changed; best first (BCP 47).
-     */
-    case setLocales(locales: [String]
-    )
-    /**
-     * None: the system's language.
-     */
-    case setLanguage(language: Language?
-    )
-    case setPace(pace: Pace
-    )
-    case setTheme(theme: Theme
-    )
-    case setPeek(peek: Peek
-    )
-    case setAnimals(animals: Animals
+    case council(CouncilIntent
     )
 
 
@@ -13467,255 +14255,31 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         let variant: Int32 = try readInt(&buf)
         switch variant {
         
-        case 1: return .back
-        
-        case 2: return .openHome
-        
-        case 3: return .cover
-        
-        case 4: return .resume
-        
-        case 5: return .dismissNotice
-        
-        case 6: return .continueGame
-        
-        case 7: return .openSetup(game: try FfiConverterTypeGameKind.read(from: &buf)
+        case 1: return .app(try FfiConverterTypeAppIntent.read(from: &buf)
         )
         
-        case 8: return .openSettings
-        
-        case 9: return .openChronicle
-        
-        case 10: return .openReign(id: try FfiConverterString.read(from: &buf)
+        case 2: return .chronicle(try FfiConverterTypeChronicleIntent.read(from: &buf)
         )
         
-        case 11: return .closeReign
-        
-        case 12: return .setChronicleTab(tab: try FfiConverterTypeChronicleTab.read(from: &buf)
+        case 3: return .decks(try FfiConverterTypeDecksIntent.read(from: &buf)
         )
         
-        case 13: return .showReigns(first: try FfiConverterInt32.read(from: &buf)
+        case 4: return .settings(try FfiConverterTypeSettingsIntent.read(from: &buf)
         )
         
-        case 14: return .pickObstacle(id: try FfiConverterString.read(from: &buf), choice: try FfiConverterInt32.read(from: &buf)
+        case 5: return .setup(try FfiConverterTypeSetupIntent.read(from: &buf)
         )
         
-        case 15: return .typeObstacle(id: try FfiConverterString.read(from: &buf), text: try FfiConverterString.read(from: &buf)
+        case 6: return .table(try FfiConverterTypeTableIntent.read(from: &buf)
         )
         
-        case 16: return .nameSeat(seat: try FfiConverterInt32.read(from: &buf), name: try FfiConverterString.read(from: &buf)
+        case 7: return .forest(try FfiConverterTypeForestIntent.read(from: &buf)
         )
         
-        case 17: return .setPlayer(seat: try FfiConverterInt32.read(from: &buf), player: try FfiConverterTypePlayerKind.read(from: &buf)
+        case 8: return .king(try FfiConverterTypeKingIntent.read(from: &buf)
         )
         
-        case 18: return .setTemperament(seat: try FfiConverterInt32.read(from: &buf), temperament: try FfiConverterTypeTemperamentKind.read(from: &buf)
-        )
-        
-        case 19: return .setVariant(variant: try FfiConverterTypeForestVariant.read(from: &buf)
-        )
-        
-        case 20: return .addSeat
-        
-        case 21: return .removeSeat
-        
-        case 22: return .setCharacters(set: try FfiConverterTypeCharacterSet.read(from: &buf)
-        )
-        
-        case 23: return .toggleCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
-        )
-        
-        case 24: return .setGroups(groups: try FfiConverterTypeTwelveGroups.read(from: &buf)
-        )
-        
-        case 25: return .setSteps(on: try FfiConverterBool.read(from: &buf)
-        )
-        
-        case 26: return .setTableMode(on: try FfiConverterBool.read(from: &buf)
-        )
-        
-        case 27: return .setOpenHistory(on: try FfiConverterBool.read(from: &buf)
-        )
-        
-        case 28: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
-        )
-        
-        case 29: return .setCouncil(kind: try FfiConverterTypeCouncilKind.read(from: &buf)
-        )
-        
-        case 30: return .pickMonth(month: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 31: return .toggleDilemma(number: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 32: return .setSilent(on: try FfiConverterBool.read(from: &buf)
-        )
-        
-        case 33: return .setBells(on: try FfiConverterBool.read(from: &buf)
-        )
-        
-        case 34: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
-        )
-        
-        case 35: return .openDecks
-        
-        case 36: return .copyDeck(sha256: try FfiConverterString.read(from: &buf)
-        )
-        
-        case 37: return .typeDeck(text: try FfiConverterString.read(from: &buf)
-        )
-        
-        case 38: return .keepDeck
-        
-        case 39: return .discardDeck
-        
-        case 40: return .startGame
-        
-        case 41: return .liftCurtain
-        
-        case 42: return .showTable
-        
-        case 43: return .peek
-        
-        case 44: return .stopPeeking
-        
-        case 45: return .pickCard(card: try FfiConverterTypeForestCard.read(from: &buf)
-        )
-        
-        case 46: return .pickCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
-        )
-        
-        case 47: return .pickFace(face: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 48: return .pickToken(token: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 49: return .tapCell(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 50: return .swapBottom
-        
-        case 51: return .confirm
-        
-        case 52: return .cancel
-        
-        case 53: return .inspectCard(row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 54: return .inspectScore(seat: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 55: return .inspectCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
-        )
-        
-        case 56: return .inspectSeat(seat: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 57: return .closeInspect
-        
-        case 58: return .openGroup(group: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 59: return .openHistory
-        
-        case 60: return .closeHistory
-        
-        case 61: return .nextStep
-        
-        case 62: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
-        )
-        
-        case 63: return .askHint
-        
-        case 64: return .closeHint
-        
-        case 65: return .openReview
-        
-        case 66: return .reviewSeat(seat: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 67: return .reviewDecision(number: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 68: return .undo
-        
-        case 69: return .redo
-        
-        case 70: return .rematch
-        
-        case 71: return .ringBells(ring: try FfiConverterBool.read(from: &buf)
-        )
-        
-        case 72: return .keepSilence
-        
-        case 73: return .askCouncil
-        
-        case 74: return .spreadTargets
-        
-        case 75: return .useKept(kept: try FfiConverterTypeKeptKind.read(from: &buf)
-        )
-        
-        case 76: return .layOpen(seat: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 77: return .acceptProposal
-        
-        case 78: return .declineProposal
-        
-        case 79: return .revealNext(seat: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 80: return .letChoose
-        
-        case 81: return .wait
-        
-        case 82: return .pickTarget(target: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 83: return .useShield(used: try FfiConverterBool.read(from: &buf)
-        )
-        
-        case 84: return .takePetitioner(take: try FfiConverterBool.read(from: &buf)
-        )
-        
-        case 85: return .pickRuler(character: try FfiConverterTypeCharacterKind.read(from: &buf)
-        )
-        
-        case 86: return .say(remark: try FfiConverterTypeRemarkKind.read(from: &buf), to: try FfiConverterOptionInt32.read(from: &buf)
-        )
-        
-        case 87: return .chooseSpeaker(seat: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 88: return .inspectDie
-        
-        case 89: return .inspectFavour
-        
-        case 90: return .inspectDilemma(next: try FfiConverterBool.read(from: &buf)
-        )
-        
-        case 91: return .inspectReign
-        
-        case 92: return .playForThrone
-        
-        case 93: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
-        )
-        
-        case 94: return .setLanguage(language: try FfiConverterOptionTypeLanguage.read(from: &buf)
-        )
-        
-        case 95: return .setPace(pace: try FfiConverterTypePace.read(from: &buf)
-        )
-        
-        case 96: return .setTheme(theme: try FfiConverterTypeTheme.read(from: &buf)
-        )
-        
-        case 97: return .setPeek(peek: try FfiConverterTypePeek.read(from: &buf)
-        )
-        
-        case 98: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
+        case 9: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -13726,460 +14290,49 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         switch value {
         
         
-        case .back:
+        case let .app(v1):
             writeInt(&buf, Int32(1))
+            FfiConverterTypeAppIntent.write(v1, into: &buf)
+            
         
-        
-        case .openHome:
+        case let .chronicle(v1):
             writeInt(&buf, Int32(2))
+            FfiConverterTypeChronicleIntent.write(v1, into: &buf)
+            
         
-        
-        case .cover:
+        case let .decks(v1):
             writeInt(&buf, Int32(3))
+            FfiConverterTypeDecksIntent.write(v1, into: &buf)
+            
         
-        
-        case .resume:
+        case let .settings(v1):
             writeInt(&buf, Int32(4))
+            FfiConverterTypeSettingsIntent.write(v1, into: &buf)
+            
         
-        
-        case .dismissNotice:
+        case let .setup(v1):
             writeInt(&buf, Int32(5))
+            FfiConverterTypeSetupIntent.write(v1, into: &buf)
+            
         
-        
-        case .continueGame:
+        case let .table(v1):
             writeInt(&buf, Int32(6))
+            FfiConverterTypeTableIntent.write(v1, into: &buf)
+            
         
-        
-        case let .openSetup(game):
+        case let .forest(v1):
             writeInt(&buf, Int32(7))
-            FfiConverterTypeGameKind.write(game, into: &buf)
+            FfiConverterTypeForestIntent.write(v1, into: &buf)
             
         
-        case .openSettings:
+        case let .king(v1):
             writeInt(&buf, Int32(8))
+            FfiConverterTypeKingIntent.write(v1, into: &buf)
+            
         
-        
-        case .openChronicle:
+        case let .council(v1):
             writeInt(&buf, Int32(9))
-        
-        
-        case let .openReign(id):
-            writeInt(&buf, Int32(10))
-            FfiConverterString.write(id, into: &buf)
-            
-        
-        case .closeReign:
-            writeInt(&buf, Int32(11))
-        
-        
-        case let .setChronicleTab(tab):
-            writeInt(&buf, Int32(12))
-            FfiConverterTypeChronicleTab.write(tab, into: &buf)
-            
-        
-        case let .showReigns(first):
-            writeInt(&buf, Int32(13))
-            FfiConverterInt32.write(first, into: &buf)
-            
-        
-        case let .pickObstacle(id,choice):
-            writeInt(&buf, Int32(14))
-            FfiConverterString.write(id, into: &buf)
-            FfiConverterInt32.write(choice, into: &buf)
-            
-        
-        case let .typeObstacle(id,text):
-            writeInt(&buf, Int32(15))
-            FfiConverterString.write(id, into: &buf)
-            FfiConverterString.write(text, into: &buf)
-            
-        
-        case let .nameSeat(seat,name):
-            writeInt(&buf, Int32(16))
-            FfiConverterInt32.write(seat, into: &buf)
-            FfiConverterString.write(name, into: &buf)
-            
-        
-        case let .setPlayer(seat,player):
-            writeInt(&buf, Int32(17))
-            FfiConverterInt32.write(seat, into: &buf)
-            FfiConverterTypePlayerKind.write(player, into: &buf)
-            
-        
-        case let .setTemperament(seat,temperament):
-            writeInt(&buf, Int32(18))
-            FfiConverterInt32.write(seat, into: &buf)
-            FfiConverterTypeTemperamentKind.write(temperament, into: &buf)
-            
-        
-        case let .setVariant(variant):
-            writeInt(&buf, Int32(19))
-            FfiConverterTypeForestVariant.write(variant, into: &buf)
-            
-        
-        case .addSeat:
-            writeInt(&buf, Int32(20))
-        
-        
-        case .removeSeat:
-            writeInt(&buf, Int32(21))
-        
-        
-        case let .setCharacters(set):
-            writeInt(&buf, Int32(22))
-            FfiConverterTypeCharacterSet.write(set, into: &buf)
-            
-        
-        case let .toggleCharacter(character):
-            writeInt(&buf, Int32(23))
-            FfiConverterTypeCharacterKind.write(character, into: &buf)
-            
-        
-        case let .setGroups(groups):
-            writeInt(&buf, Int32(24))
-            FfiConverterTypeTwelveGroups.write(groups, into: &buf)
-            
-        
-        case let .setSteps(on):
-            writeInt(&buf, Int32(25))
-            FfiConverterBool.write(on, into: &buf)
-            
-        
-        case let .setTableMode(on):
-            writeInt(&buf, Int32(26))
-            FfiConverterBool.write(on, into: &buf)
-            
-        
-        case let .setOpenHistory(on):
-            writeInt(&buf, Int32(27))
-            FfiConverterBool.write(on, into: &buf)
-            
-        
-        case let .typeSeed(seed):
-            writeInt(&buf, Int32(28))
-            FfiConverterString.write(seed, into: &buf)
-            
-        
-        case let .setCouncil(kind):
-            writeInt(&buf, Int32(29))
-            FfiConverterTypeCouncilKind.write(kind, into: &buf)
-            
-        
-        case let .pickMonth(month):
-            writeInt(&buf, Int32(30))
-            FfiConverterInt32.write(month, into: &buf)
-            
-        
-        case let .toggleDilemma(number):
-            writeInt(&buf, Int32(31))
-            FfiConverterInt32.write(number, into: &buf)
-            
-        
-        case let .setSilent(on):
-            writeInt(&buf, Int32(32))
-            FfiConverterBool.write(on, into: &buf)
-            
-        
-        case let .setBells(on):
-            writeInt(&buf, Int32(33))
-            FfiConverterBool.write(on, into: &buf)
-            
-        
-        case let .setDeck(sha256):
-            writeInt(&buf, Int32(34))
-            FfiConverterString.write(sha256, into: &buf)
-            
-        
-        case .openDecks:
-            writeInt(&buf, Int32(35))
-        
-        
-        case let .copyDeck(sha256):
-            writeInt(&buf, Int32(36))
-            FfiConverterString.write(sha256, into: &buf)
-            
-        
-        case let .typeDeck(text):
-            writeInt(&buf, Int32(37))
-            FfiConverterString.write(text, into: &buf)
-            
-        
-        case .keepDeck:
-            writeInt(&buf, Int32(38))
-        
-        
-        case .discardDeck:
-            writeInt(&buf, Int32(39))
-        
-        
-        case .startGame:
-            writeInt(&buf, Int32(40))
-        
-        
-        case .liftCurtain:
-            writeInt(&buf, Int32(41))
-        
-        
-        case .showTable:
-            writeInt(&buf, Int32(42))
-        
-        
-        case .peek:
-            writeInt(&buf, Int32(43))
-        
-        
-        case .stopPeeking:
-            writeInt(&buf, Int32(44))
-        
-        
-        case let .pickCard(card):
-            writeInt(&buf, Int32(45))
-            FfiConverterTypeForestCard.write(card, into: &buf)
-            
-        
-        case let .pickCharacter(character):
-            writeInt(&buf, Int32(46))
-            FfiConverterTypeCharacterKind.write(character, into: &buf)
-            
-        
-        case let .pickFace(face):
-            writeInt(&buf, Int32(47))
-            FfiConverterInt32.write(face, into: &buf)
-            
-        
-        case let .pickToken(token):
-            writeInt(&buf, Int32(48))
-            FfiConverterInt32.write(token, into: &buf)
-            
-        
-        case let .tapCell(row,col):
-            writeInt(&buf, Int32(49))
-            FfiConverterInt32.write(row, into: &buf)
-            FfiConverterInt32.write(col, into: &buf)
-            
-        
-        case .swapBottom:
-            writeInt(&buf, Int32(50))
-        
-        
-        case .confirm:
-            writeInt(&buf, Int32(51))
-        
-        
-        case .cancel:
-            writeInt(&buf, Int32(52))
-        
-        
-        case let .inspectCard(row,col):
-            writeInt(&buf, Int32(53))
-            FfiConverterInt32.write(row, into: &buf)
-            FfiConverterInt32.write(col, into: &buf)
-            
-        
-        case let .inspectScore(seat):
-            writeInt(&buf, Int32(54))
-            FfiConverterInt32.write(seat, into: &buf)
-            
-        
-        case let .inspectCharacter(character):
-            writeInt(&buf, Int32(55))
-            FfiConverterTypeCharacterKind.write(character, into: &buf)
-            
-        
-        case let .inspectSeat(seat):
-            writeInt(&buf, Int32(56))
-            FfiConverterInt32.write(seat, into: &buf)
-            
-        
-        case .closeInspect:
-            writeInt(&buf, Int32(57))
-        
-        
-        case let .openGroup(group):
-            writeInt(&buf, Int32(58))
-            FfiConverterInt32.write(group, into: &buf)
-            
-        
-        case .openHistory:
-            writeInt(&buf, Int32(59))
-        
-        
-        case .closeHistory:
-            writeInt(&buf, Int32(60))
-        
-        
-        case .nextStep:
-            writeInt(&buf, Int32(61))
-        
-        
-        case let .openRules(game,rule):
-            writeInt(&buf, Int32(62))
-            FfiConverterTypeGameKind.write(game, into: &buf)
-            FfiConverterOptionString.write(rule, into: &buf)
-            
-        
-        case .askHint:
-            writeInt(&buf, Int32(63))
-        
-        
-        case .closeHint:
-            writeInt(&buf, Int32(64))
-        
-        
-        case .openReview:
-            writeInt(&buf, Int32(65))
-        
-        
-        case let .reviewSeat(seat):
-            writeInt(&buf, Int32(66))
-            FfiConverterInt32.write(seat, into: &buf)
-            
-        
-        case let .reviewDecision(number):
-            writeInt(&buf, Int32(67))
-            FfiConverterInt32.write(number, into: &buf)
-            
-        
-        case .undo:
-            writeInt(&buf, Int32(68))
-        
-        
-        case .redo:
-            writeInt(&buf, Int32(69))
-        
-        
-        case .rematch:
-            writeInt(&buf, Int32(70))
-        
-        
-        case let .ringBells(ring):
-            writeInt(&buf, Int32(71))
-            FfiConverterBool.write(ring, into: &buf)
-            
-        
-        case .keepSilence:
-            writeInt(&buf, Int32(72))
-        
-        
-        case .askCouncil:
-            writeInt(&buf, Int32(73))
-        
-        
-        case .spreadTargets:
-            writeInt(&buf, Int32(74))
-        
-        
-        case let .useKept(kept):
-            writeInt(&buf, Int32(75))
-            FfiConverterTypeKeptKind.write(kept, into: &buf)
-            
-        
-        case let .layOpen(seat):
-            writeInt(&buf, Int32(76))
-            FfiConverterInt32.write(seat, into: &buf)
-            
-        
-        case .acceptProposal:
-            writeInt(&buf, Int32(77))
-        
-        
-        case .declineProposal:
-            writeInt(&buf, Int32(78))
-        
-        
-        case let .revealNext(seat):
-            writeInt(&buf, Int32(79))
-            FfiConverterInt32.write(seat, into: &buf)
-            
-        
-        case .letChoose:
-            writeInt(&buf, Int32(80))
-        
-        
-        case .wait:
-            writeInt(&buf, Int32(81))
-        
-        
-        case let .pickTarget(target):
-            writeInt(&buf, Int32(82))
-            FfiConverterInt32.write(target, into: &buf)
-            
-        
-        case let .useShield(used):
-            writeInt(&buf, Int32(83))
-            FfiConverterBool.write(used, into: &buf)
-            
-        
-        case let .takePetitioner(take):
-            writeInt(&buf, Int32(84))
-            FfiConverterBool.write(take, into: &buf)
-            
-        
-        case let .pickRuler(character):
-            writeInt(&buf, Int32(85))
-            FfiConverterTypeCharacterKind.write(character, into: &buf)
-            
-        
-        case let .say(remark,to):
-            writeInt(&buf, Int32(86))
-            FfiConverterTypeRemarkKind.write(remark, into: &buf)
-            FfiConverterOptionInt32.write(to, into: &buf)
-            
-        
-        case let .chooseSpeaker(seat):
-            writeInt(&buf, Int32(87))
-            FfiConverterInt32.write(seat, into: &buf)
-            
-        
-        case .inspectDie:
-            writeInt(&buf, Int32(88))
-        
-        
-        case .inspectFavour:
-            writeInt(&buf, Int32(89))
-        
-        
-        case let .inspectDilemma(next):
-            writeInt(&buf, Int32(90))
-            FfiConverterBool.write(next, into: &buf)
-            
-        
-        case .inspectReign:
-            writeInt(&buf, Int32(91))
-        
-        
-        case .playForThrone:
-            writeInt(&buf, Int32(92))
-        
-        
-        case let .setLocales(locales):
-            writeInt(&buf, Int32(93))
-            FfiConverterSequenceString.write(locales, into: &buf)
-            
-        
-        case let .setLanguage(language):
-            writeInt(&buf, Int32(94))
-            FfiConverterOptionTypeLanguage.write(language, into: &buf)
-            
-        
-        case let .setPace(pace):
-            writeInt(&buf, Int32(95))
-            FfiConverterTypePace.write(pace, into: &buf)
-            
-        
-        case let .setTheme(theme):
-            writeInt(&buf, Int32(96))
-            FfiConverterTypeTheme.write(theme, into: &buf)
-            
-        
-        case let .setPeek(peek):
-            writeInt(&buf, Int32(97))
-            FfiConverterTypePeek.write(peek, into: &buf)
-            
-        
-        case let .setAnimals(animals):
-            writeInt(&buf, Int32(98))
-            FfiConverterTypeAnimals.write(animals, into: &buf)
+            FfiConverterTypeCouncilIntent.write(v1, into: &buf)
             
         }
     }
@@ -14295,6 +14448,163 @@ public func FfiConverterTypeKeptKind_lift(_ buf: RustBuffer) throws -> KeptKind 
 #endif
 public func FfiConverterTypeKeptKind_lower(_ value: KeptKind) -> RustBuffer {
     return FfiConverterTypeKeptKind.lower(value)
+}
+
+
+
+/**
+ * At the table of King of 12.
+ */
+
+public enum KingIntent: Equatable, Hashable {
+    
+    /**
+     * Selects a character of the hand, or the one that goes under the die.
+     */
+    case pickCharacter(character: CharacterKind
+    )
+    /**
+     * Selects a face of one's own die.
+     */
+    case pickFace(face: Int32
+    )
+    /**
+     * Selects a token to take: 1 or 2; 0 takes none.
+     */
+    case pickToken(token: Int32
+    )
+    /**
+     * What a character does.
+     */
+    case inspectCharacter(character: CharacterKind
+    )
+    /**
+     * How a value and points came about.
+     */
+    case inspectSeat(seat: Int32
+    )
+    /**
+     * Makes this group of a tournament the large one.
+     */
+    case openGroup(group: Int32
+    )
+    case openHistory
+    case closeHistory
+    /**
+     * Goes on to the next step of the turn.
+     */
+    case nextStep
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension KingIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeKingIntent: FfiConverterRustBuffer {
+    typealias SwiftType = KingIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> KingIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .pickCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        )
+        
+        case 2: return .pickFace(face: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 3: return .pickToken(token: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 4: return .inspectCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        )
+        
+        case 5: return .inspectSeat(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 6: return .openGroup(group: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 7: return .openHistory
+        
+        case 8: return .closeHistory
+        
+        case 9: return .nextStep
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: KingIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .pickCharacter(character):
+            writeInt(&buf, Int32(1))
+            FfiConverterTypeCharacterKind.write(character, into: &buf)
+            
+        
+        case let .pickFace(face):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(face, into: &buf)
+            
+        
+        case let .pickToken(token):
+            writeInt(&buf, Int32(3))
+            FfiConverterInt32.write(token, into: &buf)
+            
+        
+        case let .inspectCharacter(character):
+            writeInt(&buf, Int32(4))
+            FfiConverterTypeCharacterKind.write(character, into: &buf)
+            
+        
+        case let .inspectSeat(seat):
+            writeInt(&buf, Int32(5))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case let .openGroup(group):
+            writeInt(&buf, Int32(6))
+            FfiConverterInt32.write(group, into: &buf)
+            
+        
+        case .openHistory:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .closeHistory:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .nextStep:
+            writeInt(&buf, Int32(9))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKingIntent_lift(_ buf: RustBuffer) throws -> KingIntent {
+    return try FfiConverterTypeKingIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKingIntent_lower(_ value: KingIntent) -> RustBuffer {
+    return FfiConverterTypeKingIntent.lower(value)
 }
 
 
@@ -15539,6 +15849,89 @@ public func FfiConverterTypeRemarkKind_lower(_ value: RemarkKind) -> RustBuffer 
 
 
 /**
+ * Buttons that everybody knows by their sign.
+ */
+
+public enum RoleKind: Equatable, Hashable {
+    
+    case undo
+    case redo
+    case history
+    case rules
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension RoleKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRoleKind: FfiConverterRustBuffer {
+    typealias SwiftType = RoleKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RoleKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .undo
+        
+        case 2: return .redo
+        
+        case 3: return .history
+        
+        case 4: return .rules
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: RoleKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .undo:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .redo:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .history:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .rules:
+            writeInt(&buf, Int32(4))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRoleKind_lift(_ buf: RustBuffer) throws -> RoleKind {
+    return try FfiConverterTypeRoleKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRoleKind_lower(_ value: RoleKind) -> RustBuffer {
+    return FfiConverterTypeRoleKind.lower(value)
+}
+
+
+
+/**
  * Colour of a seat's cards.
  */
 
@@ -15603,6 +15996,402 @@ public func FfiConverterTypeSeatColour_lift(_ buf: RustBuffer) throws -> SeatCol
 #endif
 public func FfiConverterTypeSeatColour_lower(_ value: SeatColour) -> RustBuffer {
     return FfiConverterTypeSeatColour.lower(value)
+}
+
+
+
+/**
+ * In the settings.
+ */
+
+public enum SettingsIntent: Equatable, Hashable {
+    
+    /**
+     * None: the system's language.
+     */
+    case setLanguage(language: Language?
+    )
+    case setPace(pace: Pace
+    )
+    case setTheme(theme: Theme
+    )
+    case setPeek(peek: Peek
+    )
+    case setAnimals(animals: Animals
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension SettingsIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSettingsIntent: FfiConverterRustBuffer {
+    typealias SwiftType = SettingsIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SettingsIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .setLanguage(language: try FfiConverterOptionTypeLanguage.read(from: &buf)
+        )
+        
+        case 2: return .setPace(pace: try FfiConverterTypePace.read(from: &buf)
+        )
+        
+        case 3: return .setTheme(theme: try FfiConverterTypeTheme.read(from: &buf)
+        )
+        
+        case 4: return .setPeek(peek: try FfiConverterTypePeek.read(from: &buf)
+        )
+        
+        case 5: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: SettingsIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .setLanguage(language):
+            writeInt(&buf, Int32(1))
+            FfiConverterOptionTypeLanguage.write(language, into: &buf)
+            
+        
+        case let .setPace(pace):
+            writeInt(&buf, Int32(2))
+            FfiConverterTypePace.write(pace, into: &buf)
+            
+        
+        case let .setTheme(theme):
+            writeInt(&buf, Int32(3))
+            FfiConverterTypeTheme.write(theme, into: &buf)
+            
+        
+        case let .setPeek(peek):
+            writeInt(&buf, Int32(4))
+            FfiConverterTypePeek.write(peek, into: &buf)
+            
+        
+        case let .setAnimals(animals):
+            writeInt(&buf, Int32(5))
+            FfiConverterTypeAnimals.write(animals, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSettingsIntent_lift(_ buf: RustBuffer) throws -> SettingsIntent {
+    return try FfiConverterTypeSettingsIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSettingsIntent_lower(_ value: SettingsIntent) -> RustBuffer {
+    return FfiConverterTypeSettingsIntent.lower(value)
+}
+
+
+
+/**
+ * In the form before a game.
+ */
+
+public enum SetupIntent: Equatable, Hashable {
+    
+    case nameSeat(seat: Int32, name: String
+    )
+    case setPlayer(seat: Int32, player: PlayerKind
+    )
+    /**
+     * What a built-in councillor is like.
+     */
+    case setTemperament(seat: Int32, temperament: TemperamentKind
+    )
+    case setVariant(variant: ForestVariant
+    )
+    case addSeat
+    case removeSeat
+    case setCharacters(set: CharacterSet
+    )
+    /**
+     * Takes a character into the chosen set, or out of it.
+     */
+    case toggleCharacter(character: CharacterKind
+    )
+    /**
+     * Groups of a tournament of twelve.
+     */
+    case setGroups(groups: TwelveGroups
+    )
+    /**
+     * Stops at each step of a turn and explains it.
+     */
+    case setSteps(on: Bool
+    )
+    /**
+     * Two people, one on either side of the device.
+     */
+    case setTableMode(on: Bool
+    )
+    /**
+     * The history shows which cards were played (R-K10).
+     */
+    case setOpenHistory(on: Bool
+    )
+    /**
+     * Digits, or empty for one drawn by the device; a chosen seed is marked in the record.
+     */
+    case typeSeed(seed: String
+    )
+    /**
+     * Which kind of council.
+     */
+    case setCouncil(kind: CouncilKind
+    )
+    /**
+     * 1 to 12.
+     */
+    case pickMonth(month: Int32
+    )
+    /**
+     * Takes a dilemma into a free game, or out of it.
+     */
+    case toggleDilemma(number: Int32
+    )
+    /**
+     * The whole game is played in silence.
+     */
+    case setSilent(on: Bool
+    )
+    /**
+     * The rulebook advises a first game without bells.
+     */
+    case setBells(on: Bool
+    )
+    /**
+     * The deck with this SHA-256.
+     */
+    case setDeck(sha256: String
+    )
+    case startGame
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension SetupIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSetupIntent: FfiConverterRustBuffer {
+    typealias SwiftType = SetupIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SetupIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .nameSeat(seat: try FfiConverterInt32.read(from: &buf), name: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 2: return .setPlayer(seat: try FfiConverterInt32.read(from: &buf), player: try FfiConverterTypePlayerKind.read(from: &buf)
+        )
+        
+        case 3: return .setTemperament(seat: try FfiConverterInt32.read(from: &buf), temperament: try FfiConverterTypeTemperamentKind.read(from: &buf)
+        )
+        
+        case 4: return .setVariant(variant: try FfiConverterTypeForestVariant.read(from: &buf)
+        )
+        
+        case 5: return .addSeat
+        
+        case 6: return .removeSeat
+        
+        case 7: return .setCharacters(set: try FfiConverterTypeCharacterSet.read(from: &buf)
+        )
+        
+        case 8: return .toggleCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        )
+        
+        case 9: return .setGroups(groups: try FfiConverterTypeTwelveGroups.read(from: &buf)
+        )
+        
+        case 10: return .setSteps(on: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 11: return .setTableMode(on: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 12: return .setOpenHistory(on: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 13: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 14: return .setCouncil(kind: try FfiConverterTypeCouncilKind.read(from: &buf)
+        )
+        
+        case 15: return .pickMonth(month: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 16: return .toggleDilemma(number: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 17: return .setSilent(on: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 18: return .setBells(on: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 19: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 20: return .startGame
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: SetupIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .nameSeat(seat,name):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt32.write(seat, into: &buf)
+            FfiConverterString.write(name, into: &buf)
+            
+        
+        case let .setPlayer(seat,player):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(seat, into: &buf)
+            FfiConverterTypePlayerKind.write(player, into: &buf)
+            
+        
+        case let .setTemperament(seat,temperament):
+            writeInt(&buf, Int32(3))
+            FfiConverterInt32.write(seat, into: &buf)
+            FfiConverterTypeTemperamentKind.write(temperament, into: &buf)
+            
+        
+        case let .setVariant(variant):
+            writeInt(&buf, Int32(4))
+            FfiConverterTypeForestVariant.write(variant, into: &buf)
+            
+        
+        case .addSeat:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .removeSeat:
+            writeInt(&buf, Int32(6))
+        
+        
+        case let .setCharacters(set):
+            writeInt(&buf, Int32(7))
+            FfiConverterTypeCharacterSet.write(set, into: &buf)
+            
+        
+        case let .toggleCharacter(character):
+            writeInt(&buf, Int32(8))
+            FfiConverterTypeCharacterKind.write(character, into: &buf)
+            
+        
+        case let .setGroups(groups):
+            writeInt(&buf, Int32(9))
+            FfiConverterTypeTwelveGroups.write(groups, into: &buf)
+            
+        
+        case let .setSteps(on):
+            writeInt(&buf, Int32(10))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setTableMode(on):
+            writeInt(&buf, Int32(11))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setOpenHistory(on):
+            writeInt(&buf, Int32(12))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .typeSeed(seed):
+            writeInt(&buf, Int32(13))
+            FfiConverterString.write(seed, into: &buf)
+            
+        
+        case let .setCouncil(kind):
+            writeInt(&buf, Int32(14))
+            FfiConverterTypeCouncilKind.write(kind, into: &buf)
+            
+        
+        case let .pickMonth(month):
+            writeInt(&buf, Int32(15))
+            FfiConverterInt32.write(month, into: &buf)
+            
+        
+        case let .toggleDilemma(number):
+            writeInt(&buf, Int32(16))
+            FfiConverterInt32.write(number, into: &buf)
+            
+        
+        case let .setSilent(on):
+            writeInt(&buf, Int32(17))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setBells(on):
+            writeInt(&buf, Int32(18))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setDeck(sha256):
+            writeInt(&buf, Int32(19))
+            FfiConverterString.write(sha256, into: &buf)
+            
+        
+        case .startGame:
+            writeInt(&buf, Int32(20))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSetupIntent_lift(_ buf: RustBuffer) throws -> SetupIntent {
+    return try FfiConverterTypeSetupIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSetupIntent_lower(_ value: SetupIntent) -> RustBuffer {
+    return FfiConverterTypeSetupIntent.lower(value)
 }
 
 
@@ -15688,6 +16477,199 @@ public func FfiConverterTypeTableFrame_lift(_ buf: RustBuffer) throws -> TableFr
 #endif
 public func FfiConverterTypeTableFrame_lower(_ value: TableFrame) -> RustBuffer {
     return FfiConverterTypeTableFrame.lower(value)
+}
+
+
+
+/**
+ * At the table of any game.
+ */
+
+public enum TableIntent: Equatable, Hashable {
+    
+    /**
+     * "It is me": the curtain goes up for the seat that it names.
+     */
+    case liftCurtain
+    /**
+     * From the curtain to what lies open for all.
+     */
+    case showTable
+    case peek
+    case stopPeeking
+    /**
+     * Does what is selected.
+     */
+    case confirm
+    /**
+     * Forgets what is selected.
+     */
+    case cancel
+    case closeInspect
+    /**
+     * A person alone with built-in players asks for a hint.
+     */
+    case askHint
+    case closeHint
+    /**
+     * What each decision of the ended game cost; once more: goes on where it was stopped.
+     */
+    case openReview
+    /**
+     * The decisions of this person.
+     */
+    case reviewSeat(seat: Int32
+    )
+    /**
+     * The decision of this number in full; the same again closes it.
+     */
+    case reviewDecision(number: Int32
+    )
+    case undo
+    case redo
+    /**
+     * A new game with the same people; in the forest duel the other colour for each.
+     */
+    case rematch
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension TableIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTableIntent: FfiConverterRustBuffer {
+    typealias SwiftType = TableIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TableIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .liftCurtain
+        
+        case 2: return .showTable
+        
+        case 3: return .peek
+        
+        case 4: return .stopPeeking
+        
+        case 5: return .confirm
+        
+        case 6: return .cancel
+        
+        case 7: return .closeInspect
+        
+        case 8: return .askHint
+        
+        case 9: return .closeHint
+        
+        case 10: return .openReview
+        
+        case 11: return .reviewSeat(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 12: return .reviewDecision(number: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 13: return .undo
+        
+        case 14: return .redo
+        
+        case 15: return .rematch
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: TableIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .liftCurtain:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .showTable:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .peek:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .stopPeeking:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .confirm:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .cancel:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .closeInspect:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .askHint:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .closeHint:
+            writeInt(&buf, Int32(9))
+        
+        
+        case .openReview:
+            writeInt(&buf, Int32(10))
+        
+        
+        case let .reviewSeat(seat):
+            writeInt(&buf, Int32(11))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case let .reviewDecision(number):
+            writeInt(&buf, Int32(12))
+            FfiConverterInt32.write(number, into: &buf)
+            
+        
+        case .undo:
+            writeInt(&buf, Int32(13))
+        
+        
+        case .redo:
+            writeInt(&buf, Int32(14))
+        
+        
+        case .rematch:
+            writeInt(&buf, Int32(15))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTableIntent_lift(_ buf: RustBuffer) throws -> TableIntent {
+    return try FfiConverterTypeTableIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTableIntent_lower(_ value: TableIntent) -> RustBuffer {
+    return FfiConverterTypeTableIntent.lower(value)
 }
 
 
@@ -16321,6 +17303,30 @@ fileprivate struct FfiConverterOptionTypeHandView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeHapticView: FfiConverterRustBuffer {
+    typealias SwiftType = HapticView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeHapticView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeHapticView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeHintView: FfiConverterRustBuffer {
     typealias SwiftType = HintView?
 
@@ -16873,6 +17879,30 @@ fileprivate struct FfiConverterOptionTypeCardFace: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeGameKind: FfiConverterRustBuffer {
+    typealias SwiftType = GameKind?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeGameKind.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeGameKind.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeIntent: FfiConverterRustBuffer {
     typealias SwiftType = Intent?
 
@@ -16913,6 +17943,30 @@ fileprivate struct FfiConverterOptionTypeLanguage: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeLanguage.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeRoleKind: FfiConverterRustBuffer {
+    typealias SwiftType = RoleKind?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeRoleKind.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeRoleKind.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -18137,6 +19191,31 @@ fileprivate struct FfiConverterSequenceTypeProgressStep: FfiConverterRustBuffer 
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeProgressStep.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceSequenceInt32: FfiConverterRustBuffer {
+    typealias SwiftType = [[Int32]]
+
+    public static func write(_ value: [[Int32]], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterSequenceInt32.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [[Int32]] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [[Int32]]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterSequenceInt32.read(from: &buf))
         }
         return seq
     }

@@ -1,3 +1,4 @@
+import DouzeCore
 import Foundation
 
 /// Plays beats by the clock: says what is felt, and when they are over. Draws nothing: views read `Playing.moment`.
@@ -11,15 +12,16 @@ final class BeatPlayer {
   deinit { task?.cancel() }
 
   func play(
-    _ playing: Playing, felt: @escaping @MainActor (Touch) -> Void, over: @escaping @MainActor () -> Void
+    _ playing: Playing, felt: @escaping @MainActor (HapticKind) -> Void, over: @escaping @MainActor () -> Void
   ) {
     stop()
     task = Task { [time] in
       var begin = playing.started
       for beat in playing.beats where beat.ms > 0 {
-        if let touch = beat.motion.touch {
-          try await time.wait(until: begin + beat.feltAfter, most: beat.feltAfter)
-          felt(touch)
+        if let haptic = beat.haptic {
+          let after = Double(haptic.afterMs) / 1000
+          try await time.wait(until: begin + after, most: after)
+          felt(haptic.kind)
         }
         begin += beat.seconds
         try await time.wait(until: begin, most: beat.seconds)

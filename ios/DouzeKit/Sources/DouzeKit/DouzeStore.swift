@@ -13,7 +13,7 @@ public final class DouzeStore {
   public private(set) var playing: Playing?
   /// The last update, to be told.
   public private(set) var latest: Latest?
-  /// The last touch, for a hand that holds the device.
+  /// What was felt last, by a hand that holds the device.
   public private(set) var felt: Felt?
   /// Why the last intent did nothing.
   public private(set) var rejection: String?
@@ -166,8 +166,8 @@ public final class DouzeStore {
     play(update.beats, before)
     if update.rejection != nil {
       feel(.refused)
-    } else if playing == nil, let touch = update.beats.compactMap(\.motion.touch).max() {
-      feel(touch)
+    } else if playing == nil, let haptic = update.beats.compactMap(\.haptic).first(where: \.strongest) {
+      feel(haptic.kind)
     }
     think(update.screen)
   }
@@ -185,8 +185,8 @@ public final class DouzeStore {
     }
   }
 
-  private func feel(_ touch: Touch) {
-    felt = Felt(id: (felt?.id ?? 0) + 1, touch: touch)
+  private func feel(_ haptic: HapticKind) {
+    felt = Felt(id: (felt?.id ?? 0) + 1, haptic: haptic)
   }
 
   private func think(_ screen: Screen) {

@@ -6,6 +6,12 @@ public struct Latest: Equatable, Sendable {
   public let beats: [Beat]
 }
 
+/// What a hand felt last; another one each time, so that the same again is felt again.
+public struct Felt: Equatable, Sendable {
+  public let id: Int
+  public let haptic: HapticKind
+}
+
 /// Something failed. `sentence` is for people and may be empty when the core could not even say it.
 public struct Fault: Equatable, Sendable {
   public let sentence: String

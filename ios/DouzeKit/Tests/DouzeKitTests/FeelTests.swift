@@ -8,10 +8,10 @@ import Testing
   private let core = FakeSession(.named("table"))
   private let time = FakeTime()
   private let turn = [
-    Beat.of(400, "Mia reveals the Soldier.", .charactersRevealed(seats: [0])),
-    .of(400, "Mia rolls 7.", .diceRolled(seats: [0])),
-    .of(400, "Mia has 7 points.", .valuesShown(seats: [0])),
-    .of(400, "Mia takes a crown.", .crownTaken(seat: 0)),
+    Beat.of(400, "Mia reveals the Soldier.", haptic: .init(kind: .card, afterMs: 0, strongest: false)),
+    .of(400, "Mia rolls 7.", haptic: .init(kind: .die, afterMs: 300, strongest: false)),
+    .of(400, "Mia has 7 points."),
+    .of(400, "Mia takes a crown.", haptic: .init(kind: .crown, afterMs: 0, strongest: true)),
   ]
 
   private func store(_ beats: [Beat]) -> DouzeStore {
@@ -27,17 +27,17 @@ import Testing
       await time.advance(step)
       felt.append(store.felt)
     }
-    #expect(felt.map { $0?.touch } == [.card, .card, .die, .die, .crown])
+    #expect(felt.map { $0?.haptic } == [.card, .card, .die, .die, .crown])
     #expect(felt.map { $0?.id } == [1, 1, 2, 2, 3])
   }
 
-  @Test func withoutMotionOneUpdateIsFeltOnceByWhatWeighsMost() {
+  @Test func withoutMotionOneUpdateIsFeltOnceByTheStrongest() {
     let store = store(turn.map(\.still))
     store.send(.confirm)
-    #expect(store.felt?.touch == .crown)
+    #expect(store.felt?.haptic == .crown)
     let first = store.felt
     store.send(.confirm)
-    #expect(store.felt?.touch == .crown)
+    #expect(store.felt?.haptic == .crown)
     #expect(store.felt != first, "the same again is felt again")
     #expect(store.felt?.id == 2)
   }
@@ -46,7 +46,7 @@ import Testing
     let store = store(turn)
     store.reduceMotion = true
     store.send(.confirm)
-    #expect(store.felt?.touch == .crown)
+    #expect(store.felt?.haptic == .crown)
     #expect(store.felt?.id == 1)
   }
 
@@ -55,10 +55,10 @@ import Testing
     core.rejection = Rejection(reason: .notNow, sentence: "It is not your turn.")
     store.send(.confirm)
     store.send(.confirm)
-    #expect(store.felt?.touch == .refused)
+    #expect(store.felt?.haptic == .refused)
     #expect(store.felt?.id == 2)
     core.rejection = nil
-    core.beats = [.of(0, "Mia has 7 points.", .valuesShown(seats: [0]))]
+    core.beats = [.of(0, "Mia has 7 points.")]
     store.send(.confirm)
     #expect(store.felt?.id == 2)
   }
@@ -70,14 +70,5 @@ import Testing
     store.endBeats()
     await time.advance(5)
     #expect(store.felt?.id == 1)
-  }
-
-  @Test func aCardThatIsStruckDoesNotFall() {
-    let store = store([.of(0, "", .charactersCancelled(seats: [0]))])
-    store.send(.confirm)
-    #expect(store.felt == nil)
-    core.beats = [.of(0, "", .cardRevealed(seat: 0))]
-    store.send(.confirm)
-    #expect(store.felt?.touch == .card)
   }
 }

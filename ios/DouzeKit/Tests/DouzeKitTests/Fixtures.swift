@@ -9,9 +9,10 @@ extension Screen {
     _ title: String, thinking ticket: Int64? = nil, secret: Bool = false, back: ButtonView? = nil
   ) -> Screen {
     Screen(
-      title: title, back: back, look: LookView(theme: .system, language: "en", chosen: nil), notice: nil,
+      title: title, heading: title, game: nil, atTable: false, back: back, tools: [], primary: nil,
+      look: LookView(theme: .system, language: "en", chosen: nil), notice: nil,
       thinking: ticket.map { ThinkingView(ticket: $0, sentence: "Fox is thinking.", moveNow: "Play now") },
-      turned: false, secret: secret, awake: false,
+      turned: false, secret: secret, awake: false, live: [],
       body: .home(
         home: HomeView(
           continueGame: nil, doors: [], chronicle: .named("Chronicle", .openChronicle),
@@ -21,7 +22,7 @@ extension Screen {
 
 extension ButtonView {
   static func named(_ label: String, _ intent: Intent, enabled: Bool = true) -> ButtonView {
-    ButtonView(label: label, hint: nil, enabled: enabled, intent: intent)
+    ButtonView(label: label, hint: nil, enabled: enabled, role: nil, intent: intent)
   }
 }
 
@@ -32,12 +33,14 @@ extension Update {
 }
 
 extension Beat {
-  static func of(_ ms: Int32, _ sentence: String, _ motion: Motion = .told) -> Beat {
-    Beat(ms: ms, sentence: sentence, motion: motion, frame: nil)
+  static func of(
+    _ ms: Int32, _ sentence: String, _ motion: Motion = .told, haptic: HapticView? = nil
+  ) -> Beat {
+    Beat(ms: ms, sentence: sentence, motion: motion, haptic: haptic, frame: nil)
   }
 
   /// The same with motion off.
-  var still: Beat { Beat(ms: 0, sentence: sentence, motion: motion, frame: frame) }
+  var still: Beat { Beat(ms: 0, sentence: sentence, motion: motion, haptic: haptic, frame: frame) }
 }
 
 /// Waits for what other threads do.

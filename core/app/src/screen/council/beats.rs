@@ -31,9 +31,9 @@ pub(crate) fn beats(text: &Text, settings: &Settings, council: &Council, from: u
         let frame = tables.get(at).map(laid).filter(|frame| shown.as_ref() != Some(frame));
         shown = frame.clone().or(shown);
         let frame = frame.map(|council| TableFrame::Council { council });
-        beats.push(Beat { ms: at_pace(ms, settings.pace), sentence, motion, frame });
+        beats.push(Beat::new(at_pace(ms, settings.pace), sentence, motion, frame));
     }
-    beats
+    Beat::felt(beats)
 }
 
 fn one(seat: Seat) -> i32 {

@@ -39,13 +39,13 @@ pub(crate) fn beats(text: &Text, settings: &Settings, forest: &Forest, from: usi
         }
         let Some((motion, sentence, ms)) = teller.tell(event, drawn) else { continue };
         let frame = tables.get(at).and_then(&mut next);
-        beats.push(Beat { ms: at_pace(ms, settings.pace), sentence, motion, frame });
+        beats.push(Beat::new(at_pace(ms, settings.pace), sentence, motion, frame));
     }
     // The last beat ends on the table as it is now, with all that happened without a word.
     if let (Some(last), Some(frame)) = (beats.last_mut(), next(&seen)) {
         last.frame = Some(frame);
     }
-    beats
+    Beat::felt(beats)
 }
 
 struct Teller<'a> {

@@ -31,7 +31,7 @@ pub struct ForestView {
     pub confirm: Option<ButtonView>,
     /// Forgets what is selected.
     pub cancel: Option<ButtonView>,
-    /// The last thing undone or done again, and home.
+    /// What else can be done, with its words; the rest is `Screen.tools`.
     pub actions: Vec<ButtonView>,
     /// Asks for a hint, while it is a person’s turn who is alone with built-in players.
     pub ask_hint: Option<ButtonView>,

@@ -19,13 +19,13 @@ pub(crate) fn beats(text: &Text, settings: &Settings, king: &King, from: usize) 
     let mut shown = Frames::new(&words, king, from);
     tell_all(&words, king, from, |(motion, sentence, ms), ledger| {
         let frame = shown.next(ledger);
-        beats.push(Beat { ms: at_pace(ms, settings.pace), sentence, motion, frame });
+        beats.push(Beat::new(at_pace(ms, settings.pace), sentence, motion, frame));
     });
     // The last beat ends on the table as it is now, with all that happened without a word.
     if let (Some(last), Some(frame)) = (beats.last_mut(), shown.next(&king.ledger())) {
         last.frame = Some(frame);
     }
-    beats
+    Beat::felt(beats)
 }
 
 /// Tells the events from number `from` on, each with the table that it leads to.

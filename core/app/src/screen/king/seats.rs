@@ -2,7 +2,7 @@
 
 use super::{GroupView, KingFrame, KingSeatView, PlayedView, ReachView, ValueView, Words};
 use crate::flow::king::{CardStruck, Compared, King, Ledger, Pick, Rank, SeatLedger, Value};
-use crate::flow::table::Shown;
+use crate::flow::table::{AnyTable, Shown};
 use crate::{Intent, KingIntent};
 use douze_rules::Seat;
 use douze_rules::king::{Character, Phase};
@@ -45,8 +45,12 @@ pub(super) fn frame(words: &Words, king: &King, ledger: &Ledger, seats: &[KingSe
     let open = king.open_group();
     let members = groups(king, ledger);
     let several = members.len() > 1;
-    let views =
-        |members: &[Seat]| members.iter().filter_map(|seat| seats.get(seat.index()).cloned()).collect();
+    let turned = king.is_turned();
+    let views = |members: &[Seat]| {
+        let mut views: Vec<_> = members.iter().filter_map(|seat| seats.get(seat.index()).cloned()).collect();
+        views.sort_by_key(|view| view.turned == turned);
+        views
+    };
     let names = |members: &[Seat]| {
         let names: Vec<&str> = members.iter().map(|&seat| words.name(seat)).collect();
         names.join(", ")
@@ -64,6 +68,7 @@ pub(super) fn frame(words: &Words, king: &King, ledger: &Ledger, seats: &[KingSe
             },
             large: !several || number == open,
             seats: views(&members),
+            rows: rows(members.len()),
             spoken: if several { spoken(names) } else { names },
             open: None,
         }
@@ -78,9 +83,19 @@ pub(super) fn frame(words: &Words, king: &King, ledger: &Ledger, seats: &[KingSe
     for (key, members) in apart.into_iter().filter(|(_, members)| !members.is_empty()) {
         let label = words.text.say(key);
         let spoken = format!("{label}: {}.", names(&members));
-        groups.push(GroupView { spoken, label, large: false, seats: views(&members), open: None });
+        let seats = views(&members);
+        groups.push(GroupView { spoken, label, large: false, seats, rows: Vec::new(), open: None });
     }
     KingFrame { groups }
+}
+
+/// Two below each other; more in a circle of two rows, in which dice pass clockwise.
+fn rows(seats: usize) -> Vec<Vec<i32>> {
+    let places: Vec<i32> = (0..).take(seats).collect();
+    match places.split_at_checked(2) {
+        Some((first, rest)) if !rest.is_empty() => vec![first.to_vec(), rest.iter().rev().copied().collect()],
+        _ => places.into_iter().map(|place| vec![place]).collect(),
+    }
 }
 
 /// One seat as it is now.

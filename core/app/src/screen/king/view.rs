@@ -27,7 +27,7 @@ pub struct KingView {
     pub confirm: Option<ButtonView>,
     /// Forgets what is selected.
     pub cancel: Option<ButtonView>,
-    /// Undo, redo, history, rules.
+    /// What else can be done, with its words; the rest is `Screen.tools`.
     pub actions: Vec<ButtonView>,
     /// The step at which the slow mode has stopped.
     pub step: Option<StepView>,
@@ -61,8 +61,10 @@ pub struct GroupView {
     pub label: String,
     /// Drawn large; the others small.
     pub large: bool,
-    /// Clockwise.
+    /// Clockwise, as they are drawn below each other; who sits on the other side of the device comes first.
     pub seats: Vec<KingSeatView>,
+    /// As they are drawn in a circle: places in `seats`, row by row; none for those who are drawn small only.
+    pub rows: Vec<Vec<i32>>,
     /// The group in a sentence.
     pub spoken: String,
     /// Makes it the large one; none where there is only one.

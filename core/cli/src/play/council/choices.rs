@@ -9,7 +9,7 @@ use douze_rules::council::{Character, Kept};
 
 /// What decides comes first, then what could be used or said. Bells are rung by who wants it, not by who says yes to
 /// everything: three of them would end the game.
-pub(in super::super) fn choices(council: &CouncilView) -> Vec<Choice> {
+pub(in super::super) fn choices(council: &CouncilView, tools: &[ButtonView]) -> Vec<Choice> {
     if let Some(end) = &council.result {
         return end.throne_game.iter().filter_map(button).collect();
     }
@@ -34,7 +34,7 @@ pub(in super::super) fn choices(council: &CouncilView) -> Vec<Choice> {
     let selected_offers = offers().filter(|offer| offer.selected).filter_map(offer);
     // The warning has its own way back.
     let cancel = council.cancel.iter().filter(|_| council.warning.is_none());
-    let buttons = cancel.chain(&council.actions).filter_map(button);
+    let buttons = cancel.chain(&council.actions).chain(tools).filter_map(button);
     let talk = || council.talk.iter();
     let speakers = talk().filter_map(|talk| talk.speaker.as_ref()).flat_map(|speaker| &speaker.choices);
     let speakers = speakers.filter(|one| !one.selected).filter_map(offer);

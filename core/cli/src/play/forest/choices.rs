@@ -2,11 +2,11 @@
 
 use super::super::choice::{Choice, button};
 use super::super::draw::face;
-use douze_app::screen::{CardFace, ForestView, HandCardView};
+use douze_app::screen::{ButtonView, CardFace, ForestView, HandCardView};
 use douze_app::{ForestIntent, Intent};
 use douze_rules::forest::Card;
 
-pub(in super::super) fn choices(forest: &ForestView) -> Vec<Choice> {
+pub(in super::super) fn choices(forest: &ForestView, tools: &[ButtonView]) -> Vec<Choice> {
     let hand = || forest.hand.iter().flat_map(|hand| &hand.cards);
     let cells = forest.board.cells.iter().filter_map(|cell| match &cell.intent {
         Some(intent @ Intent::Forest(ForestIntent::TapCell { .. })) => {
@@ -15,7 +15,7 @@ pub(in super::super) fn choices(forest: &ForestView) -> Vec<Choice> {
         }
         _ => None,
     });
-    let buttons = forest.cancel.iter().chain(&forest.actions).filter_map(button);
+    let buttons = forest.cancel.iter().chain(&forest.actions).chain(tools).filter_map(button);
     let first = forest.confirm.as_ref().and_then(button);
     let cards = hand().filter(|card| !card.selected).filter_map(card);
     let selected = hand().filter(|card| card.selected).filter_map(card);

@@ -2,11 +2,11 @@
 
 use super::super::choice::{Choice, button};
 use super::super::draw::face;
-use douze_app::screen::{CardFace, ChoiceView, HandCardView, KingView};
+use douze_app::screen::{ButtonView, CardFace, ChoiceView, HandCardView, KingView};
 use douze_app::{CharacterKind, Intent, KingIntent};
 use douze_rules::king::Character;
 
-pub(in super::super) fn choices(king: &KingView) -> Vec<Choice> {
+pub(in super::super) fn choices(king: &KingView, tools: &[ButtonView]) -> Vec<Choice> {
     if let Some(step) = &king.step {
         return button(&step.next).into_iter().collect();
     }
@@ -17,7 +17,7 @@ pub(in super::super) fn choices(king: &KingView) -> Vec<Choice> {
     let selected = cards().filter(|card| card.selected).filter_map(card);
     let other_offers = offers().filter(|offer| !offer.selected).filter_map(offer);
     let selected_offers = offers().filter(|offer| offer.selected).filter_map(offer);
-    let buttons = king.cancel.iter().chain(&king.actions).filter_map(button);
+    let buttons = king.cancel.iter().chain(&king.actions).chain(tools).filter_map(button);
     let picks = others.chain(other_offers).chain(selected).chain(selected_offers);
     confirm.into_iter().chain(picks).chain(buttons).collect()
 }

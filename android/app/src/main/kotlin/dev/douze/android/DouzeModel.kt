@@ -8,6 +8,7 @@ import androidx.compose.runtime.setValue
 import androidx.lifecycle.AndroidViewModel
 import androidx.lifecycle.SavedStateHandle
 import androidx.lifecycle.viewModelScope
+import dev.douze.core.AppIntent
 import dev.douze.core.DouzeException
 import dev.douze.core.FileTrouble
 import dev.douze.core.Intent
@@ -78,7 +79,7 @@ class DouzeModel(
             return opened
         }
         try {
-            if (begunAnew) opened.dispatch(Intent.Resume)
+            if (begunAnew) opened.dispatch(Intent.App(AppIntent.Resume))
         } catch (_: DouzeException.Internal) {
             // Home is where one is then.
         }
@@ -90,7 +91,7 @@ class DouzeModel(
         val now = systemLanguages(getApplication())
         if (now == languages) return
         languages = now
-        onceOpen { it.follow(Intent.SetLocales(now)) }
+        onceOpen { it.follow(Intent.App(AppIntent.SetLocales(now))) }
     }
 
     /** A file from another app, or from a picker that outlived its process. */

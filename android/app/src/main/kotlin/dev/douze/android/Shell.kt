@@ -24,6 +24,7 @@ import androidx.lifecycle.compose.currentStateAsState
 import dev.douze.core.Intent
 import dev.douze.core.LookView
 import dev.douze.core.Screen
+import dev.douze.core.SettingsIntent
 import dev.douze.ui.AppState
 import dev.douze.ui.DouzeApp
 import dev.douze.ui.fault.FaultApp
@@ -119,7 +120,7 @@ private fun SystemLanguage(
     // The system's settings may have been visited without any other trace.
     val here = LocalLifecycleOwner.current.lifecycle.currentStateAsState().value.isAtLeast(Lifecycle.State.RESUMED)
     LaunchedEffect(context, look.chosen, here) {
-        if (here) PlatformLanguage(context).mirror(look.chosen) { app.follow(Intent.SetLanguage(it)) }
+        if (here) PlatformLanguage(context).mirror(look.chosen) { app.follow(Intent.Settings(SettingsIntent.SetLanguage(it))) }
     }
 }
 

@@ -3,6 +3,7 @@ package dev.douze.android
 import android.window.BackEvent
 import androidx.activity.BackEventCompat
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import dev.douze.core.AppIntent
 import dev.douze.core.Body
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
@@ -42,7 +43,7 @@ class BackTest {
     @Test
     fun `from a rule to the table, from the table home, from home out`() {
         window.hands().start(GameKind.KING, listOf(PlayerKind.PERSON, PlayerKind.PERSON))
-        window.act { window.app.dispatch(Intent.OpenRules(GameKind.KING, "r-k7")) }
+        window.act { window.app.dispatch(Intent.App(AppIntent.OpenRules(GameKind.KING, "r-k7"))) }
         assertIs<Body.Rules>(window.body)
         back()
         assertIs<Body.Curtain>(window.body)

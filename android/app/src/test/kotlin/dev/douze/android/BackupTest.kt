@@ -1,6 +1,7 @@
 package dev.douze.android
 
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import dev.douze.core.AppIntent
 import dev.douze.core.Body
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
@@ -41,7 +42,7 @@ class BackupTest {
             val folder = elsewhere.newFolder()
             for (file in files) File(window.activity.filesDir, file).takeIf { it.exists() }?.copyTo(File(folder, File(file).name))
             Session.open(folder.path, listOf("en")).use { session ->
-                val there = session.dispatch(Intent.ContinueGame).screen
+                val there = session.dispatch(Intent.App(AppIntent.ContinueGame)).screen
                 assertEquals(assertIs<Body.King>(here.body).king, assertIs<Body.King>(there.body).king)
             }
         }

@@ -6,6 +6,7 @@ import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import dev.douze.core.Body
 import dev.douze.core.Intent
 import dev.douze.core.Language
+import dev.douze.core.SettingsIntent
 import kotlin.test.assertEquals
 import kotlin.test.assertIs
 import org.junit.Rule
@@ -36,7 +37,7 @@ class LanguageTest {
         hands.press(choice(Language.FRENCH))
         window.until { platform.applicationLocales.toLanguageTags() == "fr" }
         assertEquals("Réglages", window.screen.title)
-        window.runOnUiThread { window.app.dispatch(Intent.SetLanguage(null)) }
+        window.runOnUiThread { window.app.dispatch(Intent.Settings(SettingsIntent.SetLanguage(null))) }
         window.until { platform.applicationLocales.isEmpty }
     }
 
@@ -62,6 +63,6 @@ class LanguageTest {
     private fun choice(language: Language) =
         assertIs<Body.Settings>(window.body)
             .settings.language.choices
-            .single { it.intent == Intent.SetLanguage(language) }
+            .single { it.intent == Intent.Settings(SettingsIntent.SetLanguage(language)) }
             .label
 }

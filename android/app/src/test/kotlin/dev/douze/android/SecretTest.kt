@@ -4,6 +4,7 @@ import android.view.WindowManager.LayoutParams
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithText
 import androidx.lifecycle.Lifecycle
+import dev.douze.core.AppIntent
 import dev.douze.core.Body
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
@@ -81,7 +82,7 @@ class SecretTest {
         assertFalse(window.activity.has(LayoutParams.FLAG_KEEP_SCREEN_ON))
         hands.start(GameKind.KING, people)
         assertTrue(window.activity.has(LayoutParams.FLAG_KEEP_SCREEN_ON))
-        window.act { window.app.dispatch(Intent.OpenHome) }
+        window.act { window.app.dispatch(Intent.App(AppIntent.OpenHome)) }
         hands.start(GameKind.KING, listOf(PlayerKind.PERSON, PlayerKind.PRETENDER))
         assertFalse(window.activity.has(LayoutParams.FLAG_KEEP_SCREEN_ON))
     }

@@ -5,6 +5,7 @@ import androidx.compose.ui.test.hasContentDescriptionExactly
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onFirst
 import androidx.core.graphics.luminance
+import dev.douze.core.AppIntent
 import dev.douze.core.Body
 import dev.douze.core.GameKind
 import dev.douze.core.HandView
@@ -103,7 +104,7 @@ class ShapesTest {
         }
     }
 
-    private fun home() = window.act { window.app.dispatch(Intent.OpenHome) }
+    private fun home() = window.act { window.app.dispatch(Intent.App(AppIntent.OpenHome)) }
 
     private fun look(
         name: String,

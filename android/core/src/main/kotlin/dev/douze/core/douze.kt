@@ -1867,6 +1867,11 @@ data class Beat (
     val `motion`: Motion
     , 
     /**
+     * What a hand feels of it.
+     */
+    val `haptic`: HapticView?
+    , 
+    /**
      * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
      */
     val `frame`: TableFrame?
@@ -1889,6 +1894,7 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeMotion.read(buf),
+            FfiConverterOptionalTypeHapticView.read(buf),
             FfiConverterOptionalTypeTableFrame.read(buf),
         )
     }
@@ -1897,6 +1903,7 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
             FfiConverterInt.allocationSize(value.`ms`) +
             FfiConverterString.allocationSize(value.`sentence`) +
             FfiConverterTypeMotion.allocationSize(value.`motion`) +
+            FfiConverterOptionalTypeHapticView.allocationSize(value.`haptic`) +
             FfiConverterOptionalTypeTableFrame.allocationSize(value.`frame`)
     )
 
@@ -1904,6 +1911,7 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
             FfiConverterInt.write(value.`ms`, buf)
             FfiConverterString.write(value.`sentence`, buf)
             FfiConverterTypeMotion.write(value.`motion`, buf)
+            FfiConverterOptionalTypeHapticView.write(value.`haptic`, buf)
             FfiConverterOptionalTypeTableFrame.write(value.`frame`, buf)
     }
 }
@@ -1993,6 +2001,11 @@ data class ButtonView (
     val `enabled`: kotlin.Boolean
     , 
     /**
+     * Which sign stands for it, where it is drawn without its words.
+     */
+    val `role`: RoleKind?
+    , 
+    /**
      * What to send.
      */
     val `intent`: Intent
@@ -2015,6 +2028,7 @@ public object FfiConverterTypeButtonView: FfiConverterRustBuffer<ButtonView> {
             FfiConverterString.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterBoolean.read(buf),
+            FfiConverterOptionalTypeRoleKind.read(buf),
             FfiConverterTypeIntent.read(buf),
         )
     }
@@ -2023,6 +2037,7 @@ public object FfiConverterTypeButtonView: FfiConverterRustBuffer<ButtonView> {
             FfiConverterString.allocationSize(value.`label`) +
             FfiConverterOptionalString.allocationSize(value.`hint`) +
             FfiConverterBoolean.allocationSize(value.`enabled`) +
+            FfiConverterOptionalTypeRoleKind.allocationSize(value.`role`) +
             FfiConverterTypeIntent.allocationSize(value.`intent`)
     )
 
@@ -2030,6 +2045,7 @@ public object FfiConverterTypeButtonView: FfiConverterRustBuffer<ButtonView> {
             FfiConverterString.write(value.`label`, buf)
             FfiConverterOptionalString.write(value.`hint`, buf)
             FfiConverterBoolean.write(value.`enabled`, buf)
+            FfiConverterOptionalTypeRoleKind.write(value.`role`, buf)
             FfiConverterTypeIntent.write(value.`intent`, buf)
     }
 }
@@ -3429,7 +3445,7 @@ data class CouncilView (
     val `cancel`: ButtonView?
     , 
     /**
-     * Undo, redo, rules.
+     * What else can be done, with its words; the rest is `Screen.tools`.
      */
     val `actions`: List<ButtonView>
     , 
@@ -3626,7 +3642,7 @@ public object FfiConverterTypeCurtainView: FfiConverterRustBuffer<CurtainView> {
  */
 data class DeckEditorView (
     /**
-     * The file; answered by `Intent::TypeDeck`. Several lines.
+     * The file; answered by [`DecksIntent::TypeDeck`](crate::DecksIntent::TypeDeck). Several lines.
      */
     val `text`: FieldView
     , 
@@ -4467,7 +4483,7 @@ data class ForestView (
     val `cancel`: ButtonView?
     , 
     /**
-     * The last thing undone or done again, and home.
+     * What else can be done, with its words; the rest is `Screen.tools`.
      */
     val `actions`: List<ButtonView>
     , 
@@ -4584,9 +4600,14 @@ data class GroupView (
     val `large`: kotlin.Boolean
     , 
     /**
-     * Clockwise.
+     * Clockwise, as they are drawn below each other; who sits on the other side of the device comes first.
      */
     val `seats`: List<KingSeatView>
+    , 
+    /**
+     * As they are drawn in a circle: places in `seats`, row by row; none for those who are drawn small only.
+     */
+    val `rows`: List<List<kotlin.Int>>
     , 
     /**
      * The group in a sentence.
@@ -4616,6 +4637,7 @@ public object FfiConverterTypeGroupView: FfiConverterRustBuffer<GroupView> {
             FfiConverterString.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterSequenceTypeKingSeatView.read(buf),
+            FfiConverterSequenceSequenceInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeIntent.read(buf),
         )
@@ -4625,6 +4647,7 @@ public object FfiConverterTypeGroupView: FfiConverterRustBuffer<GroupView> {
             FfiConverterString.allocationSize(value.`label`) +
             FfiConverterBoolean.allocationSize(value.`large`) +
             FfiConverterSequenceTypeKingSeatView.allocationSize(value.`seats`) +
+            FfiConverterSequenceSequenceInt.allocationSize(value.`rows`) +
             FfiConverterString.allocationSize(value.`spoken`) +
             FfiConverterOptionalTypeIntent.allocationSize(value.`open`)
     )
@@ -4633,6 +4656,7 @@ public object FfiConverterTypeGroupView: FfiConverterRustBuffer<GroupView> {
             FfiConverterString.write(value.`label`, buf)
             FfiConverterBoolean.write(value.`large`, buf)
             FfiConverterSequenceTypeKingSeatView.write(value.`seats`, buf)
+            FfiConverterSequenceSequenceInt.write(value.`rows`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterOptionalTypeIntent.write(value.`open`, buf)
     }
@@ -4763,6 +4787,61 @@ public object FfiConverterTypeHandView: FfiConverterRustBuffer<HandView> {
     override fun write(value: HandView, buf: ByteBuffer) {
             FfiConverterString.write(value.`label`, buf)
             FfiConverterSequenceTypeHandCardView.write(value.`cards`, buf)
+    }
+}
+
+
+
+/**
+ * What a hand feels of a beat.
+ */
+data class HapticView (
+    /**
+     * How it feels.
+     */
+    val `kind`: HapticKind
+    , 
+    /**
+     * After so many milliseconds of the beat.
+     */
+    val `afterMs`: kotlin.Int
+    , 
+    /**
+     * The strongest of its update: the only one that is felt when beats are not played.
+     */
+    val `strongest`: kotlin.Boolean
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeHapticView: FfiConverterRustBuffer<HapticView> {
+    override fun read(buf: ByteBuffer): HapticView {
+        return HapticView(
+            FfiConverterTypeHapticKind.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterBoolean.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: HapticView) = (
+            FfiConverterTypeHapticKind.allocationSize(value.`kind`) +
+            FfiConverterInt.allocationSize(value.`afterMs`) +
+            FfiConverterBoolean.allocationSize(value.`strongest`)
+    )
+
+    override fun write(value: HapticView, buf: ByteBuffer) {
+            FfiConverterTypeHapticKind.write(value.`kind`, buf)
+            FfiConverterInt.write(value.`afterMs`, buf)
+            FfiConverterBoolean.write(value.`strongest`, buf)
     }
 }
 
@@ -5663,7 +5742,7 @@ data class KingView (
     val `cancel`: ButtonView?
     , 
     /**
-     * Undo, redo, history, rules.
+     * What else can be done, with its words; the rest is `Screen.tools`.
      */
     val `actions`: List<ButtonView>
     , 
@@ -6031,7 +6110,7 @@ public object FfiConverterTypeNoticeView: FfiConverterRustBuffer<NoticeView> {
  */
 data class ObstacleView (
     /**
-     * Whose: for `Intent::TypeObstacle`.
+     * Whose: for [`ChronicleIntent::TypeObstacle`](crate::ChronicleIntent::TypeObstacle).
      */
     val `reign`: kotlin.String
     , 
@@ -6051,7 +6130,7 @@ data class ObstacleView (
     val `suggestions`: List<ChoiceView>
     , 
     /**
-     * Own words, answered by `Intent::TypeObstacle`. To be sent when typing ends: each is saved at once.
+     * Own words, answered by [`ChronicleIntent::TypeObstacle`](crate::ChronicleIntent::TypeObstacle). To be sent when typing ends: each is saved at once.
      */
     val `field`: FieldView
     
@@ -7988,14 +8067,39 @@ public object FfiConverterTypeSaidView: FfiConverterRustBuffer<SaidView> {
  */
 data class Screen (
     /**
-     * Heading, and the window's spoken name.
+     * The window's spoken name.
      */
     val `title`: kotlin.String
+    , 
+    /**
+     * What stands in the bar: "Round 6" at a table, else the title.
+     */
+    val `heading`: kotlin.String
+    , 
+    /**
+     * Which accent and picture; none for home and settings.
+     */
+    val `game`: GameKind?
+    , 
+    /**
+     * A table lies open: it says itself why an intent was rejected, and its bar is read last.
+     */
+    val `atTable`: kotlin.Boolean
     , 
     /**
      * One step back; absent on the home screen.
      */
     val `back`: ButtonView?
+    , 
+    /**
+     * In the bar, each by the sign of its role: undo, redo, history, rules.
+     */
+    val `tools`: List<ButtonView>
+    , 
+    /**
+     * What leads on, by the gesture or key that stands for it; none where nothing is on.
+     */
+    val `primary`: ButtonView?
     , 
     /**
      * Colours and language.
@@ -8028,6 +8132,11 @@ data class Screen (
     val `awake`: kotlin.Boolean
     , 
     /**
+     * Lines that a screen reader tells when they change.
+     */
+    val `live`: List<kotlin.String>
+    , 
+    /**
      * What fills the screen.
      */
     val `body`: Body
@@ -8048,6 +8157,11 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
     override fun read(buf: ByteBuffer): Screen {
         return Screen(
             FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeGameKind.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterSequenceTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeLookView.read(buf),
             FfiConverterOptionalTypeNoticeView.read(buf),
@@ -8055,31 +8169,44 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterBoolean.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterBoolean.read(buf),
+            FfiConverterSequenceString.read(buf),
             FfiConverterTypeBody.read(buf),
         )
     }
 
     override fun allocationSize(value: Screen) = (
             FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterString.allocationSize(value.`heading`) +
+            FfiConverterOptionalTypeGameKind.allocationSize(value.`game`) +
+            FfiConverterBoolean.allocationSize(value.`atTable`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`back`) +
+            FfiConverterSequenceTypeButtonView.allocationSize(value.`tools`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`primary`) +
             FfiConverterTypeLookView.allocationSize(value.`look`) +
             FfiConverterOptionalTypeNoticeView.allocationSize(value.`notice`) +
             FfiConverterOptionalTypeThinkingView.allocationSize(value.`thinking`) +
             FfiConverterBoolean.allocationSize(value.`turned`) +
             FfiConverterBoolean.allocationSize(value.`secret`) +
             FfiConverterBoolean.allocationSize(value.`awake`) +
+            FfiConverterSequenceString.allocationSize(value.`live`) +
             FfiConverterTypeBody.allocationSize(value.`body`)
     )
 
     override fun write(value: Screen, buf: ByteBuffer) {
             FfiConverterString.write(value.`title`, buf)
+            FfiConverterString.write(value.`heading`, buf)
+            FfiConverterOptionalTypeGameKind.write(value.`game`, buf)
+            FfiConverterBoolean.write(value.`atTable`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`back`, buf)
+            FfiConverterSequenceTypeButtonView.write(value.`tools`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`primary`, buf)
             FfiConverterTypeLookView.write(value.`look`, buf)
             FfiConverterOptionalTypeNoticeView.write(value.`notice`, buf)
             FfiConverterOptionalTypeThinkingView.write(value.`thinking`, buf)
             FfiConverterBoolean.write(value.`turned`, buf)
             FfiConverterBoolean.write(value.`secret`, buf)
             FfiConverterBoolean.write(value.`awake`, buf)
+            FfiConverterSequenceString.write(value.`live`, buf)
             FfiConverterTypeBody.write(value.`body`, buf)
     }
 }
@@ -8101,7 +8228,7 @@ data class SeatSetupView (
     val `heading`: kotlin.String
     , 
     /**
-     * Answered by `Intent::NameSeat`; absent for built-in players.
+     * Answered by [`SetupIntent::NameSeat`](crate::SetupIntent::NameSeat); absent for built-in players.
      */
     val `name`: FieldView?
     , 
@@ -8388,7 +8515,7 @@ data class SetupView (
     val `council`: CouncilSetupView?
     , 
     /**
-     * Answered by `Intent::TypeSeed`.
+     * Answered by [`SetupIntent::TypeSeed`](crate::SetupIntent::TypeSeed).
      */
     val `seed`: FieldView
     , 
@@ -9538,6 +9665,268 @@ public object FfiConverterTypeAnimals: FfiConverterRustBuffer<Animals> {
 
 
 /**
+ * Wherever one is in the app.
+ */
+sealed class AppIntent {
+    
+    /**
+     * One step back: closes a panel, leaves a screen; a game stays saved.
+     */
+    object Back : AppIntent()
+    
+    
+    /**
+     * Home from anywhere; a game stays saved.
+     */
+    object OpenHome : AppIntent()
+    
+    
+    /**
+     * The app loses sight of its people: whatever is secret goes behind the curtain.
+     */
+    object Cover : AppIntent()
+    
+    
+    /**
+     * After the system has ended the app out of sight: back to where one was at the last [`Cover`](Self::Cover). For a
+     * session that was just opened.
+     */
+    object Resume : AppIntent()
+    
+    
+    object DismissNotice : AppIntent()
+    
+    
+    object ContinueGame : AppIntent()
+    
+    
+    data class OpenSetup(
+        val `game`: dev.douze.core.GameKind) : AppIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    object OpenSettings : AppIntent()
+    
+    
+    /**
+     * The book, at its newest reigns.
+     */
+    object OpenChronicle : AppIntent()
+    
+    
+    object OpenDecks : AppIntent()
+    
+    
+    /**
+     * The rules of a game, at a rule of this id or at their beginning.
+     */
+    data class OpenRules(
+        val `game`: dev.douze.core.GameKind, 
+        val `rule`: kotlin.String?) : AppIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The system's languages have changed; best first (BCP 47).
+     */
+    data class SetLocales(
+        val `locales`: List<kotlin.String>) : AppIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
+    override fun read(buf: ByteBuffer): AppIntent {
+        return when(buf.getInt()) {
+            1 -> AppIntent.Back
+            2 -> AppIntent.OpenHome
+            3 -> AppIntent.Cover
+            4 -> AppIntent.Resume
+            5 -> AppIntent.DismissNotice
+            6 -> AppIntent.ContinueGame
+            7 -> AppIntent.OpenSetup(
+                FfiConverterTypeGameKind.read(buf),
+                )
+            8 -> AppIntent.OpenSettings
+            9 -> AppIntent.OpenChronicle
+            10 -> AppIntent.OpenDecks
+            11 -> AppIntent.OpenRules(
+                FfiConverterTypeGameKind.read(buf),
+                FfiConverterOptionalString.read(buf),
+                )
+            12 -> AppIntent.SetLocales(
+                FfiConverterSequenceString.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: AppIntent): ULong = when(value) {
+        is AppIntent.Back -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is AppIntent.OpenHome -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is AppIntent.Cover -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is AppIntent.Resume -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is AppIntent.DismissNotice -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is AppIntent.ContinueGame -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is AppIntent.OpenSetup -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeGameKind.allocationSize(value.`game`)
+            )
+        }
+        is AppIntent.OpenSettings -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is AppIntent.OpenChronicle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is AppIntent.OpenDecks -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is AppIntent.OpenRules -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeGameKind.allocationSize(value.`game`)
+                + FfiConverterOptionalString.allocationSize(value.`rule`)
+            )
+        }
+        is AppIntent.SetLocales -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceString.allocationSize(value.`locales`)
+            )
+        }
+    }
+
+    override fun write(value: AppIntent, buf: ByteBuffer) {
+        when(value) {
+            is AppIntent.Back -> {
+                buf.putInt(1)
+                Unit
+            }
+            is AppIntent.OpenHome -> {
+                buf.putInt(2)
+                Unit
+            }
+            is AppIntent.Cover -> {
+                buf.putInt(3)
+                Unit
+            }
+            is AppIntent.Resume -> {
+                buf.putInt(4)
+                Unit
+            }
+            is AppIntent.DismissNotice -> {
+                buf.putInt(5)
+                Unit
+            }
+            is AppIntent.ContinueGame -> {
+                buf.putInt(6)
+                Unit
+            }
+            is AppIntent.OpenSetup -> {
+                buf.putInt(7)
+                FfiConverterTypeGameKind.write(value.`game`, buf)
+                Unit
+            }
+            is AppIntent.OpenSettings -> {
+                buf.putInt(8)
+                Unit
+            }
+            is AppIntent.OpenChronicle -> {
+                buf.putInt(9)
+                Unit
+            }
+            is AppIntent.OpenDecks -> {
+                buf.putInt(10)
+                Unit
+            }
+            is AppIntent.OpenRules -> {
+                buf.putInt(11)
+                FfiConverterTypeGameKind.write(value.`game`, buf)
+                FfiConverterOptionalString.write(value.`rule`, buf)
+                Unit
+            }
+            is AppIntent.SetLocales -> {
+                buf.putInt(12)
+                FfiConverterSequenceString.write(value.`locales`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * The screens.
  */
 sealed class Body {
@@ -10110,6 +10499,198 @@ public object FfiConverterTypeCharacterSet: FfiConverterRustBuffer<CharacterSet>
 
 
 /**
+ * In the Chronicle.
+ */
+sealed class ChronicleIntent {
+    
+    /**
+     * The page of the reign with this id.
+     */
+    data class OpenReign(
+        val `id`: kotlin.String) : ChronicleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    object CloseReign : ChronicleIntent()
+    
+    
+    data class SetChronicleTab(
+        val `tab`: dev.douze.core.ChronicleTab) : ChronicleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The window of the tab's list that begins with this entry; 0 is the newest.
+     */
+    data class ShowReigns(
+        val `first`: kotlin.Int) : ChronicleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * What the game suggests as the greatest obstacle of this reign, from 0.
+     */
+    data class PickObstacle(
+        val `id`: kotlin.String, 
+        val `choice`: kotlin.Int) : ChronicleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Own words for it; none at all takes it away.
+     */
+    data class TypeObstacle(
+        val `id`: kotlin.String, 
+        val `text`: kotlin.String) : ChronicleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeChronicleIntent : FfiConverterRustBuffer<ChronicleIntent>{
+    override fun read(buf: ByteBuffer): ChronicleIntent {
+        return when(buf.getInt()) {
+            1 -> ChronicleIntent.OpenReign(
+                FfiConverterString.read(buf),
+                )
+            2 -> ChronicleIntent.CloseReign
+            3 -> ChronicleIntent.SetChronicleTab(
+                FfiConverterTypeChronicleTab.read(buf),
+                )
+            4 -> ChronicleIntent.ShowReigns(
+                FfiConverterInt.read(buf),
+                )
+            5 -> ChronicleIntent.PickObstacle(
+                FfiConverterString.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            6 -> ChronicleIntent.TypeObstacle(
+                FfiConverterString.read(buf),
+                FfiConverterString.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: ChronicleIntent): ULong = when(value) {
+        is ChronicleIntent.OpenReign -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`id`)
+            )
+        }
+        is ChronicleIntent.CloseReign -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ChronicleIntent.SetChronicleTab -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeChronicleTab.allocationSize(value.`tab`)
+            )
+        }
+        is ChronicleIntent.ShowReigns -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`first`)
+            )
+        }
+        is ChronicleIntent.PickObstacle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`id`)
+                + FfiConverterInt.allocationSize(value.`choice`)
+            )
+        }
+        is ChronicleIntent.TypeObstacle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`id`)
+                + FfiConverterString.allocationSize(value.`text`)
+            )
+        }
+    }
+
+    override fun write(value: ChronicleIntent, buf: ByteBuffer) {
+        when(value) {
+            is ChronicleIntent.OpenReign -> {
+                buf.putInt(1)
+                FfiConverterString.write(value.`id`, buf)
+                Unit
+            }
+            is ChronicleIntent.CloseReign -> {
+                buf.putInt(2)
+                Unit
+            }
+            is ChronicleIntent.SetChronicleTab -> {
+                buf.putInt(3)
+                FfiConverterTypeChronicleTab.write(value.`tab`, buf)
+                Unit
+            }
+            is ChronicleIntent.ShowReigns -> {
+                buf.putInt(4)
+                FfiConverterInt.write(value.`first`, buf)
+                Unit
+            }
+            is ChronicleIntent.PickObstacle -> {
+                buf.putInt(5)
+                FfiConverterString.write(value.`id`, buf)
+                FfiConverterInt.write(value.`choice`, buf)
+                Unit
+            }
+            is ChronicleIntent.TypeObstacle -> {
+                buf.putInt(6)
+                FfiConverterString.write(value.`id`, buf)
+                FfiConverterString.write(value.`text`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * The parts of the Chronicle.
  */
 
@@ -10141,6 +10722,631 @@ public object FfiConverterTypeChronicleTab: FfiConverterRustBuffer<ChronicleTab>
 
     override fun write(value: ChronicleTab, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * At the table of Council of 12.
+ */
+sealed class CouncilIntent {
+    
+    /**
+     * Selects a character of the hand, or the one that goes under the die.
+     */
+    data class PickCharacter(
+        val `character`: dev.douze.core.CharacterKind) : CouncilIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Selects a face of one's own die.
+     */
+    data class PickFace(
+        val `face`: kotlin.Int) : CouncilIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * What a character does.
+     */
+    data class InspectCharacter(
+        val `character`: dev.douze.core.CharacterKind) : CouncilIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * How a value and points came about.
+     */
+    data class InspectSeat(
+        val `seat`: kotlin.Int) : CouncilIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The council rings, or does not; what would lose the game is asked once more.
+     */
+    data class RingBells(
+        val `ring`: kotlin.Boolean) : CouncilIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * This turn is played in silence.
+     */
+    object KeepSilence : CouncilIntent()
+    
+    
+    /**
+     * The councillors are asked for their remarks: the turn is not silent then.
+     */
+    object AskCouncil : CouncilIntent()
+    
+    
+    /**
+     * Two councillors spread a double target over two turns.
+     */
+    object SpreadTargets : CouncilIntent()
+    
+    
+    /**
+     * Uses a kept reward, or begins to: a tip asks for a face, an open card for a person and a card.
+     */
+    data class UseKept(
+        val `kept`: dev.douze.core.KeptKind) : CouncilIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * This person lays a card open.
+     */
+    data class LayOpen(
+        val `seat`: kotlin.Int) : CouncilIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    object AcceptProposal : CouncilIntent()
+    
+    
+    object DeclineProposal : CouncilIntent()
+    
+    
+    /**
+     * The council agrees that this seat reveals next.
+     */
+    data class RevealNext(
+        val `seat`: kotlin.Int) : CouncilIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The person who is the Head lets the councillors choose their cards.
+     */
+    object LetChoose : CouncilIntent()
+    
+    
+    /**
+     * In silence: the person who is asked lets others go first.
+     */
+    object Wait : CouncilIntent()
+    
+    
+    /**
+     * Selects a target for Knight or Golem, 0 or 1.
+     */
+    data class PickTarget(
+        val `target`: kotlin.Int) : CouncilIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A dilemma failed: is a shield used?
+     */
+    data class UseShield(
+        val `used`: kotlin.Boolean) : CouncilIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The person asked takes the petitioner’s character from the bench, or does not.
+     */
+    data class TakePetitioner(
+        val `take`: kotlin.Boolean) : CouncilIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The council chooses among several largest groups.
+     */
+    data class PickRuler(
+        val `character`: dev.douze.core.CharacterKind) : CouncilIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class Say(
+        val `remark`: dev.douze.core.RemarkKind, 
+        /**
+         * The seat that it is said to, where it is said to one.
+         */
+        val `to`: kotlin.Int?) : CouncilIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Who speaks, where several people share the device.
+     */
+    data class ChooseSpeaker(
+        val `seat`: kotlin.Int) : CouncilIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * How the die came to show its face.
+     */
+    object InspectDie : CouncilIntent()
+    
+    
+    object InspectFavour : CouncilIntent()
+    
+    
+    /**
+     * The dilemma of this turn, or the next one.
+     */
+    data class InspectDilemma(
+        val `next`: kotlin.Boolean) : CouncilIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * How the years of the reign come about.
+     */
+    object InspectReign : CouncilIntent()
+    
+    
+    /**
+     * King of 12 for the vacant throne, with the same people.
+     */
+    object PlayForThrone : CouncilIntent()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCouncilIntent : FfiConverterRustBuffer<CouncilIntent>{
+    override fun read(buf: ByteBuffer): CouncilIntent {
+        return when(buf.getInt()) {
+            1 -> CouncilIntent.PickCharacter(
+                FfiConverterTypeCharacterKind.read(buf),
+                )
+            2 -> CouncilIntent.PickFace(
+                FfiConverterInt.read(buf),
+                )
+            3 -> CouncilIntent.InspectCharacter(
+                FfiConverterTypeCharacterKind.read(buf),
+                )
+            4 -> CouncilIntent.InspectSeat(
+                FfiConverterInt.read(buf),
+                )
+            5 -> CouncilIntent.RingBells(
+                FfiConverterBoolean.read(buf),
+                )
+            6 -> CouncilIntent.KeepSilence
+            7 -> CouncilIntent.AskCouncil
+            8 -> CouncilIntent.SpreadTargets
+            9 -> CouncilIntent.UseKept(
+                FfiConverterTypeKeptKind.read(buf),
+                )
+            10 -> CouncilIntent.LayOpen(
+                FfiConverterInt.read(buf),
+                )
+            11 -> CouncilIntent.AcceptProposal
+            12 -> CouncilIntent.DeclineProposal
+            13 -> CouncilIntent.RevealNext(
+                FfiConverterInt.read(buf),
+                )
+            14 -> CouncilIntent.LetChoose
+            15 -> CouncilIntent.Wait
+            16 -> CouncilIntent.PickTarget(
+                FfiConverterInt.read(buf),
+                )
+            17 -> CouncilIntent.UseShield(
+                FfiConverterBoolean.read(buf),
+                )
+            18 -> CouncilIntent.TakePetitioner(
+                FfiConverterBoolean.read(buf),
+                )
+            19 -> CouncilIntent.PickRuler(
+                FfiConverterTypeCharacterKind.read(buf),
+                )
+            20 -> CouncilIntent.Say(
+                FfiConverterTypeRemarkKind.read(buf),
+                FfiConverterOptionalInt.read(buf),
+                )
+            21 -> CouncilIntent.ChooseSpeaker(
+                FfiConverterInt.read(buf),
+                )
+            22 -> CouncilIntent.InspectDie
+            23 -> CouncilIntent.InspectFavour
+            24 -> CouncilIntent.InspectDilemma(
+                FfiConverterBoolean.read(buf),
+                )
+            25 -> CouncilIntent.InspectReign
+            26 -> CouncilIntent.PlayForThrone
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: CouncilIntent): ULong = when(value) {
+        is CouncilIntent.PickCharacter -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCharacterKind.allocationSize(value.`character`)
+            )
+        }
+        is CouncilIntent.PickFace -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`face`)
+            )
+        }
+        is CouncilIntent.InspectCharacter -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCharacterKind.allocationSize(value.`character`)
+            )
+        }
+        is CouncilIntent.InspectSeat -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is CouncilIntent.RingBells -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`ring`)
+            )
+        }
+        is CouncilIntent.KeepSilence -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is CouncilIntent.AskCouncil -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is CouncilIntent.SpreadTargets -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is CouncilIntent.UseKept -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeKeptKind.allocationSize(value.`kept`)
+            )
+        }
+        is CouncilIntent.LayOpen -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is CouncilIntent.AcceptProposal -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is CouncilIntent.DeclineProposal -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is CouncilIntent.RevealNext -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is CouncilIntent.LetChoose -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is CouncilIntent.Wait -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is CouncilIntent.PickTarget -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`target`)
+            )
+        }
+        is CouncilIntent.UseShield -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`used`)
+            )
+        }
+        is CouncilIntent.TakePetitioner -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`take`)
+            )
+        }
+        is CouncilIntent.PickRuler -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCharacterKind.allocationSize(value.`character`)
+            )
+        }
+        is CouncilIntent.Say -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeRemarkKind.allocationSize(value.`remark`)
+                + FfiConverterOptionalInt.allocationSize(value.`to`)
+            )
+        }
+        is CouncilIntent.ChooseSpeaker -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is CouncilIntent.InspectDie -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is CouncilIntent.InspectFavour -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is CouncilIntent.InspectDilemma -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`next`)
+            )
+        }
+        is CouncilIntent.InspectReign -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is CouncilIntent.PlayForThrone -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: CouncilIntent, buf: ByteBuffer) {
+        when(value) {
+            is CouncilIntent.PickCharacter -> {
+                buf.putInt(1)
+                FfiConverterTypeCharacterKind.write(value.`character`, buf)
+                Unit
+            }
+            is CouncilIntent.PickFace -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`face`, buf)
+                Unit
+            }
+            is CouncilIntent.InspectCharacter -> {
+                buf.putInt(3)
+                FfiConverterTypeCharacterKind.write(value.`character`, buf)
+                Unit
+            }
+            is CouncilIntent.InspectSeat -> {
+                buf.putInt(4)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is CouncilIntent.RingBells -> {
+                buf.putInt(5)
+                FfiConverterBoolean.write(value.`ring`, buf)
+                Unit
+            }
+            is CouncilIntent.KeepSilence -> {
+                buf.putInt(6)
+                Unit
+            }
+            is CouncilIntent.AskCouncil -> {
+                buf.putInt(7)
+                Unit
+            }
+            is CouncilIntent.SpreadTargets -> {
+                buf.putInt(8)
+                Unit
+            }
+            is CouncilIntent.UseKept -> {
+                buf.putInt(9)
+                FfiConverterTypeKeptKind.write(value.`kept`, buf)
+                Unit
+            }
+            is CouncilIntent.LayOpen -> {
+                buf.putInt(10)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is CouncilIntent.AcceptProposal -> {
+                buf.putInt(11)
+                Unit
+            }
+            is CouncilIntent.DeclineProposal -> {
+                buf.putInt(12)
+                Unit
+            }
+            is CouncilIntent.RevealNext -> {
+                buf.putInt(13)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is CouncilIntent.LetChoose -> {
+                buf.putInt(14)
+                Unit
+            }
+            is CouncilIntent.Wait -> {
+                buf.putInt(15)
+                Unit
+            }
+            is CouncilIntent.PickTarget -> {
+                buf.putInt(16)
+                FfiConverterInt.write(value.`target`, buf)
+                Unit
+            }
+            is CouncilIntent.UseShield -> {
+                buf.putInt(17)
+                FfiConverterBoolean.write(value.`used`, buf)
+                Unit
+            }
+            is CouncilIntent.TakePetitioner -> {
+                buf.putInt(18)
+                FfiConverterBoolean.write(value.`take`, buf)
+                Unit
+            }
+            is CouncilIntent.PickRuler -> {
+                buf.putInt(19)
+                FfiConverterTypeCharacterKind.write(value.`character`, buf)
+                Unit
+            }
+            is CouncilIntent.Say -> {
+                buf.putInt(20)
+                FfiConverterTypeRemarkKind.write(value.`remark`, buf)
+                FfiConverterOptionalInt.write(value.`to`, buf)
+                Unit
+            }
+            is CouncilIntent.ChooseSpeaker -> {
+                buf.putInt(21)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is CouncilIntent.InspectDie -> {
+                buf.putInt(22)
+                Unit
+            }
+            is CouncilIntent.InspectFavour -> {
+                buf.putInt(23)
+                Unit
+            }
+            is CouncilIntent.InspectDilemma -> {
+                buf.putInt(24)
+                FfiConverterBoolean.write(value.`next`, buf)
+                Unit
+            }
+            is CouncilIntent.InspectReign -> {
+                buf.putInt(25)
+                Unit
+            }
+            is CouncilIntent.PlayForThrone -> {
+                buf.putInt(26)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
     }
 }
 
@@ -10188,6 +11394,126 @@ public object FfiConverterTypeCouncilKind: FfiConverterRustBuffer<CouncilKind> {
 
     override fun write(value: CouncilKind, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * On the screen of decks.
+ */
+sealed class DecksIntent {
+    
+    /**
+     * Begins an own deck as a copy of the one with this SHA-256.
+     */
+    data class CopyDeck(
+        val `sha256`: kotlin.String) : DecksIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class TypeDeck(
+        val `text`: kotlin.String) : DecksIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Checks the typed deck, and keeps it if it is sound.
+     */
+    object KeepDeck : DecksIntent()
+    
+    
+    object DiscardDeck : DecksIntent()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeDecksIntent : FfiConverterRustBuffer<DecksIntent>{
+    override fun read(buf: ByteBuffer): DecksIntent {
+        return when(buf.getInt()) {
+            1 -> DecksIntent.CopyDeck(
+                FfiConverterString.read(buf),
+                )
+            2 -> DecksIntent.TypeDeck(
+                FfiConverterString.read(buf),
+                )
+            3 -> DecksIntent.KeepDeck
+            4 -> DecksIntent.DiscardDeck
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: DecksIntent): ULong = when(value) {
+        is DecksIntent.CopyDeck -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`sha256`)
+            )
+        }
+        is DecksIntent.TypeDeck -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`text`)
+            )
+        }
+        is DecksIntent.KeepDeck -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is DecksIntent.DiscardDeck -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: DecksIntent, buf: ByteBuffer) {
+        when(value) {
+            is DecksIntent.CopyDeck -> {
+                buf.putInt(1)
+                FfiConverterString.write(value.`sha256`, buf)
+                Unit
+            }
+            is DecksIntent.TypeDeck -> {
+                buf.putInt(2)
+                FfiConverterString.write(value.`text`, buf)
+                Unit
+            }
+            is DecksIntent.KeepDeck -> {
+                buf.putInt(3)
+                Unit
+            }
+            is DecksIntent.DiscardDeck -> {
+                buf.putInt(4)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
     }
 }
 
@@ -10553,6 +11879,171 @@ public object FfiConverterTypeForestCard: FfiConverterRustBuffer<ForestCard> {
 
 
 /**
+ * At the table of a forest duel. Coordinates are those of records: relative to the first card’s cell.
+ */
+sealed class ForestIntent {
+    
+    /**
+     * Selects a card of the hand (set-up variant: keeps it, or gives it back).
+     */
+    data class PickCard(
+        val `card`: dev.douze.core.ForestCard) : ForestIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Selects a cell, a line's end, or the card that the Raccoon shall move; the same again confirms.
+     */
+    data class TapCell(
+        val `row`: kotlin.Int, 
+        val `col`: kotlin.Int) : ForestIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The two cards that go under the deck change places.
+     */
+    object SwapBottom : ForestIntent()
+    
+    
+    data class InspectCard(
+        val `row`: kotlin.Int, 
+        val `col`: kotlin.Int) : ForestIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class InspectScore(
+        val `seat`: kotlin.Int) : ForestIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeForestIntent : FfiConverterRustBuffer<ForestIntent>{
+    override fun read(buf: ByteBuffer): ForestIntent {
+        return when(buf.getInt()) {
+            1 -> ForestIntent.PickCard(
+                FfiConverterTypeForestCard.read(buf),
+                )
+            2 -> ForestIntent.TapCell(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            3 -> ForestIntent.SwapBottom
+            4 -> ForestIntent.InspectCard(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            5 -> ForestIntent.InspectScore(
+                FfiConverterInt.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: ForestIntent): ULong = when(value) {
+        is ForestIntent.PickCard -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeForestCard.allocationSize(value.`card`)
+            )
+        }
+        is ForestIntent.TapCell -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`row`)
+                + FfiConverterInt.allocationSize(value.`col`)
+            )
+        }
+        is ForestIntent.SwapBottom -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ForestIntent.InspectCard -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`row`)
+                + FfiConverterInt.allocationSize(value.`col`)
+            )
+        }
+        is ForestIntent.InspectScore -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+    }
+
+    override fun write(value: ForestIntent, buf: ByteBuffer) {
+        when(value) {
+            is ForestIntent.PickCard -> {
+                buf.putInt(1)
+                FfiConverterTypeForestCard.write(value.`card`, buf)
+                Unit
+            }
+            is ForestIntent.TapCell -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`row`, buf)
+                FfiConverterInt.write(value.`col`, buf)
+                Unit
+            }
+            is ForestIntent.SwapBottom -> {
+                buf.putInt(3)
+                Unit
+            }
+            is ForestIntent.InspectCard -> {
+                buf.putInt(4)
+                FfiConverterInt.write(value.`row`, buf)
+                FfiConverterInt.write(value.`col`, buf)
+                Unit
+            }
+            is ForestIntent.InspectScore -> {
+                buf.putInt(5)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * How a forest duel begins.
  */
 
@@ -10628,43 +12119,55 @@ public object FfiConverterTypeGameKind: FfiConverterRustBuffer<GameKind> {
 
 
 /**
- * A tap, a key or a word. Coordinates are those of records: relative to the first card's cell.
+ * How something feels: the later one of two is the stronger. Few of them, so that each says something.
+ */
+
+enum class HapticKind {
+    
+    CARD,
+    DIE,
+    BELL,
+    CROWN,
+    /**
+     * An intent that did nothing; never in a beat.
+     */
+    REFUSED;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeHapticKind: FfiConverterRustBuffer<HapticKind> {
+    override fun read(buf: ByteBuffer) = try {
+        HapticKind.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: HapticKind) = 4UL
+
+    override fun write(value: HapticKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * A tap, a key or a word, by the place that answers it.
  */
 sealed class Intent {
     
-    /**
-     * One step back: closes a panel, leaves a screen; a game stays saved.
-     */
-    object Back : Intent()
-    
-    
-    /**
-     * Home from anywhere; a game stays saved.
-     */
-    object OpenHome : Intent()
-    
-    
-    /**
-     * The app loses sight of its people: whatever is secret goes behind the curtain.
-     */
-    object Cover : Intent()
-    
-    
-    /**
-     * After the system has ended the app out of sight: back to where one was at the last [`Cover`](Self::Cover). For a
-     * session that was just opened.
-     */
-    object Resume : Intent()
-    
-    
-    object DismissNotice : Intent()
-    
-    
-    object ContinueGame : Intent()
-    
-    
-    data class OpenSetup(
-        val `game`: dev.douze.core.GameKind) : Intent()
+    data class App(
+        val v1: dev.douze.core.AppIntent) : Intent()
         
     {
         
@@ -10672,20 +12175,8 @@ sealed class Intent {
         companion object
     }
     
-    object OpenSettings : Intent()
-    
-    
-    /**
-     * The book, at its newest reigns.
-     */
-    object OpenChronicle : Intent()
-    
-    
-    /**
-     * The page of the reign with this id.
-     */
-    data class OpenReign(
-        val `id`: kotlin.String) : Intent()
+    data class Chronicle(
+        val v1: dev.douze.core.ChronicleIntent) : Intent()
         
     {
         
@@ -10693,11 +12184,8 @@ sealed class Intent {
         companion object
     }
     
-    object CloseReign : Intent()
-    
-    
-    data class SetChronicleTab(
-        val `tab`: dev.douze.core.ChronicleTab) : Intent()
+    data class Decks(
+        val v1: dev.douze.core.DecksIntent) : Intent()
         
     {
         
@@ -10705,11 +12193,8 @@ sealed class Intent {
         companion object
     }
     
-    /**
-     * The window of the tab's list that begins with this entry; 0 is the newest.
-     */
-    data class ShowReigns(
-        val `first`: kotlin.Int) : Intent()
+    data class Settings(
+        val v1: dev.douze.core.SettingsIntent) : Intent()
         
     {
         
@@ -10717,12 +12202,8 @@ sealed class Intent {
         companion object
     }
     
-    /**
-     * What the game suggests as the greatest obstacle of this reign, from 0.
-     */
-    data class PickObstacle(
-        val `id`: kotlin.String, 
-        val `choice`: kotlin.Int) : Intent()
+    data class Setup(
+        val v1: dev.douze.core.SetupIntent) : Intent()
         
     {
         
@@ -10730,12 +12211,8 @@ sealed class Intent {
         companion object
     }
     
-    /**
-     * Own words for it; none at all takes it away.
-     */
-    data class TypeObstacle(
-        val `id`: kotlin.String, 
-        val `text`: kotlin.String) : Intent()
+    data class Table(
+        val v1: dev.douze.core.TableIntent) : Intent()
         
     {
         
@@ -10743,9 +12220,8 @@ sealed class Intent {
         companion object
     }
     
-    data class NameSeat(
-        val `seat`: kotlin.Int, 
-        val `name`: kotlin.String) : Intent()
+    data class Forest(
+        val v1: dev.douze.core.ForestIntent) : Intent()
         
     {
         
@@ -10753,9 +12229,8 @@ sealed class Intent {
         companion object
     }
     
-    data class SetPlayer(
-        val `seat`: kotlin.Int, 
-        val `player`: dev.douze.core.PlayerKind) : Intent()
+    data class King(
+        val v1: dev.douze.core.KingIntent) : Intent()
         
     {
         
@@ -10763,697 +12238,8 @@ sealed class Intent {
         companion object
     }
     
-    /**
-     * What a built-in councillor is like.
-     */
-    data class SetTemperament(
-        val `seat`: kotlin.Int, 
-        val `temperament`: dev.douze.core.TemperamentKind) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class SetVariant(
-        val `variant`: dev.douze.core.ForestVariant) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    object AddSeat : Intent()
-    
-    
-    object RemoveSeat : Intent()
-    
-    
-    data class SetCharacters(
-        val `set`: dev.douze.core.CharacterSet) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * Takes a character into the chosen set, or out of it.
-     */
-    data class ToggleCharacter(
-        val `character`: dev.douze.core.CharacterKind) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * Groups of a tournament of twelve.
-     */
-    data class SetGroups(
-        val `groups`: dev.douze.core.TwelveGroups) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * Stops at each step of a turn and explains it.
-     */
-    data class SetSteps(
-        val `on`: kotlin.Boolean) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * Two people, one on either side of the device.
-     */
-    data class SetTableMode(
-        val `on`: kotlin.Boolean) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * The history shows which cards were played (R-K10).
-     */
-    data class SetOpenHistory(
-        val `on`: kotlin.Boolean) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * Digits, or empty for one drawn by the device; a chosen seed is marked in the record.
-     */
-    data class TypeSeed(
-        val `seed`: kotlin.String) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * Which kind of council.
-     */
-    data class SetCouncil(
-        val `kind`: dev.douze.core.CouncilKind) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * 1 to 12.
-     */
-    data class PickMonth(
-        val `month`: kotlin.Int) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * Takes a dilemma into a free game, or out of it.
-     */
-    data class ToggleDilemma(
-        val `number`: kotlin.Int) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * The whole game is played in silence.
-     */
-    data class SetSilent(
-        val `on`: kotlin.Boolean) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * The rulebook advises a first game without bells.
-     */
-    data class SetBells(
-        val `on`: kotlin.Boolean) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * The deck with this SHA-256.
-     */
-    data class SetDeck(
-        val `sha256`: kotlin.String) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    object OpenDecks : Intent()
-    
-    
-    /**
-     * Begins an own deck as a copy of the one with this SHA-256.
-     */
-    data class CopyDeck(
-        val `sha256`: kotlin.String) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class TypeDeck(
-        val `text`: kotlin.String) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * Checks the typed deck, and keeps it if it is sound.
-     */
-    object KeepDeck : Intent()
-    
-    
-    object DiscardDeck : Intent()
-    
-    
-    object StartGame : Intent()
-    
-    
-    /**
-     * "It is me": the curtain goes up for the seat that it names.
-     */
-    object LiftCurtain : Intent()
-    
-    
-    /**
-     * From the curtain to what lies open for all.
-     */
-    object ShowTable : Intent()
-    
-    
-    object Peek : Intent()
-    
-    
-    object StopPeeking : Intent()
-    
-    
-    /**
-     * Selects a card of the hand (set-up variant: keeps it, or gives it back).
-     */
-    data class PickCard(
-        val `card`: dev.douze.core.ForestCard) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * Selects a character of the hand, or the one that goes under the die.
-     */
-    data class PickCharacter(
-        val `character`: dev.douze.core.CharacterKind) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * Selects a face of one's own die.
-     */
-    data class PickFace(
-        val `face`: kotlin.Int) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * Selects a token to take: 1 or 2; 0 takes none.
-     */
-    data class PickToken(
-        val `token`: kotlin.Int) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * Selects a cell, a line's end, or the card that the Raccoon shall move; the same again confirms.
-     */
-    data class TapCell(
-        val `row`: kotlin.Int, 
-        val `col`: kotlin.Int) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * The two cards that go under the deck change places.
-     */
-    object SwapBottom : Intent()
-    
-    
-    /**
-     * Does what is selected.
-     */
-    object Confirm : Intent()
-    
-    
-    /**
-     * Forgets what is selected.
-     */
-    object Cancel : Intent()
-    
-    
-    data class InspectCard(
-        val `row`: kotlin.Int, 
-        val `col`: kotlin.Int) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class InspectScore(
-        val `seat`: kotlin.Int) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * What a character does.
-     */
-    data class InspectCharacter(
-        val `character`: dev.douze.core.CharacterKind) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * How a value and points came about.
-     */
-    data class InspectSeat(
-        val `seat`: kotlin.Int) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    object CloseInspect : Intent()
-    
-    
-    /**
-     * Makes this group of a tournament the large one.
-     */
-    data class OpenGroup(
-        val `group`: kotlin.Int) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    object OpenHistory : Intent()
-    
-    
-    object CloseHistory : Intent()
-    
-    
-    /**
-     * Goes on to the next step of the turn.
-     */
-    object NextStep : Intent()
-    
-    
-    /**
-     * The rules of a game, at a rule of this id or at their beginning.
-     */
-    data class OpenRules(
-        val `game`: dev.douze.core.GameKind, 
-        val `rule`: kotlin.String?) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * A person alone with built-in players asks for a hint.
-     */
-    object AskHint : Intent()
-    
-    
-    object CloseHint : Intent()
-    
-    
-    /**
-     * What each decision of the ended game cost; once more: goes on where it was stopped.
-     */
-    object OpenReview : Intent()
-    
-    
-    /**
-     * The decisions of this person.
-     */
-    data class ReviewSeat(
-        val `seat`: kotlin.Int) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * The decision of this number in full; the same again closes it.
-     */
-    data class ReviewDecision(
-        val `number`: kotlin.Int) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    object Undo : Intent()
-    
-    
-    object Redo : Intent()
-    
-    
-    /**
-     * A new game with the same people; in the forest duel the other colour for each.
-     */
-    object Rematch : Intent()
-    
-    
-    /**
-     * The council rings, or does not; what would lose the game is asked once more.
-     */
-    data class RingBells(
-        val `ring`: kotlin.Boolean) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * This turn is played in silence.
-     */
-    object KeepSilence : Intent()
-    
-    
-    /**
-     * The councillors are asked for their remarks: the turn is not silent then.
-     */
-    object AskCouncil : Intent()
-    
-    
-    /**
-     * Two councillors spread a double target over two turns.
-     */
-    object SpreadTargets : Intent()
-    
-    
-    /**
-     * Uses a kept reward, or begins to: a tip asks for a face, an open card for a person and a card.
-     */
-    data class UseKept(
-        val `kept`: dev.douze.core.KeptKind) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * This person lays a card open.
-     */
-    data class LayOpen(
-        val `seat`: kotlin.Int) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    object AcceptProposal : Intent()
-    
-    
-    object DeclineProposal : Intent()
-    
-    
-    /**
-     * The council agrees that this seat reveals next.
-     */
-    data class RevealNext(
-        val `seat`: kotlin.Int) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * The person who is the Head lets the councillors choose their cards.
-     */
-    object LetChoose : Intent()
-    
-    
-    /**
-     * In silence: the person who is asked lets others go first.
-     */
-    object Wait : Intent()
-    
-    
-    /**
-     * Selects a target for Knight or Golem, 0 or 1.
-     */
-    data class PickTarget(
-        val `target`: kotlin.Int) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * A dilemma failed: is a shield used?
-     */
-    data class UseShield(
-        val `used`: kotlin.Boolean) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * The person asked takes the petitioner’s character from the bench, or does not.
-     */
-    data class TakePetitioner(
-        val `take`: kotlin.Boolean) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * The council chooses among several largest groups.
-     */
-    data class PickRuler(
-        val `character`: dev.douze.core.CharacterKind) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class Say(
-        val `remark`: dev.douze.core.RemarkKind, 
-        /**
-         * The seat that it is said to, where it is said to one.
-         */
-        val `to`: kotlin.Int?) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * Who speaks, where several people share the device.
-     */
-    data class ChooseSpeaker(
-        val `seat`: kotlin.Int) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * How the die came to show its face.
-     */
-    object InspectDie : Intent()
-    
-    
-    object InspectFavour : Intent()
-    
-    
-    /**
-     * The dilemma of this turn, or the next one.
-     */
-    data class InspectDilemma(
-        val `next`: kotlin.Boolean) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * How the years of the reign come about.
-     */
-    object InspectReign : Intent()
-    
-    
-    /**
-     * King of 12 for the vacant throne, with the same people.
-     */
-    object PlayForThrone : Intent()
-    
-    
-    /**
-     * The system's languages have changed; best first (BCP 47).
-     */
-    data class SetLocales(
-        val `locales`: List<kotlin.String>) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * None: the system's language.
-     */
-    data class SetLanguage(
-        val `language`: dev.douze.core.Language?) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class SetPace(
-        val `pace`: dev.douze.core.Pace) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class SetTheme(
-        val `theme`: dev.douze.core.Theme) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class SetPeek(
-        val `peek`: dev.douze.core.Peek) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class SetAnimals(
-        val `animals`: dev.douze.core.Animals) : Intent()
+    data class Council(
+        val v1: dev.douze.core.CouncilIntent) : Intent()
         
     {
         
@@ -11477,1338 +12263,148 @@ sealed class Intent {
 public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
     override fun read(buf: ByteBuffer): Intent {
         return when(buf.getInt()) {
-            1 -> Intent.Back
-            2 -> Intent.OpenHome
-            3 -> Intent.Cover
-            4 -> Intent.Resume
-            5 -> Intent.DismissNotice
-            6 -> Intent.ContinueGame
-            7 -> Intent.OpenSetup(
-                FfiConverterTypeGameKind.read(buf),
+            1 -> Intent.App(
+                FfiConverterTypeAppIntent.read(buf),
                 )
-            8 -> Intent.OpenSettings
-            9 -> Intent.OpenChronicle
-            10 -> Intent.OpenReign(
-                FfiConverterString.read(buf),
+            2 -> Intent.Chronicle(
+                FfiConverterTypeChronicleIntent.read(buf),
                 )
-            11 -> Intent.CloseReign
-            12 -> Intent.SetChronicleTab(
-                FfiConverterTypeChronicleTab.read(buf),
+            3 -> Intent.Decks(
+                FfiConverterTypeDecksIntent.read(buf),
                 )
-            13 -> Intent.ShowReigns(
-                FfiConverterInt.read(buf),
+            4 -> Intent.Settings(
+                FfiConverterTypeSettingsIntent.read(buf),
                 )
-            14 -> Intent.PickObstacle(
-                FfiConverterString.read(buf),
-                FfiConverterInt.read(buf),
+            5 -> Intent.Setup(
+                FfiConverterTypeSetupIntent.read(buf),
                 )
-            15 -> Intent.TypeObstacle(
-                FfiConverterString.read(buf),
-                FfiConverterString.read(buf),
+            6 -> Intent.Table(
+                FfiConverterTypeTableIntent.read(buf),
                 )
-            16 -> Intent.NameSeat(
-                FfiConverterInt.read(buf),
-                FfiConverterString.read(buf),
+            7 -> Intent.Forest(
+                FfiConverterTypeForestIntent.read(buf),
                 )
-            17 -> Intent.SetPlayer(
-                FfiConverterInt.read(buf),
-                FfiConverterTypePlayerKind.read(buf),
+            8 -> Intent.King(
+                FfiConverterTypeKingIntent.read(buf),
                 )
-            18 -> Intent.SetTemperament(
-                FfiConverterInt.read(buf),
-                FfiConverterTypeTemperamentKind.read(buf),
-                )
-            19 -> Intent.SetVariant(
-                FfiConverterTypeForestVariant.read(buf),
-                )
-            20 -> Intent.AddSeat
-            21 -> Intent.RemoveSeat
-            22 -> Intent.SetCharacters(
-                FfiConverterTypeCharacterSet.read(buf),
-                )
-            23 -> Intent.ToggleCharacter(
-                FfiConverterTypeCharacterKind.read(buf),
-                )
-            24 -> Intent.SetGroups(
-                FfiConverterTypeTwelveGroups.read(buf),
-                )
-            25 -> Intent.SetSteps(
-                FfiConverterBoolean.read(buf),
-                )
-            26 -> Intent.SetTableMode(
-                FfiConverterBoolean.read(buf),
-                )
-            27 -> Intent.SetOpenHistory(
-                FfiConverterBoolean.read(buf),
-                )
-            28 -> Intent.TypeSeed(
-                FfiConverterString.read(buf),
-                )
-            29 -> Intent.SetCouncil(
-                FfiConverterTypeCouncilKind.read(buf),
-                )
-            30 -> Intent.PickMonth(
-                FfiConverterInt.read(buf),
-                )
-            31 -> Intent.ToggleDilemma(
-                FfiConverterInt.read(buf),
-                )
-            32 -> Intent.SetSilent(
-                FfiConverterBoolean.read(buf),
-                )
-            33 -> Intent.SetBells(
-                FfiConverterBoolean.read(buf),
-                )
-            34 -> Intent.SetDeck(
-                FfiConverterString.read(buf),
-                )
-            35 -> Intent.OpenDecks
-            36 -> Intent.CopyDeck(
-                FfiConverterString.read(buf),
-                )
-            37 -> Intent.TypeDeck(
-                FfiConverterString.read(buf),
-                )
-            38 -> Intent.KeepDeck
-            39 -> Intent.DiscardDeck
-            40 -> Intent.StartGame
-            41 -> Intent.LiftCurtain
-            42 -> Intent.ShowTable
-            43 -> Intent.Peek
-            44 -> Intent.StopPeeking
-            45 -> Intent.PickCard(
-                FfiConverterTypeForestCard.read(buf),
-                )
-            46 -> Intent.PickCharacter(
-                FfiConverterTypeCharacterKind.read(buf),
-                )
-            47 -> Intent.PickFace(
-                FfiConverterInt.read(buf),
-                )
-            48 -> Intent.PickToken(
-                FfiConverterInt.read(buf),
-                )
-            49 -> Intent.TapCell(
-                FfiConverterInt.read(buf),
-                FfiConverterInt.read(buf),
-                )
-            50 -> Intent.SwapBottom
-            51 -> Intent.Confirm
-            52 -> Intent.Cancel
-            53 -> Intent.InspectCard(
-                FfiConverterInt.read(buf),
-                FfiConverterInt.read(buf),
-                )
-            54 -> Intent.InspectScore(
-                FfiConverterInt.read(buf),
-                )
-            55 -> Intent.InspectCharacter(
-                FfiConverterTypeCharacterKind.read(buf),
-                )
-            56 -> Intent.InspectSeat(
-                FfiConverterInt.read(buf),
-                )
-            57 -> Intent.CloseInspect
-            58 -> Intent.OpenGroup(
-                FfiConverterInt.read(buf),
-                )
-            59 -> Intent.OpenHistory
-            60 -> Intent.CloseHistory
-            61 -> Intent.NextStep
-            62 -> Intent.OpenRules(
-                FfiConverterTypeGameKind.read(buf),
-                FfiConverterOptionalString.read(buf),
-                )
-            63 -> Intent.AskHint
-            64 -> Intent.CloseHint
-            65 -> Intent.OpenReview
-            66 -> Intent.ReviewSeat(
-                FfiConverterInt.read(buf),
-                )
-            67 -> Intent.ReviewDecision(
-                FfiConverterInt.read(buf),
-                )
-            68 -> Intent.Undo
-            69 -> Intent.Redo
-            70 -> Intent.Rematch
-            71 -> Intent.RingBells(
-                FfiConverterBoolean.read(buf),
-                )
-            72 -> Intent.KeepSilence
-            73 -> Intent.AskCouncil
-            74 -> Intent.SpreadTargets
-            75 -> Intent.UseKept(
-                FfiConverterTypeKeptKind.read(buf),
-                )
-            76 -> Intent.LayOpen(
-                FfiConverterInt.read(buf),
-                )
-            77 -> Intent.AcceptProposal
-            78 -> Intent.DeclineProposal
-            79 -> Intent.RevealNext(
-                FfiConverterInt.read(buf),
-                )
-            80 -> Intent.LetChoose
-            81 -> Intent.Wait
-            82 -> Intent.PickTarget(
-                FfiConverterInt.read(buf),
-                )
-            83 -> Intent.UseShield(
-                FfiConverterBoolean.read(buf),
-                )
-            84 -> Intent.TakePetitioner(
-                FfiConverterBoolean.read(buf),
-                )
-            85 -> Intent.PickRuler(
-                FfiConverterTypeCharacterKind.read(buf),
-                )
-            86 -> Intent.Say(
-                FfiConverterTypeRemarkKind.read(buf),
-                FfiConverterOptionalInt.read(buf),
-                )
-            87 -> Intent.ChooseSpeaker(
-                FfiConverterInt.read(buf),
-                )
-            88 -> Intent.InspectDie
-            89 -> Intent.InspectFavour
-            90 -> Intent.InspectDilemma(
-                FfiConverterBoolean.read(buf),
-                )
-            91 -> Intent.InspectReign
-            92 -> Intent.PlayForThrone
-            93 -> Intent.SetLocales(
-                FfiConverterSequenceString.read(buf),
-                )
-            94 -> Intent.SetLanguage(
-                FfiConverterOptionalTypeLanguage.read(buf),
-                )
-            95 -> Intent.SetPace(
-                FfiConverterTypePace.read(buf),
-                )
-            96 -> Intent.SetTheme(
-                FfiConverterTypeTheme.read(buf),
-                )
-            97 -> Intent.SetPeek(
-                FfiConverterTypePeek.read(buf),
-                )
-            98 -> Intent.SetAnimals(
-                FfiConverterTypeAnimals.read(buf),
+            9 -> Intent.Council(
+                FfiConverterTypeCouncilIntent.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
 
     override fun allocationSize(value: Intent): ULong = when(value) {
-        is Intent.Back -> {
+        is Intent.App -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
+                + FfiConverterTypeAppIntent.allocationSize(value.v1)
             )
         }
-        is Intent.OpenHome -> {
+        is Intent.Chronicle -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
+                + FfiConverterTypeChronicleIntent.allocationSize(value.v1)
             )
         }
-        is Intent.Cover -> {
+        is Intent.Decks -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
+                + FfiConverterTypeDecksIntent.allocationSize(value.v1)
             )
         }
-        is Intent.Resume -> {
+        is Intent.Settings -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
+                + FfiConverterTypeSettingsIntent.allocationSize(value.v1)
             )
         }
-        is Intent.DismissNotice -> {
+        is Intent.Setup -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
+                + FfiConverterTypeSetupIntent.allocationSize(value.v1)
             )
         }
-        is Intent.ContinueGame -> {
+        is Intent.Table -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
+                + FfiConverterTypeTableIntent.allocationSize(value.v1)
             )
         }
-        is Intent.OpenSetup -> {
+        is Intent.Forest -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
-                + FfiConverterTypeGameKind.allocationSize(value.`game`)
+                + FfiConverterTypeForestIntent.allocationSize(value.v1)
             )
         }
-        is Intent.OpenSettings -> {
+        is Intent.King -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
+                + FfiConverterTypeKingIntent.allocationSize(value.v1)
             )
         }
-        is Intent.OpenChronicle -> {
+        is Intent.Council -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
-            )
-        }
-        is Intent.OpenReign -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterString.allocationSize(value.`id`)
-            )
-        }
-        is Intent.CloseReign -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.SetChronicleTab -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeChronicleTab.allocationSize(value.`tab`)
-            )
-        }
-        is Intent.ShowReigns -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`first`)
-            )
-        }
-        is Intent.PickObstacle -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterString.allocationSize(value.`id`)
-                + FfiConverterInt.allocationSize(value.`choice`)
-            )
-        }
-        is Intent.TypeObstacle -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterString.allocationSize(value.`id`)
-                + FfiConverterString.allocationSize(value.`text`)
-            )
-        }
-        is Intent.NameSeat -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`seat`)
-                + FfiConverterString.allocationSize(value.`name`)
-            )
-        }
-        is Intent.SetPlayer -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`seat`)
-                + FfiConverterTypePlayerKind.allocationSize(value.`player`)
-            )
-        }
-        is Intent.SetTemperament -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`seat`)
-                + FfiConverterTypeTemperamentKind.allocationSize(value.`temperament`)
-            )
-        }
-        is Intent.SetVariant -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeForestVariant.allocationSize(value.`variant`)
-            )
-        }
-        is Intent.AddSeat -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.RemoveSeat -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.SetCharacters -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeCharacterSet.allocationSize(value.`set`)
-            )
-        }
-        is Intent.ToggleCharacter -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeCharacterKind.allocationSize(value.`character`)
-            )
-        }
-        is Intent.SetGroups -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeTwelveGroups.allocationSize(value.`groups`)
-            )
-        }
-        is Intent.SetSteps -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterBoolean.allocationSize(value.`on`)
-            )
-        }
-        is Intent.SetTableMode -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterBoolean.allocationSize(value.`on`)
-            )
-        }
-        is Intent.SetOpenHistory -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterBoolean.allocationSize(value.`on`)
-            )
-        }
-        is Intent.TypeSeed -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterString.allocationSize(value.`seed`)
-            )
-        }
-        is Intent.SetCouncil -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeCouncilKind.allocationSize(value.`kind`)
-            )
-        }
-        is Intent.PickMonth -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`month`)
-            )
-        }
-        is Intent.ToggleDilemma -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`number`)
-            )
-        }
-        is Intent.SetSilent -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterBoolean.allocationSize(value.`on`)
-            )
-        }
-        is Intent.SetBells -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterBoolean.allocationSize(value.`on`)
-            )
-        }
-        is Intent.SetDeck -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterString.allocationSize(value.`sha256`)
-            )
-        }
-        is Intent.OpenDecks -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.CopyDeck -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterString.allocationSize(value.`sha256`)
-            )
-        }
-        is Intent.TypeDeck -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterString.allocationSize(value.`text`)
-            )
-        }
-        is Intent.KeepDeck -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.DiscardDeck -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.StartGame -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.LiftCurtain -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.ShowTable -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.Peek -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.StopPeeking -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.PickCard -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeForestCard.allocationSize(value.`card`)
-            )
-        }
-        is Intent.PickCharacter -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeCharacterKind.allocationSize(value.`character`)
-            )
-        }
-        is Intent.PickFace -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`face`)
-            )
-        }
-        is Intent.PickToken -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`token`)
-            )
-        }
-        is Intent.TapCell -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`row`)
-                + FfiConverterInt.allocationSize(value.`col`)
-            )
-        }
-        is Intent.SwapBottom -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.Confirm -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.Cancel -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.InspectCard -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`row`)
-                + FfiConverterInt.allocationSize(value.`col`)
-            )
-        }
-        is Intent.InspectScore -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`seat`)
-            )
-        }
-        is Intent.InspectCharacter -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeCharacterKind.allocationSize(value.`character`)
-            )
-        }
-        is Intent.InspectSeat -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`seat`)
-            )
-        }
-        is Intent.CloseInspect -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.OpenGroup -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`group`)
-            )
-        }
-        is Intent.OpenHistory -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.CloseHistory -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.NextStep -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.OpenRules -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeGameKind.allocationSize(value.`game`)
-                + FfiConverterOptionalString.allocationSize(value.`rule`)
-            )
-        }
-        is Intent.AskHint -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.CloseHint -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.OpenReview -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.ReviewSeat -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`seat`)
-            )
-        }
-        is Intent.ReviewDecision -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`number`)
-            )
-        }
-        is Intent.Undo -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.Redo -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.Rematch -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.RingBells -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterBoolean.allocationSize(value.`ring`)
-            )
-        }
-        is Intent.KeepSilence -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.AskCouncil -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.SpreadTargets -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.UseKept -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeKeptKind.allocationSize(value.`kept`)
-            )
-        }
-        is Intent.LayOpen -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`seat`)
-            )
-        }
-        is Intent.AcceptProposal -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.DeclineProposal -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.RevealNext -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`seat`)
-            )
-        }
-        is Intent.LetChoose -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.Wait -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.PickTarget -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`target`)
-            )
-        }
-        is Intent.UseShield -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterBoolean.allocationSize(value.`used`)
-            )
-        }
-        is Intent.TakePetitioner -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterBoolean.allocationSize(value.`take`)
-            )
-        }
-        is Intent.PickRuler -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeCharacterKind.allocationSize(value.`character`)
-            )
-        }
-        is Intent.Say -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeRemarkKind.allocationSize(value.`remark`)
-                + FfiConverterOptionalInt.allocationSize(value.`to`)
-            )
-        }
-        is Intent.ChooseSpeaker -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`seat`)
-            )
-        }
-        is Intent.InspectDie -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.InspectFavour -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.InspectDilemma -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterBoolean.allocationSize(value.`next`)
-            )
-        }
-        is Intent.InspectReign -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.PlayForThrone -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Intent.SetLocales -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterSequenceString.allocationSize(value.`locales`)
-            )
-        }
-        is Intent.SetLanguage -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterOptionalTypeLanguage.allocationSize(value.`language`)
-            )
-        }
-        is Intent.SetPace -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypePace.allocationSize(value.`pace`)
-            )
-        }
-        is Intent.SetTheme -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeTheme.allocationSize(value.`theme`)
-            )
-        }
-        is Intent.SetPeek -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypePeek.allocationSize(value.`peek`)
-            )
-        }
-        is Intent.SetAnimals -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeAnimals.allocationSize(value.`animals`)
+                + FfiConverterTypeCouncilIntent.allocationSize(value.v1)
             )
         }
     }
 
     override fun write(value: Intent, buf: ByteBuffer) {
         when(value) {
-            is Intent.Back -> {
+            is Intent.App -> {
                 buf.putInt(1)
+                FfiConverterTypeAppIntent.write(value.v1, buf)
                 Unit
             }
-            is Intent.OpenHome -> {
+            is Intent.Chronicle -> {
                 buf.putInt(2)
+                FfiConverterTypeChronicleIntent.write(value.v1, buf)
                 Unit
             }
-            is Intent.Cover -> {
+            is Intent.Decks -> {
                 buf.putInt(3)
+                FfiConverterTypeDecksIntent.write(value.v1, buf)
                 Unit
             }
-            is Intent.Resume -> {
+            is Intent.Settings -> {
                 buf.putInt(4)
+                FfiConverterTypeSettingsIntent.write(value.v1, buf)
                 Unit
             }
-            is Intent.DismissNotice -> {
+            is Intent.Setup -> {
                 buf.putInt(5)
+                FfiConverterTypeSetupIntent.write(value.v1, buf)
                 Unit
             }
-            is Intent.ContinueGame -> {
+            is Intent.Table -> {
                 buf.putInt(6)
+                FfiConverterTypeTableIntent.write(value.v1, buf)
                 Unit
             }
-            is Intent.OpenSetup -> {
+            is Intent.Forest -> {
                 buf.putInt(7)
-                FfiConverterTypeGameKind.write(value.`game`, buf)
+                FfiConverterTypeForestIntent.write(value.v1, buf)
                 Unit
             }
-            is Intent.OpenSettings -> {
+            is Intent.King -> {
                 buf.putInt(8)
+                FfiConverterTypeKingIntent.write(value.v1, buf)
                 Unit
             }
-            is Intent.OpenChronicle -> {
+            is Intent.Council -> {
                 buf.putInt(9)
-                Unit
-            }
-            is Intent.OpenReign -> {
-                buf.putInt(10)
-                FfiConverterString.write(value.`id`, buf)
-                Unit
-            }
-            is Intent.CloseReign -> {
-                buf.putInt(11)
-                Unit
-            }
-            is Intent.SetChronicleTab -> {
-                buf.putInt(12)
-                FfiConverterTypeChronicleTab.write(value.`tab`, buf)
-                Unit
-            }
-            is Intent.ShowReigns -> {
-                buf.putInt(13)
-                FfiConverterInt.write(value.`first`, buf)
-                Unit
-            }
-            is Intent.PickObstacle -> {
-                buf.putInt(14)
-                FfiConverterString.write(value.`id`, buf)
-                FfiConverterInt.write(value.`choice`, buf)
-                Unit
-            }
-            is Intent.TypeObstacle -> {
-                buf.putInt(15)
-                FfiConverterString.write(value.`id`, buf)
-                FfiConverterString.write(value.`text`, buf)
-                Unit
-            }
-            is Intent.NameSeat -> {
-                buf.putInt(16)
-                FfiConverterInt.write(value.`seat`, buf)
-                FfiConverterString.write(value.`name`, buf)
-                Unit
-            }
-            is Intent.SetPlayer -> {
-                buf.putInt(17)
-                FfiConverterInt.write(value.`seat`, buf)
-                FfiConverterTypePlayerKind.write(value.`player`, buf)
-                Unit
-            }
-            is Intent.SetTemperament -> {
-                buf.putInt(18)
-                FfiConverterInt.write(value.`seat`, buf)
-                FfiConverterTypeTemperamentKind.write(value.`temperament`, buf)
-                Unit
-            }
-            is Intent.SetVariant -> {
-                buf.putInt(19)
-                FfiConverterTypeForestVariant.write(value.`variant`, buf)
-                Unit
-            }
-            is Intent.AddSeat -> {
-                buf.putInt(20)
-                Unit
-            }
-            is Intent.RemoveSeat -> {
-                buf.putInt(21)
-                Unit
-            }
-            is Intent.SetCharacters -> {
-                buf.putInt(22)
-                FfiConverterTypeCharacterSet.write(value.`set`, buf)
-                Unit
-            }
-            is Intent.ToggleCharacter -> {
-                buf.putInt(23)
-                FfiConverterTypeCharacterKind.write(value.`character`, buf)
-                Unit
-            }
-            is Intent.SetGroups -> {
-                buf.putInt(24)
-                FfiConverterTypeTwelveGroups.write(value.`groups`, buf)
-                Unit
-            }
-            is Intent.SetSteps -> {
-                buf.putInt(25)
-                FfiConverterBoolean.write(value.`on`, buf)
-                Unit
-            }
-            is Intent.SetTableMode -> {
-                buf.putInt(26)
-                FfiConverterBoolean.write(value.`on`, buf)
-                Unit
-            }
-            is Intent.SetOpenHistory -> {
-                buf.putInt(27)
-                FfiConverterBoolean.write(value.`on`, buf)
-                Unit
-            }
-            is Intent.TypeSeed -> {
-                buf.putInt(28)
-                FfiConverterString.write(value.`seed`, buf)
-                Unit
-            }
-            is Intent.SetCouncil -> {
-                buf.putInt(29)
-                FfiConverterTypeCouncilKind.write(value.`kind`, buf)
-                Unit
-            }
-            is Intent.PickMonth -> {
-                buf.putInt(30)
-                FfiConverterInt.write(value.`month`, buf)
-                Unit
-            }
-            is Intent.ToggleDilemma -> {
-                buf.putInt(31)
-                FfiConverterInt.write(value.`number`, buf)
-                Unit
-            }
-            is Intent.SetSilent -> {
-                buf.putInt(32)
-                FfiConverterBoolean.write(value.`on`, buf)
-                Unit
-            }
-            is Intent.SetBells -> {
-                buf.putInt(33)
-                FfiConverterBoolean.write(value.`on`, buf)
-                Unit
-            }
-            is Intent.SetDeck -> {
-                buf.putInt(34)
-                FfiConverterString.write(value.`sha256`, buf)
-                Unit
-            }
-            is Intent.OpenDecks -> {
-                buf.putInt(35)
-                Unit
-            }
-            is Intent.CopyDeck -> {
-                buf.putInt(36)
-                FfiConverterString.write(value.`sha256`, buf)
-                Unit
-            }
-            is Intent.TypeDeck -> {
-                buf.putInt(37)
-                FfiConverterString.write(value.`text`, buf)
-                Unit
-            }
-            is Intent.KeepDeck -> {
-                buf.putInt(38)
-                Unit
-            }
-            is Intent.DiscardDeck -> {
-                buf.putInt(39)
-                Unit
-            }
-            is Intent.StartGame -> {
-                buf.putInt(40)
-                Unit
-            }
-            is Intent.LiftCurtain -> {
-                buf.putInt(41)
-                Unit
-            }
-            is Intent.ShowTable -> {
-                buf.putInt(42)
-                Unit
-            }
-            is Intent.Peek -> {
-                buf.putInt(43)
-                Unit
-            }
-            is Intent.StopPeeking -> {
-                buf.putInt(44)
-                Unit
-            }
-            is Intent.PickCard -> {
-                buf.putInt(45)
-                FfiConverterTypeForestCard.write(value.`card`, buf)
-                Unit
-            }
-            is Intent.PickCharacter -> {
-                buf.putInt(46)
-                FfiConverterTypeCharacterKind.write(value.`character`, buf)
-                Unit
-            }
-            is Intent.PickFace -> {
-                buf.putInt(47)
-                FfiConverterInt.write(value.`face`, buf)
-                Unit
-            }
-            is Intent.PickToken -> {
-                buf.putInt(48)
-                FfiConverterInt.write(value.`token`, buf)
-                Unit
-            }
-            is Intent.TapCell -> {
-                buf.putInt(49)
-                FfiConverterInt.write(value.`row`, buf)
-                FfiConverterInt.write(value.`col`, buf)
-                Unit
-            }
-            is Intent.SwapBottom -> {
-                buf.putInt(50)
-                Unit
-            }
-            is Intent.Confirm -> {
-                buf.putInt(51)
-                Unit
-            }
-            is Intent.Cancel -> {
-                buf.putInt(52)
-                Unit
-            }
-            is Intent.InspectCard -> {
-                buf.putInt(53)
-                FfiConverterInt.write(value.`row`, buf)
-                FfiConverterInt.write(value.`col`, buf)
-                Unit
-            }
-            is Intent.InspectScore -> {
-                buf.putInt(54)
-                FfiConverterInt.write(value.`seat`, buf)
-                Unit
-            }
-            is Intent.InspectCharacter -> {
-                buf.putInt(55)
-                FfiConverterTypeCharacterKind.write(value.`character`, buf)
-                Unit
-            }
-            is Intent.InspectSeat -> {
-                buf.putInt(56)
-                FfiConverterInt.write(value.`seat`, buf)
-                Unit
-            }
-            is Intent.CloseInspect -> {
-                buf.putInt(57)
-                Unit
-            }
-            is Intent.OpenGroup -> {
-                buf.putInt(58)
-                FfiConverterInt.write(value.`group`, buf)
-                Unit
-            }
-            is Intent.OpenHistory -> {
-                buf.putInt(59)
-                Unit
-            }
-            is Intent.CloseHistory -> {
-                buf.putInt(60)
-                Unit
-            }
-            is Intent.NextStep -> {
-                buf.putInt(61)
-                Unit
-            }
-            is Intent.OpenRules -> {
-                buf.putInt(62)
-                FfiConverterTypeGameKind.write(value.`game`, buf)
-                FfiConverterOptionalString.write(value.`rule`, buf)
-                Unit
-            }
-            is Intent.AskHint -> {
-                buf.putInt(63)
-                Unit
-            }
-            is Intent.CloseHint -> {
-                buf.putInt(64)
-                Unit
-            }
-            is Intent.OpenReview -> {
-                buf.putInt(65)
-                Unit
-            }
-            is Intent.ReviewSeat -> {
-                buf.putInt(66)
-                FfiConverterInt.write(value.`seat`, buf)
-                Unit
-            }
-            is Intent.ReviewDecision -> {
-                buf.putInt(67)
-                FfiConverterInt.write(value.`number`, buf)
-                Unit
-            }
-            is Intent.Undo -> {
-                buf.putInt(68)
-                Unit
-            }
-            is Intent.Redo -> {
-                buf.putInt(69)
-                Unit
-            }
-            is Intent.Rematch -> {
-                buf.putInt(70)
-                Unit
-            }
-            is Intent.RingBells -> {
-                buf.putInt(71)
-                FfiConverterBoolean.write(value.`ring`, buf)
-                Unit
-            }
-            is Intent.KeepSilence -> {
-                buf.putInt(72)
-                Unit
-            }
-            is Intent.AskCouncil -> {
-                buf.putInt(73)
-                Unit
-            }
-            is Intent.SpreadTargets -> {
-                buf.putInt(74)
-                Unit
-            }
-            is Intent.UseKept -> {
-                buf.putInt(75)
-                FfiConverterTypeKeptKind.write(value.`kept`, buf)
-                Unit
-            }
-            is Intent.LayOpen -> {
-                buf.putInt(76)
-                FfiConverterInt.write(value.`seat`, buf)
-                Unit
-            }
-            is Intent.AcceptProposal -> {
-                buf.putInt(77)
-                Unit
-            }
-            is Intent.DeclineProposal -> {
-                buf.putInt(78)
-                Unit
-            }
-            is Intent.RevealNext -> {
-                buf.putInt(79)
-                FfiConverterInt.write(value.`seat`, buf)
-                Unit
-            }
-            is Intent.LetChoose -> {
-                buf.putInt(80)
-                Unit
-            }
-            is Intent.Wait -> {
-                buf.putInt(81)
-                Unit
-            }
-            is Intent.PickTarget -> {
-                buf.putInt(82)
-                FfiConverterInt.write(value.`target`, buf)
-                Unit
-            }
-            is Intent.UseShield -> {
-                buf.putInt(83)
-                FfiConverterBoolean.write(value.`used`, buf)
-                Unit
-            }
-            is Intent.TakePetitioner -> {
-                buf.putInt(84)
-                FfiConverterBoolean.write(value.`take`, buf)
-                Unit
-            }
-            is Intent.PickRuler -> {
-                buf.putInt(85)
-                FfiConverterTypeCharacterKind.write(value.`character`, buf)
-                Unit
-            }
-            is Intent.Say -> {
-                buf.putInt(86)
-                FfiConverterTypeRemarkKind.write(value.`remark`, buf)
-                FfiConverterOptionalInt.write(value.`to`, buf)
-                Unit
-            }
-            is Intent.ChooseSpeaker -> {
-                buf.putInt(87)
-                FfiConverterInt.write(value.`seat`, buf)
-                Unit
-            }
-            is Intent.InspectDie -> {
-                buf.putInt(88)
-                Unit
-            }
-            is Intent.InspectFavour -> {
-                buf.putInt(89)
-                Unit
-            }
-            is Intent.InspectDilemma -> {
-                buf.putInt(90)
-                FfiConverterBoolean.write(value.`next`, buf)
-                Unit
-            }
-            is Intent.InspectReign -> {
-                buf.putInt(91)
-                Unit
-            }
-            is Intent.PlayForThrone -> {
-                buf.putInt(92)
-                Unit
-            }
-            is Intent.SetLocales -> {
-                buf.putInt(93)
-                FfiConverterSequenceString.write(value.`locales`, buf)
-                Unit
-            }
-            is Intent.SetLanguage -> {
-                buf.putInt(94)
-                FfiConverterOptionalTypeLanguage.write(value.`language`, buf)
-                Unit
-            }
-            is Intent.SetPace -> {
-                buf.putInt(95)
-                FfiConverterTypePace.write(value.`pace`, buf)
-                Unit
-            }
-            is Intent.SetTheme -> {
-                buf.putInt(96)
-                FfiConverterTypeTheme.write(value.`theme`, buf)
-                Unit
-            }
-            is Intent.SetPeek -> {
-                buf.putInt(97)
-                FfiConverterTypePeek.write(value.`peek`, buf)
-                Unit
-            }
-            is Intent.SetAnimals -> {
-                buf.putInt(98)
-                FfiConverterTypeAnimals.write(value.`animals`, buf)
+                FfiConverterTypeCouncilIntent.write(value.v1, buf)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -12853,6 +12449,251 @@ public object FfiConverterTypeKeptKind: FfiConverterRustBuffer<KeptKind> {
 
     override fun write(value: KeptKind, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * At the table of King of 12.
+ */
+sealed class KingIntent {
+    
+    /**
+     * Selects a character of the hand, or the one that goes under the die.
+     */
+    data class PickCharacter(
+        val `character`: dev.douze.core.CharacterKind) : KingIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Selects a face of one's own die.
+     */
+    data class PickFace(
+        val `face`: kotlin.Int) : KingIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Selects a token to take: 1 or 2; 0 takes none.
+     */
+    data class PickToken(
+        val `token`: kotlin.Int) : KingIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * What a character does.
+     */
+    data class InspectCharacter(
+        val `character`: dev.douze.core.CharacterKind) : KingIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * How a value and points came about.
+     */
+    data class InspectSeat(
+        val `seat`: kotlin.Int) : KingIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Makes this group of a tournament the large one.
+     */
+    data class OpenGroup(
+        val `group`: kotlin.Int) : KingIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    object OpenHistory : KingIntent()
+    
+    
+    object CloseHistory : KingIntent()
+    
+    
+    /**
+     * Goes on to the next step of the turn.
+     */
+    object NextStep : KingIntent()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeKingIntent : FfiConverterRustBuffer<KingIntent>{
+    override fun read(buf: ByteBuffer): KingIntent {
+        return when(buf.getInt()) {
+            1 -> KingIntent.PickCharacter(
+                FfiConverterTypeCharacterKind.read(buf),
+                )
+            2 -> KingIntent.PickFace(
+                FfiConverterInt.read(buf),
+                )
+            3 -> KingIntent.PickToken(
+                FfiConverterInt.read(buf),
+                )
+            4 -> KingIntent.InspectCharacter(
+                FfiConverterTypeCharacterKind.read(buf),
+                )
+            5 -> KingIntent.InspectSeat(
+                FfiConverterInt.read(buf),
+                )
+            6 -> KingIntent.OpenGroup(
+                FfiConverterInt.read(buf),
+                )
+            7 -> KingIntent.OpenHistory
+            8 -> KingIntent.CloseHistory
+            9 -> KingIntent.NextStep
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: KingIntent): ULong = when(value) {
+        is KingIntent.PickCharacter -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCharacterKind.allocationSize(value.`character`)
+            )
+        }
+        is KingIntent.PickFace -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`face`)
+            )
+        }
+        is KingIntent.PickToken -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`token`)
+            )
+        }
+        is KingIntent.InspectCharacter -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCharacterKind.allocationSize(value.`character`)
+            )
+        }
+        is KingIntent.InspectSeat -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is KingIntent.OpenGroup -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`group`)
+            )
+        }
+        is KingIntent.OpenHistory -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is KingIntent.CloseHistory -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is KingIntent.NextStep -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: KingIntent, buf: ByteBuffer) {
+        when(value) {
+            is KingIntent.PickCharacter -> {
+                buf.putInt(1)
+                FfiConverterTypeCharacterKind.write(value.`character`, buf)
+                Unit
+            }
+            is KingIntent.PickFace -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`face`, buf)
+                Unit
+            }
+            is KingIntent.PickToken -> {
+                buf.putInt(3)
+                FfiConverterInt.write(value.`token`, buf)
+                Unit
+            }
+            is KingIntent.InspectCharacter -> {
+                buf.putInt(4)
+                FfiConverterTypeCharacterKind.write(value.`character`, buf)
+                Unit
+            }
+            is KingIntent.InspectSeat -> {
+                buf.putInt(5)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is KingIntent.OpenGroup -> {
+                buf.putInt(6)
+                FfiConverterInt.write(value.`group`, buf)
+                Unit
+            }
+            is KingIntent.OpenHistory -> {
+                buf.putInt(7)
+                Unit
+            }
+            is KingIntent.CloseHistory -> {
+                buf.putInt(8)
+                Unit
+            }
+            is KingIntent.NextStep -> {
+                buf.putInt(9)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
     }
 }
 
@@ -13989,6 +13830,45 @@ public object FfiConverterTypeRemarkKind: FfiConverterRustBuffer<RemarkKind> {
 
 
 /**
+ * Buttons that everybody knows by their sign.
+ */
+
+enum class RoleKind {
+    
+    UNDO,
+    REDO,
+    HISTORY,
+    RULES;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRoleKind: FfiConverterRustBuffer<RoleKind> {
+    override fun read(buf: ByteBuffer) = try {
+        RoleKind.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: RoleKind) = 4UL
+
+    override fun write(value: RoleKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * Colour of a seat's cards.
  */
 
@@ -14018,6 +13898,706 @@ public object FfiConverterTypeSeatColour: FfiConverterRustBuffer<SeatColour> {
 
     override fun write(value: SeatColour, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * In the settings.
+ */
+sealed class SettingsIntent {
+    
+    /**
+     * None: the system's language.
+     */
+    data class SetLanguage(
+        val `language`: dev.douze.core.Language?) : SettingsIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class SetPace(
+        val `pace`: dev.douze.core.Pace) : SettingsIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class SetTheme(
+        val `theme`: dev.douze.core.Theme) : SettingsIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class SetPeek(
+        val `peek`: dev.douze.core.Peek) : SettingsIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class SetAnimals(
+        val `animals`: dev.douze.core.Animals) : SettingsIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeSettingsIntent : FfiConverterRustBuffer<SettingsIntent>{
+    override fun read(buf: ByteBuffer): SettingsIntent {
+        return when(buf.getInt()) {
+            1 -> SettingsIntent.SetLanguage(
+                FfiConverterOptionalTypeLanguage.read(buf),
+                )
+            2 -> SettingsIntent.SetPace(
+                FfiConverterTypePace.read(buf),
+                )
+            3 -> SettingsIntent.SetTheme(
+                FfiConverterTypeTheme.read(buf),
+                )
+            4 -> SettingsIntent.SetPeek(
+                FfiConverterTypePeek.read(buf),
+                )
+            5 -> SettingsIntent.SetAnimals(
+                FfiConverterTypeAnimals.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: SettingsIntent): ULong = when(value) {
+        is SettingsIntent.SetLanguage -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterOptionalTypeLanguage.allocationSize(value.`language`)
+            )
+        }
+        is SettingsIntent.SetPace -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePace.allocationSize(value.`pace`)
+            )
+        }
+        is SettingsIntent.SetTheme -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeTheme.allocationSize(value.`theme`)
+            )
+        }
+        is SettingsIntent.SetPeek -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePeek.allocationSize(value.`peek`)
+            )
+        }
+        is SettingsIntent.SetAnimals -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeAnimals.allocationSize(value.`animals`)
+            )
+        }
+    }
+
+    override fun write(value: SettingsIntent, buf: ByteBuffer) {
+        when(value) {
+            is SettingsIntent.SetLanguage -> {
+                buf.putInt(1)
+                FfiConverterOptionalTypeLanguage.write(value.`language`, buf)
+                Unit
+            }
+            is SettingsIntent.SetPace -> {
+                buf.putInt(2)
+                FfiConverterTypePace.write(value.`pace`, buf)
+                Unit
+            }
+            is SettingsIntent.SetTheme -> {
+                buf.putInt(3)
+                FfiConverterTypeTheme.write(value.`theme`, buf)
+                Unit
+            }
+            is SettingsIntent.SetPeek -> {
+                buf.putInt(4)
+                FfiConverterTypePeek.write(value.`peek`, buf)
+                Unit
+            }
+            is SettingsIntent.SetAnimals -> {
+                buf.putInt(5)
+                FfiConverterTypeAnimals.write(value.`animals`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * In the form before a game.
+ */
+sealed class SetupIntent {
+    
+    data class NameSeat(
+        val `seat`: kotlin.Int, 
+        val `name`: kotlin.String) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class SetPlayer(
+        val `seat`: kotlin.Int, 
+        val `player`: dev.douze.core.PlayerKind) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * What a built-in councillor is like.
+     */
+    data class SetTemperament(
+        val `seat`: kotlin.Int, 
+        val `temperament`: dev.douze.core.TemperamentKind) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class SetVariant(
+        val `variant`: dev.douze.core.ForestVariant) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    object AddSeat : SetupIntent()
+    
+    
+    object RemoveSeat : SetupIntent()
+    
+    
+    data class SetCharacters(
+        val `set`: dev.douze.core.CharacterSet) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Takes a character into the chosen set, or out of it.
+     */
+    data class ToggleCharacter(
+        val `character`: dev.douze.core.CharacterKind) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Groups of a tournament of twelve.
+     */
+    data class SetGroups(
+        val `groups`: dev.douze.core.TwelveGroups) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Stops at each step of a turn and explains it.
+     */
+    data class SetSteps(
+        val `on`: kotlin.Boolean) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Two people, one on either side of the device.
+     */
+    data class SetTableMode(
+        val `on`: kotlin.Boolean) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The history shows which cards were played (R-K10).
+     */
+    data class SetOpenHistory(
+        val `on`: kotlin.Boolean) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Digits, or empty for one drawn by the device; a chosen seed is marked in the record.
+     */
+    data class TypeSeed(
+        val `seed`: kotlin.String) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Which kind of council.
+     */
+    data class SetCouncil(
+        val `kind`: dev.douze.core.CouncilKind) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * 1 to 12.
+     */
+    data class PickMonth(
+        val `month`: kotlin.Int) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Takes a dilemma into a free game, or out of it.
+     */
+    data class ToggleDilemma(
+        val `number`: kotlin.Int) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The whole game is played in silence.
+     */
+    data class SetSilent(
+        val `on`: kotlin.Boolean) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The rulebook advises a first game without bells.
+     */
+    data class SetBells(
+        val `on`: kotlin.Boolean) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The deck with this SHA-256.
+     */
+    data class SetDeck(
+        val `sha256`: kotlin.String) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    object StartGame : SetupIntent()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
+    override fun read(buf: ByteBuffer): SetupIntent {
+        return when(buf.getInt()) {
+            1 -> SetupIntent.NameSeat(
+                FfiConverterInt.read(buf),
+                FfiConverterString.read(buf),
+                )
+            2 -> SetupIntent.SetPlayer(
+                FfiConverterInt.read(buf),
+                FfiConverterTypePlayerKind.read(buf),
+                )
+            3 -> SetupIntent.SetTemperament(
+                FfiConverterInt.read(buf),
+                FfiConverterTypeTemperamentKind.read(buf),
+                )
+            4 -> SetupIntent.SetVariant(
+                FfiConverterTypeForestVariant.read(buf),
+                )
+            5 -> SetupIntent.AddSeat
+            6 -> SetupIntent.RemoveSeat
+            7 -> SetupIntent.SetCharacters(
+                FfiConverterTypeCharacterSet.read(buf),
+                )
+            8 -> SetupIntent.ToggleCharacter(
+                FfiConverterTypeCharacterKind.read(buf),
+                )
+            9 -> SetupIntent.SetGroups(
+                FfiConverterTypeTwelveGroups.read(buf),
+                )
+            10 -> SetupIntent.SetSteps(
+                FfiConverterBoolean.read(buf),
+                )
+            11 -> SetupIntent.SetTableMode(
+                FfiConverterBoolean.read(buf),
+                )
+            12 -> SetupIntent.SetOpenHistory(
+                FfiConverterBoolean.read(buf),
+                )
+            13 -> SetupIntent.TypeSeed(
+                FfiConverterString.read(buf),
+                )
+            14 -> SetupIntent.SetCouncil(
+                FfiConverterTypeCouncilKind.read(buf),
+                )
+            15 -> SetupIntent.PickMonth(
+                FfiConverterInt.read(buf),
+                )
+            16 -> SetupIntent.ToggleDilemma(
+                FfiConverterInt.read(buf),
+                )
+            17 -> SetupIntent.SetSilent(
+                FfiConverterBoolean.read(buf),
+                )
+            18 -> SetupIntent.SetBells(
+                FfiConverterBoolean.read(buf),
+                )
+            19 -> SetupIntent.SetDeck(
+                FfiConverterString.read(buf),
+                )
+            20 -> SetupIntent.StartGame
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: SetupIntent): ULong = when(value) {
+        is SetupIntent.NameSeat -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+                + FfiConverterString.allocationSize(value.`name`)
+            )
+        }
+        is SetupIntent.SetPlayer -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+                + FfiConverterTypePlayerKind.allocationSize(value.`player`)
+            )
+        }
+        is SetupIntent.SetTemperament -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+                + FfiConverterTypeTemperamentKind.allocationSize(value.`temperament`)
+            )
+        }
+        is SetupIntent.SetVariant -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeForestVariant.allocationSize(value.`variant`)
+            )
+        }
+        is SetupIntent.AddSeat -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is SetupIntent.RemoveSeat -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is SetupIntent.SetCharacters -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCharacterSet.allocationSize(value.`set`)
+            )
+        }
+        is SetupIntent.ToggleCharacter -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCharacterKind.allocationSize(value.`character`)
+            )
+        }
+        is SetupIntent.SetGroups -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeTwelveGroups.allocationSize(value.`groups`)
+            )
+        }
+        is SetupIntent.SetSteps -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
+        is SetupIntent.SetTableMode -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
+        is SetupIntent.SetOpenHistory -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
+        is SetupIntent.TypeSeed -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`seed`)
+            )
+        }
+        is SetupIntent.SetCouncil -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCouncilKind.allocationSize(value.`kind`)
+            )
+        }
+        is SetupIntent.PickMonth -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`month`)
+            )
+        }
+        is SetupIntent.ToggleDilemma -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`number`)
+            )
+        }
+        is SetupIntent.SetSilent -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
+        is SetupIntent.SetBells -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
+        is SetupIntent.SetDeck -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`sha256`)
+            )
+        }
+        is SetupIntent.StartGame -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: SetupIntent, buf: ByteBuffer) {
+        when(value) {
+            is SetupIntent.NameSeat -> {
+                buf.putInt(1)
+                FfiConverterInt.write(value.`seat`, buf)
+                FfiConverterString.write(value.`name`, buf)
+                Unit
+            }
+            is SetupIntent.SetPlayer -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`seat`, buf)
+                FfiConverterTypePlayerKind.write(value.`player`, buf)
+                Unit
+            }
+            is SetupIntent.SetTemperament -> {
+                buf.putInt(3)
+                FfiConverterInt.write(value.`seat`, buf)
+                FfiConverterTypeTemperamentKind.write(value.`temperament`, buf)
+                Unit
+            }
+            is SetupIntent.SetVariant -> {
+                buf.putInt(4)
+                FfiConverterTypeForestVariant.write(value.`variant`, buf)
+                Unit
+            }
+            is SetupIntent.AddSeat -> {
+                buf.putInt(5)
+                Unit
+            }
+            is SetupIntent.RemoveSeat -> {
+                buf.putInt(6)
+                Unit
+            }
+            is SetupIntent.SetCharacters -> {
+                buf.putInt(7)
+                FfiConverterTypeCharacterSet.write(value.`set`, buf)
+                Unit
+            }
+            is SetupIntent.ToggleCharacter -> {
+                buf.putInt(8)
+                FfiConverterTypeCharacterKind.write(value.`character`, buf)
+                Unit
+            }
+            is SetupIntent.SetGroups -> {
+                buf.putInt(9)
+                FfiConverterTypeTwelveGroups.write(value.`groups`, buf)
+                Unit
+            }
+            is SetupIntent.SetSteps -> {
+                buf.putInt(10)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is SetupIntent.SetTableMode -> {
+                buf.putInt(11)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is SetupIntent.SetOpenHistory -> {
+                buf.putInt(12)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is SetupIntent.TypeSeed -> {
+                buf.putInt(13)
+                FfiConverterString.write(value.`seed`, buf)
+                Unit
+            }
+            is SetupIntent.SetCouncil -> {
+                buf.putInt(14)
+                FfiConverterTypeCouncilKind.write(value.`kind`, buf)
+                Unit
+            }
+            is SetupIntent.PickMonth -> {
+                buf.putInt(15)
+                FfiConverterInt.write(value.`month`, buf)
+                Unit
+            }
+            is SetupIntent.ToggleDilemma -> {
+                buf.putInt(16)
+                FfiConverterInt.write(value.`number`, buf)
+                Unit
+            }
+            is SetupIntent.SetSilent -> {
+                buf.putInt(17)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is SetupIntent.SetBells -> {
+                buf.putInt(18)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is SetupIntent.SetDeck -> {
+                buf.putInt(19)
+                FfiConverterString.write(value.`sha256`, buf)
+                Unit
+            }
+            is SetupIntent.StartGame -> {
+                buf.putInt(20)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
     }
 }
 
@@ -14125,6 +14705,301 @@ public object FfiConverterTypeTableFrame : FfiConverterRustBuffer<TableFrame>{
             is TableFrame.Forest -> {
                 buf.putInt(3)
                 FfiConverterTypeForestFrame.write(value.`forest`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * At the table of any game.
+ */
+sealed class TableIntent {
+    
+    /**
+     * "It is me": the curtain goes up for the seat that it names.
+     */
+    object LiftCurtain : TableIntent()
+    
+    
+    /**
+     * From the curtain to what lies open for all.
+     */
+    object ShowTable : TableIntent()
+    
+    
+    object Peek : TableIntent()
+    
+    
+    object StopPeeking : TableIntent()
+    
+    
+    /**
+     * Does what is selected.
+     */
+    object Confirm : TableIntent()
+    
+    
+    /**
+     * Forgets what is selected.
+     */
+    object Cancel : TableIntent()
+    
+    
+    object CloseInspect : TableIntent()
+    
+    
+    /**
+     * A person alone with built-in players asks for a hint.
+     */
+    object AskHint : TableIntent()
+    
+    
+    object CloseHint : TableIntent()
+    
+    
+    /**
+     * What each decision of the ended game cost; once more: goes on where it was stopped.
+     */
+    object OpenReview : TableIntent()
+    
+    
+    /**
+     * The decisions of this person.
+     */
+    data class ReviewSeat(
+        val `seat`: kotlin.Int) : TableIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The decision of this number in full; the same again closes it.
+     */
+    data class ReviewDecision(
+        val `number`: kotlin.Int) : TableIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    object Undo : TableIntent()
+    
+    
+    object Redo : TableIntent()
+    
+    
+    /**
+     * A new game with the same people; in the forest duel the other colour for each.
+     */
+    object Rematch : TableIntent()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTableIntent : FfiConverterRustBuffer<TableIntent>{
+    override fun read(buf: ByteBuffer): TableIntent {
+        return when(buf.getInt()) {
+            1 -> TableIntent.LiftCurtain
+            2 -> TableIntent.ShowTable
+            3 -> TableIntent.Peek
+            4 -> TableIntent.StopPeeking
+            5 -> TableIntent.Confirm
+            6 -> TableIntent.Cancel
+            7 -> TableIntent.CloseInspect
+            8 -> TableIntent.AskHint
+            9 -> TableIntent.CloseHint
+            10 -> TableIntent.OpenReview
+            11 -> TableIntent.ReviewSeat(
+                FfiConverterInt.read(buf),
+                )
+            12 -> TableIntent.ReviewDecision(
+                FfiConverterInt.read(buf),
+                )
+            13 -> TableIntent.Undo
+            14 -> TableIntent.Redo
+            15 -> TableIntent.Rematch
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: TableIntent): ULong = when(value) {
+        is TableIntent.LiftCurtain -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is TableIntent.ShowTable -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is TableIntent.Peek -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is TableIntent.StopPeeking -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is TableIntent.Confirm -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is TableIntent.Cancel -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is TableIntent.CloseInspect -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is TableIntent.AskHint -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is TableIntent.CloseHint -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is TableIntent.OpenReview -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is TableIntent.ReviewSeat -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is TableIntent.ReviewDecision -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`number`)
+            )
+        }
+        is TableIntent.Undo -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is TableIntent.Redo -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is TableIntent.Rematch -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: TableIntent, buf: ByteBuffer) {
+        when(value) {
+            is TableIntent.LiftCurtain -> {
+                buf.putInt(1)
+                Unit
+            }
+            is TableIntent.ShowTable -> {
+                buf.putInt(2)
+                Unit
+            }
+            is TableIntent.Peek -> {
+                buf.putInt(3)
+                Unit
+            }
+            is TableIntent.StopPeeking -> {
+                buf.putInt(4)
+                Unit
+            }
+            is TableIntent.Confirm -> {
+                buf.putInt(5)
+                Unit
+            }
+            is TableIntent.Cancel -> {
+                buf.putInt(6)
+                Unit
+            }
+            is TableIntent.CloseInspect -> {
+                buf.putInt(7)
+                Unit
+            }
+            is TableIntent.AskHint -> {
+                buf.putInt(8)
+                Unit
+            }
+            is TableIntent.CloseHint -> {
+                buf.putInt(9)
+                Unit
+            }
+            is TableIntent.OpenReview -> {
+                buf.putInt(10)
+                Unit
+            }
+            is TableIntent.ReviewSeat -> {
+                buf.putInt(11)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is TableIntent.ReviewDecision -> {
+                buf.putInt(12)
+                FfiConverterInt.write(value.`number`, buf)
+                Unit
+            }
+            is TableIntent.Undo -> {
+                buf.putInt(13)
+                Unit
+            }
+            is TableIntent.Redo -> {
+                buf.putInt(14)
+                Unit
+            }
+            is TableIntent.Rematch -> {
+                buf.putInt(15)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -14770,6 +15645,38 @@ public object FfiConverterOptionalTypeHandView: FfiConverterRustBuffer<HandView?
         } else {
             buf.put(1)
             FfiConverterTypeHandView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeHapticView: FfiConverterRustBuffer<HapticView?> {
+    override fun read(buf: ByteBuffer): HapticView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeHapticView.read(buf)
+    }
+
+    override fun allocationSize(value: HapticView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeHapticView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: HapticView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeHapticView.write(value, buf)
         }
     }
 }
@@ -15516,6 +16423,38 @@ public object FfiConverterOptionalTypeCardFace: FfiConverterRustBuffer<CardFace?
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeGameKind: FfiConverterRustBuffer<GameKind?> {
+    override fun read(buf: ByteBuffer): GameKind? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeGameKind.read(buf)
+    }
+
+    override fun allocationSize(value: GameKind?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeGameKind.allocationSize(value)
+        }
+    }
+
+    override fun write(value: GameKind?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeGameKind.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeIntent: FfiConverterRustBuffer<Intent?> {
     override fun read(buf: ByteBuffer): Intent? {
         if (buf.get().toInt() == 0) {
@@ -15570,6 +16509,38 @@ public object FfiConverterOptionalTypeLanguage: FfiConverterRustBuffer<Language?
         } else {
             buf.put(1)
             FfiConverterTypeLanguage.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeRoleKind: FfiConverterRustBuffer<RoleKind?> {
+    override fun read(buf: ByteBuffer): RoleKind? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeRoleKind.read(buf)
+    }
+
+    override fun allocationSize(value: RoleKind?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeRoleKind.allocationSize(value)
+        }
+    }
+
+    override fun write(value: RoleKind?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeRoleKind.write(value, buf)
         }
     }
 }
@@ -16946,6 +17917,34 @@ public object FfiConverterSequenceTypeProgressStep: FfiConverterRustBuffer<List<
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeProgressStep.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceSequenceInt: FfiConverterRustBuffer<List<List<kotlin.Int>>> {
+    override fun read(buf: ByteBuffer): List<List<kotlin.Int>> {
+        val len = buf.getInt()
+        return List<List<kotlin.Int>>(len) {
+            FfiConverterSequenceInt.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<List<kotlin.Int>>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterSequenceInt.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<List<kotlin.Int>>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterSequenceInt.write(it, buf)
         }
     }
 }

@@ -29,19 +29,19 @@ class BorderTest {
         val session = Session.open(folder.root.path, listOf("en"))
         val fault = assertFailsWith<DouzeException.Internal> { session.rehearseFault() }
         assertTrue(fault.sentence.isNotEmpty())
-        assertNull(session.dispatch(Intent.OpenSettings).rejection)
+        assertNull(session.dispatch(Intent.App(AppIntent.OpenSettings)).rejection)
     }
 
     @Test
     fun `a built-in player answers its ticket`() {
         val session = Session.open(folder.root.path, listOf("en"))
-        session.dispatch(Intent.OpenSetup(GameKind.FOREST))
-        session.dispatch(Intent.SetPlayer(1, PlayerKind.FOX))
-        var screen = session.dispatch(Intent.StartGame).screen
+        session.dispatch(Intent.App(AppIntent.OpenSetup(GameKind.FOREST)))
+        session.dispatch(Intent.Setup(SetupIntent.SetPlayer(1, PlayerKind.FOX)))
+        var screen = session.dispatch(Intent.Setup(SetupIntent.StartGame)).screen
         (screen.body as? Body.Curtain)?.let { screen = session.dispatch(it.curtain.lift.intent).screen }
         val hand = assertNotNull(assertIs<Body.Forest>(screen.body).forest.hand)
         session.dispatch(assertNotNull(hand.cards.first().intent))
-        val chosen = session.dispatch(Intent.Confirm).screen
+        val chosen = session.dispatch(Intent.Table(TableIntent.Confirm)).screen
         val ticket = assertNotNull(chosen.thinking).ticket
         val answer = session.think(ticket)
         assertNotEquals(ticket, answer.screen.thinking?.ticket)

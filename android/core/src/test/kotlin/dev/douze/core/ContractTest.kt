@@ -42,43 +42,46 @@ class ContractTest {
             val words = line.split(' ')
             fun number(at: Int) = words[at].toInt()
             return when (words[0]) {
-                "setup" -> Intent.OpenSetup(GameKind.FOREST)
-                "king" -> Intent.OpenSetup(GameKind.KING)
-                "council" -> Intent.OpenSetup(GameKind.COUNCIL)
-                "month" -> Intent.SetCouncil(CouncilKind.MONTH)
-                "calendar" -> Intent.PickMonth(number(1))
-                "bells" -> Intent.SetBells(true)
-                "councillor" -> Intent.SetPlayer(number(1), PlayerKind.COUNCILLOR)
-                "ring" -> Intent.RingBells(true)
-                "quiet" -> Intent.RingBells(false)
-                "silence" -> Intent.KeepSilence
-                "ask" -> Intent.AskCouncil
-                "accept" -> Intent.AcceptProposal
-                "reveal" -> Intent.RevealNext(number(1))
-                "wait" -> Intent.Wait
-                "take" -> Intent.TakePetitioner(true)
-                "say" -> Intent.Say(RemarkKind.valueOf(words[1].uppercase()), words.getOrNull(2)?.toInt())
-                "die" -> Intent.InspectDie
-                "years" -> Intent.InspectReign
-                "remove" -> Intent.RemoveSeat
-                "random" -> Intent.SetCharacters(CharacterSet.RANDOM)
-                "play" -> Intent.PickCharacter(CharacterKind.valueOf(words[1].uppercase()))
-                "face" -> Intent.PickFace(number(1))
-                "token" -> Intent.PickToken(number(1))
-                "why" -> Intent.InspectSeat(number(1))
-                "person" -> Intent.SetPlayer(number(1), PlayerKind.PERSON)
-                "name" -> Intent.NameSeat(number(1), words[2])
-                "seed" -> Intent.TypeSeed(words[1])
-                "start" -> Intent.StartGame
-                "lift" -> Intent.LiftCurtain
-                "pick" -> Intent.PickCard(ForestCard.valueOf(words[1].uppercase()))
-                "tap" -> Intent.TapCell(number(1), number(2))
-                "confirm" -> Intent.Confirm
-                "cancel" -> Intent.Cancel
-                "undo" -> Intent.Undo
-                "cover" -> Intent.Cover
-                "score" -> Intent.InspectScore(number(1))
-                "close" -> Intent.CloseInspect
+                "setup" -> Intent.App(AppIntent.OpenSetup(GameKind.FOREST))
+                "king" -> Intent.App(AppIntent.OpenSetup(GameKind.KING))
+                "council" -> Intent.App(AppIntent.OpenSetup(GameKind.COUNCIL))
+                "month" -> Intent.Setup(SetupIntent.SetCouncil(CouncilKind.MONTH))
+                "calendar" -> Intent.Setup(SetupIntent.PickMonth(number(1)))
+                "bells" -> Intent.Setup(SetupIntent.SetBells(true))
+                "councillor" -> Intent.Setup(SetupIntent.SetPlayer(number(1), PlayerKind.COUNCILLOR))
+                "ring" -> Intent.Council(CouncilIntent.RingBells(true))
+                "quiet" -> Intent.Council(CouncilIntent.RingBells(false))
+                "silence" -> Intent.Council(CouncilIntent.KeepSilence)
+                "ask" -> Intent.Council(CouncilIntent.AskCouncil)
+                "accept" -> Intent.Council(CouncilIntent.AcceptProposal)
+                "reveal" -> Intent.Council(CouncilIntent.RevealNext(number(1)))
+                "wait" -> Intent.Council(CouncilIntent.Wait)
+                "take" -> Intent.Council(CouncilIntent.TakePetitioner(true))
+                "say" -> Intent.Council(CouncilIntent.Say(RemarkKind.valueOf(words[1].uppercase()), words.getOrNull(2)?.toInt()))
+                "choose" -> Intent.Council(CouncilIntent.PickCharacter(CharacterKind.valueOf(words[1].uppercase())))
+                "turn" -> Intent.Council(CouncilIntent.PickFace(number(1)))
+                "seat" -> Intent.Council(CouncilIntent.InspectSeat(number(1)))
+                "die" -> Intent.Council(CouncilIntent.InspectDie)
+                "years" -> Intent.Council(CouncilIntent.InspectReign)
+                "remove" -> Intent.Setup(SetupIntent.RemoveSeat)
+                "random" -> Intent.Setup(SetupIntent.SetCharacters(CharacterSet.RANDOM))
+                "play" -> Intent.King(KingIntent.PickCharacter(CharacterKind.valueOf(words[1].uppercase())))
+                "face" -> Intent.King(KingIntent.PickFace(number(1)))
+                "token" -> Intent.King(KingIntent.PickToken(number(1)))
+                "why" -> Intent.King(KingIntent.InspectSeat(number(1)))
+                "person" -> Intent.Setup(SetupIntent.SetPlayer(number(1), PlayerKind.PERSON))
+                "name" -> Intent.Setup(SetupIntent.NameSeat(number(1), words[2]))
+                "seed" -> Intent.Setup(SetupIntent.TypeSeed(words[1]))
+                "start" -> Intent.Setup(SetupIntent.StartGame)
+                "lift" -> Intent.Table(TableIntent.LiftCurtain)
+                "pick" -> Intent.Forest(ForestIntent.PickCard(ForestCard.valueOf(words[1].uppercase())))
+                "tap" -> Intent.Forest(ForestIntent.TapCell(number(1), number(2)))
+                "confirm" -> Intent.Table(TableIntent.Confirm)
+                "cancel" -> Intent.Table(TableIntent.Cancel)
+                "undo" -> Intent.Table(TableIntent.Undo)
+                "cover" -> Intent.App(AppIntent.Cover)
+                "score" -> Intent.Forest(ForestIntent.InspectScore(number(1)))
+                "close" -> Intent.Table(TableIntent.CloseInspect)
                 else -> error("unknown word in the contract: $line")
             }
         }

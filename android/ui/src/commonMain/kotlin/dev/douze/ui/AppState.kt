@@ -4,6 +4,7 @@ import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import dev.douze.core.AppIntent
 import dev.douze.core.Beat
 import dev.douze.core.DouzeException
 import dev.douze.core.FileTrouble
@@ -121,7 +122,7 @@ class AppState(
         val previewed = desk.preview != null
         desk.close()
         // One step back from a preview is what lies behind it.
-        if (previewed && intent is Intent.Back) return
+        if (previewed && intent == Intent.App(AppIntent.Back)) return
         follow(intent)
     }
 
@@ -160,7 +161,7 @@ class AppState(
     /** One step back, also out of a fault; false when there is none, and the system leaves the app. */
     fun back(): Boolean {
         if (!canGoBack) return false
-        if (fault != null) reload() else dispatch(screen?.back?.takeIf { it.enabled }?.intent ?: Intent.Back)
+        if (fault != null) reload() else dispatch(screen?.back?.takeIf { it.enabled }?.intent ?: Intent.App(AppIntent.Back))
         return true
     }
 
@@ -168,7 +169,7 @@ class AppState(
     fun receive(
         trouble: FileTrouble = FileTrouble.UNREAD,
         read: suspend () -> ByteArray?,
-    ) = desk.receive(trouble, read) { dispatch(Intent.OpenChronicle) }
+    ) = desk.receive(trouble, read) { dispatch(Intent.App(AppIntent.OpenChronicle)) }
 
     /** The window is out of sight: what is secret goes away at once, and for good. */
     fun cover() {
@@ -193,7 +194,7 @@ class AppState(
 
     private fun hide() {
         if (revealing) covered = true
-        follow(Intent.Cover)
+        follow(Intent.App(AppIntent.Cover))
     }
 
     private fun apply(update: Update) {

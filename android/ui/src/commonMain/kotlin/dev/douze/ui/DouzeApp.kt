@@ -14,7 +14,6 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
 import dev.douze.core.Body
-import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.Screen
 import dev.douze.ui.chronicle.ChronicleScreen
@@ -126,10 +125,13 @@ fun DouzeApp(
     val clock = rememberBeatClock(playing, onBeatsEnd)
     Feel(latest, clock)
     val byKey = remember { mutableStateOf(false) }
-    val game = game(screen.body)
-    val accent = game?.let { LocalTokens.current.accent(it) } ?: LocalAccent.current
-    val onTable = screen.body is Body.Forest || screen.body is Body.King || screen.body is Body.Council
-    CompositionLocalProvider(LocalByKey provides byKey, LocalAccent provides accent, LocalGame provides game, LocalFold provides fold) {
+    val accent = screen.game?.let { LocalTokens.current.accent(it) } ?: LocalAccent.current
+    CompositionLocalProvider(
+        LocalByKey provides byKey,
+        LocalAccent provides accent,
+        LocalGame provides screen.game,
+        LocalFold provides fold
+    ) {
         val tokens = LocalTokens.current
         Ground(
             screen.title,
@@ -143,7 +145,7 @@ fun DouzeApp(
         ) {
             Column(Modifier.fillMaxSize()) {
                 screen.notice?.let { Notice(it, onIntent) }
-                if (!onTable) rejection?.let { Notice(it) }
+                if (!screen.atTable) rejection?.let { Notice(it) }
                 val bar = @Composable { Bar(screen, onIntent) }
                 // For the person on the other side: all but the bar is upside down.
                 if (screen.turned) bar()
@@ -151,7 +153,7 @@ fun DouzeApp(
                     val inside = bar.takeUnless { screen.turned } ?: {}
                     val before = playing?.before
                     val table = Table(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
-                    if (onTable || screen.body is Body.Review) Content(screen, table) else OnePage { Content(screen, table) }
+                    if (screen.atTable || screen.body is Body.Review) Content(screen, table) else OnePage { Content(screen, table) }
                 }
             }
         }
@@ -166,19 +168,6 @@ private fun goBack(
     onIntent(back.intent)
     return true
 }
-
-/** The game that a screen belongs to. */
-private fun game(body: Body): GameKind? =
-    when (body) {
-        is Body.Setup -> body.setup.game
-        is Body.Curtain -> body.curtain.game
-        is Body.Forest -> GameKind.FOREST
-        is Body.King -> GameKind.KING
-        is Body.Rules -> body.rules.game
-        is Body.Review -> body.review.game
-        is Body.Council, is Body.Decks, is Body.Chronicle -> GameKind.COUNCIL
-        is Body.Home, is Body.Settings -> null
-    }
 
 private const val HALF = 180f
 

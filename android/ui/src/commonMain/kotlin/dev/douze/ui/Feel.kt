@@ -6,34 +6,21 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.snapshotFlow
 import androidx.compose.ui.hapticfeedback.HapticFeedbackType
 import androidx.compose.ui.platform.LocalHapticFeedback
-import dev.douze.core.Motion
+import dev.douze.core.HapticKind
 import kotlinx.coroutines.delay
 import kotlinx.coroutines.flow.collectLatest
 
-/** What a hand feels; the later one of two is the weightier. Few of them, so that each says something. */
-private enum class Touch(
-    val type: HapticFeedbackType,
-) {
-    CARD(HapticFeedbackType.ContextClick),
-    DIE(HapticFeedbackType.VirtualKey),
-    BELL(HapticFeedbackType.LongPress),
-    CROWN(HapticFeedbackType.Confirm),
-}
+private val HapticKind.type: HapticFeedbackType
+    get() =
+        when (this) {
+            HapticKind.CARD -> HapticFeedbackType.ContextClick
+            HapticKind.DIE -> HapticFeedbackType.VirtualKey
+            HapticKind.BELL -> HapticFeedbackType.LongPress
+            HapticKind.CROWN -> HapticFeedbackType.Confirm
+            HapticKind.REFUSED -> HapticFeedbackType.Reject
+        }
 
-/** A throw lies still after this part of its beat. */
-private const val LANDED = 0.75
-
-private fun touch(motion: Motion): Touch? =
-    when (motion) {
-        is Motion.CardsRevealed, is Motion.CardPlaced, is Motion.LinePushed, is Motion.CharactersRevealed -> Touch.CARD
-        is Motion.CardRevealed -> Touch.CARD
-        is Motion.DiceRolled, is Motion.CouncilDieRolled -> Touch.DIE
-        is Motion.BellsRung -> Touch.BELL
-        is Motion.CrownTaken, is Motion.ThroneRevealed -> Touch.CROWN
-        else -> null
-    }
-
-/** Beats are felt as [clock] plays them, without one the weightiest of the [latest] update; a refusal at once. */
+/** Beats are felt as [clock] plays them, without one the strongest of the [latest] update; a refusal at once. */
 @Composable
 internal fun Feel(
     latest: Latest?,
@@ -45,16 +32,16 @@ internal fun Feel(
     LaunchedEffect(latest) {
         when {
             latest == null || latest === known -> Unit
-            latest.refused -> haptics.performHapticFeedback(HapticFeedbackType.Reject)
-            clock == null -> latest.beats.mapNotNull { touch(it.motion) }.maxOrNull()?.let { haptics.performHapticFeedback(it.type) }
+            latest.refused -> haptics.performHapticFeedback(HapticKind.REFUSED.type)
+            clock == null -> latest.beats.find { it.haptic?.strongest == true }?.haptic?.let { haptics.performHapticFeedback(it.kind.type) }
         }
     }
     LaunchedEffect(clock) {
         if (clock == null) return@LaunchedEffect
         snapshotFlow { clock.beat }.collectLatest { beat ->
-            val touch = touch(beat.motion)
-            if (touch == Touch.DIE) delay((LANDED * beat.ms).toLong())
-            if (touch != null) haptics.performHapticFeedback(touch.type)
+            val haptic = beat.haptic ?: return@collectLatest
+            delay(haptic.afterMs.toLong())
+            haptics.performHapticFeedback(haptic.kind.type)
         }
     }
 }

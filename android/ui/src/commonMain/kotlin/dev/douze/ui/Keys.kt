@@ -26,12 +26,11 @@ import androidx.compose.ui.input.pointer.PointerEventPass
 import androidx.compose.ui.input.pointer.PointerEventType
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.LocalWindowInfo
-import dev.douze.core.Body
 import dev.douze.core.ButtonView
 import dev.douze.core.Intent
+import dev.douze.core.RoleKind
 import dev.douze.core.Screen
 import dev.douze.ui.forest.actKeys
-import dev.douze.ui.parts.actions
 
 /** Tells whether the last input was a key (then focus is drawn) or a pointer. */
 internal fun Modifier.hands(onChange: (byKey: Boolean) -> Unit): Modifier =
@@ -76,28 +75,19 @@ fun shortcut(
     event: KeyEvent,
 ): ButtonView? {
     if (event.type != KeyEventType.KeyDown) return null
-    val actions = actions(screen.body)
     val control = event.isCtrlPressed || event.isMetaPressed
     val again = event.key == Key.Y || (event.key == Key.Z && event.isShiftPressed)
     return when {
-        control && again -> actions.find { it.intent is Intent.Redo }
+        control && again -> screen.tools.find { it.role == RoleKind.REDO }
 
-        control && event.key == Key.Z -> actions.find { it.intent is Intent.Undo }
+        control && event.key == Key.Z -> screen.tools.find { it.role == RoleKind.UNDO }
 
         // What has the focus comes first; without one Enter goes on.
-        event.key in enter -> onward(screen.body)
+        event.key in enter -> screen.primary.takeIf { screen.atTable }
 
         else -> null
     }?.takeIf { it.enabled }
 }
-
-/** What leads on at a table; never past a warning. */
-private fun onward(body: Body): ButtonView? =
-    when (body) {
-        is Body.King -> body.king.step?.next ?: body.king.confirm
-        is Body.Council -> body.council.confirm.takeIf { body.council.warning == null }
-        else -> null
-    }
 
 private val enter = setOf(Key.Enter, Key.NumPadEnter)
 

@@ -5,6 +5,7 @@ import dev.douze.core.Body
 import dev.douze.core.CharacterKind
 import dev.douze.core.ChartReignView
 import dev.douze.core.ChoicesView
+import dev.douze.core.ChronicleIntent
 import dev.douze.core.ChronicleTab
 import dev.douze.core.ChronicleView
 import dev.douze.core.ExportKind
@@ -55,10 +56,10 @@ object ChronicleFixtures {
     private val tabs =
         choices(
             "Parts of the book",
-            "Reigns" to Intent.SetChronicleTab(ChronicleTab.REIGNS),
-            "Rulers" to Intent.SetChronicleTab(ChronicleTab.RULERS),
-            "Chart" to Intent.SetChronicleTab(ChronicleTab.CHART),
-            "Statistics" to Intent.SetChronicleTab(ChronicleTab.STATISTICS),
+            "Reigns" to Intent.Chronicle(ChronicleIntent.SetChronicleTab(ChronicleTab.REIGNS)),
+            "Rulers" to Intent.Chronicle(ChronicleIntent.SetChronicleTab(ChronicleTab.RULERS)),
+            "Chart" to Intent.Chronicle(ChronicleIntent.SetChronicleTab(ChronicleTab.CHART)),
+            "Statistics" to Intent.Chronicle(ChronicleIntent.SetChronicleTab(ChronicleTab.STATISTICS)),
         )
 
     private fun exports(enabled: Boolean) =
@@ -119,8 +120,8 @@ object ChronicleFixtures {
                 first,
                 total,
                 "Reigns ${first + 1} to ${first + 50} of $total",
-                button("Newer", Intent.ShowReigns(first - 50)).takeIf { first > 0 },
-                button("Older", Intent.ShowReigns(first + 50)).takeIf { first + 50 < total },
+                button("Newer", Intent.Chronicle(ChronicleIntent.ShowReigns(first - 50))).takeIf { first > 0 },
+                button("Older", Intent.Chronicle(ChronicleIntent.ShowReigns(first + 50))).takeIf { first + 50 < total },
             )
         }
 
@@ -155,7 +156,7 @@ object ChronicleFixtures {
                 throne,
                 i == 0,
                 "$name, $years years: ${verdicts[band(years)]}. Choose to open the page.",
-                Intent.OpenReign("reign-$i"),
+                Intent.Chronicle(ChronicleIntent.OpenReign("reign-$i")),
             )
         }
 
@@ -166,7 +167,13 @@ object ChronicleFixtures {
                 val throne = thrones[(3 * i) % thrones.size]
                 val years = if (i == 0) "since 1081" else "${1081 - 47 * i}–${1128 - 47 * i}"
                 val line = if (throne.character == null && !throne.vacant) "Won King of 12" else "Chosen by Rita III and Mia"
-                RulerView(years, throne, if (throne.vacant) "Nobody" else line, "${throne.name}, $years.", Intent.OpenReign("reign-$i"))
+                RulerView(
+                    years,
+                    throne,
+                    if (throne.vacant) "Nobody" else line,
+                    "${throne.name}, $years.",
+                    Intent.Chronicle(ChronicleIntent.OpenReign("reign-$i"))
+                )
             },
         )
 
@@ -181,7 +188,14 @@ object ChronicleFixtures {
             },
             lengths.mapIndexed { i, years ->
                 val won = years != 14 && years != 36
-                ChartReignView(years, band(years), won, "${1 + 61 * i}", "Year ${1 + 61 * i}: $years years.", Intent.OpenReign("reign-$i"))
+                ChartReignView(
+                    years,
+                    band(years),
+                    won,
+                    "${1 + 61 * i}",
+                    "Year ${1 + 61 * i}: $years years.",
+                    Intent.Chronicle(ChronicleIntent.OpenReign("reign-$i"))
+                )
             },
             window(0, 134),
         )

@@ -1,8 +1,10 @@
 package dev.douze.ui
 
+import dev.douze.core.AppIntent
 import dev.douze.core.Body
 import dev.douze.core.CardFace
 import dev.douze.core.CharacterKind
+import dev.douze.core.CouncilIntent
 import dev.douze.core.CouncilResultView
 import dev.douze.core.CouncilSeatView
 import dev.douze.core.CouncilView
@@ -17,6 +19,7 @@ import dev.douze.core.ProgressStep
 import dev.douze.core.ProposalView
 import dev.douze.core.ReceiptView
 import dev.douze.core.Screen
+import dev.douze.core.TableIntent
 import dev.douze.core.ThinkingView
 import dev.douze.core.ThroneCardView
 import dev.douze.core.WarningView
@@ -54,8 +57,8 @@ object CouncilFixtures {
     private fun CouncilView.chosen(kind: CharacterKind, cards: Int = 5) =
         copy(
             hands = councilHands(kind, cards = cards),
-            confirm = button("Choose the ${character(kind).name}", Intent.Confirm),
-            cancel = button("Cancel", Intent.Cancel),
+            confirm = button("Choose the ${character(kind).name}", Intent.Table(TableIntent.Confirm)),
+            cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
         )
 
     private fun CouncilView.public() =
@@ -75,9 +78,9 @@ object CouncilFixtures {
                         hands = councilHands(shown = true),
                         decisions =
                             listOf(
-                                button("Ring the bells", Intent.RingBells(true), "The dilemma counts double."),
-                                button("Do not ring", Intent.RingBells(false)),
-                                button("Be silent", Intent.KeepSilence),
+                                button("Ring the bells", Intent.Council(CouncilIntent.RingBells(true)), "The dilemma counts double."),
+                                button("Do not ring", Intent.Council(CouncilIntent.RingBells(false))),
+                                button("Be silent", Intent.Council(CouncilIntent.KeepSilence)),
                             ),
                     )
                 },
@@ -85,7 +88,7 @@ object CouncilFixtures {
             "council-choose-many" to table("Mia chooses a card", seats(3)) {
                 copy(
                     hands = councilHands(cards = 11),
-                    confirm = button("Choose", Intent.Confirm, "First choose a card.", false),
+                    confirm = button("Choose", Intent.Table(TableIntent.Confirm), "First choose a card.", false),
                 )
             },
             "council-reveal" to
@@ -115,15 +118,17 @@ object CouncilFixtures {
                         table = table.copy(die = table.die.copy(reach = listOf(2, 8, 9, 10, 12).map { reach(it, it == 10) })),
                         offers = faces("The Sorcerer tips the die to …", 2, 8, 9, 10, 12)
                             .let { view -> view.copy(choices = view.choices.map { it.copy(selected = it.label == "10") }) },
-                        confirm = button("Tip the die to 10", Intent.Confirm),
-                        cancel = button("Cancel", Intent.Cancel),
+                        confirm = button("Tip the die to 10", Intent.Table(TableIntent.Confirm)),
+                        cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                     )
                 },
             "council-four" to
                 table("Agree who reveals next", revealing(4)) {
                     copy(
                         hands = councilHands(shown = true),
-                        table = table.copy(favour = FavourView("Favour", 4, 5, "Favour 4 of 5.", Intent.InspectFavour)),
+                        table = table.copy(
+                            favour = FavourView("Favour", 4, 5, "Favour 4 of 5.", Intent.Council(CouncilIntent.InspectFavour))
+                        ),
                     )
                 },
             "council-four-choose" to
@@ -145,8 +150,8 @@ object CouncilFixtures {
                             )
                         ),
                         offers = faces("A face for the die", 1, 2, 3, 4, 5, 8, 9, 10, 11, 12),
-                        confirm = button("Reveal the Powerful", Intent.Confirm),
-                        cancel = button("Cancel", Intent.Cancel),
+                        confirm = button("Reveal the Powerful", Intent.Table(TableIntent.Confirm)),
+                        cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                     )
                 },
             "council-two-targets" to
@@ -169,9 +174,9 @@ object CouncilFixtures {
                             ),
                         decisions =
                             listOf(
-                                button("Over two turns", Intent.SpreadTargets),
-                                button("Ring the bells", Intent.RingBells(true)),
-                                button("Do not ring", Intent.RingBells(false)),
+                                button("Over two turns", Intent.Council(CouncilIntent.SpreadTargets)),
+                                button("Ring the bells", Intent.Council(CouncilIntent.RingBells(true))),
+                                button("Do not ring", Intent.Council(CouncilIntent.RingBells(false))),
                             ),
                     )
                 },
@@ -192,23 +197,28 @@ object CouncilFixtures {
                         proposal =
                             ProposalView(
                                 "Odile proposes to tip the die to 8 with the kept reward.",
-                                button("Agree", Intent.AcceptProposal),
-                                button("Rather not", Intent.DeclineProposal),
+                                button("Agree", Intent.Council(CouncilIntent.AcceptProposal)),
+                                button("Rather not", Intent.Council(CouncilIntent.DeclineProposal)),
                             ),
                         decisions =
-                            listOf(button("Ring the bells", Intent.RingBells(true)), button("Do not ring", Intent.RingBells(false))),
+                            listOf(
+                                button("Ring the bells", Intent.Council(CouncilIntent.RingBells(true))),
+                                button("Do not ring", Intent.Council(CouncilIntent.RingBells(false)))
+                            ),
                     )
                 },
             "council-warning" to
                 table("Ring the bells for the Collapsed Tower?", seats(3)) {
                     copy(
-                        table = table.copy(favour = FavourView("Favour", 1, 5, "Favour 1 of 5.", Intent.InspectFavour)),
+                        table = table.copy(
+                            favour = FavourView("Favour", 1, 5, "Favour 1 of 5.", Intent.Council(CouncilIntent.InspectFavour))
+                        ),
                         hands = councilHands(shown = true),
                         warning =
                             WarningView(
                                 "The last Favour goes with the bells: the council falls at once. Ring all the same?",
-                                button("Ring and fall", Intent.RingBells(true)),
-                                button("Do not ring", Intent.Cancel),
+                                button("Ring and fall", Intent.Council(CouncilIntent.RingBells(true))),
+                                button("Do not ring", Intent.Table(TableIntent.Cancel)),
                             ),
                     )
                 },
@@ -223,14 +233,29 @@ object CouncilFixtures {
             "council-speakers" to
                 table("Mia chooses a card", seats(3)) {
                     copy(
-                        talk = talk(speaker = choices("Who speaks?", "Mia" to Intent.ChooseSpeaker(0), "Odile" to Intent.ChooseSpeaker(1))),
+                        talk = talk(
+                            speaker = choices(
+                                "Who speaks?",
+                                "Mia" to Intent.Council(CouncilIntent.ChooseSpeaker(0)),
+                                "Odile" to Intent.Council(CouncilIntent.ChooseSpeaker(1))
+                            )
+                        ),
                         peek = councilPeek(open = true),
                     )
                 },
             "council-stoic" to
                 table("Mia takes a card back", revealing(3)) {
                     val (hand, discard) = councilHands(shown = true)
-                    copy(hands = listOf(hand, discard.copy(cards = discard.cards.map { it.copy(intent = Intent.Confirm) })))
+                    copy(
+                        hands = listOf(
+                            hand,
+                            discard.copy(
+                                cards = discard.cards.map {
+                                    it.copy(intent = Intent.Table(TableIntent.Confirm))
+                                }
+                            )
+                        )
+                    )
                 },
             "council-thinking" to
                 table("Aurel chooses a card", seats(3)) { copy(hands = councilHands(shown = true)) }
@@ -249,8 +274,8 @@ object CouncilFixtures {
                                     receipt(CharacterKind.MACHINE, "", "Aurel’s Machine was cancelled: Odile had revealed one."),
                                 ),
                                 "The die shows 5.",
-                                button("To the rules", Intent.OpenRules(GameKind.COUNCIL, null)),
-                                button("Close", Intent.CloseInspect),
+                                button("To the rules", Intent.App(AppIntent.OpenRules(GameKind.COUNCIL, null))),
+                                button("Close", Intent.Table(TableIntent.CloseInspect)),
                             ),
                     )
                 },
@@ -304,7 +329,7 @@ object CouncilFixtures {
             CardFace.Character(character(kind)),
             points,
             sentence,
-            button("To the rule", Intent.OpenRules(GameKind.COUNCIL, kind.name.lowercase())),
+            button("To the rule", Intent.App(AppIntent.OpenRules(GameKind.COUNCIL, kind.name.lowercase()))),
         )
 
     private fun councilPeek(open: Boolean) =
@@ -312,10 +337,10 @@ object CouncilFixtures {
             "Hold to see your hand",
             false,
             open,
-            Intent.Peek,
-            Intent.StopPeeking,
+            Intent.Table(TableIntent.Peek),
+            Intent.Table(TableIntent.StopPeeking),
             "Your screen reader is about to speak your secret hand aloud. Use headphones or make sure that nobody listens.",
-            if (open) councilHands(shown = true) else emptyList(),
+            if (open) councilHands(shown = true).map { it.lookedAt() } else emptyList(),
         )
 
     private fun curtain(open: Boolean) =
@@ -327,9 +352,12 @@ object CouncilFixtures {
                     1,
                     "Pass the device to Odile",
                     "Odile chooses a card in secret. Everyone else looks away.",
-                    button("I am Odile", Intent.LiftCurtain, "Shows Odile’s hand."),
+                    button("I am Odile", Intent.Table(TableIntent.LiftCurtain), "Shows Odile’s hand."),
                     councilPeek(open),
-                    listOf(button("Undo", Intent.Undo), button("Look at the table", Intent.ShowTable)),
+                    listOf(
+                        button("Undo", Intent.Table(TableIntent.Undo)),
+                        button("Look at the table", Intent.Table(TableIntent.ShowTable))
+                    ),
                 ),
             ),
             secret = open,
@@ -364,17 +392,26 @@ object CouncilFixtures {
                         listOf(
                             ReceiptView(null, "24", "Dilemmas solved, public ones double.", null),
                             ReceiptView(null, "14", "Crowns of the seven petitioners.", null),
-                            ReceiptView(null, "1", "Favour left.", button("To the rule", Intent.OpenRules(GameKind.COUNCIL, "score"))),
+                            ReceiptView(
+                                null,
+                                "1",
+                                "Favour left.",
+                                button("To the rule", Intent.App(AppIntent.OpenRules(GameKind.COUNCIL, "score")))
+                            ),
                         ),
                         "Seed of chance: 8241390",
-                        button("The reign in the Chronicle", Intent.InspectReign),
-                        button("Play for the throne", Intent.PlayForThrone, "King of 12 with the same people.").takeIf {
+                        button("The reign in the Chronicle", Intent.Council(CouncilIntent.InspectReign)),
+                        button(
+                            "Play for the throne",
+                            Intent.Council(CouncilIntent.PlayForThrone),
+                            "King of 12 with the same people."
+                        ).takeIf {
                             won &&
                                 ruler == null
                         },
                         Fixtures.record,
-                        button("Once more", Intent.Rematch),
-                        button("Home", Intent.OpenHome),
+                        button("Once more", Intent.Table(TableIntent.Rematch)),
+                        button("Home", Intent.App(AppIntent.OpenHome)),
                     ),
             )
         }

@@ -7,6 +7,7 @@ import dev.douze.core.ChoiceView
 import dev.douze.core.ChoicesView
 import dev.douze.core.CouncilDieView
 import dev.douze.core.CouncilFrame
+import dev.douze.core.CouncilIntent
 import dev.douze.core.CouncilSeatView
 import dev.douze.core.CouncilView
 import dev.douze.core.DilemmaView
@@ -65,7 +66,7 @@ fun dilemma(
     public,
     note,
     "$label: $name. ${targets.joinToString(" ") { it.spoken }} $value.",
-    Intent.InspectDilemma(next),
+    Intent.Council(CouncilIntent.InspectDilemma(next)),
 )
 
 fun petitioner(kind: CharacterKind, crown: Int, label: String = "Petitioner") =
@@ -74,7 +75,7 @@ fun petitioner(kind: CharacterKind, crown: Int, label: String = "Petitioner") =
         character(kind),
         crown,
         "$label: ${character(kind).name}, crown $crown. It may not be played.",
-        Intent.InspectCharacter(kind),
+        Intent.Council(CouncilIntent.InspectCharacter(kind)),
     )
 
 fun councilSeat(
@@ -101,8 +102,8 @@ fun councilSeat(
     wish,
     active,
     "$name: $inHand cards in hand.",
-    button("$name reveals", Intent.RevealNext(seat)).takeIf { reveals },
-    Intent.InspectSeat(seat),
+    button("$name reveals", Intent.Council(CouncilIntent.RevealNext(seat))).takeIf { reveals },
+    Intent.Council(CouncilIntent.InspectSeat(seat)),
 )
 
 /** Mia is the person; Odile, Aurel and Maximiliane are councillors. */
@@ -115,8 +116,8 @@ fun councilCard(kind: CharacterKind, badge: String? = null, selected: Boolean = 
         badge,
         rule(kind),
         "${character(kind).name}: ${rule(kind)}",
-        Intent.PickCharacter(kind).takeUnless { shown },
-        button("Explain: ${character(kind).name}", Intent.InspectCharacter(kind)),
+        Intent.Council(CouncilIntent.PickCharacter(kind)).takeUnless { shown },
+        button("Explain: ${character(kind).name}", Intent.Council(CouncilIntent.InspectCharacter(kind))),
     )
 
 /** Five cards over a die that shows 7, and what lies in the discard. */
@@ -142,7 +143,7 @@ fun councilHands(selected: CharacterKind? = null, shown: Boolean = false, cards:
     )
 
 fun kept(kind: KeptKind, name: String, rule: String, off: String? = null) =
-    KeptView(kind, rule, button(name, Intent.UseKept(kind), off, off == null))
+    KeptView(kind, rule, button(name, Intent.Council(CouncilIntent.UseKept(kind)), off, off == null))
 
 val allKept =
     listOf(
@@ -169,9 +170,9 @@ fun talk(
 
 /** All that may be said before the choice, at a table with these others. */
 private fun offers(vararg others: Int): List<ButtonView> {
-    fun say(label: String, remark: RemarkKind) = button(label, Intent.Say(remark, null))
+    fun say(label: String, remark: RemarkKind) = button(label, Intent.Council(CouncilIntent.Say(remark, null)))
     fun toEach(label: String, remark: RemarkKind) =
-        others.map { button("$label, ${councilNames[it]}", Intent.Say(remark, it)) }
+        others.map { button("$label, ${councilNames[it]}", Intent.Council(CouncilIntent.Say(remark, it))) }
     return listOf(
         say("I can do it alone", RemarkKind.ALONE),
         say("I can help part of the way", RemarkKind.HELPS),
@@ -180,15 +181,15 @@ private fun offers(vararg others: Int): List<ButtonView> {
         say("I take it", RemarkKind.TAKE_IT),
     ) + toEach("You take it", RemarkKind.YOU_TAKE_IT) + toEach("Two of us together", RemarkKind.TOGETHER) +
         say("I keep back", RemarkKind.KEEP_BACK) +
-        button("Yes, ${councilNames[1]}", Intent.Say(RemarkKind.AGREED, 1)) +
-        button("Rather not, ${councilNames[1]}", Intent.Say(RemarkKind.RATHER_NOT, 1)) +
+        button("Yes, ${councilNames[1]}", Intent.Council(CouncilIntent.Say(RemarkKind.AGREED, 1))) +
+        button("Rather not, ${councilNames[1]}", Intent.Council(CouncilIntent.Say(RemarkKind.RATHER_NOT, 1))) +
         say("Let us ring the bells", RemarkKind.RING) +
         say("Let us not ring the bells", RemarkKind.DO_NOT_RING) +
         say("As you like", RemarkKind.RING_AS_YOU_LIKE)
 }
 
 fun faces(label: String, vararg faces: Int) =
-    ChoicesView(label, faces.map { ChoiceView("$it", null, false, Intent.PickFace(it)) })
+    ChoicesView(label, faces.map { ChoiceView("$it", null, false, Intent.Council(CouncilIntent.PickFace(it))) })
 
 /** A table in the third turn, with nothing to do. */
 fun councilTable(status: String, seats: List<CouncilSeatView>, change: CouncilView.() -> CouncilView = { this }) =
@@ -196,8 +197,15 @@ fun councilTable(status: String, seats: List<CouncilSeatView>, change: CouncilVi
         "Turn 3 of 8 · January",
         status,
         CouncilFrame(
-            CouncilDieView(7, dieBody.layout, listOf(9, 10, 11), emptyList(), "The die shows 7. Target 9, 10 or 11.", Intent.InspectDie),
-            FavourView("Favour", 3, 5, "Favour 3 of 5.", Intent.InspectFavour),
+            CouncilDieView(
+                7,
+                dieBody.layout,
+                listOf(9, 10, 11),
+                emptyList(),
+                "The die shows 7. Target 9, 10 or 11.",
+                Intent.Council(CouncilIntent.InspectDie)
+            ),
+            FavourView("Favour", 3, 5, "Favour 3 of 5.", Intent.Council(CouncilIntent.InspectFavour)),
             petitioner(CharacterKind.LADY, 1),
             null,
             dilemma(),
@@ -206,7 +214,7 @@ fun councilTable(status: String, seats: List<CouncilSeatView>, change: CouncilVi
                 listOf(ProgressStep.SOLVED, ProgressStep.FAILED, ProgressStep.NOW) + List(4) { ProgressStep.TO_COME },
                 "5 years",
                 "One dilemma solved, one failed: 5 years.",
-                Intent.InspectReign,
+                Intent.Council(CouncilIntent.InspectReign),
             ),
             seats,
             ended = false,
@@ -221,11 +229,7 @@ fun councilTable(status: String, seats: List<CouncilSeatView>, change: CouncilVi
         null,
         null,
         null,
-        listOf(
-            button("Undo", Intent.Undo, "Nothing new has been revealed since."),
-            button("Redo", Intent.Redo, "There is nothing to redo.", false),
-            button("Rules", Intent.OpenRules(GameKind.COUNCIL, null)),
-        ),
+        emptyList(),
         null,
         null,
         null,

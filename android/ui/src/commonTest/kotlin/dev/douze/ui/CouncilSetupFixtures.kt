@@ -1,5 +1,6 @@
 package dev.douze.ui
 
+import dev.douze.core.AppIntent
 import dev.douze.core.Body
 import dev.douze.core.CharacterChoiceView
 import dev.douze.core.CharacterKind
@@ -17,6 +18,7 @@ import dev.douze.core.MonthView
 import dev.douze.core.PlayerKind
 import dev.douze.core.Screen
 import dev.douze.core.SeatSetupView
+import dev.douze.core.SetupIntent
 import dev.douze.core.SetupView
 import dev.douze.core.TemperamentKind
 import dev.douze.core.Theme
@@ -47,19 +49,27 @@ object CouncilSetupFixtures {
             SetupView(
                 GameKind.COUNCIL,
                 listOf(seat(0, PlayerKind.PERSON), seat(1, PlayerKind.PERSON), seat(2, PlayerKind.COUNCILLOR)),
-                button("One seat more", Intent.AddSeat),
-                button("One seat less", Intent.RemoveSeat),
+                button("One seat more", Intent.Setup(SetupIntent.AddSeat)),
+                button("One seat less", Intent.Setup(SetupIntent.RemoveSeat)),
                 listOf(
-                    choices("Silent council", "Talk" to Intent.SetSilent(false), "In silence" to Intent.SetSilent(true)),
-                    choices("Bells", "With bells" to Intent.SetBells(true), "Without bells" to Intent.SetBells(false)),
+                    choices(
+                        "Silent council",
+                        "Talk" to Intent.Setup(SetupIntent.SetSilent(false)),
+                        "In silence" to Intent.Setup(SetupIntent.SetSilent(true))
+                    ),
+                    choices(
+                        "Bells",
+                        "With bells" to Intent.Setup(SetupIntent.SetBells(true)),
+                        "Without bells" to Intent.Setup(SetupIntent.SetBells(false))
+                    ),
                 ),
                 null,
                 council,
                 FieldView("Seed of chance", "", null, "Leave it empty and the device draws one.", 20),
                 if (ready) {
-                    button("Start the game", Intent.StartGame, "The petitioners and dilemmas are shuffled.")
+                    button("Start the game", Intent.Setup(SetupIntent.StartGame), "The petitioners and dilemmas are shuffled.")
                 } else {
-                    button("Start the game", Intent.StartGame, council.missing, false)
+                    button("Start the game", Intent.Setup(SetupIntent.StartGame), council.missing, false)
                 },
             ),
         ),
@@ -73,7 +83,12 @@ object CouncilSetupFixtures {
             ChoicesView(
                 "Who sits here?",
                 listOf(
-                    ChoiceView("A person", "Plays on this device.", player == PlayerKind.PERSON, Intent.SetPlayer(seat, PlayerKind.PERSON)),
+                    ChoiceView(
+                        "A person",
+                        "Plays on this device.",
+                        player == PlayerKind.PERSON,
+                        Intent.Setup(SetupIntent.SetPlayer(seat, PlayerKind.PERSON))
+                    ),
                 ) +
                     listOf(
                         Triple("Apprentice", "The app plays: it helps as it can, and thinks of this turn alone.", PlayerKind.APPRENTICE),
@@ -87,7 +102,9 @@ object CouncilSetupFixtures {
                             "The app plays: it works out what the others hold, and plans beyond this dilemma. The strongest.",
                             PlayerKind.SAGE,
                         ),
-                    ).map { (label, line, kind) -> ChoiceView(label, line, player == kind, Intent.SetPlayer(seat, kind)) },
+                    ).map { (label, line, kind) ->
+                        ChoiceView(label, line, player == kind, Intent.Setup(SetupIntent.SetPlayer(seat, kind)))
+                    },
             ),
             ChoicesView(
                 "Temperament",
@@ -96,7 +113,7 @@ object CouncilSetupFixtures {
                     Triple("Careful", "Saves Favour, and takes the sure way.", TemperamentKind.CAREFUL),
                     Triple("Loyal", "Goes by what people at the table say.", TemperamentKind.LOYAL),
                 ).map { (label, line, kind) ->
-                    ChoiceView(label, line, kind == TemperamentKind.LOYAL, Intent.SetTemperament(seat, kind))
+                    ChoiceView(label, line, kind == TemperamentKind.LOYAL, Intent.Setup(SetupIntent.SetTemperament(seat, kind)))
                 },
             ).takeIf { player != PlayerKind.PERSON },
         )
@@ -108,16 +125,31 @@ object CouncilSetupFixtures {
                 Triple("Normal", "Seven petitioners and seven dilemmas are drawn.", CouncilKind.NORMAL),
                 Triple("A month", "One of twelve councils of a troubled year.", CouncilKind.MONTH),
                 Triple("Free", "You choose petitioners and dilemmas.", CouncilKind.FREE),
-            ).map { (label, line, it) -> ChoiceView(label, line, it == kind, Intent.SetCouncil(it)) },
+            ).map { (label, line, it) -> ChoiceView(label, line, it == kind, Intent.Setup(SetupIntent.SetCouncil(it))) },
         )
 
     private val germanKind =
         ChoicesView(
             "Art des Spiels",
             listOf(
-                ChoiceView("Normal", "Bittsteller und Dilemmas werden gezogen.", false, Intent.SetCouncil(CouncilKind.NORMAL)),
-                ChoiceView("Ein Monat", "Einer von zwölf Räten eines schwierigen Jahres.", true, Intent.SetCouncil(CouncilKind.MONTH)),
-                ChoiceView("Frei", "Ihr sucht Bittsteller und Dilemmas selbst aus.", false, Intent.SetCouncil(CouncilKind.FREE)),
+                ChoiceView(
+                    "Normal",
+                    "Bittsteller und Dilemmas werden gezogen.",
+                    false,
+                    Intent.Setup(SetupIntent.SetCouncil(CouncilKind.NORMAL))
+                ),
+                ChoiceView(
+                    "Ein Monat",
+                    "Einer von zwölf Räten eines schwierigen Jahres.",
+                    true,
+                    Intent.Setup(SetupIntent.SetCouncil(CouncilKind.MONTH))
+                ),
+                ChoiceView(
+                    "Frei",
+                    "Ihr sucht Bittsteller und Dilemmas selbst aus.",
+                    false,
+                    Intent.Setup(SetupIntent.SetCouncil(CouncilKind.FREE))
+                ),
             ),
         )
 
@@ -125,8 +157,8 @@ object CouncilSetupFixtures {
         ChoicesView(
             "Deck",
             listOf(
-                ChoiceView("Shipped deck", "ba7816bf", true, Intent.SetDeck("ba7816bf")),
-                ChoiceView("Rita's deck", "Own deck, 8f01cfea", false, Intent.SetDeck("8f01cfea")),
+                ChoiceView("Shipped deck", "ba7816bf", true, Intent.Setup(SetupIntent.SetDeck("ba7816bf"))),
+                ChoiceView("Rita's deck", "Own deck, 8f01cfea", false, Intent.Setup(SetupIntent.SetDeck("8f01cfea"))),
             ),
         )
 
@@ -145,7 +177,7 @@ object CouncilSetupFixtures {
             "The Lady took the throne last: she is no petitioner in this game.",
             deck,
             NOTE,
-            button("Decks", Intent.OpenDecks, "Own decks are typed in here."),
+            button("Decks", Intent.App(AppIntent.OpenDecks), "Own decks are typed in here."),
         )
 
     private class Year(
@@ -237,7 +269,7 @@ object CouncilSetupFixtures {
                 month in won,
                 month == 7,
                 "$name: ${year.rules[i]} $best.",
-                Intent.PickMonth(month),
+                Intent.Setup(SetupIntent.PickMonth(month)),
             )
         }
 
@@ -252,7 +284,7 @@ object CouncilSetupFixtures {
                 twelve.map {
                     val name = CharacterView(it, it.name.lowercase().replaceFirstChar(Char::uppercase))
                     val rule = "Adds 7 to the value of the die."
-                    CharacterChoiceView(name, it in chosen, rule, "${name.name}: $rule", Intent.ToggleCharacter(it))
+                    CharacterChoiceView(name, it in chosen, rule, "${name.name}: $rule", Intent.Setup(SetupIntent.ToggleCharacter(it)))
                 },
             dilemmas = List(36) { dilemma(it + 1) },
             missing = "Choose 2 more petitioners.",
@@ -274,6 +306,6 @@ object CouncilSetupFixtures {
             }
         val line = if (number % 7 == 3) "3 and 10 · 4 years" else "9, 10 or 11 · 2 years"
         val spoken = "$name, number $number: $line. ${if (taken) "Chosen; take it out." else "Seven are chosen."}"
-        return DilemmaChoiceView(number, name, bells, line, taken, spoken, Intent.ToggleDilemma(number).takeIf { taken })
+        return DilemmaChoiceView(number, name, bells, line, taken, spoken, Intent.Setup(SetupIntent.ToggleDilemma(number)).takeIf { taken })
     }
 }

@@ -8,6 +8,7 @@ import dev.douze.core.CouncilView
 import dev.douze.core.LookView
 import dev.douze.core.Screen
 import dev.douze.core.Theme
+import dev.douze.ui.Fixtures.with
 
 /** Some of them again: in German where that is long, and in black. */
 object CouncilVariants {
@@ -25,7 +26,7 @@ object CouncilVariants {
 
     private fun german(name: String): Screen {
         val screen = CouncilFixtures.all.getValue(name)
-        return screen.copy(look = LookView(Theme.SYSTEM, "de", null), body = Body.Council(german(council(screen)!!)))
+        return screen.with(Body.Council(german(council(screen)!!))).copy(look = LookView(Theme.SYSTEM, "de", null))
     }
 
     private fun german(view: CouncilView) =

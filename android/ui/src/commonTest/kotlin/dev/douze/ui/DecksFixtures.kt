@@ -3,6 +3,7 @@ package dev.douze.ui
 import dev.douze.core.Body
 import dev.douze.core.DeckEditorView
 import dev.douze.core.DeckView
+import dev.douze.core.DecksIntent
 import dev.douze.core.DecksView
 import dev.douze.core.FieldView
 import dev.douze.core.Intent
@@ -32,14 +33,17 @@ object DecksFixtures {
                         deck("Shipped deck", "Shipped with the app · ba7816bf", "ba7816bf"),
                         deck("Rita's deck", "Own deck · 8f01cfea", "8f01cfea"),
                     ),
-                    button("New deck", Intent.CopyDeck("ba7816bf"), "Begins as a copy of the shipped one.").takeIf { editor == null },
+                    button("New deck", Intent.Decks(DecksIntent.CopyDeck("ba7816bf")), "Begins as a copy of the shipped one.").takeIf {
+                        editor ==
+                            null
+                    },
                     editor,
                 ),
             ),
         )
 
     private fun deck(name: String, line: String, sha256: String) =
-        DeckView(name, line, button("Copy", Intent.CopyDeck(sha256), "Begins another deck as a copy of $name."))
+        DeckView(name, line, button("Copy", Intent.Decks(DecksIntent.CopyDeck(sha256)), "Begins another deck as a copy of $name."))
 
     private val file =
         listOf("name = \"Rita's deck\"", "", "[crowns]", "powerful = 1", "sorcerer = 1", "lady = 1", "golem = 14", "knight = 2")
@@ -73,7 +77,7 @@ object DecksFixtures {
         DeckEditorView(
             FieldView("Deck file", file, "3 things are wrong.".takeIf { breaches.isNotEmpty() }, null, 65_536),
             breaches,
-            button("Check and keep", Intent.KeepDeck, "It is kept if nothing is wrong."),
-            button("Discard", Intent.DiscardDeck, "What was typed is forgotten."),
+            button("Check and keep", Intent.Decks(DecksIntent.KeepDeck), "It is kept if nothing is wrong."),
+            button("Discard", Intent.Decks(DecksIntent.DiscardDeck), "What was typed is forgotten."),
         )
 }

@@ -5,6 +5,7 @@ import dev.douze.core.CardView
 import dev.douze.core.CellMark
 import dev.douze.core.CellView
 import dev.douze.core.ForestCard
+import dev.douze.core.ForestIntent
 import dev.douze.core.Intent
 
 private val letters =
@@ -82,8 +83,8 @@ private fun cell(
     val mark = marks[word.last()] ?: CellMark.PLAIN
     val intent =
         when {
-            mark in tapped -> Intent.TapCell(row - 1, col - 1)
-            card != null -> Intent.InspectCard(row - 1, col - 1)
+            mark in tapped -> Intent.Forest(ForestIntent.TapCell(row - 1, col - 1))
+            card != null -> Intent.Forest(ForestIntent.InspectCard(row - 1, col - 1))
             else -> null
         }
     return CellView(

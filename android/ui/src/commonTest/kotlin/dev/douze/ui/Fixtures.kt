@@ -1,6 +1,7 @@
 package dev.douze.ui
 
 import dev.douze.core.Animals
+import dev.douze.core.AppIntent
 import dev.douze.core.Beat
 import dev.douze.core.Body
 import dev.douze.core.ButtonView
@@ -12,13 +13,16 @@ import dev.douze.core.DoorView
 import dev.douze.core.ExportKind
 import dev.douze.core.ExportView
 import dev.douze.core.FieldView
+import dev.douze.core.ForestIntent
 import dev.douze.core.ForestVariant
 import dev.douze.core.ForestView
 import dev.douze.core.GameKind
 import dev.douze.core.HandCardView
 import dev.douze.core.HandView
+import dev.douze.core.HapticView
 import dev.douze.core.HomeView
 import dev.douze.core.Intent
+import dev.douze.core.KingIntent
 import dev.douze.core.Language
 import dev.douze.core.LookView
 import dev.douze.core.Motion
@@ -27,11 +31,15 @@ import dev.douze.core.Pace
 import dev.douze.core.Peek
 import dev.douze.core.PeekView
 import dev.douze.core.PlayerKind
+import dev.douze.core.RoleKind
 import dev.douze.core.Screen
 import dev.douze.core.SeatSetupView
+import dev.douze.core.SettingsIntent
 import dev.douze.core.SettingsView
+import dev.douze.core.SetupIntent
 import dev.douze.core.SetupView
 import dev.douze.core.TableFrame
+import dev.douze.core.TableIntent
 import dev.douze.core.Theme
 
 /** The forest's table, if that is what [screen] shows. */
@@ -43,7 +51,8 @@ fun beat(
     sentence: String,
     motion: Motion,
     frame: TableFrame? = null,
-) = Beat(ms, sentence, motion, frame)
+    haptic: HapticView? = null,
+) = Beat(ms, sentence, motion, haptic, frame)
 
 /** Every state of every screen, once: for tests, pictures and previews. */
 object Fixtures {
@@ -59,11 +68,11 @@ object Fixtures {
             "home-continue" to
                 screen(
                     "Douze",
-                    Body.Home(home(button("Continue", Intent.ContinueGame, "Mia against Lea, round 3."))),
+                    Body.Home(home(button("Continue", Intent.App(AppIntent.ContinueGame), "Mia against Lea, round 3."))),
                     back = false,
                     notice = NoticeView(
                         "The saved data could not be read. It is kept as “douze-1.broken”, and Douze has started anew.",
-                        button("Understood", Intent.DismissNotice),
+                        button("Understood", Intent.App(AppIntent.DismissNotice)),
                     ),
                 ),
             "setup" to screen("Forest duel: who plays?", Body.Setup(setup(false))),
@@ -86,18 +95,52 @@ object Fixtures {
         turned: Boolean = false,
     ): Screen {
         val look = LookView(Theme.SYSTEM, "en", null)
-        return Screen(title, button("Back", Intent.Back).takeIf { back }, look, notice, null, turned, secret, false, body)
+        val home = button("Back", Intent.App(AppIntent.Back)).takeIf { back }
+        return Screen(title, title, null, false, home, emptyList(), null, look, notice, null, turned, secret, false, emptyList(), body)
+            .with(body)
     }
+
+    /** The same with another body, and with what the core says of such a body. */
+    fun Screen.with(body: Body): Screen =
+        when (body) {
+            is Body.Forest -> body.forest.run { table(GameKind.FOREST, round, confirm, undo) }
+            is Body.King -> body.king.run { table(GameKind.KING, round, step?.next ?: confirm, undo + toHistory + toRules(GameKind.KING)) }
+            is Body.Council -> body.council.run { table(GameKind.COUNCIL, turn, confirm, undo + toRules(GameKind.COUNCIL)) }
+            is Body.Setup -> copy(game = body.setup.game)
+            is Body.Curtain -> copy(game = body.curtain.game)
+            is Body.Review -> copy(game = body.review.game)
+            is Body.Rules -> copy(game = body.rules.game)
+            is Body.Chronicle, is Body.Decks -> copy(game = GameKind.COUNCIL)
+            is Body.Home, is Body.Settings -> this
+        }.copy(body = body)
+
+    private fun Screen.table(game: GameKind, round: String, primary: ButtonView?, tools: List<ButtonView>) =
+        copy(
+            heading = round,
+            game = game,
+            atTable = true,
+            tools = this.tools.ifEmpty { tools },
+            primary = primary?.takeIf { it.enabled }
+        )
+
+    private val undo =
+        listOf(
+            button("Undo", Intent.Table(TableIntent.Undo), "Nothing new has been revealed since.").copy(role = RoleKind.UNDO),
+            button("Redo", Intent.Table(TableIntent.Redo), "There is nothing to redo.", false).copy(role = RoleKind.REDO),
+        )
+    private val toHistory = button("History", Intent.King(KingIntent.OpenHistory)).copy(role = RoleKind.HISTORY)
+
+    private fun toRules(game: GameKind) = button("Rules", Intent.App(AppIntent.OpenRules(game, null))).copy(role = RoleKind.RULES)
 
     fun button(
         label: String,
         intent: Intent,
         hint: String? = null,
         enabled: Boolean = true,
-    ) = ButtonView(label, hint, enabled, intent)
+    ) = ButtonView(label, hint, enabled, null, intent)
 
     /** What a game's end offers. */
-    val review = button("Review", Intent.OpenReview, "What each decision cost, and what would have been better.")
+    val review = button("Review", Intent.Table(TableIntent.OpenReview), "What each decision cost, and what would have been better.")
 
     val record = ExportView("Save the record", "The whole game as a file, move by move.", true, ExportKind.RECORD)
 
@@ -109,7 +152,7 @@ object Fixtures {
     ): HandCardView {
         val card = card(word)
         val rule = "1 point for each opposing card around it."
-        val intent = Intent.PickCard(card.card).takeUnless { shown }
+        val intent = Intent.Forest(ForestIntent.PickCard(card.card)).takeUnless { shown }
         return HandCardView(CardFace.Animal(card), selected, badge, rule, "${card.name}, ${card.number}: $rule", intent, null)
     }
 
@@ -120,8 +163,8 @@ object Fixtures {
         if (toggles) "Show your hand" else "Hold to see your hand",
         toggles,
         open,
-        Intent.Peek,
-        Intent.StopPeeking,
+        Intent.Table(TableIntent.Peek),
+        Intent.Table(TableIntent.StopPeeking),
         "Your screen reader is about to speak your secret hand aloud. Use headphones or make sure that nobody listens.",
         if (open) listOf(HandView("Lea’s hand", listOf("w1", "j1", "51").map { hand(it, shown = true) })) else emptyList(),
     )
@@ -132,13 +175,17 @@ object Fixtures {
             listOf(
                 DoorView(
                     GameKind.KING,
-                    button("King of 12", Intent.OpenSetup(GameKind.KING), "Seven characters, one die: bluff your way to two crowns."),
+                    button(
+                        "King of 12",
+                        Intent.App(AppIntent.OpenSetup(GameKind.KING)),
+                        "Seven characters, one die: bluff your way to two crowns."
+                    ),
                 ),
                 DoorView(
                     GameKind.COUNCIL,
                     button(
                         "Council of 12",
-                        Intent.OpenSetup(GameKind.COUNCIL),
+                        Intent.App(AppIntent.OpenSetup(GameKind.COUNCIL)),
                         "Rule together, year after year, and ring the bells in time.",
                     ),
                 ),
@@ -146,13 +193,13 @@ object Fixtures {
                     GameKind.FOREST,
                     button(
                         "Forest duel",
-                        Intent.OpenSetup(GameKind.FOREST),
+                        Intent.App(AppIntent.OpenSetup(GameKind.FOREST)),
                         "Two forests, twelve animals each, one square of sixteen cards.",
                     ),
                 ),
             ),
-            button("Chronicle", Intent.OpenChronicle, "Every reign of your councils, year after year."),
-            button("Settings", Intent.OpenSettings),
+            button("Chronicle", Intent.App(AppIntent.OpenChronicle), "Every reign of your councils, year after year."),
+            button("Settings", Intent.App(AppIntent.OpenSettings)),
             "Unofficial, made by players from the public rulebooks, with texts and drawings of our own.",
         )
 
@@ -179,13 +226,13 @@ object Fixtures {
                             "Three cards",
                             "Everyone draws three cards, and off you go.",
                             true,
-                            Intent.SetVariant(ForestVariant.STANDARD)
+                            Intent.Setup(SetupIntent.SetVariant(ForestVariant.STANDARD))
                         ),
                         ChoiceView(
                             "Three out of five",
                             "Everyone draws five cards, keeps three and puts two under the deck.",
                             false,
-                            Intent.SetVariant(ForestVariant.CHOOSE3),
+                            Intent.Setup(SetupIntent.SetVariant(ForestVariant.CHOOSE3)),
                         ),
                     ),
                 )
@@ -200,9 +247,9 @@ object Fixtures {
                 20,
             ),
             if (wrong) {
-                button("Start the game", Intent.StartGame, "Correct the marked fields first.", false)
+                button("Start the game", Intent.Setup(SetupIntent.StartGame), "Correct the marked fields first.", false)
             } else {
-                button("Start the game", Intent.StartGame, "The cards are shuffled and dealt.")
+                button("Start the game", Intent.Setup(SetupIntent.StartGame), "The cards are shuffled and dealt.")
             },
         )
 
@@ -217,7 +264,7 @@ object Fixtures {
             Triple("Fox", "The app plays: takes points wherever it finds them.", PlayerKind.FOX),
             Triple("Wolf", "The app plays: it thinks about the rounds to come, and cannot be foreseen.", PlayerKind.WOLF),
             Triple("Owl", "The app plays: it searches far ahead, and reckons the end exactly. The strongest.", PlayerKind.OWL),
-        ).map { (label, line, kind) -> ChoiceView(label, line, kind == player, Intent.SetPlayer(seat, kind)) },
+        ).map { (label, line, kind) -> ChoiceView(label, line, kind == player, Intent.Setup(SetupIntent.SetPlayer(seat, kind))) },
     )
 
     private fun curtain(peek: PeekView?) =
@@ -226,11 +273,11 @@ object Fixtures {
             1,
             "Pass the device to Lea",
             "Lea chooses a card in secret. Everyone else looks away.",
-            button("I am Lea", Intent.LiftCurtain, "Shows Lea’s hand."),
+            button("I am Lea", Intent.Table(TableIntent.LiftCurtain), "Shows Lea’s hand."),
             peek,
             listOf(
-                button("Undo", Intent.Undo, "Nothing new has been revealed since."),
-                button("Look at the table", Intent.ShowTable),
+                button("Undo", Intent.Table(TableIntent.Undo), "Nothing new has been revealed since."),
+                button("Look at the table", Intent.Table(TableIntent.ShowTable)),
             ),
         )
 
@@ -238,13 +285,29 @@ object Fixtures {
         SettingsView(
             choices(
                 "Language",
-                "As the device" to Intent.SetLanguage(null),
-                "English" to Intent.SetLanguage(Language.ENGLISH)
+                "As the device" to Intent.Settings(SettingsIntent.SetLanguage(null)),
+                "English" to Intent.Settings(SettingsIntent.SetLanguage(Language.ENGLISH))
             ),
-            choices("Pace of motion", "Off" to Intent.SetPace(Pace.OFF), "Normal" to Intent.SetPace(Pace.NORMAL)),
-            choices("Colours", "As the device" to Intent.SetTheme(Theme.SYSTEM), "Black" to Intent.SetTheme(Theme.BLACK)),
-            choices("Looking at your hand", "Hold" to Intent.SetPeek(Peek.HOLD), "Tap" to Intent.SetPeek(Peek.TOGGLE)),
-            choices("Animals", "All twelve" to Intent.SetAnimals(Animals.ALL), "Gentle" to Intent.SetAnimals(Animals.GENTLE)),
+            choices(
+                "Pace of motion",
+                "Off" to Intent.Settings(SettingsIntent.SetPace(Pace.OFF)),
+                "Normal" to Intent.Settings(SettingsIntent.SetPace(Pace.NORMAL))
+            ),
+            choices(
+                "Colours",
+                "As the device" to Intent.Settings(SettingsIntent.SetTheme(Theme.SYSTEM)),
+                "Black" to Intent.Settings(SettingsIntent.SetTheme(Theme.BLACK))
+            ),
+            choices(
+                "Looking at your hand",
+                "Hold" to Intent.Settings(SettingsIntent.SetPeek(Peek.HOLD)),
+                "Tap" to Intent.Settings(SettingsIntent.SetPeek(Peek.TOGGLE))
+            ),
+            choices(
+                "Animals",
+                "All twelve" to Intent.Settings(SettingsIntent.SetAnimals(Animals.ALL)),
+                "Gentle" to Intent.Settings(SettingsIntent.SetAnimals(Animals.GENTLE))
+            ),
             listOf("Douze, version 0.1.0.", "Everything stays on this device: no account, no network, no adverts."),
         )
 

@@ -1,9 +1,11 @@
 package dev.douze.ui
 
+import dev.douze.core.AppIntent
 import dev.douze.core.BoardView
 import dev.douze.core.Body
 import dev.douze.core.ButtonView
 import dev.douze.core.CardFace
+import dev.douze.core.ForestIntent
 import dev.douze.core.ForestView
 import dev.douze.core.HandView
 import dev.douze.core.InspectView
@@ -13,6 +15,7 @@ import dev.douze.core.ResultView
 import dev.douze.core.Screen
 import dev.douze.core.SeatColour
 import dev.douze.core.SeatView
+import dev.douze.core.TableIntent
 import dev.douze.core.ThinkingView
 import dev.douze.ui.Fixtures.button
 import dev.douze.ui.Fixtures.hand
@@ -55,16 +58,16 @@ object ForestFixtures {
                             hand("s0"),
                         ),
                     ),
-                    confirm = button("Keep these three", Intent.Confirm, "Keep 1 more card.", false),
-                    action = button("Swap the two cards under the deck", Intent.SwapBottom),
+                    confirm = button("Keep these three", Intent.Table(TableIntent.Confirm), "Keep 1 more card.", false),
+                    action = button("Swap the two cards under the deck", Intent.Forest(ForestIntent.SwapBottom)),
                 ),
             "forest-choose" to
                 table(
                     "Mia chooses a card",
                     board(middle),
                     hand = HandView("Mia’s hand", listOf(hand("50"), hand("j0", true), hand("r0"))),
-                    confirm = button("Choose the Jackalope", Intent.Confirm),
-                    cancel = button("Cancel", Intent.Cancel),
+                    confirm = button("Choose the Jackalope", Intent.Table(TableIntent.Confirm)),
+                    cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                 ),
             "forest-place" to
                 table(
@@ -95,8 +98,8 @@ object ForestFixtures {
                     ),
                     revealed = "50 r1",
                     preview = "→ 14",
-                    confirm = button("Place the Spider 5 here: Mia 12 → 14; Lea 9 → 10", Intent.Confirm),
-                    cancel = button("Cancel", Intent.Cancel),
+                    confirm = button("Place the Spider 5 here: Mia 12 → 14; Lea 9 → 10", Intent.Table(TableIntent.Confirm)),
+                    cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                     peek = true,
                 ),
             "forest-solo" to
@@ -106,8 +109,8 @@ object ForestFixtures {
                     hand = HandView("Mia’s hand", listOf(hand("50", shown = true), hand("d0", shown = true))),
                     revealed = "r0 j1",
                     removed = "s1 o0",
-                    confirm = button("Place the Raccoon here: Mia 0 → 0", Intent.Confirm),
-                    cancel = button("Cancel", Intent.Cancel),
+                    confirm = button("Place the Raccoon here: Mia 0 → 0", Intent.Table(TableIntent.Confirm)),
+                    cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                 ),
             "forest-deer" to
                 table(
@@ -138,8 +141,8 @@ object ForestFixtures {
                     ),
                     revealed = "d0",
                     preview = "→ 12",
-                    confirm = button("Push the Deer in here: Mia 12 → 12", Intent.Confirm),
-                    cancel = button("Cancel", Intent.Cancel),
+                    confirm = button("Push the Deer in here: Mia 12 → 12", Intent.Table(TableIntent.Confirm)),
+                    cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                 ),
             "forest-raccoon" to
                 table(
@@ -154,7 +157,7 @@ object ForestFixtures {
                         """,
                     ),
                     removed = "s1 o0",
-                    cancel = button("Cancel", Intent.Cancel),
+                    cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                     peek = true,
                 ),
             "forest-raccoon-to" to
@@ -170,7 +173,7 @@ object ForestFixtures {
                         .. .+ .+ .+ .+ ..
                         """,
                     ),
-                    cancel = button("Cancel", Intent.Cancel),
+                    cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                     peek = true,
                 ),
             "forest-thinking" to
@@ -195,7 +198,7 @@ object ForestFixtures {
                         listOf(receipt("w0", "3", "3 opposing cards lie around the Wolf.")),
                         "3 points",
                         null,
-                        button("Close", Intent.CloseInspect),
+                        button("Close", Intent.Table(TableIntent.CloseInspect)),
                     ),
                     hand = handOf("50", "j0", "r0"),
                 ),
@@ -239,11 +242,7 @@ object ForestFixtures {
                 Fixtures.peek(toggles = false, open = false).takeIf { peek },
                 confirm,
                 cancel,
-                listOfNotNull(
-                    action,
-                    button("Undo", Intent.Undo, "Nothing new has been revealed since."),
-                    button("Redo", Intent.Redo, "There is nothing to redo.", false),
-                ),
+                listOfNotNull(action),
                 null,
                 null,
                 inspect,
@@ -276,7 +275,7 @@ object ForestFixtures {
         "Tiebreaker: goes first when numbers are equal".takeIf { token },
         active,
         "$name: $score points, 3 cards in hand, 4 in the deck. Choose to see how the points came about.",
-        Intent.InspectScore(seat),
+        Intent.Forest(ForestIntent.InspectScore(seat)),
     )
 
     private fun receipt(
@@ -300,7 +299,7 @@ object ForestFixtures {
             ),
             "17 points",
             null,
-            button("Close", Intent.CloseInspect),
+            button("Close", Intent.Table(TableIntent.CloseInspect)),
         )
 
     private fun result(): Screen {
@@ -314,8 +313,8 @@ object ForestFixtures {
                 "The seed of this game: 17283910294857",
                 Fixtures.record,
                 Fixtures.review,
-                button("Play again", Intent.Rematch, "The same people, colours swapped."),
-                button("Home", Intent.OpenHome),
+                button("Play again", Intent.Table(TableIntent.Rematch), "The same people, colours swapped."),
+                button("Home", Intent.App(AppIntent.OpenHome)),
             )
         return table.copy(body = Body.Forest(forest.copy(result = result)))
     }

@@ -4,21 +4,25 @@ import dev.douze.core.Body
 import dev.douze.core.CardFace
 import dev.douze.core.CharacterKind
 import dev.douze.core.CouncilView
+import dev.douze.core.ForestIntent
 import dev.douze.core.ForestView
 import dev.douze.core.HintView
 import dev.douze.core.Intent
+import dev.douze.core.KingIntent
 import dev.douze.core.KingView
 import dev.douze.core.LookView
 import dev.douze.core.Screen
+import dev.douze.core.TableIntent
 import dev.douze.core.Theme
 import dev.douze.core.ThinkingView
 import dev.douze.core.WeighedView
 import dev.douze.ui.Fixtures.button
+import dev.douze.ui.Fixtures.with
 
 /** A person alone with built-in players: the way to a hint, the search for it, and the hint. */
 object HintFixtures {
-    private val ask = button("Hint", Intent.AskHint, "What a strong player would consider, and why.")
-    private val askGerman = button("Tipp", Intent.AskHint, "Was jemand Starkes erwägen würde, und warum.")
+    private val ask = button("Hint", Intent.Table(TableIntent.AskHint), "What a strong player would consider, and why.")
+    private val askGerman = button("Tipp", Intent.Table(TableIntent.AskHint), "Was jemand Starkes erwägen würde, und warum.")
 
     val all: Map<String, Screen> by lazy {
         linkedMapOf(
@@ -47,23 +51,23 @@ object HintFixtures {
 
     private fun forest(name: String, from: Map<String, Screen> = ForestFixtures.all, change: ForestView.() -> ForestView): Screen {
         val screen = from.getValue(name)
-        return screen.copy(body = Body.Forest(forest(screen)!!.change()))
+        return screen.with(Body.Forest(forest(screen)!!.change()))
     }
 
     private fun king(name: String, from: Map<String, Screen> = KingFixtures.all, change: KingView.() -> KingView): Screen {
         val screen = from.getValue(name)
-        return screen.copy(body = Body.King(king(screen)!!.change()))
+        return screen.with(Body.King(king(screen)!!.change()))
     }
 
     private fun council(name: String, from: Map<String, Screen> = CouncilFixtures.all, change: CouncilView.() -> CouncilView): Screen {
         val screen = from.getValue(name)
-        return screen.copy(body = Body.Council(council(screen)!!.change()))
+        return screen.with(Body.Council(council(screen)!!.change()))
     }
 
     private fun Screen.black() = copy(look = LookView(Theme.BLACK, "en", null))
 
     private fun hint(options: List<WeighedView>, vararg reasons: String) =
-        HintView("A hint", options, reasons.toList(), button("Close", Intent.CloseHint))
+        HintView("A hint", options, reasons.toList(), button("Close", Intent.Table(TableIntent.CloseHint)))
 
     private fun animal(word: String, worth: String, selected: Boolean = false): WeighedView {
         val card = card(word)
@@ -72,13 +76,13 @@ object HintFixtures {
             card.name,
             worth,
             "${card.name}: $worth.",
-            Intent.PickCard(card.card).takeUnless { selected },
+            Intent.Forest(ForestIntent.PickCard(card.card)).takeUnless { selected },
         )
     }
 
     private fun cell(row: Int, col: Int, worth: String): WeighedView {
         val place = "Row $row, column $col"
-        return WeighedView(null, place, worth, "$place: $worth.", Intent.TapCell(row - 2, col - 2))
+        return WeighedView(null, place, worth, "$place: $worth.", Intent.Forest(ForestIntent.TapCell(row - 2, col - 2)))
     }
 
     private fun character(kind: CharacterKind, worth: String, selected: Boolean = false) =
@@ -87,7 +91,7 @@ object HintFixtures {
             character(kind).name,
             worth,
             "${character(kind).name}: $worth.",
-            Intent.PickCharacter(kind).takeUnless { selected },
+            Intent.King(KingIntent.PickCharacter(kind)).takeUnless { selected },
         )
 
     private val forestHint =
@@ -109,7 +113,7 @@ object HintFixtures {
                 "Zwei Ecken sind noch frei für Spinnen.",
                 "Der Waschbär bringt mehr, wenn die Auslage voll ist und die Wolpertinger neben Wölfen liegen.",
             ),
-            button("Schließen", Intent.CloseHint),
+            button("Schließen", Intent.Table(TableIntent.CloseHint)),
         )
 
     /** One empty cell is advised. */
@@ -144,7 +148,10 @@ object HintFixtures {
 
     private val moveHint =
         hint(
-            listOf(animal("w0", "3 more points expected").copy(select = Intent.TapCell(1, 1)), animal("c0", "2 points less")),
+            listOf(
+                animal("w0", "3 more points expected").copy(select = Intent.Forest(ForestIntent.TapCell(1, 1))),
+                animal("c0", "2 points less")
+            ),
             "More opposing cards would lie around the Wolf.",
         )
 

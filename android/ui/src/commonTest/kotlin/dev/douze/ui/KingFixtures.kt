@@ -1,5 +1,6 @@
 package dev.douze.ui
 
+import dev.douze.core.AppIntent
 import dev.douze.core.Body
 import dev.douze.core.CardFace
 import dev.douze.core.CharacterKind
@@ -13,6 +14,7 @@ import dev.douze.core.HistoryTurnView
 import dev.douze.core.HistoryView
 import dev.douze.core.InspectView
 import dev.douze.core.Intent
+import dev.douze.core.KingIntent
 import dev.douze.core.KingResultView
 import dev.douze.core.KingSeatView
 import dev.douze.core.KingView
@@ -21,6 +23,7 @@ import dev.douze.core.Screen
 import dev.douze.core.StandingView
 import dev.douze.core.StandingsView
 import dev.douze.core.StepView
+import dev.douze.core.TableIntent
 import dev.douze.core.ThinkingView
 import dev.douze.ui.Fixtures.button
 
@@ -79,8 +82,8 @@ object KingFixtures {
                 table("Mia chooses a card", seats(4)) {
                     copy(
                         hands = listOf(firstHand(CharacterKind.SORCERER), under()),
-                        confirm = button("Choose the Sorcerer", Intent.Confirm),
-                        cancel = button("Cancel", Intent.Cancel),
+                        confirm = button("Choose the Sorcerer", Intent.Table(TableIntent.Confirm)),
+                        cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                     )
                 },
             "king-long-rule" to
@@ -105,24 +108,28 @@ object KingFixtures {
                     )
                     copy(
                         hands = listOf(hand),
-                        confirm = button("Choose the Lady", Intent.Confirm),
-                        cancel = button("Cancel", Intent.Cancel),
+                        confirm = button("Choose the Lady", Intent.Table(TableIntent.Confirm)),
+                        cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                     )
                 },
             "king-alone" to
                 table("Mia chooses a card", scored.map { it.copy(active = it.seat == 0) }) {
                     copy(
                         hands = listOf(firstHand(CharacterKind.ALCHEMIST)),
-                        confirm = button("Choose the Alchemist", Intent.Confirm),
-                        cancel = button("Cancel", Intent.Cancel),
+                        confirm = button("Choose the Alchemist", Intent.Table(TableIntent.Confirm)),
+                        cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                     )
                 },
             "king-scored" to
-                table("Mia chooses a card", scored) { copy(confirm = button("Pass the device to Mia", Intent.Confirm)) },
+                table("Mia chooses a card", scored) { copy(confirm = button("Pass the device to Mia", Intent.Table(TableIntent.Confirm))) },
             "king-two" to
-                table("Mia chooses a card", scored.take(2)) { copy(confirm = button("Pass the device to Mia", Intent.Confirm)) },
+                table("Mia chooses a card", scored.take(2)) {
+                    copy(confirm = button("Pass the device to Mia", Intent.Table(TableIntent.Confirm)))
+                },
             "king-three" to
-                table("Mia chooses a card", scored.drop(1)) { copy(confirm = button("Pass the device to Lea", Intent.Confirm)) },
+                table("Mia chooses a card", scored.drop(1)) {
+                    copy(confirm = button("Pass the device to Lea", Intent.Table(TableIntent.Confirm)))
+                },
             "king-totals" to table("The round is over", totals(scored)),
             "king-sorcerer" to
                 table("Tom chooses the face for the Sorcerer", sorcerer()) { copy(offers = facesOffer(), peek = kingPeek(false)) },
@@ -130,8 +137,8 @@ object KingFixtures {
                 table("Tom chooses the face for the Sorcerer", sorcerer(12)) {
                     copy(
                         offers = facesOffer(12),
-                        confirm = button("Tip the die to 12", Intent.Confirm),
-                        cancel = button("Cancel", Intent.Cancel),
+                        confirm = button("Tip the die to 12", Intent.Table(TableIntent.Confirm)),
+                        cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                     )
                 },
             "king-theft" to
@@ -141,21 +148,21 @@ object KingFixtures {
                             ChoicesView(
                                 "Lea may take a token from Mia",
                                 listOf(
-                                    ChoiceView("A token of 2 points", null, true, Intent.PickToken(2)),
-                                    ChoiceView("A token of 1 point", null, false, Intent.PickToken(1)),
-                                    ChoiceView("Nothing", null, false, Intent.PickToken(0)),
+                                    ChoiceView("A token of 2 points", null, true, Intent.King(KingIntent.PickToken(2))),
+                                    ChoiceView("A token of 1 point", null, false, Intent.King(KingIntent.PickToken(1))),
+                                    ChoiceView("Nothing", null, false, Intent.King(KingIntent.PickToken(0))),
                                 ),
                             ),
-                        confirm = button("Take the token of 2 points", Intent.Confirm),
-                        cancel = button("Cancel", Intent.Cancel),
+                        confirm = button("Take the token of 2 points", Intent.Table(TableIntent.Confirm)),
+                        cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                     )
                 },
             "king-crown" to
                 table("Mia chooses a card for under the die", seats(4)) {
                     copy(
                         hands = listOf(HandView("Mia’s hand", firstHand(CharacterKind.GOLEM).cards.map { it.copy(badge = null) })),
-                        confirm = button("Put the Golem under the die", Intent.Confirm),
-                        cancel = button("Cancel", Intent.Cancel),
+                        confirm = button("Put the Golem under the die", Intent.Table(TableIntent.Confirm)),
+                        cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                     )
                 },
             "king-peek" to table("Lea may take a token", ladies()) { copy(peek = kingPeek(true)) },
@@ -178,19 +185,21 @@ object KingFixtures {
                                 rule(CharacterKind.LADY),
                                 emptyList(),
                                 null,
-                                button("To the rule", Intent.OpenRules(GameKind.KING, "lady")),
-                                button("Close", Intent.CloseInspect),
+                                button("To the rule", Intent.App(AppIntent.OpenRules(GameKind.KING, "lady"))),
+                                button("Close", Intent.Table(TableIntent.CloseInspect)),
                             ),
                     )
                 },
             "king-result" to
                 table("The game is over", scored.map { it.copy(active = false, crowns = if (it.seat == 3) 2 else it.crowns) }) {
-                    copy(result = result(), standings = standings(4), actions = actions.drop(2))
-                },
+                    copy(result = result(), standings = standings(4))
+                }.let { it.copy(tools = it.tools.drop(2)) },
             "king-facing" to
-                table("Mia chooses a card", facing(scored.take(2))) { copy(confirm = button("Pass the device to Mia", Intent.Confirm)) },
+                table("Mia chooses a card", facing(scored.take(2))) {
+                    copy(confirm = button("Pass the device to Mia", Intent.Table(TableIntent.Confirm)))
+                },
             "king-facing-turned" to
-                table("Lea chooses a card", facing(seats(2, active = 1, chosen = 1))) {
+                table("Lea chooses a card", facing(seats(2, active = 1, chosen = 1), turned = true)) {
                     copy(hands = listOf(firstHand()))
                 }.copy(turned = true),
             "king-tournament" to tournament(),
@@ -219,7 +228,7 @@ object KingFixtures {
     private fun facesOffer(selected: Int? = null) =
         ChoicesView(
             "A face for Tom’s die",
-            listOf(3, 5, 6, 9, 12).map { ChoiceView("$it", null, it == selected, Intent.PickFace(it)) },
+            listOf(3, 5, 6, 9, 12).map { ChoiceView("$it", null, it == selected, Intent.King(KingIntent.PickFace(it))) },
         )
 
     private fun ladies() =
@@ -236,7 +245,7 @@ object KingFixtures {
             "Step 2 of 6: cancel equal cards",
             "A character chosen more than once is cancelled. A single Lady cancels all other cards.",
             listOf("Lea and Tom chose the same card, the Alchemist: cancelled."),
-            button("Go on", Intent.NextStep),
+            button("Go on", Intent.King(KingIntent.NextStep)),
         )
 
     private fun history() =
@@ -266,7 +275,7 @@ object KingFixtures {
                 )
             },
             null,
-            button("Close", Intent.CloseHistory),
+            button("Close", Intent.King(KingIntent.CloseHistory)),
         )
 
     private fun inspect(): InspectView {
@@ -275,7 +284,7 @@ object KingFixtures {
                 kind?.let { CardFace.Character(character(it)) },
                 points,
                 sentence,
-                button("To the rule", Intent.OpenRules(GameKind.KING, kind?.name?.lowercase())),
+                button("To the rule", Intent.App(AppIntent.OpenRules(GameKind.KING, kind?.name?.lowercase()))),
             )
         return InspectView(
             "Maximiliane: value and points",
@@ -288,8 +297,8 @@ object KingFixtures {
                 receipt(null, "", "Value 17, the same as Mia: cancelled."),
             ),
             "5 points in this round. Tokens of 2: 2. Tokens of 1: 1. Crowns: 1.",
-            button("To the rule", Intent.OpenRules(GameKind.KING, "score")),
-            button("Close", Intent.CloseInspect),
+            button("To the rule", Intent.App(AppIntent.OpenRules(GameKind.KING, "score"))),
+            button("Close", Intent.Table(TableIntent.CloseInspect)),
         )
     }
 
@@ -301,8 +310,8 @@ object KingFixtures {
             "The seed of this game: 17283910294857",
             Fixtures.record,
             Fixtures.review,
-            button("Play again", Intent.Rematch, "The same people; a random set of characters is drawn anew."),
-            button("Home", Intent.OpenHome),
+            button("Play again", Intent.Table(TableIntent.Rematch), "The same people; a random set of characters is drawn anew."),
+            button("Home", Intent.App(AppIntent.OpenHome)),
         )
 
     private fun standings(count: Int) =
@@ -314,7 +323,9 @@ object KingFixtures {
             },
         )
 
-    private fun facing(seats: List<KingSeatView>) = seats.map { it.copy(turned = it.seat == 1) }
+    /** The one on the other side of the device first. */
+    private fun facing(seats: List<KingSeatView>, turned: Boolean = false) =
+        seats.map { it.copy(turned = it.seat == 1) }.sortedBy { it.turned == turned }
 
     private fun others(first: Int, count: Int, value: Boolean) =
         List(count) { i ->
@@ -342,7 +353,7 @@ object KingFixtures {
         val seats = listOf(champion.copy(value = value("7 → 14"))) + scored.drop(1)
         return screen(
             kingTable("Mia chooses a card", groups(seats, value = true))
-                .copy(standings = standings(15), confirm = button("Pass the device to Mia", Intent.Confirm)),
+                .copy(standings = standings(15), confirm = button("Pass the device to Mia", Intent.Table(TableIntent.Confirm))),
         )
     }
 
@@ -352,8 +363,8 @@ object KingFixtures {
             0,
             "Pass the device to Mia",
             "Mia chooses a card in secret. Everyone else looks away.",
-            button("I am Mia", Intent.LiftCurtain, "Shows Mia’s hand."),
+            button("I am Mia", Intent.Table(TableIntent.LiftCurtain), "Shows Mia’s hand."),
             kingPeek(open),
-            listOf(button("Undo", Intent.Undo), button("Look at the table", Intent.ShowTable)),
+            listOf(button("Undo", Intent.Table(TableIntent.Undo)), button("Look at the table", Intent.Table(TableIntent.ShowTable))),
         )
 }

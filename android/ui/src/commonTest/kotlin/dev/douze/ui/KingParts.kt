@@ -9,11 +9,13 @@ import dev.douze.core.HandCardView
 import dev.douze.core.HandView
 import dev.douze.core.Intent
 import dev.douze.core.KingFrame
+import dev.douze.core.KingIntent
 import dev.douze.core.KingSeatView
 import dev.douze.core.KingView
 import dev.douze.core.PeekView
 import dev.douze.core.PlayedView
 import dev.douze.core.ReachView
+import dev.douze.core.TableIntent
 import dev.douze.core.ValueView
 import dev.douze.ui.Fixtures.button
 
@@ -37,13 +39,17 @@ fun character(kind: CharacterKind) = CharacterView(kind, kind.name.lowercase().r
 
 fun rule(kind: CharacterKind) = rules[kind] ?: "Turns your die over to the opposite face: 13 less what it shows."
 
-fun played(kind: CharacterKind, struck: String? = null) = PlayedView(character(kind), struck, Intent.InspectCharacter(kind))
+fun played(kind: CharacterKind, struck: String? = null) = PlayedView(
+    character(kind),
+    struck,
+    Intent.King(KingIntent.InspectCharacter(kind))
+)
 
 val faceDown = PlayedView(null, null, null)
 
 fun value(text: String, reason: String? = null, struck: String? = null, taken: String? = null) = ValueView(text, reason, struck, taken)
 
-fun reach(face: Int, selected: Boolean = false) = ReachView(face, "Face $face", selected, Intent.PickFace(face))
+fun reach(face: Int, selected: Boolean = false) = ReachView(face, "Face $face", selected, Intent.King(KingIntent.PickFace(face)))
 
 fun kingSeat(
     seat: Int,
@@ -79,7 +85,7 @@ fun kingSeat(
         active,
         turned,
         "$name: the die shows $face, $points points.",
-        Intent.InspectSeat(seat),
+        Intent.King(KingIntent.InspectSeat(seat)),
     )
 }
 
@@ -90,8 +96,8 @@ fun kingCard(kind: CharacterKind, badge: String? = null, selected: Boolean = fal
         badge,
         rule(kind),
         "${character(kind).name}: ${rule(kind)}",
-        Intent.PickCharacter(kind).takeUnless { shown },
-        button("Explain: ${character(kind).name}", Intent.InspectCharacter(kind)),
+        Intent.King(KingIntent.PickCharacter(kind)).takeUnless { shown },
+        button("Explain: ${character(kind).name}", Intent.King(KingIntent.InspectCharacter(kind))),
     )
 
 /** All seven of a first game, over a die that shows 7. */
@@ -114,15 +120,21 @@ fun kingPeek(open: Boolean) =
         "Hold to see your hand",
         false,
         open,
-        Intent.Peek,
-        Intent.StopPeeking,
+        Intent.Table(TableIntent.Peek),
+        Intent.Table(TableIntent.StopPeeking),
         "Your screen reader is about to speak your secret hand aloud. Use headphones or make sure that nobody listens.",
-        if (open) listOf(firstHand(shown = true), under()) else emptyList(),
+        if (open) listOf(firstHand(shown = true), under()).map { it.lookedAt() } else emptyList(),
     )
+
+/** While it is only looked at no card is explained. */
+fun HandView.lookedAt() = copy(cards = cards.map { it.copy(explain = null) })
 
 fun under() = HandView("Under Mia’s die", listOf(kingCard(CharacterKind.LADY, shown = true)))
 
-fun group(seats: List<KingSeatView>) = GroupView("", true, seats, seats.joinToString { it.name }, null)
+fun group(seats: List<KingSeatView>) = GroupView("", true, seats, rows(seats), seats.joinToString { it.name }, null)
+
+private fun rows(seats: List<KingSeatView>) =
+    if (seats.size > 2) listOf(listOf(0, 1), (seats.size - 1 downTo 2).toList()) else seats.indices.map { listOf(it) }
 
 /** One of several groups. */
 fun group(number: Int, large: Boolean, seats: List<KingSeatView>) =
@@ -130,8 +142,9 @@ fun group(number: Int, large: Boolean, seats: List<KingSeatView>) =
         "Group $number",
         large,
         seats,
+        rows(seats),
         "Group $number: ${seats.joinToString { it.name }}.",
-        Intent.OpenGroup(number - 1).takeUnless { large },
+        Intent.King(KingIntent.OpenGroup(number - 1)).takeUnless { large },
     )
 
 /** A table with nothing but seats. */
@@ -146,12 +159,7 @@ fun kingTable(status: String, groups: List<GroupView>) =
         null,
         null,
         null,
-        listOf(
-            button("Undo", Intent.Undo, "Nothing new has been revealed since."),
-            button("Redo", Intent.Redo, "There is nothing to redo.", false),
-            button("History", Intent.OpenHistory),
-            button("Rules", Intent.OpenRules(GameKind.KING, null)),
-        ),
+        emptyList(),
         null,
         null,
         null,

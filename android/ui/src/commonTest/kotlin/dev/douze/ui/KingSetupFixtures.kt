@@ -1,5 +1,6 @@
 package dev.douze.ui
 
+import dev.douze.core.AppIntent
 import dev.douze.core.Body
 import dev.douze.core.CharacterChoiceView
 import dev.douze.core.CharacterKind
@@ -16,6 +17,7 @@ import dev.douze.core.RuleView
 import dev.douze.core.RulesView
 import dev.douze.core.Screen
 import dev.douze.core.SeatSetupView
+import dev.douze.core.SetupIntent
 import dev.douze.core.SetupView
 import dev.douze.core.TwelveGroups
 import dev.douze.ui.Fixtures.button
@@ -41,34 +43,42 @@ object KingSetupFixtures {
                     GameKind.KING,
                     List(seats) { seat(it, if (it < 2) PlayerKind.PERSON else PlayerKind.PRETENDER) },
                     if (seats < 16) {
-                        button("One seat more", Intent.AddSeat, "From five seats on it is a tournament.")
+                        button("One seat more", Intent.Setup(SetupIntent.AddSeat), "From five seats on it is a tournament.")
                     } else {
-                        button("One seat more", Intent.AddSeat, "There are 16 seats at most.", false)
+                        button("One seat more", Intent.Setup(SetupIntent.AddSeat), "There are 16 seats at most.", false)
                     },
                     if (seats > 2) {
-                        button("One seat less", Intent.RemoveSeat)
+                        button("One seat less", Intent.Setup(SetupIntent.RemoveSeat))
                     } else {
-                        button("One seat less", Intent.RemoveSeat, "Two seats at least.", false)
+                        button("One seat less", Intent.Setup(SetupIntent.RemoveSeat), "Two seats at least.", false)
                     },
                     listOfNotNull(
                         choices(
                             "Groups",
-                            "Three of four" to Intent.SetGroups(TwelveGroups.FOURS),
-                            "Four of three" to Intent.SetGroups(TwelveGroups.THREES)
+                            "Three of four" to Intent.Setup(SetupIntent.SetGroups(TwelveGroups.FOURS)),
+                            "Four of three" to Intent.Setup(SetupIntent.SetGroups(TwelveGroups.THREES))
                         )
                             .takeIf { seats == 12 },
-                        choices("Step by step", "Off" to Intent.SetSteps(false), "On" to Intent.SetSteps(true)).takeIf { seats < 5 },
-                        choices("Table mode", "Off" to Intent.SetTableMode(false), "On" to Intent.SetTableMode(true)).takeIf { seats == 2 },
+                        choices(
+                            "Step by step",
+                            "Off" to Intent.Setup(SetupIntent.SetSteps(false)),
+                            "On" to Intent.Setup(SetupIntent.SetSteps(true))
+                        ).takeIf { seats < 5 },
+                        choices(
+                            "Table mode",
+                            "Off" to Intent.Setup(SetupIntent.SetTableMode(false)),
+                            "On" to Intent.Setup(SetupIntent.SetTableMode(true))
+                        ).takeIf { seats == 2 },
                         choices(
                             "Cards played",
-                            "Face down" to Intent.SetOpenHistory(false),
-                            "Open in the history" to Intent.SetOpenHistory(true)
+                            "Face down" to Intent.Setup(SetupIntent.SetOpenHistory(false)),
+                            "Open in the history" to Intent.Setup(SetupIntent.SetOpenHistory(true))
                         ),
                     ),
                     characters(set),
                     null,
                     FieldView("Seed of chance", "", null, "Leave it empty and the device draws one.", 20),
-                    button("Start the game", Intent.StartGame, "The dice are rolled."),
+                    button("Start the game", Intent.Setup(SetupIntent.StartGame), "The dice are rolled."),
                 ),
             ),
         )
@@ -81,7 +91,12 @@ object KingSetupFixtures {
             ChoicesView(
                 "Who sits here?",
                 listOf(
-                    ChoiceView("A person", "Plays on this device.", player == PlayerKind.PERSON, Intent.SetPlayer(seat, PlayerKind.PERSON)),
+                    ChoiceView(
+                        "A person",
+                        "Plays on this device.",
+                        player == PlayerKind.PERSON,
+                        Intent.Setup(SetupIntent.SetPlayer(seat, PlayerKind.PERSON))
+                    ),
                 ) +
                     listOf(
                         Triple("Pretender", "The app plays: it weighs what the others may choose.", PlayerKind.PRETENDER),
@@ -91,7 +106,9 @@ object KingSetupFixtures {
                             "The app plays: it thinks of the whole round, and is hard to outwit. The strongest.",
                             PlayerKind.STRATEGIST,
                         ),
-                    ).map { (label, line, kind) -> ChoiceView(label, line, player == kind, Intent.SetPlayer(seat, kind)) },
+                    ).map { (label, line, kind) ->
+                        ChoiceView(label, line, player == kind, Intent.Setup(SetupIntent.SetPlayer(seat, kind)))
+                    },
             ),
             null,
         )
@@ -103,14 +120,17 @@ object KingSetupFixtures {
         CharacterSetView(
             choices(
                 "Characters",
-                "First game" to Intent.SetCharacters(CharacterSet.FIRST_GAME),
-                "At random" to Intent.SetCharacters(CharacterSet.RANDOM),
-                "Chosen" to Intent.SetCharacters(CharacterSet.CHOSEN),
+                "First game" to Intent.Setup(SetupIntent.SetCharacters(CharacterSet.FIRST_GAME)),
+                "At random" to Intent.Setup(SetupIntent.SetCharacters(CharacterSet.RANDOM)),
+                "Chosen" to Intent.Setup(SetupIntent.SetCharacters(CharacterSet.CHOSEN)),
             ).let { view -> view.copy(choices = view.choices.mapIndexed { i, choice -> choice.copy(selected = i == set.ordinal) }) },
             if (set == CharacterSet.CHOSEN) "Choose 2 more" else "",
             kingCharacters.map { kind ->
                 val selected = kind == CharacterKind.KNIGHT || (set == CharacterSet.CHOSEN && kind in chosen)
-                val intent = Intent.ToggleCharacter(kind).takeIf { set == CharacterSet.CHOSEN && kind != CharacterKind.KNIGHT }
+                val intent = Intent.Setup(SetupIntent.ToggleCharacter(kind)).takeIf {
+                    set == CharacterSet.CHOSEN &&
+                        kind != CharacterKind.KNIGHT
+                }
                 CharacterChoiceView(character(kind), selected, rule(kind), "${character(kind).name}: ${rule(kind)}", intent)
             },
         )
@@ -152,6 +172,6 @@ object KingSetupFixtures {
                     },
                 ),
             ),
-            button("Close", Intent.Back),
+            button("Close", Intent.App(AppIntent.Back)),
         )
 }

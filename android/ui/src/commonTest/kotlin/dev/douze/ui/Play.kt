@@ -19,6 +19,8 @@ import dev.douze.core.Intent
 import dev.douze.core.Pace
 import dev.douze.core.PlayerKind
 import dev.douze.core.Screen
+import dev.douze.core.SettingsIntent
+import dev.douze.core.SetupIntent
 import dev.douze.core.SetupView
 import kotlin.random.Random
 import kotlin.test.assertIs
@@ -55,7 +57,7 @@ class Play(
         while (setup().seats.size < players.size) press(assertNotNull(setup().add).label)
         while (setup().seats.size > players.size) press(assertNotNull(setup().remove).label)
         players.forEachIndexed { seat, player ->
-            val choice = setup().seats[seat].player.choices.single { it.intent == Intent.SetPlayer(seat, player) }
+            val choice = setup().seats[seat].player.choices.single { it.intent == Intent.Setup(SetupIntent.SetPlayer(seat, player)) }
             press(choice.label, place = seat)
         }
         more(this)
@@ -68,7 +70,7 @@ class Play(
     fun pace(pace: Pace) {
         press(home().settings.label)
         val settings = assertIs<Body.Settings>(screen().body).settings
-        press(settings.pace.choices.single { it.intent == Intent.SetPace(pace) }.label)
+        press(settings.pace.choices.single { it.intent == Intent.Settings(SettingsIntent.SetPace(pace)) }.label)
         press(assertNotNull(screen().back).label)
     }
 

@@ -3,9 +3,11 @@ package dev.douze.ui
 import dev.douze.core.CellMark
 import dev.douze.core.CouncilKind
 import dev.douze.core.CouncilView
+import dev.douze.core.ForestIntent
 import dev.douze.core.ForestView
 import dev.douze.core.Intent
 import dev.douze.core.KingView
+import dev.douze.core.SetupIntent
 import kotlin.random.Random
 import kotlin.test.assertNotNull
 
@@ -17,7 +19,7 @@ fun next(
     chance: Random,
 ): String {
     view.confirm?.takeIf { it.enabled }?.let { return it.label }
-    val cells = view.board.cells.filter { it.mark in open && it.intent is Intent.TapCell }
+    val cells = view.board.cells.filter { it.mark in open && (it.intent as? Intent.Forest)?.v1 is ForestIntent.TapCell }
     val cards = view.hand?.cards.orEmpty().filter { it.intent != null && !it.selected }
     return cells.randomOrNull(chance)?.spoken ?: cards.random(chance).spoken
 }
@@ -54,6 +56,6 @@ fun next(
 
 /** Chooses the first month of the troubled year, while a council is set up. */
 fun Play.january() {
-    press(assertNotNull(setup().council).kind.choices.single { it.intent == Intent.SetCouncil(CouncilKind.MONTH) }.label)
+    press(assertNotNull(setup().council).kind.choices.single { it.intent == Intent.Setup(SetupIntent.SetCouncil(CouncilKind.MONTH)) }.label)
     press(assertNotNull(setup().council).calendar.first().spoken)
 }

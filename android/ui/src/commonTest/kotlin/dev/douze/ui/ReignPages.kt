@@ -1,7 +1,9 @@
 package dev.douze.ui
 
+import dev.douze.core.AppIntent
 import dev.douze.core.CharacterKind
 import dev.douze.core.ChoiceView
+import dev.douze.core.ChronicleIntent
 import dev.douze.core.ConflictView
 import dev.douze.core.ConflictsView
 import dev.douze.core.FieldView
@@ -20,7 +22,14 @@ import dev.douze.ui.Fixtures.button
 /** Pages of the book, and what files from elsewhere may be. */
 object ReignPages {
     private fun receipt(points: String, sentence: String, rule: String?) =
-        ReceiptView(null, points, sentence, rule?.let { button("Rule: the length of a reign", Intent.OpenRules(GameKind.COUNCIL, it)) })
+        ReceiptView(
+            null,
+            points,
+            sentence,
+            rule?.let {
+                button("Rule: the length of a reign", Intent.App(AppIntent.OpenRules(GameKind.COUNCIL, it)))
+            }
+        )
 
     private fun obstacle(value: String) =
         ObstacleView(
@@ -28,7 +37,7 @@ object ReignPages {
             "Greatest obstacle",
             value,
             listOf("Collapsed Tower", "Harsh Winter", "The 9", "Hugo").mapIndexed { i, name ->
-                ChoiceView(name, null, name == value, Intent.PickObstacle("reign-0", i))
+                ChoiceView(name, null, name == value, Intent.Chronicle(ChronicleIntent.PickObstacle("reign-0", i)))
             },
             FieldView("In your own words", "", null, "Leave it empty, and nothing is written there.", 60),
         )
@@ -64,9 +73,9 @@ object ReignPages {
             listOf("The bells were rung four times.", "Once something was taken back."),
             "Years 1034 to 1081. In the council: Rita the third, Mia and a councillor. 47 years: Honoured. On the throne: the Lady.",
             ShareView("Share as text", "Years 1034–1081\nRita III, Mia", "Share as picture", "A page of the Chronicle.", "douze-1034"),
-            button("Newer page", Intent.OpenReign("reign-1")),
-            button("Older page", Intent.OpenReign("reign-2")),
-            button("Close the page", Intent.CloseReign),
+            button("Newer page", Intent.Chronicle(ChronicleIntent.OpenReign("reign-1"))),
+            button("Older page", Intent.Chronicle(ChronicleIntent.OpenReign("reign-2"))),
+            button("Close the page", Intent.Chronicle(ChronicleIntent.CloseReign)),
         )
 
     val lost =
@@ -102,8 +111,8 @@ object ReignPages {
             throneLine = "Auf dem Thron: der Gleichmütige",
             silent = "Drei Dilemmas wurden gelöst, ohne dass jemand ein Wort sprach.",
             kind = "Freies Spiel: Bittsteller und Dilemmas wurden ausgesucht",
-            newer = button("Spätere Regierungszeit", Intent.OpenReign("reign-1")),
-            older = button("Frühere Regierungszeit", Intent.OpenReign("reign-2")),
+            newer = button("Spätere Regierungszeit", Intent.Chronicle(ChronicleIntent.OpenReign("reign-1"))),
+            older = button("Frühere Regierungszeit", Intent.Chronicle(ChronicleIntent.OpenReign("reign-2"))),
         )
 
     /** Every kind of file, and a Chronicle that does not agree with the book. */

@@ -13,6 +13,7 @@ import dev.douze.core.ReviewLineView
 import dev.douze.core.ReviewView
 import dev.douze.core.ReviewedView
 import dev.douze.core.Screen
+import dev.douze.core.TableIntent
 import dev.douze.core.Theme
 import dev.douze.core.ThinkingView
 import dev.douze.core.WeighedView
@@ -31,9 +32,13 @@ object ReviewFixtures {
             "review-stopped" to
                 screen(
                     forest(lines.map { if (it.number < 4) it else it.unreckoned() }).copy(
-                        people = choices("Whose decisions?", "Mia" to Intent.ReviewSeat(0), "Maximiliane" to Intent.ReviewSeat(1)),
+                        people = choices(
+                            "Whose decisions?",
+                            "Mia" to Intent.Table(TableIntent.ReviewSeat(0)),
+                            "Maximiliane" to Intent.Table(TableIntent.ReviewSeat(1))
+                        ),
                         total = "4 of 7 decisions are reckoned: 3.6 points so far.",
-                        resume = button("Reckon on", Intent.OpenReview, "Goes on where it was stopped."),
+                        resume = button("Reckon on", Intent.Table(TableIntent.OpenReview), "Goes on where it was stopped."),
                     ),
                 ),
             "review" to screen(forest(lines)),
@@ -64,7 +69,7 @@ object ReviewFixtures {
         weight,
         false,
         listOfNotNull(heading, chosen, better, cost).joinToString(". "),
-        Intent.ReviewDecision(number),
+        Intent.Table(TableIntent.ReviewDecision(number)),
     )
 
     private fun ReviewLineView.unreckoned() =
@@ -140,9 +145,13 @@ object ReviewFixtures {
         ).copy(
             title = "Entscheidungen von Maximiliane",
             line = "Jede wird mit dem gewogen, was Maximiliane damals wissen konnte, gegen das Beste, was die stärkste Spielstärke findet.",
-            people = choices("Wessen Entscheidungen?", "Maximiliane" to Intent.ReviewSeat(0), "Friederike" to Intent.ReviewSeat(1)),
+            people = choices(
+                "Wessen Entscheidungen?",
+                "Maximiliane" to Intent.Table(TableIntent.ReviewSeat(0)),
+                "Friederike" to Intent.Table(TableIntent.ReviewSeat(1))
+            ),
             total = "Zusammen 7 Punkte; am teuersten war Runde 2: Nachtfalter.",
-            resume = button("Weiterrechnen", Intent.OpenReview),
+            resume = button("Weiterrechnen", Intent.Table(TableIntent.OpenReview)),
             shown =
                 placed.copy(
                     heading = "Runde 1, Platz für den Wolpertinger",

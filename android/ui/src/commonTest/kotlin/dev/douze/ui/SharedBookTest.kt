@@ -27,10 +27,14 @@ import androidx.compose.ui.test.performTextReplacement
 import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.requestFocus
 import androidx.compose.ui.test.v2.runComposeUiTest
+import dev.douze.core.AppIntent
 import dev.douze.core.CharacterKind
+import dev.douze.core.ChronicleIntent
 import dev.douze.core.ChronicleTab
 import dev.douze.core.CouncilKind
+import dev.douze.core.DecksIntent
 import dev.douze.core.Intent
+import dev.douze.core.SetupIntent
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
 import org.junit.Test
@@ -71,11 +75,11 @@ abstract class SharedBookTest {
             press("Decks")
             assertEquals(
                 listOf(
-                    Intent.PickMonth(12),
-                    Intent.SetCouncil(CouncilKind.FREE),
-                    Intent.SetSilent(true),
-                    Intent.SetDeck("8f01cfea"),
-                    Intent.OpenDecks
+                    Intent.Setup(SetupIntent.PickMonth(12)),
+                    Intent.Setup(SetupIntent.SetCouncil(CouncilKind.FREE)),
+                    Intent.Setup(SetupIntent.SetSilent(true)),
+                    Intent.Setup(SetupIntent.SetDeck("8f01cfea")),
+                    Intent.App(AppIntent.OpenDecks)
                 ),
                 sent,
             )
@@ -86,7 +90,10 @@ abstract class SharedBookTest {
         show("council-setup-free") {
             press("Stoic: Adds 7 to the value of the die.")
             press("Collapsed Tower, number 10: 3 and 10 · 4 years. Chosen; take it out.")
-            assertEquals(listOf<Intent>(Intent.ToggleCharacter(CharacterKind.STOIC), Intent.ToggleDilemma(10)), sent)
+            assertEquals(
+                listOf<Intent>(Intent.Setup(SetupIntent.ToggleCharacter(CharacterKind.STOIC)), Intent.Setup(SetupIntent.ToggleDilemma(10))),
+                sent
+            )
             onNodeWithContentDescription("Broken Dam, number 2: 9, 10 or 11 · 2 years. Seven are chosen.").assert(!hasClickAction())
             onNodeWithContentDescription("Start the game").assertIsNotEnabled()
         }
@@ -99,12 +106,12 @@ abstract class SharedBookTest {
             press("Check and keep")
             press("Discard")
             press("Copy")
-            assertEquals(
+            assertEquals<List<Intent>>(
                 listOf(
-                    Intent.TypeDeck("name = 1\nlady = 2"),
-                    Intent.KeepDeck,
-                    Intent.DiscardDeck,
-                    Intent.CopyDeck("ba7816bf")
+                    Intent.Decks(DecksIntent.TypeDeck("name = 1\nlady = 2")),
+                    Intent.Decks(DecksIntent.KeepDeck),
+                    Intent.Decks(DecksIntent.DiscardDeck),
+                    Intent.Decks(DecksIntent.CopyDeck("ba7816bf"))
                 ),
                 sent
             )
@@ -128,12 +135,12 @@ abstract class SharedBookTest {
             press("Newer")
             press("Older")
             press("Rita III, Mia and Hugo, 47 years: Honoured. Choose to open the page.")
-            assertEquals(
+            assertEquals<List<Intent>>(
                 listOf(
-                    Intent.SetChronicleTab(ChronicleTab.CHART),
-                    Intent.ShowReigns(0),
-                    Intent.ShowReigns(100),
-                    Intent.OpenReign("reign-0"),
+                    Intent.Chronicle(ChronicleIntent.SetChronicleTab(ChronicleTab.CHART)),
+                    Intent.Chronicle(ChronicleIntent.ShowReigns(0)),
+                    Intent.Chronicle(ChronicleIntent.ShowReigns(100)),
+                    Intent.Chronicle(ChronicleIntent.OpenReign("reign-0")),
                 ),
                 sent,
             )
@@ -147,7 +154,14 @@ abstract class SharedBookTest {
             press("Older page")
             press("Collapsed Tower")
             press("Close the page")
-            assertEquals(listOf(Intent.OpenReign("reign-2"), Intent.PickObstacle("reign-0", 0), Intent.CloseReign), sent)
+            assertEquals<List<Intent>>(
+                listOf(
+                    Intent.Chronicle(ChronicleIntent.OpenReign("reign-2")),
+                    Intent.Chronicle(ChronicleIntent.PickObstacle("reign-0", 0)),
+                    Intent.Chronicle(ChronicleIntent.CloseReign)
+                ),
+                sent
+            )
         }
 
     @Test
@@ -161,7 +175,7 @@ abstract class SharedBookTest {
             mainClock.advanceTimeBy(300)
             assertEquals(emptyList(), sent)
             mainClock.advanceTimeBy(1000)
-            assertEquals(listOf<Intent>(Intent.TypeObstacle("reign-0", "The long winter")), sent)
+            assertEquals(listOf<Intent>(Intent.Chronicle(ChronicleIntent.TypeObstacle("reign-0", "The long winter"))), sent)
             mainClock.advanceTimeBy(5000)
             assertEquals(1, sent.size)
         }
@@ -172,7 +186,7 @@ abstract class SharedBookTest {
             val spoken = "8 reigns from 14 to 112 years."
             onNodeWithContentDescription(spoken, substring = true).assertExists()
             press("Year 62: 14 years.")
-            assertEquals(listOf<Intent>(Intent.OpenReign("reign-1")), sent)
+            assertEquals(listOf<Intent>(Intent.Chronicle(ChronicleIntent.OpenReign("reign-1"))), sent)
         }
 
     @Test
@@ -186,6 +200,6 @@ abstract class SharedBookTest {
     fun `a ruler leads to the page of the reign`() =
         show("chronicle-rulers") {
             press("Lady, since 1081.")
-            assertTrue(sent == listOf<Intent>(Intent.OpenReign("reign-0")))
+            assertTrue(sent == listOf<Intent>(Intent.Chronicle(ChronicleIntent.OpenReign("reign-0"))))
         }
 }

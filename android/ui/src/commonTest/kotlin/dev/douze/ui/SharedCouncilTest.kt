@@ -26,12 +26,14 @@ import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.v2.runComposeUiTest
 import dev.douze.core.CharacterKind
 import dev.douze.core.CouncilFrame
+import dev.douze.core.CouncilIntent
 import dev.douze.core.Intent
 import dev.douze.core.KeptKind
 import dev.douze.core.Motion
 import dev.douze.core.RemarkKind
 import dev.douze.core.Screen
 import dev.douze.core.TableFrame
+import dev.douze.core.TableIntent
 import dev.douze.ui.council.die
 import dev.douze.ui.council.opens
 import dev.douze.ui.council.says
@@ -64,17 +66,17 @@ abstract class SharedCouncilTest {
             val view = council(screen("council-kept"))!!.table
             val spoken =
                 listOf(
-                    view.petitioner!!.spoken to Intent.InspectCharacter(CharacterKind.LADY),
-                    view.foreseen!!.spoken to Intent.InspectCharacter(CharacterKind.POWERFUL),
-                    view.favour.spoken to Intent.InspectFavour,
-                    view.progress.spoken to Intent.InspectReign,
-                    view.dilemma.spoken to Intent.InspectDilemma(false),
-                    view.nextDilemma!!.spoken to Intent.InspectDilemma(true),
-                    view.die.spoken to Intent.InspectDie,
-                    view.seats[1].spoken to Intent.InspectSeat(1),
+                    view.petitioner!!.spoken to Intent.Council(CouncilIntent.InspectCharacter(CharacterKind.LADY)),
+                    view.foreseen!!.spoken to Intent.Council(CouncilIntent.InspectCharacter(CharacterKind.POWERFUL)),
+                    view.favour.spoken to Intent.Council(CouncilIntent.InspectFavour),
+                    view.progress.spoken to Intent.Council(CouncilIntent.InspectReign),
+                    view.dilemma.spoken to Intent.Council(CouncilIntent.InspectDilemma(false)),
+                    view.nextDilemma!!.spoken to Intent.Council(CouncilIntent.InspectDilemma(true)),
+                    view.die.spoken to Intent.Council(CouncilIntent.InspectDie),
+                    view.seats[1].spoken to Intent.Council(CouncilIntent.InspectSeat(1)),
                 )
             for ((name, _) in spoken) onNodeWithContentDescription(name).performSemanticsAction(SemanticsActions.OnClick)
-            assertEquals(spoken.map { it.second }, sent)
+            assertEquals<List<Intent>>(spoken.map { it.second }, sent)
         }
 
     @Test
@@ -84,7 +86,14 @@ abstract class SharedCouncilTest {
             onNodeWithContentDescription("Knight: ${rule(CharacterKind.KNIGHT)}").performScrollTo().performClick()
             onNodeWithContentDescription("Choose the Sorcerer").performClick()
             keys(Key.Enter)
-            assertEquals(listOf(Intent.PickCharacter(CharacterKind.KNIGHT), Intent.Confirm, Intent.Confirm), sent)
+            assertEquals(
+                listOf(
+                    Intent.Council(CouncilIntent.PickCharacter(CharacterKind.KNIGHT)),
+                    Intent.Table(TableIntent.Confirm),
+                    Intent.Table(TableIntent.Confirm)
+                ),
+                sent
+            )
         }
 
     @Test
@@ -94,7 +103,12 @@ abstract class SharedCouncilTest {
                 onNodeWithContentDescription("Face $face").performClick()
                 onNodeWithContentDescription("$face").performScrollTo().performClick()
             }
-            assertEquals(listOf(2, 8, 9, 10, 12).flatMap { listOf<Intent>(Intent.PickFace(it), Intent.PickFace(it)) }, sent)
+            assertEquals(
+                listOf(2, 8, 9, 10, 12).flatMap {
+                    listOf<Intent>(Intent.Council(CouncilIntent.PickFace(it)), Intent.Council(CouncilIntent.PickFace(it)))
+                },
+                sent
+            )
         }
 
     @Test
@@ -102,7 +116,13 @@ abstract class SharedCouncilTest {
         show("council-four") {
             onNodeWithContentDescription("Aurel reveals").performClick()
             onNode(hasContentDescriptionExactly("Sorcerer") and hasClickAction()).performClick()
-            assertEquals(listOf<Intent>(Intent.RevealNext(2), Intent.InspectCharacter(CharacterKind.SORCERER)), sent)
+            assertEquals(
+                listOf<Intent>(
+                    Intent.Council(CouncilIntent.RevealNext(2)),
+                    Intent.Council(CouncilIntent.InspectCharacter(CharacterKind.SORCERER))
+                ),
+                sent
+            )
         }
 
     @Test
@@ -112,7 +132,10 @@ abstract class SharedCouncilTest {
             onNodeWithContentDescription("Odile: I take it").assertExists()
             onNodeWithContentDescription("Odile").performScrollTo().performClick()
             onNodeWithContentDescription("I can help part of the way").performScrollTo().performClick()
-            assertEquals(listOf(Intent.ChooseSpeaker(1), Intent.Say(RemarkKind.HELPS, null)), sent)
+            assertEquals<List<Intent>>(
+                listOf(Intent.Council(CouncilIntent.ChooseSpeaker(1)), Intent.Council(CouncilIntent.Say(RemarkKind.HELPS, null))),
+                sent
+            )
         }
 
     @Test
@@ -121,14 +144,21 @@ abstract class SharedCouncilTest {
             open(allKept.joinToString { it.button.label })
             onNodeWithContentDescription("Tip the die").performScrollTo().performClick()
             onNodeWithContentDescription("Shield").assertIsNotEnabled()
-            assertEquals(listOf<Intent>(Intent.UseKept(KeptKind.TIP)), sent)
+            assertEquals(listOf<Intent>(Intent.Council(CouncilIntent.UseKept(KeptKind.TIP))), sent)
         }
 
     @Test
     fun `the council decides with one tap`() =
         show("council-bells") {
             for (name in listOf("Ring the bells", "Do not ring", "Be silent")) onNodeWithContentDescription(name).performClick()
-            assertEquals(listOf(Intent.RingBells(true), Intent.RingBells(false), Intent.KeepSilence), sent)
+            assertEquals<List<Intent>>(
+                listOf(
+                    Intent.Council(CouncilIntent.RingBells(true)),
+                    Intent.Council(CouncilIntent.RingBells(false)),
+                    Intent.Council(CouncilIntent.KeepSilence)
+                ),
+                sent
+            )
         }
 
     @Test
@@ -136,7 +166,7 @@ abstract class SharedCouncilTest {
         show("council-proposal") {
             onNodeWithContentDescription("Agree").assertIsFocused().performClick()
             onNodeWithContentDescription("Rather not").performClick()
-            assertEquals(listOf<Intent>(Intent.AcceptProposal, Intent.DeclineProposal), sent)
+            assertEquals(listOf<Intent>(Intent.Council(CouncilIntent.AcceptProposal), Intent.Council(CouncilIntent.DeclineProposal)), sent)
         }
 
     @Test
@@ -146,7 +176,7 @@ abstract class SharedCouncilTest {
             onNodeWithContentDescription("Do not ring").assertIsFocused()
             keys(Key.Enter)
             onNodeWithContentDescription("Ring and fall").performClick()
-            assertEquals(listOf(Intent.Cancel, Intent.RingBells(true)), sent)
+            assertEquals(listOf(Intent.Table(TableIntent.Cancel), Intent.Council(CouncilIntent.RingBells(true))), sent)
         }
 
     @Test
@@ -156,7 +186,7 @@ abstract class SharedCouncilTest {
             onNodeWithContentDescription("Aurel: Powerful.").assertExists()
             onNodeWithContentDescription("Play for the throne").performScrollTo().performClick()
             onNodeWithContentDescription("Once more").performScrollTo().performClick()
-            assertEquals(listOf<Intent>(Intent.PlayForThrone, Intent.Rematch), sent)
+            assertEquals(listOf<Intent>(Intent.Council(CouncilIntent.PlayForThrone), Intent.Table(TableIntent.Rematch)), sent)
         }
 
     private fun tween(before: CouncilFrame?, clock: BeatClock?) =

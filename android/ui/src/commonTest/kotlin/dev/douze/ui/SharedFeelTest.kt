@@ -15,10 +15,13 @@ import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.v2.runComposeUiTest
 import dev.douze.core.Beat
+import dev.douze.core.HapticKind
+import dev.douze.core.HapticView
 import dev.douze.core.Intent
 import dev.douze.core.Motion
 import dev.douze.core.Reason
 import dev.douze.core.Rejection
+import dev.douze.core.TableIntent
 import dev.douze.core.Update
 import kotlin.test.assertEquals
 import kotlinx.coroutines.Dispatchers
@@ -35,10 +38,10 @@ abstract class SharedFeelTest {
         }
     private val turn =
         listOf(
-            beat(400, "Mia reveals the Soldier.", Motion.CharactersRevealed(listOf(0))),
-            beat(400, "Mia rolls 7.", Motion.DiceRolled(listOf(0))),
+            beat(400, "Mia reveals the Soldier.", Motion.CharactersRevealed(listOf(0)), haptic = HapticView(HapticKind.CARD, 0, false)),
+            beat(400, "Mia rolls 7.", Motion.DiceRolled(listOf(0)), haptic = HapticView(HapticKind.DIE, 300, false)),
             beat(400, "Mia has 7 points.", Motion.ValuesShown(listOf(0))),
-            beat(400, "Mia takes a crown.", Motion.CrownTaken(0)),
+            beat(400, "Mia takes a crown.", Motion.CrownTaken(0), haptic = HapticView(HapticKind.CROWN, 0, true)),
         )
 
     private fun with(
@@ -65,7 +68,7 @@ abstract class SharedFeelTest {
     fun `each is felt as it is played, a die as it lands`() =
         with(turn) { state, _ ->
             mainClock.autoAdvance = false
-            state.dispatch(Intent.Confirm)
+            state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
             mainClock.advanceTimeBy(100)
             assertEquals(listOf(HapticFeedbackType.ContextClick), felt)
@@ -78,12 +81,12 @@ abstract class SharedFeelTest {
         }
 
     @Test
-    fun `without motion one update is felt once, by what weighs most`() =
+    fun `without motion one update is felt once, by the strongest`() =
         with(turn.map { it.copy(ms = 0) }) { state, _ ->
-            state.dispatch(Intent.Confirm)
+            state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
             assertEquals(listOf(HapticFeedbackType.Confirm), felt)
-            state.dispatch(Intent.Confirm)
+            state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
             assertEquals(2, felt.size, "the same again is felt again")
         }
@@ -92,7 +95,7 @@ abstract class SharedFeelTest {
     fun `with reduced motion too`() =
         with(turn) { state, _ ->
             state.reduceMotion = true
-            state.dispatch(Intent.Confirm)
+            state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
             assertEquals(listOf(HapticFeedbackType.Confirm), felt)
         }
@@ -101,14 +104,14 @@ abstract class SharedFeelTest {
     fun `what is refused is felt, what only counts is not`() {
         with(emptyList(), refused = true) { state, _ ->
             repeat(2) {
-                state.dispatch(Intent.Confirm)
+                state.dispatch(Intent.Table(TableIntent.Confirm))
                 waitForIdle()
             }
             assertEquals(List(2) { HapticFeedbackType.Reject }, felt)
         }
         felt.clear()
         with(listOf(beat(0, "Mia has 7 points.", Motion.ValuesShown(listOf(0))))) { state, _ ->
-            state.dispatch(Intent.Confirm)
+            state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
             assertEquals(emptyList(), felt)
         }
@@ -117,7 +120,7 @@ abstract class SharedFeelTest {
     @Test
     fun `nothing is felt again after a rotation`() =
         with(turn.map { it.copy(ms = 0) }) { state, shown ->
-            state.dispatch(Intent.Confirm)
+            state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
             shown(false)
             waitForIdle()

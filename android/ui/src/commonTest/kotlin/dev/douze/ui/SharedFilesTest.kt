@@ -13,6 +13,7 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
+import dev.douze.core.AppIntent
 import dev.douze.core.DouzeException
 import dev.douze.core.ExportKind
 import dev.douze.core.Exported
@@ -77,7 +78,7 @@ abstract class SharedFilesTest {
             assertEquals(listOf("import 3", "import 3"), core.calls)
             assertEquals(emptyList(), core.intents)
             press("Back")
-            assertEquals(listOf<Intent>(Intent.Back), core.intents)
+            assertEquals(listOf<Intent>(Intent.App(AppIntent.Back)), core.intents)
         }
     }
 

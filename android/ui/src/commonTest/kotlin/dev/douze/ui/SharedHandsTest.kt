@@ -19,10 +19,13 @@ import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.requestFocus
 import androidx.compose.ui.test.v2.runComposeUiTest
 import androidx.compose.ui.test.withKeyDown
+import dev.douze.core.AppIntent
 import dev.douze.core.Body
+import dev.douze.core.ForestIntent
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.Screen
+import dev.douze.core.TableIntent
 import kotlin.test.assertEquals
 import org.junit.Test
 
@@ -52,8 +55,14 @@ abstract class SharedHandsTest {
         val curtain = (screen.body as? Body.Curtain)?.curtain ?: return screen
         val peek = curtain.peek ?: return screen
         return when (intent) {
-            is Intent.Peek -> screen.copy(body = Body.Curtain(curtain.copy(peek = Fixtures.peek(peek.toggles, open = true))))
-            is Intent.StopPeeking -> screen.copy(body = Body.Curtain(curtain.copy(peek = Fixtures.peek(peek.toggles, open = false))))
+            Intent.Table(
+                TableIntent.Peek
+            ) -> screen.copy(body = Body.Curtain(curtain.copy(peek = Fixtures.peek(peek.toggles, open = true))))
+
+            Intent.Table(
+                TableIntent.StopPeeking
+            ) -> screen.copy(body = Body.Curtain(curtain.copy(peek = Fixtures.peek(peek.toggles, open = false))))
+
             else -> screen
         }
     }
@@ -64,11 +73,11 @@ abstract class SharedHandsTest {
             val button = onNodeWithContentDescription(HOLD)
             button.performTouchInput { down(center) }
             waitForIdle()
-            assertEquals(listOf<Intent>(Intent.Peek), sent)
+            assertEquals(listOf<Intent>(Intent.Table(TableIntent.Peek)), sent)
             onNodeWithContentDescription(WOLF).assertExists()
             button.performTouchInput { up() }
             waitForIdle()
-            assertEquals(listOf(Intent.Peek, Intent.StopPeeking), sent)
+            assertEquals<List<Intent>>(listOf(Intent.Table(TableIntent.Peek), Intent.Table(TableIntent.StopPeeking)), sent)
             onNodeWithContentDescription(WOLF).assertDoesNotExist()
         }
 
@@ -79,10 +88,10 @@ abstract class SharedHandsTest {
             button.requestFocus()
             button.performKeyInput { keyDown(Key.Spacebar) }
             waitForIdle()
-            assertEquals(listOf<Intent>(Intent.Peek), sent)
+            assertEquals(listOf<Intent>(Intent.Table(TableIntent.Peek)), sent)
             button.performKeyInput { keyUp(Key.Spacebar) }
             waitForIdle()
-            assertEquals(listOf(Intent.Peek, Intent.StopPeeking), sent)
+            assertEquals<List<Intent>>(listOf(Intent.Table(TableIntent.Peek), Intent.Table(TableIntent.StopPeeking)), sent)
         }
 
     @Test
@@ -92,7 +101,7 @@ abstract class SharedHandsTest {
                 onNodeWithContentDescription(HOLD).performSemanticsAction(SemanticsActions.OnClick)
                 waitForIdle()
             }
-            assertEquals(listOf(Intent.Peek, Intent.StopPeeking), sent)
+            assertEquals<List<Intent>>(listOf(Intent.Table(TableIntent.Peek), Intent.Table(TableIntent.StopPeeking)), sent)
         }
 
     @Test
@@ -105,7 +114,7 @@ abstract class SharedHandsTest {
                 }
                 waitForIdle()
             }
-            assertEquals(listOf(Intent.Peek, Intent.StopPeeking), sent)
+            assertEquals<List<Intent>>(listOf(Intent.Table(TableIntent.Peek), Intent.Table(TableIntent.StopPeeking)), sent)
         }
 
     @Test
@@ -120,7 +129,7 @@ abstract class SharedHandsTest {
             onNodeWithContentDescription("Row 5, column 2: empty.").assertIsFocused()
             keys(listOf(Key.Enter))
             keys(listOf(Key.Spacebar))
-            assertEquals(List<Intent>(2) { Intent.TapCell(3, 0) }, sent)
+            assertEquals(List<Intent>(2) { Intent.Forest(ForestIntent.TapCell(3, 0)) }, sent)
         }
 
     @Test
@@ -128,8 +137,15 @@ abstract class SharedHandsTest {
         show("home") {
             keys(listOf(Key.Tab, Key.Tab, Key.Tab))
             keys(listOf(Key.Enter))
-            assertEquals<Any>(Intent.OpenSetup(GameKind.FOREST), sent.single())
+            assertEquals<Any>(Intent.App(AppIntent.OpenSetup(GameKind.FOREST)), sent.single())
         }
+
+    @Test
+    fun `Enter does what is selected where nothing has the focus`() {
+        show("forest-choose") { keys(listOf(Key.Enter)) }
+        show("home") { keys(listOf(Key.Enter)) }
+        assertEquals(listOf<Intent>(Intent.Table(TableIntent.Confirm)), sent, "only at a table")
+    }
 
     @Test
     fun `Escape goes back and Ctrl Z undoes`() =
@@ -138,7 +154,7 @@ abstract class SharedHandsTest {
             onRoot().performKeyInput { withKeyDown(Key.CtrlLeft) { pressKey(Key.Z) } }
             onRoot().performKeyInput { withKeyDown(Key.CtrlLeft) { pressKey(Key.Y) } }
             waitForIdle()
-            assertEquals(listOf(Intent.Back, Intent.Undo), sent, "redo is off and sends nothing")
+            assertEquals(listOf(Intent.App(AppIntent.Back), Intent.Table(TableIntent.Undo)), sent, "redo is off and sends nothing")
         }
 
     @Test
@@ -151,7 +167,7 @@ abstract class SharedHandsTest {
             waitForIdle()
             onRoot().performKeyInput { withKeyDown(Key.CtrlLeft) { pressKey(Key.Z) } }
             keys(listOf(Key.Escape))
-            assertEquals(listOf(Intent.Undo, Intent.Back), sent)
+            assertEquals(listOf(Intent.Table(TableIntent.Undo), Intent.App(AppIntent.Back)), sent)
             keys(listOf(Key.Tab, Key.Enter))
             assertEquals(3, sent.size, "Tab goes to something that can be pressed")
         }

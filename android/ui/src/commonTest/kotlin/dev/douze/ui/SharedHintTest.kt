@@ -25,10 +25,15 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.requestFocus
 import androidx.compose.ui.test.v2.runComposeUiTest
+import dev.douze.core.AppIntent
 import dev.douze.core.CharacterKind
 import dev.douze.core.ForestCard
+import dev.douze.core.ForestIntent
 import dev.douze.core.Intent
+import dev.douze.core.KingIntent
 import dev.douze.core.Screen
+import dev.douze.core.SetupIntent
+import dev.douze.core.TableIntent
 import dev.douze.core.TemperamentKind
 import dev.douze.core.ThinkingView
 import dev.douze.core.Update
@@ -52,7 +57,7 @@ abstract class SharedHintTest {
         for (name in listOf("forest-ask", "king-ask", "king-ask-selected", "council-ask", "council-ask-chosen")) {
             show(name) { onNodeWithContentDescription("Hint").performClick() }
         }
-        assertEquals(List<Intent>(5) { Intent.AskHint }, sent)
+        assertEquals(List<Intent>(5) { Intent.Table(TableIntent.AskHint) }, sent)
     }
 
     @Test
@@ -74,7 +79,7 @@ abstract class SharedHintTest {
             onNodeWithText("Two corners are still free for Spiders.").assertExists()
             onNodeWithContentDescription("Spider: 4 more points expected.").performScrollTo().performClick()
             onNodeWithContentDescription("Close").performScrollTo().performClick()
-            assertEquals(listOf(Intent.PickCard(ForestCard.SPIDER5), Intent.CloseHint), sent)
+            assertEquals(listOf(Intent.Forest(ForestIntent.PickCard(ForestCard.SPIDER5)), Intent.Table(TableIntent.CloseHint)), sent)
         }
 
     @Test
@@ -82,7 +87,7 @@ abstract class SharedHintTest {
         show("king-hint") {
             onNodeWithContentDescription("Sorcerer: 41 % to win the round · 40 of 100 times.").assert(!hasClickAction())
             onNodeWithContentDescription("Golem: 42 % to win the round · 60 of 100 times.").performScrollTo().performClick()
-            assertEquals(listOf<Intent>(Intent.PickCharacter(CharacterKind.GOLEM)), sent)
+            assertEquals(listOf<Intent>(Intent.King(KingIntent.PickCharacter(CharacterKind.GOLEM))), sent)
         }
 
     @Test
@@ -93,7 +98,7 @@ abstract class SharedHintTest {
             waitForIdle()
             onRoot().performKeyInput { pressKey(Key.Escape) }
             waitForIdle()
-            assertEquals(listOf(Intent.CloseHint, Intent.Back), sent)
+            assertEquals(listOf(Intent.Table(TableIntent.CloseHint), Intent.App(AppIntent.Back)), sent)
         }
 
     @Test
@@ -103,7 +108,7 @@ abstract class SharedHintTest {
                 onNodeWithContentDescription("Review").performScrollTo().performClick()
             }
         }
-        assertEquals(List<Intent>(2) { Intent.OpenReview }, sent)
+        assertEquals(List<Intent>(2) { Intent.Table(TableIntent.OpenReview) }, sent)
     }
 
     @Test
@@ -124,12 +129,12 @@ abstract class SharedHintTest {
             onNodeWithContentDescription("Row 4, column 3: 6.1 points expected.").assert(!hasClickAction())
             onNodeWithContentDescription("Row 4, column 3: Wolf.").assert(!hasClickAction())
             onNodeWithContentDescription("Back").performClick()
-            assertEquals(listOf(Intent.ReviewDecision(1), Intent.Back), sent)
+            assertEquals(listOf(Intent.Table(TableIntent.ReviewDecision(1)), Intent.App(AppIntent.Back)), sent)
         }
 
     /** The core's part: the decision in full. */
     private fun reviewed(screen: Screen, intent: Intent) =
-        if (intent is Intent.ReviewDecision) Fixtures.all.getValue("review-shown") else screen
+        if ((intent as? Intent.Table)?.v1 is TableIntent.ReviewDecision) Fixtures.all.getValue("review-shown") else screen
 
     @Test
     fun `a review is stopped and goes on`() {
@@ -139,7 +144,7 @@ abstract class SharedHintTest {
         over(core) {
             onNodeWithContentDescription("Reckon on").performClick()
             waitUntil { core.now == Fixtures.all.getValue("review") }
-            assertEquals(listOf<Intent>(Intent.OpenReview), core.intents)
+            assertEquals(listOf<Intent>(Intent.Table(TableIntent.OpenReview)), core.intents)
             assertEquals(listOf("think 9"), core.calls)
         }
     }
@@ -148,7 +153,7 @@ abstract class SharedHintTest {
     fun `whose decisions are reviewed is chosen`() =
         show("review-stopped") {
             onNodeWithContentDescription("Maximiliane").performClick()
-            assertEquals(listOf<Intent>(Intent.ReviewSeat(1)), sent)
+            assertEquals(listOf<Intent>(Intent.Table(TableIntent.ReviewSeat(1))), sent)
         }
 
     @Test
@@ -156,6 +161,6 @@ abstract class SharedHintTest {
         show("council-setup") {
             onNodeWithContentDescription("Loyal").performScrollTo().assertIsSelected()
             onNodeWithContentDescription("Bold").performScrollTo().performClick()
-            assertEquals(listOf<Intent>(Intent.SetTemperament(2, TemperamentKind.BOLD)), sent)
+            assertEquals(listOf<Intent>(Intent.Setup(SetupIntent.SetTemperament(2, TemperamentKind.BOLD))), sent)
         }
 }

@@ -24,15 +24,19 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.v2.runComposeUiTest
+import dev.douze.core.AppIntent
 import dev.douze.core.Body
 import dev.douze.core.CharacterKind
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.KingFrame
+import dev.douze.core.KingIntent
 import dev.douze.core.KingSeatView
 import dev.douze.core.Motion
 import dev.douze.core.PassView
+import dev.douze.core.SetupIntent
 import dev.douze.core.TableFrame
+import dev.douze.core.TableIntent
 import dev.douze.ui.die.DieMotion
 import dev.douze.ui.king.news
 import kotlin.test.assertEquals
@@ -58,7 +62,10 @@ abstract class SharedKingTest {
         show("king-scored") {
             onNodeWithContentDescription("Lea: the die shows 10, 1 points.").performSemanticsAction(SemanticsActions.OnClick)
             onNode(hasContentDescriptionExactly("Troublemakers") and hasClickAction()).performClick()
-            assertEquals(listOf(Intent.InspectSeat(1), Intent.InspectCharacter(CharacterKind.TROUBLEMAKERS)), sent)
+            assertEquals<List<Intent>>(
+                listOf(Intent.King(KingIntent.InspectSeat(1)), Intent.King(KingIntent.InspectCharacter(CharacterKind.TROUBLEMAKERS))),
+                sent
+            )
         }
 
     @Test
@@ -70,7 +77,11 @@ abstract class SharedKingTest {
             onNodeWithContentDescription("Explain: Sorcerer").performClick()
             onNodeWithContentDescription("Choose the Sorcerer").performClick()
             val expected =
-                listOf(Intent.PickCharacter(CharacterKind.KNIGHT), Intent.InspectCharacter(CharacterKind.SORCERER), Intent.Confirm)
+                listOf(
+                    Intent.King(KingIntent.PickCharacter(CharacterKind.KNIGHT)),
+                    Intent.King(KingIntent.InspectCharacter(CharacterKind.SORCERER)),
+                    Intent.Table(TableIntent.Confirm)
+                )
             assertEquals(expected, sent)
         }
 
@@ -81,7 +92,12 @@ abstract class SharedKingTest {
                 onNodeWithContentDescription("Face $face").performClick()
                 onNodeWithContentDescription("$face").performClick()
             }
-            assertEquals(listOf(3, 5, 6, 9, 12).flatMap { listOf<Intent>(Intent.PickFace(it), Intent.PickFace(it)) }, sent)
+            assertEquals(
+                listOf(3, 5, 6, 9, 12).flatMap {
+                    listOf<Intent>(Intent.King(KingIntent.PickFace(it)), Intent.King(KingIntent.PickFace(it)))
+                },
+                sent
+            )
         }
 
     @Test
@@ -90,14 +106,14 @@ abstract class SharedKingTest {
             onNodeWithText("Lea and Tom chose the same card, the Alchemist: cancelled.").assertIsDisplayed()
             onNodeWithContentDescription("Go on").assertIsFocused()
             keys(Key.Enter)
-            assertEquals(listOf<Intent>(Intent.NextStep), sent)
+            assertEquals(listOf<Intent>(Intent.King(KingIntent.NextStep)), sent)
         }
 
     @Test
     fun `Enter goes on where nothing has the focus`() =
         show("king-scored") {
             keys(Key.Enter)
-            assertEquals(listOf<Intent>(Intent.Confirm), sent)
+            assertEquals(listOf<Intent>(Intent.Table(TableIntent.Confirm)), sent)
         }
 
     @Test
@@ -107,7 +123,11 @@ abstract class SharedKingTest {
             onNodeWithContentDescription("Rules").performClick()
             onAllNodes(hasContentDescriptionExactly("To the rule"))[1].performScrollTo().performClick()
             val expected =
-                listOf(Intent.OpenHistory, Intent.OpenRules(GameKind.KING, null), Intent.OpenRules(GameKind.KING, "troublemakers"))
+                listOf(
+                    Intent.King(KingIntent.OpenHistory),
+                    Intent.App(AppIntent.OpenRules(GameKind.KING, null)),
+                    Intent.App(AppIntent.OpenRules(GameKind.KING, "troublemakers"))
+                )
             assertEquals(expected, sent)
         }
 
@@ -115,7 +135,7 @@ abstract class SharedKingTest {
     fun `another group is opened by a tap`() =
         show("king-tournament") {
             onNodeWithContentDescription("Group 3: Elsa, Friederike, Gero, Hanna.").performSemanticsAction(SemanticsActions.OnClick)
-            assertEquals(listOf<Intent>(Intent.OpenGroup(2)), sent)
+            assertEquals(listOf<Intent>(Intent.King(KingIntent.OpenGroup(2))), sent)
         }
 
     @Test
@@ -130,14 +150,14 @@ abstract class SharedKingTest {
         show("king-setup-chosen") {
             onNodeWithContentDescription("Alchemist: ${rule(CharacterKind.ALCHEMIST)}").performScrollTo().performClick()
             onNode(hasContentDescriptionExactly("Knight: ${rule(CharacterKind.KNIGHT)}") and hasClickAction()).assertDoesNotExist()
-            assertEquals(listOf<Intent>(Intent.ToggleCharacter(CharacterKind.ALCHEMIST)), sent)
+            assertEquals(listOf<Intent>(Intent.Setup(SetupIntent.ToggleCharacter(CharacterKind.ALCHEMIST))), sent)
         }
 
     @Test
     fun `on the other side the table is upside down and can be played`() =
         show("king-facing-turned") {
             onNodeWithContentDescription("Knight: ${rule(CharacterKind.KNIGHT)}").performClick()
-            assertEquals(listOf<Intent>(Intent.PickCharacter(CharacterKind.KNIGHT)), sent)
+            assertEquals(listOf<Intent>(Intent.King(KingIntent.PickCharacter(CharacterKind.KNIGHT))), sent)
         }
 
     @Test

@@ -25,12 +25,16 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.v2.runComposeUiTest
 import dev.douze.core.Animals
+import dev.douze.core.AppIntent
 import dev.douze.core.Body
 import dev.douze.core.DoorView
 import dev.douze.core.ForestCard
+import dev.douze.core.ForestIntent
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.Screen
+import dev.douze.core.SettingsIntent
+import dev.douze.core.TableIntent
 import dev.douze.ui.Fixtures.button
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
@@ -71,7 +75,7 @@ abstract class SharedScreensTest {
     fun `a door opens its game`() =
         show("home") {
             onNodeWithContentDescription("Forest duel").performClick()
-            assertEquals(listOf<Intent>(Intent.OpenSetup(GameKind.FOREST)), sent)
+            assertEquals(listOf<Intent>(Intent.App(AppIntent.OpenSetup(GameKind.FOREST))), sent)
         }
 
     @Test
@@ -79,7 +83,8 @@ abstract class SharedScreensTest {
         runComposeUiTest {
             val screen = Fixtures.all.getValue("home")
             val home = (screen.body as Body.Home).home
-            val closed = DoorView(GameKind.COUNCIL, button("Council of 12", Intent.OpenSetup(GameKind.COUNCIL), "Not yet.", false))
+            val closed =
+                DoorView(GameKind.COUNCIL, button("Council of 12", Intent.App(AppIntent.OpenSetup(GameKind.COUNCIL)), "Not yet.", false))
             setContent { DouzeApp(screen.copy(body = Body.Home(home.copy(doors = listOf(closed)))), { sent += it }) }
             onNodeWithContentDescription("Council of 12")
                 .assertIsNotEnabled()
@@ -92,16 +97,16 @@ abstract class SharedScreensTest {
     fun `the book is opened from home`() =
         show("home") {
             onNodeWithContentDescription("Chronicle").performClick()
-            assertEquals(listOf<Intent>(Intent.OpenChronicle), sent)
+            assertEquals(listOf<Intent>(Intent.App(AppIntent.OpenChronicle)), sent)
         }
 
     @Test
     fun `a cell sends its place and the hand its card`() =
         show("forest-place") {
             onNodeWithContentDescription("Row 2, column 1: empty.").performClick()
-            assertEquals(listOf<Intent>(Intent.TapCell(0, -1)), sent)
+            assertEquals(listOf<Intent>(Intent.Forest(ForestIntent.TapCell(0, -1))), sent)
             onNodeWithContentDescription("Row 2, column 2: Spider.").performClick()
-            assertEquals<Intent>(Intent.InspectCard(0, 0), sent.last())
+            assertEquals<Intent>(Intent.Forest(ForestIntent.InspectCard(0, 0)), sent.last())
             onNodeWithContentDescription("Row 1, column 1: empty.").assert(!hasClickAction())
         }
 
@@ -113,7 +118,15 @@ abstract class SharedScreensTest {
             onNodeWithContentDescription("Choose the Jackalope").performClick()
             onNodeWithContentDescription("Cancel").performClick()
             onNodeWithContentDescription("Undo").performClick()
-            assertEquals(listOf(Intent.PickCard(ForestCard.RACCOON), Intent.Confirm, Intent.Cancel, Intent.Undo), sent)
+            assertEquals(
+                listOf(
+                    Intent.Forest(ForestIntent.PickCard(ForestCard.RACCOON)),
+                    Intent.Table(TableIntent.Confirm),
+                    Intent.Table(TableIntent.Cancel),
+                    Intent.Table(TableIntent.Undo)
+                ),
+                sent
+            )
             onNodeWithContentDescription("Redo").assertIsNotEnabled()
         }
 
@@ -123,7 +136,7 @@ abstract class SharedScreensTest {
             onNodeWithContentDescription(
                 "Lea: 9 points, 3 cards in hand, 4 in the deck. Choose to see how the points came about.",
             ).performClick()
-            assertEquals(listOf<Intent>(Intent.InspectScore(1)), sent)
+            assertEquals(listOf<Intent>(Intent.Forest(ForestIntent.InspectScore(1))), sent)
         }
 
     @Test
@@ -131,7 +144,7 @@ abstract class SharedScreensTest {
         show("forest-inspect") {
             onNodeWithText("3 opposing cards lie around the Wolf.", useUnmergedTree = true).assertIsDisplayed()
             onNodeWithContentDescription("Close").performClick()
-            assertEquals(listOf<Intent>(Intent.CloseInspect), sent)
+            assertEquals(listOf<Intent>(Intent.Table(TableIntent.CloseInspect)), sent)
         }
 
     @Test
@@ -139,7 +152,7 @@ abstract class SharedScreensTest {
         show("forest-result") {
             onNodeWithText("Mia wins, 19 to 17").assertExists()
             onNodeWithContentDescription("Play again").performScrollTo().performClick()
-            assertEquals(listOf<Intent>(Intent.Rematch), sent)
+            assertEquals(listOf<Intent>(Intent.Table(TableIntent.Rematch)), sent)
         }
 
     @Test
@@ -169,7 +182,7 @@ abstract class SharedScreensTest {
     fun `animals can be gentle`() =
         show("settings") {
             onNodeWithContentDescription("Gentle").performScrollTo().performClick()
-            assertEquals(listOf<Intent>(Intent.SetAnimals(Animals.GENTLE)), sent)
+            assertEquals(listOf<Intent>(Intent.Settings(SettingsIntent.SetAnimals(Animals.GENTLE))), sent)
         }
 
     @Test

@@ -24,6 +24,7 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.v2.runComposeUiTest
 import androidx.compose.ui.unit.DpRect
+import dev.douze.core.AppIntent
 import dev.douze.core.DouzeException
 import dev.douze.core.Intent
 import dev.douze.ui.parts.Fold
@@ -74,7 +75,7 @@ abstract class SharedShellTest {
         with(core) { state ->
             assertTrue(state.canGoBack)
             assertTrue(state.back())
-            assertEquals(listOf<Intent>(Intent.Back), core.intents)
+            assertEquals(listOf<Intent>(Intent.App(AppIntent.Back)), core.intents)
             assertFalse(state.canGoBack)
             assertFalse(state.back())
             assertEquals(1, core.intents.size)
@@ -87,7 +88,7 @@ abstract class SharedShellTest {
         with(core) {
             onRoot().performKeyInput { pressKey(Key.Escape) }
             waitForIdle()
-            assertEquals(listOf<Intent>(Intent.Back), core.intents)
+            assertEquals(listOf<Intent>(Intent.App(AppIntent.Back)), core.intents)
             onRoot().performKeyInput { pressKey(Key.Back) }
             waitForIdle()
             assertEquals(1, core.intents.size, "the platform hears it by itself")
@@ -146,7 +147,7 @@ abstract class SharedShellTest {
             state.receive { byteArrayOf(1, 2, 3, 4) }
             waitUntil { state.desk.preview != null }
             onNodeWithText("A Chronicle of 61 reigns.").assertExists()
-            assertEquals(listOf<Intent>(Intent.OpenChronicle), core.intents)
+            assertEquals(listOf<Intent>(Intent.App(AppIntent.OpenChronicle)), core.intents)
             assertEquals(listOf("import 4"), core.calls)
             assertTrue(state.back())
             assertEquals(null, state.desk.preview)

@@ -6,8 +6,11 @@ import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.performClick
+import dev.douze.core.AppIntent
 import dev.douze.core.Intent
 import dev.douze.core.Screen
+import dev.douze.core.SetupIntent
+import dev.douze.core.TableIntent
 import dev.douze.core.Update
 import java.util.concurrent.Semaphore
 import java.util.concurrent.TimeUnit
@@ -46,7 +49,7 @@ abstract class SharedSlowCoreTest {
     fun `frames go on, a press repeated counts once, and another one is not lost`() {
         val held = Semaphore(0)
         val core = SlowSession(home, held)
-        core.answer = { if (it is Intent.OpenSettings) settings else chronicle }
+        core.answer = { if (it == Intent.App(AppIntent.OpenSettings)) settings else chronicle }
         with(core) { state ->
             mainClock.autoAdvance = false
             for (name in listOf("Settings", "Settings", "Chronicle")) onNodeWithContentDescription(name).performClick()
@@ -63,7 +66,7 @@ abstract class SharedSlowCoreTest {
             }
             assertEquals(chronicle, state.screen)
             assertFalse(state.busy)
-            assertEquals(listOf(Intent.OpenSettings, Intent.OpenChronicle), core.intents)
+            assertEquals<List<Intent>>(listOf(Intent.App(AppIntent.OpenSettings), Intent.App(AppIntent.OpenChronicle)), core.intents)
         }
     }
 
@@ -82,7 +85,7 @@ abstract class SharedSlowCoreTest {
     @Test
     fun `letters that are typed and taken back arrive in order`() {
         val core = SlowSession(home)
-        val typed = listOf("1", "", "1").map { Intent.TypeSeed(it) }
+        val typed = listOf("1", "", "1").map { Intent.Setup(SetupIntent.TypeSeed(it)) }
         with(core) { state ->
             typed.forEach(state::dispatch)
             waitUntil(timeoutMillis = PATIENCE) { !state.busy }
@@ -107,15 +110,15 @@ abstract class SharedSlowCoreTest {
     @Test
     fun `a secret that is on its way is covered, too`() {
         val core = SlowSession(curtain)
-        core.answer = { if (it is Intent.Cover) curtain else hand }
+        core.answer = { if (it == Intent.App(AppIntent.Cover)) curtain else hand }
         with(core) { state ->
-            state.dispatch(Intent.LiftCurtain)
+            state.dispatch(Intent.Table(TableIntent.LiftCurtain))
             state.cover()
             waitUntil(timeoutMillis = PATIENCE) {
                 assertTrue(state.covered)
                 !state.busy
             }
-            assertEquals(listOf(Intent.LiftCurtain, Intent.Cover), core.intents)
+            assertEquals(listOf(Intent.Table(TableIntent.LiftCurtain), Intent.App(AppIntent.Cover)), core.intents)
             assertFalse(state.screen!!.secret)
         }
     }
@@ -124,9 +127,9 @@ abstract class SharedSlowCoreTest {
     fun `once the app is left all is saved`() {
         val core = SlowSession(home)
         with(core) { state ->
-            state.dispatch(Intent.OpenSettings)
+            state.dispatch(Intent.App(AppIntent.OpenSettings))
             state.leave()
-            assertEquals(listOf(Intent.OpenSettings, Intent.Cover), core.intents)
+            assertEquals<List<Intent>>(listOf(Intent.App(AppIntent.OpenSettings), Intent.App(AppIntent.Cover)), core.intents)
         }
     }
 

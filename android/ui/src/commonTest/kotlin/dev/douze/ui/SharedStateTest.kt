@@ -10,13 +10,16 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performTouchInput
+import dev.douze.core.AppIntent
 import dev.douze.core.DouzeException
 import dev.douze.core.ForestFrame
+import dev.douze.core.ForestIntent
 import dev.douze.core.Intent
 import dev.douze.core.Motion
 import dev.douze.core.PlacedCardView
 import dev.douze.core.ShiftView
 import dev.douze.core.TableFrame
+import dev.douze.core.TableIntent
 import dev.douze.core.ThinkingView
 import dev.douze.core.Update
 import dev.douze.ui.forest.Spot
@@ -49,7 +52,7 @@ abstract class SharedStateTest {
         val core = FakeSession(table).also { it.beats = beats }
         with(core) { state ->
             mainClock.autoAdvance = false
-            state.dispatch(Intent.Confirm)
+            state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
             mainClock.advanceTimeByFrame()
             onNodeWithText("Lea reveals the Snake.").assertExists()
@@ -67,7 +70,7 @@ abstract class SharedStateTest {
     fun `all beats are spoken with the status`() {
         val core = FakeSession(table).also { it.beats = beats }
         with(core) { state ->
-            state.dispatch(Intent.Confirm)
+            state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
             onNodeWithContentDescription(
                 "Lea reveals the Snake. Lea places the Wolf. Both draw a card. Lea chooses a card",
@@ -80,7 +83,7 @@ abstract class SharedStateTest {
         val core = FakeSession(table).also { it.beats = beats }
         with(core) { state ->
             mainClock.autoAdvance = false
-            state.dispatch(Intent.Confirm)
+            state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
             mainClock.advanceTimeByFrame()
             assertNotNull(state.playing)
@@ -88,7 +91,7 @@ abstract class SharedStateTest {
             waitForIdle()
             mainClock.advanceTimeByFrame()
             assertNull(state.playing)
-            assertEquals(listOf<Intent>(Intent.Confirm), core.intents)
+            assertEquals(listOf<Intent>(Intent.Table(TableIntent.Confirm)), core.intents)
         }
     }
 
@@ -96,11 +99,11 @@ abstract class SharedStateTest {
     fun `without time or with reduced motion nothing is played`() {
         val core = FakeSession(table).also { it.beats = beats.map { beat -> beat.copy(ms = 0) } }
         with(core) { state ->
-            state.dispatch(Intent.Confirm)
+            state.dispatch(Intent.Table(TableIntent.Confirm))
             assertNull(state.playing)
             core.beats = beats
             state.reduceMotion = true
-            state.dispatch(Intent.Confirm)
+            state.dispatch(Intent.Table(TableIntent.Confirm))
             assertNull(state.playing)
             assertEquals(3, state.heard.size)
         }
@@ -159,7 +162,7 @@ abstract class SharedStateTest {
         core.answer = { home }
         with(core) { state ->
             waitUntil { core.calls.isNotEmpty() }
-            state.dispatch(Intent.Back)
+            state.dispatch(Intent.App(AppIntent.Back))
             gate.countDown()
             waitUntil { core.calls.last() == "answered" }
             repeat(5) {
@@ -181,7 +184,7 @@ abstract class SharedStateTest {
         }
         with(core) { state ->
             waitUntil { core.calls.isNotEmpty() }
-            state.dispatch(Intent.InspectScore(0))
+            state.dispatch(Intent.Forest(ForestIntent.InspectScore(0)))
             gate.countDown()
             waitUntil { state.screen?.thinking == null }
             assertEquals(listOf("think 7"), core.calls)
@@ -198,7 +201,7 @@ abstract class SharedStateTest {
         core.thought = { Update(table, emptyList(), null) }
         with(core) { state ->
             mainClock.autoAdvance = false
-            state.dispatch(Intent.Confirm)
+            state.dispatch(Intent.Table(TableIntent.Confirm))
             mainClock.advanceTimeByFrame()
             waitUntil {
                 mainClock.advanceTimeByFrame()
@@ -218,7 +221,7 @@ abstract class SharedStateTest {
         val core = FakeSession(table)
         with(core) { state ->
             core.fails = DouzeException.Storage("The storage is full.", "ENOSPC")
-            state.dispatch(Intent.Confirm)
+            state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
             onNodeWithText("The storage is full.").assertExists()
             core.fails = null
@@ -237,7 +240,7 @@ abstract class SharedStateTest {
         with(core) { state ->
             state.cover()
             waitForIdle()
-            assertEquals(listOf<Intent>(Intent.Cover), core.intents)
+            assertEquals(listOf<Intent>(Intent.App(AppIntent.Cover)), core.intents)
             onNodeWithText("I am Lea", useUnmergedTree = true).assertDoesNotExist()
             state.uncover()
             waitForIdle()
@@ -252,12 +255,12 @@ abstract class SharedStateTest {
         val thinking = table.copy(thinking = ThinkingView(7, "Fox is thinking.", "Play now"))
         val curtain = Fixtures.all.getValue("curtain-plain")
         val core = FakeSession(table)
-        core.answer = { if (it is Intent.Cover) curtain else thinking }
+        core.answer = { if (it == Intent.App(AppIntent.Cover)) curtain else thinking }
         core.beats = beats
         core.thought = { Update(table, emptyList(), null) }
         with(core) { state ->
             mainClock.autoAdvance = false
-            state.dispatch(Intent.Confirm)
+            state.dispatch(Intent.Table(TableIntent.Confirm))
             waitUntil {
                 mainClock.advanceTimeByFrame()
                 core.calls.isNotEmpty()
@@ -281,7 +284,7 @@ abstract class SharedStateTest {
         val core = FakeSession(table)
         with(core) { state ->
             core.fails = DouzeException.Storage("The storage is full.", "ENOSPC")
-            state.dispatch(Intent.Confirm)
+            state.dispatch(Intent.Table(TableIntent.Confirm))
             core.fails = null
             assertTrue(state.canGoBack && state.back())
             waitForIdle()

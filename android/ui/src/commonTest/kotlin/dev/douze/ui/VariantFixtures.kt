@@ -19,10 +19,13 @@ import dev.douze.core.LookView
 import dev.douze.core.Pace
 import dev.douze.core.Peek
 import dev.douze.core.Screen
+import dev.douze.core.SettingsIntent
 import dev.douze.core.SettingsView
+import dev.douze.core.TableIntent
 import dev.douze.core.Theme
 import dev.douze.ui.Fixtures.button
 import dev.douze.ui.Fixtures.choices
+import dev.douze.ui.Fixtures.with
 
 /** States that are shown already, in other colours, in German, and without what some fear. */
 object VariantFixtures {
@@ -58,7 +61,7 @@ object VariantFixtures {
         change: (ForestView) -> ForestView,
     ): Screen {
         val screen = fixture(name)
-        return screen.copy(body = Body.Forest(change((screen.body as Body.Forest).forest)))
+        return screen.with(Body.Forest(change((screen.body as Body.Forest).forest)))
     }
 
     private fun king(
@@ -66,7 +69,7 @@ object VariantFixtures {
         change: (KingView) -> KingView,
     ): Screen {
         val screen = fixture(name)
-        return screen.copy(body = Body.King(change((screen.body as Body.King).king)))
+        return screen.with(Body.King(change((screen.body as Body.King).king)))
     }
 
     /** What is longest in German. */
@@ -76,7 +79,7 @@ object VariantFixtures {
             status = "Maximiliane wählt eine Karte für unter den Würfel",
             table = KingFrame(view.table.groups.map { group -> group.copy(seats = group.seats.map(::german)) }),
             hands = view.hands.map { hand -> hand.copy(label = "Unter dem Würfel von Maximiliane", cards = hand.cards.map(::german)) },
-            confirm = button("Die Unruhestifter unter den Würfel legen", Intent.Confirm),
+            confirm = button("Die Unruhestifter unter den Würfel legen", Intent.Table(TableIntent.Confirm)),
             cancel = view.cancel?.copy(label = "Abbrechen"),
         )
 
@@ -110,8 +113,8 @@ object VariantFixtures {
             seats = view.seats.map { it.copy(cards = "3 auf der Hand, 4 im Stapel") },
             tableLabel = if (view.table.isEmpty()) "" else "Aufgedeckt",
             peek = view.peek?.copy(label = "Halten, um deine Hand zu sehen"),
-            confirm = button("Wolpertinger hierhin legen: Maximiliane 12 → 14; Lea 9 → 10", Intent.Confirm),
-            cancel = button("Abbrechen", Intent.Cancel),
+            confirm = button("Wolpertinger hierhin legen: Maximiliane 12 → 14; Lea 9 → 10", Intent.Table(TableIntent.Confirm)),
+            cancel = button("Abbrechen", Intent.Table(TableIntent.Cancel)),
         )
 
     private fun cards(
@@ -151,20 +154,28 @@ object VariantFixtures {
         SettingsView(
             choices(
                 "Sprache",
-                "Wie das Gerät" to Intent.SetLanguage(null),
-                "English" to Intent.SetLanguage(Language.ENGLISH),
-                "Français" to Intent.SetLanguage(Language.FRENCH),
-                "Deutsch" to Intent.SetLanguage(Language.GERMAN),
+                "Wie das Gerät" to Intent.Settings(SettingsIntent.SetLanguage(null)),
+                "English" to Intent.Settings(SettingsIntent.SetLanguage(Language.ENGLISH)),
+                "Français" to Intent.Settings(SettingsIntent.SetLanguage(Language.FRENCH)),
+                "Deutsch" to Intent.Settings(SettingsIntent.SetLanguage(Language.GERMAN)),
             ),
             choices(
                 "Tempo der Bewegungen",
-                "Aus" to Intent.SetPace(Pace.OFF),
-                "Schnell" to Intent.SetPace(Pace.FAST),
-                "Normal" to Intent.SetPace(Pace.NORMAL),
-                "Langsam" to Intent.SetPace(Pace.SLOW),
+                "Aus" to Intent.Settings(SettingsIntent.SetPace(Pace.OFF)),
+                "Schnell" to Intent.Settings(SettingsIntent.SetPace(Pace.FAST)),
+                "Normal" to Intent.Settings(SettingsIntent.SetPace(Pace.NORMAL)),
+                "Langsam" to Intent.Settings(SettingsIntent.SetPace(Pace.SLOW)),
             ),
-            choices("Farben", "Wie das Gerät" to Intent.SetTheme(Theme.SYSTEM), "Schwarz" to Intent.SetTheme(Theme.BLACK)),
-            choices("In die Hand schauen", "Halten" to Intent.SetPeek(Peek.HOLD), "Tippen" to Intent.SetPeek(Peek.TOGGLE)).let {
+            choices(
+                "Farben",
+                "Wie das Gerät" to Intent.Settings(SettingsIntent.SetTheme(Theme.SYSTEM)),
+                "Schwarz" to Intent.Settings(SettingsIntent.SetTheme(Theme.BLACK))
+            ),
+            choices(
+                "In die Hand schauen",
+                "Halten" to Intent.Settings(SettingsIntent.SetPeek(Peek.HOLD)),
+                "Tippen" to Intent.Settings(SettingsIntent.SetPeek(Peek.TOGGLE))
+            ).let {
                 val lines =
                     listOf(
                         "Deine Hand ist zu sehen, solange du den Knopf hältst.",
@@ -172,7 +183,11 @@ object VariantFixtures {
                     )
                 it.copy(choices = it.choices.zip(lines) { choice, line -> choice.copy(line = line) })
             },
-            choices("Tiere", "Alle zwölf" to Intent.SetAnimals(Animals.ALL), "Sanft" to Intent.SetAnimals(Animals.GENTLE)).let {
+            choices(
+                "Tiere",
+                "Alle zwölf" to Intent.Settings(SettingsIntent.SetAnimals(Animals.ALL)),
+                "Sanft" to Intent.Settings(SettingsIntent.SetAnimals(Animals.GENTLE))
+            ).let {
                 val line = "Spinnen und Schlangen werden nicht gezeichnet; ihre Zahlen stehen für sie."
                 it.copy(choices = it.choices.dropLast(1) + it.choices.last().copy(line = line))
             },

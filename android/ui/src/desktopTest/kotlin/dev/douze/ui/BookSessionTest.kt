@@ -10,8 +10,10 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.test.performTextReplacement
+import dev.douze.core.AppIntent
 import dev.douze.core.Body
 import dev.douze.core.ButtonView
+import dev.douze.core.ChronicleIntent
 import dev.douze.core.ChronicleView
 import dev.douze.core.CouncilSetupView
 import dev.douze.core.DecksView
@@ -69,13 +71,13 @@ class BookSessionTest {
         opened { (state, play) ->
             play.press("Chronicle")
             import(state, play, out)
-            state.dispatch(Intent.OpenReign(id))
+            state.dispatch(Intent.Chronicle(ChronicleIntent.OpenReign(id)))
             assertEquals("the long winter", book(state).page?.obstacle?.value)
-            state.dispatch(Intent.TypeObstacle(id, "something else"))
-            state.dispatch(Intent.CloseReign)
+            state.dispatch(Intent.Chronicle(ChronicleIntent.TypeObstacle(id, "something else")))
+            state.dispatch(Intent.Chronicle(ChronicleIntent.CloseReign))
             waitForIdle()
             import(state, play, out, theirs = true)
-            state.dispatch(Intent.OpenReign(id))
+            state.dispatch(Intent.Chronicle(ChronicleIntent.OpenReign(id)))
             assertEquals("the long winter", book(state).page?.obstacle?.value)
         }
     }
@@ -96,7 +98,7 @@ class BookSessionTest {
     @Category(LongRun::class)
     fun `the book in German fits a small phone`() =
         opened(360, 640, "de") { (state, play) ->
-            state.dispatch(Intent.OpenChronicle)
+            state.dispatch(Intent.App(AppIntent.OpenChronicle))
             files.chosen = chronicle(60)
             state.desk.import(book(state).import.endings)
             waitUntil { state.desk.preview != null }
@@ -109,7 +111,7 @@ class BookSessionTest {
                 waitForIdle()
                 assertFits(tab.label, 360, 640)
             }
-            state.dispatch(Intent.OpenReign("${ID}21"))
+            state.dispatch(Intent.Chronicle(ChronicleIntent.OpenReign("${ID}21")))
             waitForIdle()
             assertFits("page", 360, 640)
         }
@@ -117,7 +119,7 @@ class BookSessionTest {
     @Test
     fun `a deck is copied, broken, told what is wrong, and forgotten`() =
         opened { (state, play) ->
-            state.dispatch(Intent.OpenSetup(GameKind.COUNCIL))
+            state.dispatch(Intent.App(AppIntent.OpenSetup(GameKind.COUNCIL)))
             waitForIdle()
             play.press(council(state).decks.label)
             play.press(assertNotNull(decks(state).new).label)
@@ -141,7 +143,7 @@ class BookSessionTest {
     @Category(LongRun::class)
     fun `a free council is chosen, and a month of the calendar`() =
         opened(360, 640, "de") { (state, play) ->
-            state.dispatch(Intent.OpenSetup(GameKind.COUNCIL))
+            state.dispatch(Intent.App(AppIntent.OpenSetup(GameKind.COUNCIL)))
             waitForIdle()
             assertFits("normal", 360, 640)
             val kinds = council(state).kind.choices.map { it.label }
@@ -161,7 +163,7 @@ class BookSessionTest {
         }
 
     private fun book(state: AppState): ChronicleView {
-        if (state.screen?.body is Body.Home) state.dispatch(Intent.OpenChronicle)
+        if (state.screen?.body is Body.Home) state.dispatch(Intent.App(AppIntent.OpenChronicle))
         return assertIs<Body.Chronicle>(state.screen?.body).chronicle
     }
 

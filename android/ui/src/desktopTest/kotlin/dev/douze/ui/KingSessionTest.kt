@@ -12,13 +12,16 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
+import dev.douze.core.AppIntent
 import dev.douze.core.Body
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
+import dev.douze.core.KingIntent
 import dev.douze.core.KingSeatView
 import dev.douze.core.KingView
 import dev.douze.core.Pace
 import dev.douze.core.PlayerKind
+import dev.douze.core.SetupIntent
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
 import kotlin.test.assertIs
@@ -76,7 +79,7 @@ class KingSessionTest {
     @Test
     fun `the slow mode stops at every step and goes on`() =
         opened { (state, play) ->
-            play.start(seats = 3, people = 1) { state.dispatch(Intent.SetSteps(true)) }
+            play.start(seats = 3, people = 1) { state.dispatch(Intent.Setup(SetupIntent.SetSteps(true))) }
             val titles = mutableSetOf<String>()
             while (titles.size < 6) {
                 table(state)?.step?.let { titles += it.title }
@@ -108,7 +111,7 @@ class KingSessionTest {
     @Test
     fun `in table mode the hand of the other side is upside down`() =
         opened { (state, play) ->
-            play.start(seats = 2, people = 2) { state.dispatch(Intent.SetTableMode(true)) }
+            play.start(seats = 2, people = 2) { state.dispatch(Intent.Setup(SetupIntent.SetTableMode(true))) }
             val turned = mutableSetOf<Pair<String, Boolean>>()
             repeat(12) {
                 val view = table(state)
@@ -137,10 +140,10 @@ class KingSessionTest {
                         waitForIdle()
                         assertFits("de $step ${it.name}", 360, 640)
                     }
-                    state.dispatch(Intent.OpenHistory)
+                    state.dispatch(Intent.King(KingIntent.OpenHistory))
                     waitForIdle()
                     assertFits("de $step history", 360, 640)
-                    state.dispatch(Intent.CloseHistory)
+                    state.dispatch(Intent.King(KingIntent.CloseHistory))
                     waitForIdle()
                 }
                 if (table(state)?.result == null) play.step()
@@ -161,7 +164,7 @@ class KingSessionTest {
             waitForIdle()
             val rules = assertIs<Body.Rules>(state.screen?.body).rules
             assertEquals(1, rules.sections.flatMap { it.rules }.count { it.selected })
-            state.dispatch(Intent.Back)
+            state.dispatch(Intent.App(AppIntent.Back))
             waitForIdle()
             assertIs<Body.King>(state.screen?.body)
         }

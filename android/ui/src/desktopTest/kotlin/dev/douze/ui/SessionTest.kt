@@ -4,12 +4,16 @@ package dev.douze.ui
 
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.onNodeWithText
+import dev.douze.core.AppIntent
 import dev.douze.core.Body
+import dev.douze.core.ForestIntent
 import dev.douze.core.ForestVariant
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.PlayerKind
 import dev.douze.core.SessionInterface
+import dev.douze.core.SetupIntent
+import dev.douze.core.TableIntent
 import kotlin.test.assertNotNull
 import kotlin.test.assertTrue
 import kotlinx.coroutines.CoroutineScope
@@ -49,7 +53,7 @@ class SessionTest {
                     override fun dispatch(intent: Intent) = session.rehearseFault()
                 }
             val broken = AppState(failing, CoroutineScope(Dispatchers.Unconfined), queue = Dispatchers.Unconfined)
-            broken.dispatch(Intent.Confirm)
+            broken.dispatch(Intent.Table(TableIntent.Confirm))
             assertTrue(assertNotNull(broken.fault).sentence.isNotBlank())
             state.reload()
             play.finish()
@@ -78,19 +82,19 @@ class SessionTest {
             assertFits("$language $step", width, height)
         }
         check()
-        state.dispatch(Intent.OpenSettings)
+        state.dispatch(Intent.App(AppIntent.OpenSettings))
         check()
-        state.dispatch(Intent.OpenHome)
+        state.dispatch(Intent.App(AppIntent.OpenHome))
         play.start(GameKind.FOREST, people) {
-            state.dispatch(Intent.SetVariant(ForestVariant.CHOOSE3))
+            state.dispatch(Intent.Setup(SetupIntent.SetVariant(ForestVariant.CHOOSE3)))
             check()
         }
         play.finish {
             check()
             if (state.screen?.body is Body.Forest && step % 5 == 0) {
-                state.dispatch(Intent.InspectScore(0))
+                state.dispatch(Intent.Forest(ForestIntent.InspectScore(0)))
                 check()
-                state.dispatch(Intent.CloseInspect)
+                state.dispatch(Intent.Table(TableIntent.CloseInspect))
             }
         }
         check()

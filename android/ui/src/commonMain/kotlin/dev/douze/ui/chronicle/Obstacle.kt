@@ -16,6 +16,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.focus.onFocusChanged
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ChoicesView
+import dev.douze.core.ChronicleIntent
 import dev.douze.core.Intent
 import dev.douze.core.ObstacleView
 import dev.douze.ui.art.Space
@@ -44,7 +45,7 @@ internal fun Obstacle(
     val finish = {
         typed?.let {
             typed = null
-            send(Intent.TypeObstacle(view.reign, it))
+            send(Intent.Chronicle(ChronicleIntent.TypeObstacle(view.reign, it)))
         }
     }
     LaunchedEffect(typed) {

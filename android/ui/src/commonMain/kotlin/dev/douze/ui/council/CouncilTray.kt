@@ -44,7 +44,6 @@ import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.UnderCards
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.sign
 
 /** So many stand in one row of a hand that is broad enough. */
 private const val IN_ROW = 5
@@ -86,7 +85,7 @@ fun CouncilTray(
             if (quiet) view.offers?.let { Offers(it, send) }
             Hands(view.hands, explained, send, small = asked && folded)
             if (!folded && !explained) side.selected?.let { Explained(it.rule) }
-            view.actions.filter { sign(it) == null }.forEach { QuietButton(it, send) }
+            view.actions.forEach { QuietButton(it, send) }
             view.peek?.let { peek ->
                 if (peek.open) Hands(peek.hands, explained, send)
                 PeekButton(peek, send, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong)

@@ -89,9 +89,7 @@ private fun Peeking(
         if (view.open) {
             Column(verticalArrangement = Arrangement.spacedBy(Space.small)) {
                 view.hands.forEachIndexed { i, hand ->
-                    // Nothing is explained before the curtain goes up.
-                    val cards = hand.cards.map { it.copy(explain = null) }
-                    if (i == 0) HandCards(cards, onIntent) else UnderCards(hand, ink = tokens.curtainInk)
+                    if (i == 0) HandCards(hand.cards, onIntent) else UnderCards(hand, ink = tokens.curtainInk)
                 }
             }
         } else {

@@ -16,6 +16,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
 import dev.douze.core.DeckEditorView
+import dev.douze.core.DecksIntent
 import dev.douze.core.Intent
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalTokens
@@ -34,7 +35,7 @@ internal fun DeckEditor(
     room: Dp,
     onIntent: (Intent) -> Unit,
 ) = Column(Modifier.fillMaxWidth().padding(bottom = Space.medium), Arrangement.spacedBy(Space.medium)) {
-    DeckText(view.text, (room * SHARE).coerceIn(least, most)) { onIntent(Intent.TypeDeck(it)) }
+    DeckText(view.text, (room * SHARE).coerceIn(least, most)) { onIntent(Intent.Decks(DecksIntent.TypeDeck(it))) }
     if (view.breaches.isNotEmpty()) Breaches(view.breaches)
     FlowRow(
         Modifier.fillMaxWidth(),

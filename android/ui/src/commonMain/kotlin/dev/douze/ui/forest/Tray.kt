@@ -30,7 +30,6 @@ import dev.douze.ui.parts.LabelledCards
 import dev.douze.ui.parts.LabelledHand
 import dev.douze.ui.parts.PeekButton
 import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.sign
 
 /** What lies beside the board: the explanation or the hint that was asked for, else hand, revealed and removed cards. */
 @Composable
@@ -55,7 +54,7 @@ fun Tray(
         else -> {
             val (chosenFrom, shown) = listOfNotNull(view.hand).partition { hand -> hand.cards.any { it.intent != null } }
             chosenFrom.forEach { HandCards(it.cards, onIntent, face = face) }
-            view.actions.filter { sign(it) == null }.forEach { QuietButton(it, onIntent) }
+            view.actions.forEach { QuietButton(it, onIntent) }
             view.peek?.takeIf { it.open }?.hands.orEmpty().forEach { HandCards(it.cards, onIntent, face = face) }
             FlowRow(
                 Modifier.fillMaxWidth(),

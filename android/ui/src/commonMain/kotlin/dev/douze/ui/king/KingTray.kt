@@ -33,7 +33,6 @@ import dev.douze.ui.parts.ShortChoices
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.UnderCards
 import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.sign
 
 /** A die from this size on has faces for a finger. */
 private val largeDie = 168.dp
@@ -84,7 +83,7 @@ fun KingTray(
             if (roomy && !explained) side.selected?.let { Explained(it.rule) }
             view.offers?.let { Offers(it, side, tight = !roomy && view.peek != null) }
             if (small) hands()
-            view.actions.filter { sign(it) == null }.forEach { QuietButton(it, send) }
+            view.actions.forEach { QuietButton(it, send) }
             view.peek?.let { peek ->
                 if (peek.open) peek.hands.forEachIndexed { i, hand -> Hand(hand, i, explained, send) }
                 PeekButton(peek, send, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong)

@@ -62,7 +62,7 @@ fun Ring(
     if (group.label.isNotEmpty()) Heading(group.label, style = LocalWords.current.smallStrong, colour = LocalAccent.current)
     BoxWithConstraints(Modifier.weight(1f).fillMaxWidth()) {
         val seats = group.seats
-        val rows = rows(seats, turned)
+        val rows = group.rows.map { row -> row.map(seats::get) }
         val columns = rows.maxOf { it.size }
         val width = (maxWidth - (columns - 1) * gap) / columns
         val height = (maxHeight - (rows.size - 1) * gap) / rows.size
@@ -106,7 +106,7 @@ fun Tower(
     val look = ZoneLook(ZoneShape.LARGE, 72.dp, tall = false, wide = false, body, tween, places)
     Box(places.table().named(group)) {
         Column(verticalArrangement = Arrangement.spacedBy(gap)) {
-            seats.sortedByDescending { it.turned != turned }.forEach {
+            seats.forEach {
                 Seat(it, seats, look, turned, onIntent, Modifier.fillMaxWidth().heightIn(min = flattest))
             }
         }
@@ -139,16 +139,7 @@ private fun Modifier.named(group: GroupView): Modifier =
 
 /** Less than this, and a small phone would have to scroll. */
 fun least(group: GroupView): Dp {
-    val rows = rows(group.seats, turned = false)
     // Rows are of the same height.
-    val row = if (rows.any { it.size > 1 }) tightest else flattest
-    return rows.size * row + (rows.size - 1) * gap + if (group.label.isEmpty()) 0.dp else label
+    val row = if (group.rows.any { it.size > 1 }) tightest else flattest
+    return group.rows.size * row + (group.rows.size - 1) * gap + if (group.label.isEmpty()) 0.dp else label
 }
-
-/** Clockwise, so that dice pass in a circle; who sits on the other side of the device comes first. */
-private fun rows(seats: List<KingSeatView>, turned: Boolean): List<List<KingSeatView>> =
-    if (seats.size > 2) {
-        listOf(seats.take(2), seats.drop(2).reversed())
-    } else {
-        seats.sortedByDescending { it.turned != turned }.map { listOf(it) }
-    }

@@ -19,9 +19,10 @@ import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Body
-import dev.douze.core.ButtonView
+import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.NoticeView
+import dev.douze.core.RoleKind
 import dev.douze.core.Screen
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalTokens
@@ -34,52 +35,31 @@ fun Bar(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = Row(
-    modifier.fillMaxWidth().heightIn(min = Space.touch).readAs(if (round(screen.body) == null) FIRST else LAST),
+    modifier.fillMaxWidth().heightIn(min = Space.touch).readAs(if (screen.atTable) LAST else FIRST),
     Arrangement.spacedBy(Space.tiny),
     Alignment.CenterVertically,
 ) {
-    val round = round(screen.body)
     val tokens = LocalTokens.current
     val ink = if (screen.body is Body.Curtain) tokens.curtainInk else tokens.ink
     screen.back?.let { SignButton(it, Signs.back, onIntent, ink = ink) }
     val style =
         when {
-            round == null -> LocalWords.current.title
-            screen.body is Body.King || screen.body is Body.Council -> LocalWords.current.smallStrong
-            else -> LocalWords.current.strong
+            !screen.atTable -> LocalWords.current.title
+            screen.game == GameKind.FOREST -> LocalWords.current.strong
+            else -> LocalWords.current.smallStrong
         }
-    if (screen.body !is Body.Curtain) Heading(round ?: screen.title, Modifier.weight(1f).padding(start = Space.tiny), style, ink)
-    actions(screen.body).forEach { view -> sign(view)?.let { SignButton(view, it, onIntent) } }
+    if (screen.body !is Body.Curtain) Heading(screen.heading, Modifier.weight(1f).padding(start = Space.tiny), style, ink)
+    screen.tools.forEach { view -> view.role?.let { SignButton(view, it.sign, onIntent) } }
 }
 
-/** "Round 6" or "Turn 3 of 8" of a table. */
-private fun round(body: Body): String? =
-    when (body) {
-        is Body.Forest -> body.forest.round
-        is Body.King -> body.king.round
-        is Body.Council -> body.council.turn
-        else -> null
-    }
-
-/** What can be done at a table at any time. */
-fun actions(body: Body): List<ButtonView> =
-    when (body) {
-        is Body.Forest -> body.forest.actions
-        is Body.King -> body.king.actions
-        is Body.Council -> body.council.actions
-        else -> emptyList()
-    }
-
-/** Actions that everybody knows by their sign; the others stand beside the board with their words. */
-fun sign(view: ButtonView): ImageVector? =
-    when (view.intent) {
-        is Intent.Undo -> Signs.undo
-        is Intent.Redo -> Signs.redo
-        is Intent.OpenHome -> Signs.home
-        is Intent.OpenHistory -> Signs.history
-        is Intent.OpenRules -> Signs.book
-        else -> null
-    }
+private val RoleKind.sign: ImageVector
+    get() =
+        when (this) {
+            RoleKind.UNDO -> Signs.undo
+            RoleKind.REDO -> Signs.redo
+            RoleKind.HISTORY -> Signs.history
+            RoleKind.RULES -> Signs.book
+        }
 
 /** Something to be told once. */
 @Composable

@@ -14,6 +14,7 @@ import androidx.compose.ui.unit.dp
 import dev.douze.core.ChoicesView
 import dev.douze.core.Intent
 import dev.douze.core.SeatSetupView
+import dev.douze.core.SetupIntent
 import dev.douze.core.SetupView
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalWords
@@ -68,7 +69,7 @@ private fun Line(view: ChoicesView) =
 private fun Name(
     view: SeatSetupView,
     onIntent: (Intent) -> Unit,
-) = view.name?.let { Field(it, { name -> onIntent(Intent.NameSeat(view.seat, name)) }) }
+) = view.name?.let { Field(it, { name -> onIntent(Intent.Setup(SetupIntent.NameSeat(view.seat, name))) }) }
 
 /** One seat more, one less; what that means stands below. */
 @Composable

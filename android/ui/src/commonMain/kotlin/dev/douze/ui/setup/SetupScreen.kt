@@ -19,6 +19,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
+import dev.douze.core.SetupIntent
 import dev.douze.core.SetupView
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.largeText
@@ -82,7 +83,7 @@ private fun Questions(
     view.choices.forEach { Choices(it, onIntent, Modifier.panel().padding(Space.medium)) }
     view.characters?.let { CharacterSet(it, broad, onIntent) }
     view.council?.let { DeckQuestion(it, onIntent) }
-    Field(view.seed, { onIntent(Intent.TypeSeed(it)) }, keyboard = KeyboardType.Number)
+    Field(view.seed, { onIntent(Intent.Setup(SetupIntent.TypeSeed(it))) }, keyboard = KeyboardType.Number)
 }
 
 /** Things in [columns] of the same width. */

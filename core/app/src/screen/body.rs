@@ -1,0 +1,87 @@
+//! What a shell would otherwise ask of each kind of body: the game, the heading, the main button, the signs in the bar,
+//! the lines that a screen reader tells.
+
+use super::{Body, ButtonView, HintView};
+use crate::GameKind;
+
+impl Body {
+    /// The game that the screen belongs to; none for home and settings.
+    pub(super) fn game(&self) -> Option<GameKind> {
+        match self {
+            Self::Home { .. } | Self::Settings { .. } => None,
+            Self::Setup { setup } => Some(setup.game),
+            Self::Curtain { curtain } => Some(curtain.game),
+            Self::Forest { .. } => Some(GameKind::Forest),
+            Self::King { .. } => Some(GameKind::King),
+            Self::Council { .. } | Self::Chronicle { .. } | Self::Decks { .. } => Some(GameKind::Council),
+            Self::Review { review } => Some(review.game),
+            Self::Rules { rules } => Some(rules.game),
+        }
+    }
+
+    /// "Round 6" or "Turn 3 of 8" of an open table.
+    pub(super) fn round(&self) -> Option<&String> {
+        match self {
+            Self::Forest { forest } => Some(&forest.round),
+            Self::King { king } => Some(&king.round),
+            Self::Council { council } => Some(&council.turn),
+            _ => None,
+        }
+    }
+
+    /// The one button that leads on, while it is on. Never past a warning, and never a curtain's: whoever takes the device
+    /// presses that one.
+    pub(super) fn primary(&self) -> Option<&ButtonView> {
+        let button = match self {
+            Self::Home { home } => home.continue_game.as_ref(),
+            Self::Setup { setup } => Some(&setup.start),
+            Self::Forest { forest } => forest.confirm.as_ref(),
+            Self::King { king } => king.step.as_ref().map(|step| &step.next).or(king.confirm.as_ref()),
+            Self::Council { council } => council.confirm.as_ref().filter(|_| council.warning.is_none()),
+            Self::Review { review } => review.resume.as_ref(),
+            _ => None,
+        };
+        button.filter(|button| button.enabled)
+    }
+
+    /// Takes those of a table's actions that a sign stands for.
+    pub(super) fn take_tools(&mut self) -> Vec<ButtonView> {
+        let actions = match self {
+            Self::Forest { forest } => &mut forest.actions,
+            Self::King { king } => &mut king.actions,
+            Self::Council { council } => &mut council.actions,
+            _ => return Vec::new(),
+        };
+        actions.extract_if(.., |button| button.role.is_some()).collect()
+    }
+
+    /// Lines that are spoken when they change. The sum of a review is not while it grows: its progress is.
+    pub(super) fn live(&self, thinking: bool) -> Vec<String> {
+        let lines: Vec<&String> = match self {
+            Self::Forest { forest } => outcome(forest.hint.as_ref()).chain([&forest.status]).collect(),
+            Self::King { king } => {
+                let happened = king.step.iter().flat_map(|step| &step.happened);
+                outcome(king.hint.as_ref()).chain(happened).chain([&king.status]).collect()
+            }
+            Self::Council { council } => {
+                let warning = council.warning.iter().map(|warning| &warning.sentence);
+                let asked = warning.chain(council.proposal.iter().map(|proposal| &proposal.sentence));
+                outcome(council.hint.as_ref()).chain(asked).chain([&council.status]).collect()
+            }
+            Self::Setup { setup } => {
+                let characters = setup.characters.iter().map(|characters| &characters.line);
+                characters.chain(setup.council.iter().map(|council| &council.missing)).collect()
+            }
+            Self::Review { review } if !thinking => vec![&review.total],
+            Self::Decks { decks } => decks.editor.iter().flat_map(|editor| &editor.breaches).collect(),
+            _ => Vec::new(),
+        };
+        lines.into_iter().filter(|line| !line.is_empty()).cloned().collect()
+    }
+}
+
+/// What a hint comes to.
+fn outcome(hint: Option<&HintView>) -> impl Iterator<Item = &String> {
+    let best = hint.and_then(|hint| hint.options.first());
+    hint.map(|hint| &hint.title).into_iter().chain(best.map(|best| &best.spoken))
+}

@@ -1,0 +1,27 @@
+//! What a button is for, where a sign says it without words.
+
+use crate::{AppIntent, Intent, KingIntent, TableIntent};
+
+/// Buttons that everybody knows by their sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum RoleKind {
+    Undo,
+    Redo,
+    History,
+    Rules,
+}
+
+impl RoleKind {
+    /// The role of a button with this intent; none where its words are needed.
+    pub(super) fn of(intent: &Intent) -> Option<Self> {
+        match intent {
+            Intent::Table(TableIntent::Undo) => Some(Self::Undo),
+            Intent::Table(TableIntent::Redo) => Some(Self::Redo),
+            Intent::King(KingIntent::OpenHistory) => Some(Self::History),
+            Intent::App(AppIntent::OpenRules { rule: None, .. }) => Some(Self::Rules),
+            _ => None,
+        }
+    }
+}
