@@ -37,7 +37,7 @@ class SessionTest {
             play.start(GameKind.FOREST, listOf(PlayerKind.PERSON, PlayerKind.FAWN))
             repeat(6) { play.step() }
         }
-        opened(data) { (_, play) -> play.finish() }
+        opened(data) { (state, play) -> play.finish { assertTold(state.screen!!) } }
     }
 
     @Test
