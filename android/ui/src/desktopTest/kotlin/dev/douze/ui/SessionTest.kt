@@ -37,7 +37,7 @@ class SessionTest {
             play.start(GameKind.FOREST, listOf(PlayerKind.PERSON, PlayerKind.FAWN))
             repeat(6) { play.step() }
         }
-        opened(data) { (state, play) -> play.finish { assertTold(state.screen!!) } }
+        opened(data) { (state, play) -> play.finish { assertLive(state.screen!!) } }
     }
 
     @Test

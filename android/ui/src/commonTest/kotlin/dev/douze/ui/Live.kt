@@ -8,11 +8,11 @@ import androidx.compose.ui.test.SemanticsNodeInteractionsProvider
 import dev.douze.core.Screen
 import kotlin.test.assertTrue
 
-/** Each line that the core wants to be told stands in a live region, which a screen reader tells when it changes. */
-fun SemanticsNodeInteractionsProvider.assertTold(screen: Screen) {
+/** Each line that the core wants to be spoken is in a live region. */
+fun SemanticsNodeInteractionsProvider.assertLive(screen: Screen) {
     val live = onAllNodes(SemanticsMatcher("live") { SemanticsProperties.LiveRegion in it.config }, useUnmergedTree = true)
-    val told = live.fetchSemanticsNodes().flatMap(::words)
-    for (line in screen.live) assertTrue(told.any { line in it }, "nobody tells “$line”")
+    val spoken = live.fetchSemanticsNodes().flatMap(::words)
+    for (line in screen.live) assertTrue(spoken.any { line in it }, "not in a live region: “$line”")
 }
 
 private fun words(node: SemanticsNode): List<String> =
