@@ -20,7 +20,7 @@ import UIKit
 
   @Test func aStartOfOnesOwnBeginsAtHomeAndOneOfTheSystemsWhereOneWas() async throws {
     let store = try await opened(resuming: false)
-    store.send(.openSettings)
+    store.send(.app(.openSettings))
     store.leave()
     #expect(try await opened(resuming: false).screen?.back == nil)
     #expect(try await opened(resuming: true).screen?.back != nil)
@@ -62,11 +62,11 @@ import UIKit
     let host = SwiftUI.Host(size: CGSize(width: 390, height: 844)) { Shell(model: model) }
     _ = host.read()
     #expect(!UIApplication.shared.isIdleTimerDisabled)
-    store.send(.openSetup(game: .forest))
-    store.send(.setPlayer(seat: 1, player: .person))
-    store.send(.startGame)
+    store.send(.app(.openSetup(game: .forest)))
+    store.send(.setup(.setPlayer(seat: 1, player: .person)))
+    store.send(.setup(.startGame))
     for away in [ScenePhase.inactive, .background] {
-      store.send(.liftCurtain)
+      store.send(.table(.liftCurtain))
       await until { store.unanswered.isEmpty }
       _ = host.read()
       #expect(UIApplication.shared.isIdleTimerDisabled)
@@ -79,7 +79,7 @@ import UIKit
       #expect(!host.read().isEmpty)
       #expect(store.screen?.isCurtain == true)
     }
-    store.send(.liftCurtain)
+    store.send(.table(.liftCurtain))
     await until { store.screen?.secret == true }
     _ = host.read()
     host.size = CGSize(width: 844, height: 390)
@@ -87,7 +87,7 @@ import UIKit
     #expect(store.covered)
     await until { !store.covered }
     #expect(store.screen?.isCurtain == true)
-    store.send(.openHome)
+    store.send(.app(.openHome))
     await until { store.unanswered.isEmpty }
     _ = host.read()
     #expect(!UIApplication.shared.isIdleTimerDisabled)

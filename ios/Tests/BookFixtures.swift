@@ -16,8 +16,8 @@ enum BookFixtures {
   static func window(first: Int32) -> WindowView {
     WindowView(
       first: first, total: 134, line: "Reigns \(first + 1) to \(first + 50) of 134",
-      newer: first > 0 ? button("Newer", .showReigns(first: first - 50)) : nil,
-      older: button("Older", .showReigns(first: first + 50)))
+      newer: first > 0 ? button("Newer", .chronicle(.showReigns(first: first - 50))) : nil,
+      older: button("Older", .chronicle(.showReigns(first: first + 50))))
   }
 
   static func book(
@@ -32,7 +32,7 @@ enum BookFixtures {
         label: "Parts of the book",
         choices: zip(names, tabs).enumerated().map { place, part in
           ChoiceView(
-            label: part.0, line: nil, selected: place == tab, intent: .setChronicleTab(tab: part.1))
+            label: part.0, line: nil, selected: place == tab, intent: .chronicle(.setChronicleTab(tab: part.1)))
         }),
       reigns: reigns, rulers: rulers, chart: chart, tables: tables, page: page,
       exports: [
@@ -51,7 +51,7 @@ enum BookFixtures {
         id: "reign-\(place)", years: "1034–1081", members: "Rita III, Mia and Hugo", length: "47 years",
         verdict: "Honoured", band: 2, won: !throne.vacant, kind: place == 1 ? "July" : nil, throne: throne,
         selected: place == 0, spoken: "Reign \(place): Honoured. Choose to open the page.",
-        open: .openReign(id: "reign-\(place)"))
+        open: .chronicle(.openReign(id: "reign-\(place)")))
     }
     return ReignListView(window: window(first: 50), reigns: reigns)
   }
@@ -61,7 +61,7 @@ enum BookFixtures {
     rulers: [
       RulerView(
         years: "since 1081", throne: lady, line: "Chosen by Rita III and Mia", spoken: "Lady, since 1081.",
-        open: .openReign(id: "reign-0"))
+        open: .chronicle(.openReign(id: "reign-0")))
     ])
 
   static let chart = ReignChartView(
@@ -72,7 +72,7 @@ enum BookFixtures {
     reigns: [(14, 0, false), (112, 2, true)].map {
       ChartReignView(
         years: $0.0, band: $0.1, won: $0.2, label: "62", spoken: "Year 62: \($0.0) years.",
-        open: .openReign(id: "reign-\($0.0)"))
+        open: .chronicle(.openReign(id: "reign-\($0.0)")))
     },
     window: window(first: 0))
 
@@ -92,7 +92,7 @@ enum BookFixtures {
     receipts: [
       ReceiptView(
         face: nil, points: "28", sentence: "Dilemmas solved.",
-        rule: button("Rule: the length of a reign", .openRules(game: .council, rule: "r-length")))
+        rule: button("Rule: the length of a reign", .app(.openRules(game: .council, rule: "r-length"))))
     ],
     verdict: "Honoured", verdictLine: "The people speak of it with respect.", band: 2, throne: lady,
     throneLine: "On the throne: the Lady", ticks: 3, silent: "Three were solved without a word.",
@@ -102,7 +102,7 @@ enum BookFixtures {
       suggestions: ["Collapsed Tower", "The 9"].enumerated().map { place, name in
         ChoiceView(
           label: name, line: nil, selected: place == 1,
-          intent: .pickObstacle(id: "reign-0", choice: Int32(place)))
+          intent: .chronicle(.pickObstacle(id: "reign-0", choice: Int32(place))))
       },
       field: FieldView(label: "In your own words", value: "", error: nil, hint: nil, limit: 12)),
     deck: "Deck: default", notes: ["The bells were rung four times."],
@@ -110,8 +110,8 @@ enum BookFixtures {
     share: ShareView(
       textLabel: "Share as text", text: "Years 1034–1081", pictureLabel: "Share as picture", alt: "A page.",
       fileName: "douze-1034"),
-    newer: nil, older: button("Older page", .openReign(id: "reign-2")),
-    close: button("Close the page", .closeReign))
+    newer: nil, older: button("Older page", .chronicle(.openReign(id: "reign-2"))),
+    close: button("Close the page", .chronicle(.closeReign)))
 
   static let preview = DouzeCore.Preview(
     kind: .chronicle, headline: "A Chronicle of 61 reigns.", lines: ["12 reigns are new."], finished: false,
@@ -125,17 +125,17 @@ enum BookFixtures {
     DecksView(
       note: "The faces are a reconstruction.",
       decks: [
-        DeckView(name: "Shipped deck", line: "Shipped", copy: button("Copy", .copyDeck(sha256: "ba7816bf")))
+        DeckView(name: "Shipped deck", line: "Shipped", copy: button("Copy", .decks(.copyDeck(sha256: "ba7816bf"))))
       ],
-      new: editor == nil ? button("New deck", .copyDeck(sha256: "ba7816bf")) : nil, editor: editor)
+      new: editor == nil ? button("New deck", .decks(.copyDeck(sha256: "ba7816bf"))) : nil, editor: editor)
   }
 
   static let editor = DeckEditorView(
     text: FieldView(
       label: "Deck file", value: "name = \"Rita\"\n\n[crowns]", error: "1 thing is wrong.", hint: nil,
       limit: 20),
-    breaches: ["Line 3, crowns: the value must be 1, 2 or 3."], keep: button("Check and keep", .keepDeck),
-    discard: button("Discard", .discardDeck))
+    breaches: ["Line 3, crowns: the value must be 1, 2 or 3."], keep: button("Check and keep", .decks(.keepDeck)),
+    discard: button("Discard", .decks(.discardDeck)))
 }
 
 /// A desk that writes down what it is asked.

@@ -68,8 +68,8 @@ private let tablet = CGSize(width: 1180, height: 820)
     }
     #expect(
       shown.sent == [
-        .setChronicleTab(tab: .chart), .showReigns(first: 0), .showReigns(first: 100),
-        .openReign(id: "reign-1"),
+        .chronicle(.setChronicleTab(tab: .chart)), .chronicle(.showReigns(first: 0)), .chronicle(.showReigns(first: 100)),
+        .chronicle(.openReign(id: "reign-1")),
       ])
     let selected = shown.elements.filter { $0.traits.contains(.isSelected) }.map(\.label)
     #expect(selected == ["Reigns", "Reign 0: Honoured. Choose to open the page."])
@@ -88,7 +88,7 @@ private let tablet = CGSize(width: 1180, height: 820)
   @Test func aRulerLeadsToThePageOfTheReign() throws {
     let shown = show(BookFixtures.book(1, rulers: BookFixtures.rulers))
     try shown.press("Lady, since 1081.")
-    #expect(shown.sent == [.openReign(id: "reign-0")])
+    #expect(shown.sent == [.chronicle(.openReign(id: "reign-0"))])
   }
 
   @Test func theChartSpeaksAndABarOpensItsPage() throws {
@@ -96,7 +96,7 @@ private let tablet = CGSize(width: 1180, height: 820)
     _ = try shown.find("8 reigns from 14 to 112 years.")
     #expect(!shown.elements.contains { $0.label.hasPrefix("Band") })
     try shown.press("Year 62: 14 years.")
-    #expect(shown.sent == [.openReign(id: "reign-14")])
+    #expect(shown.sent == [.chronicle(.openReign(id: "reign-14"))])
   }
 
   @Test func aRowOfATableIsOneSentence() throws {
@@ -120,8 +120,8 @@ private let tablet = CGSize(width: 1180, height: 820)
     }
     #expect(
       shown.sent == [
-        .openReign(id: "reign-2"), .pickObstacle(id: "reign-0", choice: 0),
-        .openRules(game: .council, rule: "r-length"), .closeReign,
+        .chronicle(.openReign(id: "reign-2")), .chronicle(.pickObstacle(id: "reign-0", choice: 0)),
+        .app(.openRules(game: .council, rule: "r-length")), .chronicle(.closeReign),
       ])
     try shown.press("Share as picture")
     try shown.press("Share as text")
@@ -137,7 +137,7 @@ private let tablet = CGSize(width: 1180, height: 820)
     shown.rests(for: .milliseconds(1))
     try shown.find("In your own words").type?("The winter")
     for _ in 0..<1000 where shown.sent.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(shown.sent == [.typeObstacle(id: "reign-0", text: "The winter")])
+    #expect(shown.sent == [.chronicle(.typeObstacle(id: "reign-0", text: "The winter"))])
     try shown.find("In your own words").type?("Longer than twelve letters")
     try await Task.sleep(for: .milliseconds(50))
     #expect(shown.sent.count == 1)
@@ -180,7 +180,7 @@ private let tablet = CGSize(width: 1180, height: 820)
     for name in ["Check and keep", "Discard", "Copy"] { try shown.press(name) }
     #expect(
       shown.sent == [
-        .typeDeck(text: "name = 1\nlady = 2"), .keepDeck, .discardDeck, .copyDeck(sha256: "ba7816bf"),
+        .decks(.typeDeck(text: "name = 1\nlady = 2")), .decks(.keepDeck), .decks(.discardDeck), .decks(.copyDeck(sha256: "ba7816bf")),
       ])
     // The numbers of the lines are decoration.
     #expect(!shown.elements.contains { $0.label == "1" })
@@ -193,12 +193,12 @@ private let tablet = CGSize(width: 1180, height: 820)
     field.type?(text + "\t")
     #expect(shown.sent == [])
     field.type?("a\tb")
-    #expect(shown.sent == [.typeDeck(text: "a\tb")])
+    #expect(shown.sent == [.decks(.typeDeck(text: "a\tb"))])
   }
 
   @Test func aNewDeckBeginsAsACopy() throws {
     let shown = show(BookFixtures.decks())
     try shown.press("New deck")
-    #expect(shown.sent == [.copyDeck(sha256: "ba7816bf")])
+    #expect(shown.sent == [.decks(.copyDeck(sha256: "ba7816bf"))])
   }
 }

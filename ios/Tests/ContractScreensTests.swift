@@ -9,8 +9,8 @@ import Testing
 /// Every screen on the way of the scripted games.
 @MainActor @Suite struct ContractScreensTests {
   private let chronicle: [Intent] = [
-    .openChronicle, .setChronicleTab(tab: .rulers), .setChronicleTab(tab: .chart),
-    .setChronicleTab(tab: .statistics), .setChronicleTab(tab: .reigns),
+    .app(.openChronicle), .chronicle(.setChronicleTab(tab: .rulers)), .chronicle(.setChronicleTab(tab: .chart)),
+    .chronicle(.setChronicleTab(tab: .statistics)), .chronicle(.setChronicleTab(tab: .reigns)),
   ]
 
   @Test(arguments: ["forest", "king", "council"])

@@ -22,7 +22,7 @@ struct CouncilDraft {
   var warning: WarningView?
   var confirm: ButtonView?
   var cancel: ButtonView?
-  var actions = [KingFixtures.button("Show the seed", .showTable)]
+  var actions = [KingFixtures.button("Show the seed", .table(.showTable))]
   var askHint: ButtonView?
   var hint: HintView?
   var inspect: InspectView?
@@ -40,12 +40,12 @@ struct CouncilDraft {
     CouncilFrame(
       die: CouncilDieView(
         face: face, layout: die, targets: [9, 10, 11], reach: reach,
-        spoken: "The die shows \(face).", why: .inspectDie),
+        spoken: "The die shows \(face).", why: .council(.inspectDie)),
       favour: FavourView(
-        label: "Favour", value: favour, most: 5, spoken: "Favour \(favour) of 5.", why: .inspectFavour),
+        label: "Favour", value: favour, most: 5, spoken: "Favour \(favour) of 5.", why: .council(.inspectFavour)),
       petitioner: petitioner, foreseen: foreseen, dilemma: dilemma, nextDilemma: next,
       progress: DouzeCore.ProgressView(
-        steps: steps, score: "5 years", spoken: "One dilemma solved: 5 years.", why: .inspectReign),
+        steps: steps, score: "5 years", spoken: "One dilemma solved: 5 years.", why: .council(.inspectReign)),
       seats: seats, ended: result != nil)
   }
 }
@@ -81,7 +81,7 @@ enum CouncilFixtures {
     DilemmaView(
       label: label, number: 5, name: name, bells: 2, difficulty: "medium", targets: targets, value: "2 years",
       reward: ["Favour +1."], penalty: ["Each discards 1 card of the hand."], public: `public`, note: note,
-      spoken: "\(label): \(name).", explain: .inspectDilemma(next: next))
+      spoken: "\(label): \(name).", explain: .council(.inspectDilemma(next: next)))
   }
 
   static func petitioner(_ kind: CharacterKind, _ crown: Int32, label: String = "Petitioner")
@@ -89,7 +89,7 @@ enum CouncilFixtures {
   {
     PetitionerView(
       label: label, character: KingFixtures.character(kind), crown: crown,
-      spoken: "\(label): \(kind), crown \(crown).", explain: .inspectCharacter(character: kind))
+      spoken: "\(label): \(kind), crown \(crown).", explain: .council(.inspectCharacter(character: kind)))
   }
 
   static func seat(
@@ -100,8 +100,8 @@ enum CouncilFixtures {
     return CouncilSeatView(
       seat: seat, name: name, mark: mark, inHand: 5, card: card, top: KingFixtures.character(.machine),
       discards: 2, bench: 7, says: says, wish: wish, active: seat == 0, spoken: "\(name): 5 cards in hand.",
-      reveal: reveals ? KingFixtures.button("\(name) reveals", .revealNext(seat: seat)) : nil,
-      why: .inspectSeat(seat: seat))
+      reveal: reveals ? KingFixtures.button("\(name) reveals", .council(.revealNext(seat: seat))) : nil,
+      why: .council(.inspectSeat(seat: seat)))
   }
 
   static func seats(_ count: Int32) -> [CouncilSeatView] {
@@ -131,8 +131,8 @@ enum CouncilFixtures {
     HandCardView(
       face: .character(character: KingFixtures.character(kind)), selected: selected, badge: nil,
       rule: "What the \(kind) does.", spoken: "\(kind): what it does.",
-      intent: shown ? nil : .pickCharacter(character: kind),
-      explain: KingFixtures.button("Explain: \(kind)", .inspectCharacter(character: kind)))
+      intent: shown ? nil : .council(.pickCharacter(character: kind)),
+      explain: KingFixtures.button("Explain: \(kind)", .council(.inspectCharacter(character: kind))))
   }
 
   static let kept = [
@@ -143,7 +143,7 @@ enum CouncilFixtures {
   static func keeps(_ kept: KeptKind, _ name: String, off: String? = nil) -> KeptView {
     KeptView(
       kept: kept, rule: "What \(name) does.",
-      button: ButtonView(label: name, hint: off, enabled: off == nil, role: nil, intent: .useKept(kept: kept))
+      button: ButtonView(label: name, hint: off, enabled: off == nil, role: nil, intent: .council(.useKept(kept: kept)))
     )
   }
 
@@ -154,7 +154,7 @@ enum CouncilFixtures {
         SaidView(
           seat: 1, name: "Odile", sentence: "I can do it alone.", spoken: "Odile: I can do it alone.")
       ], before: [], note: "", speaker: speaker,
-      offers: [KingFixtures.button("I can help part of the way.", .say(remark: .helps, to: nil))])
+      offers: [KingFixtures.button("I can help part of the way.", .council(.say(remark: .helps, to: nil)))])
   }
 
   static func choices(_ label: String, _ choices: [(String, Intent)]) -> ChoicesView {
@@ -178,12 +178,12 @@ enum CouncilFixtures {
       receipts: [
         ReceiptView(
           face: nil, points: "24", sentence: "Dilemmas solved.",
-          rule: KingFixtures.button("To the rule", .openRules(game: .council, rule: "score")))
+          rule: KingFixtures.button("To the rule", .app(.openRules(game: .council, rule: "score"))))
       ], seed: "Seed of chance: 8241390",
-      chronicle: KingFixtures.button("The reign in the Chronicle", .inspectReign),
-      throneGame: ruler == nil ? KingFixtures.button("Play for the throne", .playForThrone) : nil,
+      chronicle: KingFixtures.button("The reign in the Chronicle", .council(.inspectReign)),
+      throneGame: ruler == nil ? KingFixtures.button("Play for the throne", .council(.playForThrone)) : nil,
       record: ExportView(label: "Save the record", hint: "A file.", enabled: true, kind: .record),
-      rematch: KingFixtures.button("Once more", .rematch), home: KingFixtures.button("Home", .openHome))
+      rematch: KingFixtures.button("Once more", .table(.rematch)), home: KingFixtures.button("Home", .app(.openHome)))
   }
 }
 
@@ -193,9 +193,9 @@ extension CouncilFixtures {
     "bells": table {
       $0.hands = hands(shown: true)
       $0.decisions = [
-        KingFixtures.button("Ring the bells", .ringBells(ring: true)),
-        KingFixtures.button("Do not ring", .ringBells(ring: false)),
-        KingFixtures.button("Be silent", .keepSilence),
+        KingFixtures.button("Ring the bells", .council(.ringBells(ring: true))),
+        KingFixtures.button("Do not ring", .council(.ringBells(ring: false))),
+        KingFixtures.button("Be silent", .council(.keepSilence)),
       ]
     },
     "choose": table { chosen(&$0) },
@@ -210,14 +210,14 @@ extension CouncilFixtures {
         1,
         card: PlayedView(
           character: KingFixtures.character(.sorcerer), struck: "Cancelled",
-          explain: .inspectCharacter(character: .sorcerer)))
+          explain: .council(.inspectCharacter(character: .sorcerer))))
     },
     "faces": table {
       $0.hands = hands(shown: true)
       $0.reach = faces.map {
-        ReachView(face: $0, label: "Face \($0)", selected: $0 == 10, intent: .pickFace(face: $0))
+        ReachView(face: $0, label: "Face \($0)", selected: $0 == 10, intent: .council(.pickFace(face: $0)))
       }
-      $0.offers = choices("The Sorcerer tips the die to …", faces.map { ("\($0)", .pickFace(face: $0)) })
+      $0.offers = choices("The Sorcerer tips the die to …", faces.map { ("\($0)", .council(.pickFace(face: $0))) })
     },
     "two-targets": table {
       $0.seats = seats(2)
@@ -234,21 +234,21 @@ extension CouncilFixtures {
     "proposal": table {
       $0.proposal = ProposalView(
         sentence: "Odile proposes to tip the die to 8.",
-        accept: KingFixtures.button("Agree", .acceptProposal),
-        decline: KingFixtures.button("Rather not", .declineProposal))
+        accept: KingFixtures.button("Agree", .council(.acceptProposal)),
+        decline: KingFixtures.button("Rather not", .council(.declineProposal)))
     },
     "warning": table {
       $0.warning = WarningView(
         sentence: "The council falls at once. Ring all the same?",
-        goOn: KingFixtures.button("Ring and fall", .ringBells(ring: true)),
-        cancel: KingFixtures.button("Do not ring", .cancel))
+        goOn: KingFixtures.button("Ring and fall", .council(.ringBells(ring: true))),
+        cancel: KingFixtures.button("Do not ring", .table(.cancel)))
     },
     "speakers": table {
       $0.talk = talk(
         speaker: choices(
-          "Who speaks?", [("Mia", .chooseSpeaker(seat: 0)), ("Odile", .chooseSpeaker(seat: 1))]))
+          "Who speaks?", [("Mia", .council(.chooseSpeaker(seat: 0))), ("Odile", .council(.chooseSpeaker(seat: 1)))]))
       $0.peek = PeekView(
-        label: "Hold to see your hand", toggles: false, open: true, show: .peek, hide: .stopPeeking,
+        label: "Hold to see your hand", toggles: false, open: true, show: .table(.peek), hide: .table(.stopPeeking),
         warning: "It is spoken aloud.", hands: hands(shown: true))
     },
     "stoic": table {
@@ -258,7 +258,7 @@ extension CouncilFixtures {
     "inspect": table {
       $0.inspect = InspectView(
         title: "How the die came to 10", face: nil, rule: nil, receipts: [], total: "The die shows 10.",
-        more: nil, close: KingFixtures.button("Close", .closeInspect))
+        more: nil, close: KingFixtures.button("Close", .table(.closeInspect)))
     },
     "last": table {
       chosen(&$0)
@@ -273,7 +273,7 @@ extension CouncilFixtures {
 
   private static func chosen(_ draft: inout CouncilDraft) {
     draft.hands = hands(.sorcerer)
-    draft.confirm = KingFixtures.button("Choose the Sorcerer", .confirm)
-    draft.cancel = KingFixtures.button("Cancel", .cancel)
+    draft.confirm = KingFixtures.button("Choose the Sorcerer", .table(.confirm))
+    draft.cancel = KingFixtures.button("Cancel", .table(.cancel))
   }
 }

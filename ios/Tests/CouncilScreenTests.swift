@@ -56,9 +56,9 @@ private let tablet = CGSize(width: 1180, height: 800)
     for label in spoken.compactMap({ $0 }) { try press(label, host) }
     #expect(
       sent.intents == [
-        .inspectCharacter(character: .lady), .inspectCharacter(character: .powerful), .inspectFavour,
-        .inspectReign, .inspectDilemma(next: false), .inspectDilemma(next: true), .inspectDie,
-        .inspectSeat(seat: 1),
+        .council(.inspectCharacter(character: .lady)), .council(.inspectCharacter(character: .powerful)), .council(.inspectFavour),
+        .council(.inspectReign), .council(.inspectDilemma(next: false)), .council(.inspectDilemma(next: true)), .council(.inspectDie),
+        .council(.inspectSeat(seat: 1)),
       ])
   }
 
@@ -78,7 +78,7 @@ private let tablet = CGSize(width: 1180, height: 800)
     #expect(sorcerer?.traits.contains(.isSelected) == true)
     try press("knight: what it does.", host)
     try press("Choose the Sorcerer", host)
-    #expect(sent.intents == [.pickCharacter(character: .knight), .confirm])
+    #expect(sent.intents == [.council(.pickCharacter(character: .knight)), .table(.confirm)])
   }
 
   @Test func facesAreOnTheDieAndOnButtons() throws {
@@ -87,7 +87,7 @@ private let tablet = CGSize(width: 1180, height: 800)
       try press("Face \(face)", host)
       try press("\(face)", host)
     }
-    let wanted = CouncilFixtures.faces.flatMap { [Intent.pickFace(face: $0), .pickFace(face: $0)] }
+    let wanted = CouncilFixtures.faces.flatMap { [Intent.council(.pickFace(face: $0)), .council(.pickFace(face: $0))] }
     #expect(sent.intents == wanted)
   }
 
@@ -95,7 +95,7 @@ private let tablet = CGSize(width: 1180, height: 800)
     let host = try host("four")
     try press("Aurel reveals", host)
     try press("Sorcerer", host)
-    #expect(sent.intents == [.revealNext(seat: 2), .inspectCharacter(character: .sorcerer)])
+    #expect(sent.intents == [.council(.revealNext(seat: 2)), .council(.inspectCharacter(character: .sorcerer))])
   }
 
   @Test func remarksAreReadAndSaidWhoeverSpeaks() throws {
@@ -104,7 +104,7 @@ private let tablet = CGSize(width: 1180, height: 800)
     #expect(host.read().contains { $0.label == "Odile: I can do it alone." })
     try press("Odile", host)
     try press("I can help part of the way.", host)
-    #expect(sent.intents == [.chooseSpeaker(seat: 1), .say(remark: .helps, to: nil)])
+    #expect(sent.intents == [.council(.chooseSpeaker(seat: 1)), .council(.say(remark: .helps, to: nil))])
   }
 
   @Test func keptRewardsAreUsedOrOffWithTheReason() throws {
@@ -113,13 +113,13 @@ private let tablet = CGSize(width: 1180, height: 800)
     try press("Tip the die", host)
     let shield = try #require(host.read().first { $0.label == "Shield" })
     #expect(!shield.enabled && shield.hint == "What Shield does. Only when a dilemma has failed.")
-    #expect(sent.intents == [.useKept(kept: .tip)])
+    #expect(sent.intents == [.council(.useKept(kept: .tip))])
   }
 
   @Test func theCouncilDecidesWithOneTap() throws {
     let host = try host("bells")
     for label in ["Ring the bells", "Do not ring", "Be silent"] { try press(label, host) }
-    #expect(sent.intents == [.ringBells(ring: true), .ringBells(ring: false), .keepSilence])
+    #expect(sent.intents == [.council(.ringBells(ring: true)), .council(.ringBells(ring: false)), .council(.keepSilence)])
   }
 
   @Test func questionsAreAnswered() throws {
@@ -129,14 +129,14 @@ private let tablet = CGSize(width: 1180, height: 800)
     let warning = try host("warning")
     try press("Do not ring", warning)
     try press("Ring and fall", warning)
-    #expect(sent.intents == [.acceptProposal, .declineProposal, .cancel, .ringBells(ring: true)])
+    #expect(sent.intents == [.council(.acceptProposal), .council(.declineProposal), .table(.cancel), .council(.ringBells(ring: true))])
   }
 
   @Test func theReturnKeyTakesTheWayBackFromAWarning() throws {
     let host = try host("warning")
     _ = host.read()
     for shortcut in host.shortcuts where shortcut.key == .return { shortcut.run() }
-    #expect(sent.intents == [.cancel])
+    #expect(sent.intents == [.table(.cancel)])
   }
 
   @Test(arguments: [phone, tablet]) func theEndTellsOfThroneAndReignAndWhatMayFollow(size: CGSize) throws {
@@ -147,7 +147,7 @@ private let tablet = CGSize(width: 1180, height: 800)
     }
     try press("Play for the throne", host)
     try press("Once more", host)
-    #expect(sent.intents == [.playForThrone, .rematch])
+    #expect(sent.intents == [.council(.playForThrone), .table(.rematch)])
   }
 
   @Test func whileBeatsArePlayedNothingIsAskedAndTheEndWaits() throws {

@@ -18,9 +18,9 @@ import Testing
         return view.result != nil
       }
       #expect(turns.count == 8)
-      #expect(player.decided.contains(.ringBells(ring: true)))
-      #expect(player.decided.contains(.ringBells(ring: false)))
-      #expect(!player.decided.isDisjoint(with: (0..<3).map { .revealNext(seat: $0) }))
+      #expect(player.decided.contains(.council(.ringBells(ring: true))))
+      #expect(player.decided.contains(.council(.ringBells(ring: false))))
+      #expect(!player.decided.isDisjoint(with: (0..<3).map { .council(.revealNext(seat: $0)) }))
       let result = try #require(council(player).result)
       #expect(result.won && result.ruler != nil && result.throne.count == 3)
       try reign(player)
@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: Window.all) func bellsThatLoseAreAskedForTwice(window: Window) async throws {
     try await opened { store in
       var player = try january(store, window)
-      player.prefers = .ringBells(ring: true)
+      player.prefers = .council(.ringBells(ring: true))
       try await player.play { everything(WarningView.self, in: $0).first != nil }
       let asked = try council(player)
       let warning = try #require(asked.warning)
@@ -39,7 +39,7 @@ import Testing
       try player.press(warning.cancel.label)
       #expect(try council(player).warning == nil)
       #expect(try council(player).table.favour == asked.table.favour)
-      let ring = try #require(council(player).decisions.first { $0.intent == .ringBells(ring: true) })
+      let ring = try #require(council(player).decisions.first { $0.intent == .council(.ringBells(ring: true)) })
       try player.press(ring.label, hint: ring.hint)
       await player.settle()
       try player.press(try #require(council(player).warning).goOn.label)

@@ -65,9 +65,9 @@ enum ForestFixtures {
     if past {
       intent = nil
     } else if !onlyExplained.contains(mark) {
-      intent = .tapCell(row: row - 1, col: col - 1)
+      intent = .forest(.tapCell(row: row - 1, col: col - 1))
     } else if card != nil {
-      intent = .inspectCard(row: row - 1, col: col - 1)
+      intent = .forest(.inspectCard(row: row - 1, col: col - 1))
     }
     let points = word.split(separator: ":").dropFirst().first.map { $0.filter(\.isNumber) }
     return CellView(
@@ -85,14 +85,14 @@ enum ForestFixtures {
       return HandCardView(
         face: .animal(animal: card), selected: word == selected, badge: nil, rule: "1 point for each.",
         spoken: "\(card.name), \(card.number): 1 point for each.",
-        intent: shown ? nil : .pickCard(card: card.card), explain: nil)
+        intent: shown ? nil : .forest(.pickCard(card: card.card)), explain: nil)
     }
     return HandView(label: "Mia’s hand", cards: cards)
   }
 
   static func peek(open: Bool) -> PeekView {
     PeekView(
-      label: "Hold to see your hand", toggles: false, open: open, show: .peek, hide: .stopPeeking,
+      label: "Hold to see your hand", toggles: false, open: open, show: .table(.peek), hide: .table(.stopPeeking),
       warning: "Aloud.", hands: open ? [hand(["s1"], shown: true)] : [])
   }
 
@@ -100,7 +100,7 @@ enum ForestFixtures {
     SeatView(
       seat: seat, colour: seat == 0 ? .black : .white, name: name, score: "12", preview: preview,
       cards: "3 in hand", inHand: 3, hasChosen: seat == 1, tiebreaker: seat == 0 ? "goes first" : nil,
-      active: seat == 0, spoken: "\(name): 12 points.", why: .inspectScore(seat: seat))
+      active: seat == 0, spoken: "\(name): 12 points.", why: .forest(.inspectScore(seat: seat)))
   }
 
   static func account(_ title: String) -> InspectView {
@@ -108,15 +108,15 @@ enum ForestFixtures {
     let receipt = ReceiptView(face: wolf, points: "3", sentence: "3 opposing cards lie around it.", rule: nil)
     return InspectView(
       title: title, face: wolf, rule: "1 point for each.", receipts: [receipt], total: "3 points", more: nil,
-      close: button("Close", .closeInspect))
+      close: button("Close", .table(.closeInspect)))
   }
 
   static let result = ResultView(
     headline: "Mia wins, 19 to 17", decidedBy: "Points.", accounts: [account("Mia’s points")],
     seed: "The seed: 12",
     record: ExportView(label: "Save the record", hint: "As a file.", enabled: true, kind: .record),
-    review: button("Review", .openReview), rematch: button("Play again", .rematch),
-    home: button("Home", .openHome))
+    review: button("Review", .table(.openReview)), rematch: button("Play again", .table(.rematch)),
+    home: button("Home", .app(.openHome)))
 
   static func table(
     _ board: BoardView, hand: HandView? = nil, revealed: [String] = [], removed: [String] = [],
@@ -128,25 +128,25 @@ enum ForestFixtures {
       seats: [seat(0, "Mia", preview: "→ 14"), seat(1, "Lea")],
       board: board, tableLabel: revealed.isEmpty ? "" : "Revealed", table: revealed.map { card($0) },
       removedLabel: removed.isEmpty ? "" : "Taken by Snakes", removed: removed.map { card($0) }, hand: hand,
-      peek: peek, confirm: confirm, cancel: confirm.map { _ in button("Cancel", .cancel) },
+      peek: peek, confirm: confirm, cancel: confirm.map { _ in button("Cancel", .table(.cancel)) },
       actions: [action].compactMap { $0 },
       askHint: askHint, hint: hint, inspect: inspect, result: result)
   }
 
   static let choosing = table(
-    middle, hand: hand(["50", "j0", "r0"], selected: "j0"), confirm: button("Choose the Jackalope", .confirm))
+    middle, hand: hand(["50", "j0", "r0"], selected: "j0"), confirm: button("Choose the Jackalope", .table(.confirm)))
 
   static let all: [String: ForestView] = [
     "first": table(empty, hand: hand(["w0", "o0", "d0"])),
     "keep": table(
-      empty, hand: hand(["w0", "j0", "d0", "r0", "s0"]), confirm: button("Keep these", .confirm, on: false),
-      action: button("Swap", .swapBottom)),
+      empty, hand: hand(["w0", "j0", "d0", "r0", "s0"]), confirm: button("Keep these", .table(.confirm), on: false),
+      action: button("Swap", .forest(.swapBottom))),
     "choose": choosing,
     "ghost": table(
-      placing, revealed: ["50", "r1"], peek: peek(open: true), confirm: button("Place it here", .confirm)),
+      placing, revealed: ["50", "r1"], peek: peek(open: true), confirm: button("Place it here", .table(.confirm))),
     "push": table(
       pushing, hand: hand(["50"], shown: true), revealed: ["d0"], removed: ["s1"], peek: peek(open: false),
-      confirm: button("Push it in here", .confirm)),
+      confirm: button("Push it in here", .table(.confirm))),
     "inspect": table(middle, hand: hand(["50"]), inspect: account("Mia’s Wolf")),
     "result": table(middle, result: result),
   ]

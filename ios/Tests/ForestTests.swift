@@ -66,8 +66,8 @@ private let sizes = [
     try press("Lea: 12 points.", in: choosing)
     #expect(
       sent.intents == [
-        .tapCell(row: 0, col: -1), .inspectCard(row: 0, col: 0), .pickCard(card: .raccoon), .confirm, .cancel,
-        .inspectScore(seat: 1),
+        .forest(.tapCell(row: 0, col: -1)), .forest(.inspectCard(row: 0, col: 0)), .forest(.pickCard(card: .raccoon)), .table(.confirm), .table(.cancel),
+        .forest(.inspectScore(seat: 1)),
       ])
     let selected = choosing.filter { $0.traits.contains(.isSelected) }
     #expect(selected.map(\.label) == ["Jackalope, 9: 1 point for each."])
@@ -111,7 +111,7 @@ private let sizes = [
     try press(
       "Close",
       in: host(ForestFixtures.table(ForestFixtures.middle, inspect: ForestFixtures.account("W"))).read())
-    #expect(sent.intents == [.rematch, .closeInspect])
+    #expect(sent.intents == [.table(.rematch), .table(.closeInspect)])
   }
 
   @Test func whileCardsAreRevealedTheyAreShownAndTheResultWaits() {

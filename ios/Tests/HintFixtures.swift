@@ -2,7 +2,7 @@ import DouzeCore
 
 /// Hints, and a review of a duel, as the core would tell them.
 enum HintFixtures {
-  static let ask = ForestFixtures.button("A hint", .askHint)
+  static let ask = ForestFixtures.button("A hint", .table(.askHint))
 
   static func weighed(
     _ label: String, _ worth: String, face: CardFace? = nil, select: Intent? = nil
@@ -14,19 +14,19 @@ enum HintFixtures {
     HintView(
       title: "What a strong player would do", options: options,
       reasons: ["It lies among three opposing cards.", "The Raccoon is kept for the end."],
-      close: ForestFixtures.button("Close the hint", .closeHint))
+      close: ForestFixtures.button("Close the hint", .table(.closeHint)))
   }
 
   static let cards = hint([
     weighed("Wolf", "best", face: .animal(animal: ForestFixtures.card("w0"))),
     weighed(
       "Owl", "1.2 points less", face: .animal(animal: ForestFixtures.card("o0")),
-      select: .pickCard(card: .owl)),
+      select: .forest(.pickCard(card: .owl))),
   ])
   static let characters = hint([
     weighed(
       "Knight", "best", face: .character(character: KingFixtures.character(.knight)),
-      select: .pickCharacter(character: .knight)),
+      select: .king(.pickCharacter(character: .knight))),
     weighed("Ring the bells", "3 % less"),
   ])
 
@@ -36,14 +36,14 @@ enum HintFixtures {
     "forest asks beside a choice": forest(
       ForestFixtures.table(
         ForestFixtures.middle, hand: ForestFixtures.hand(["50"]),
-        confirm: ForestFixtures.button("Choose the Wolf", .confirm), askHint: ask)),
+        confirm: ForestFixtures.button("Choose the Wolf", .table(.confirm)), askHint: ask)),
     "forest tells": forest(
       ForestFixtures.table(ForestFixtures.board(".. .a ..\n.+ w0 ..\n.. .. .."), hint: cards)),
     "king asks": KingFixtures.screen(KingFixtures.table(hands: [KingFixtures.hand()], askHint: ask)),
     "king tells": KingFixtures.screen(KingFixtures.table(hint: characters, actions: [])),
     "council asks": CouncilFixtures.screen(
       CouncilFixtures.table {
-        $0.decisions = [KingFixtures.button("Ring the bells", .ringBells(ring: true))]
+        $0.decisions = [KingFixtures.button("Ring the bells", .council(.ringBells(ring: true)))]
         $0.askHint = ask
       }),
     "council tells": CouncilFixtures.screen(
@@ -66,7 +66,7 @@ enum ReviewFixtures {
     ReviewLineView(
       number: number, heading: "Round \(number + 1), choice", chosen: chosen, better: better, cost: cost,
       weight: weight, selected: selected, spoken: "Round \(number + 1), choice: \(chosen), \(cost).",
-      intent: .reviewDecision(number: number))
+      intent: .table(.reviewDecision(number: number)))
   }
 
   static func lines(selected: Int32? = nil) -> [ReviewLineView] {
@@ -100,13 +100,13 @@ enum ReviewFixtures {
     receipts: [
       ReceiptView(
         face: nil, points: "7", sentence: "Lea’s die.",
-        rule: KingFixtures.button("To the rule of dice", .openRules(game: .king, rule: "dice")))
+        rule: KingFixtures.button("To the rule of dice", .app(.openRules(game: .king, rule: "dice"))))
     ], options: [HintFixtures.weighed("Knight", "best")], reasons: [])
 
   static let people = ChoicesView(
     label: "Whose decisions?",
     choices: ["Mia", "Lea"].enumerated().map { seat, name in
-      ChoiceView(label: name, line: nil, selected: seat == 0, intent: .reviewSeat(seat: Int32(seat)))
+      ChoiceView(label: name, line: nil, selected: seat == 0, intent: .table(.reviewSeat(seat: Int32(seat))))
     })
 
   static func screen(
@@ -116,10 +116,10 @@ enum ReviewFixtures {
     let review = ReviewView(
       game: game, title: "Mia’s decisions", line: "Reckoned with what she could know.", people: people,
       total: "4 of 5 are reckoned.",
-      resume: resume ? ForestFixtures.button("Go on reckoning", .openReview) : nil,
+      resume: resume ? ForestFixtures.button("Go on reckoning", .table(.openReview)) : nil,
       decisions: lines(selected: selected), shown: shown)
     return KingFixtures.screen(
-      titled: "Review", back: ForestFixtures.button("Back to the result", .back),
+      titled: "Review", back: ForestFixtures.button("Back to the result", .app(.back)),
       thinking: thinking
         ? ThinkingView(ticket: 3, sentence: "Decision 5 of 5 is reckoned.", moveNow: "Stop") : nil,
       .review(review: review))

@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: Window.all, ["forest asks", "forest asks beside a choice", "king asks", "council asks"])
   func aHintIsAskedForWithOneTap(window: Window, name: String) throws {
-    #expect(try sight(name, window).presses["A hint"] == [.askHint])
+    #expect(try sight(name, window).presses["A hint"] == [.table(.askHint)])
   }
 
   @Test(arguments: Window.all) func aLineIsOneSentenceAndSelectsWhatItIsAbout(window: Window) throws {
@@ -27,14 +27,14 @@ import Testing
     let lines = sight.elements.filter { $0.label.hasPrefix("Wolf:") || $0.label.hasPrefix("Owl:") }
     #expect(lines.map(\.label) == ["Wolf: best.", "Owl: 1.2 points less."])
     #expect(lines.map { $0.press != nil } == [false, true])
-    #expect(sight.presses["Owl: 1.2 points less."] == [.pickCard(card: .owl)])
-    #expect(sight.presses["Close the hint"] == [.closeHint])
+    #expect(sight.presses["Owl: 1.2 points less."] == [.forest(.pickCard(card: .owl))])
+    #expect(sight.presses["Close the hint"] == [.table(.closeHint)])
     #expect(sight.elements.contains { $0.label == "The Raccoon is kept for the end." })
   }
 
   @Test func theAdvisedCellIsPressedAsAnyOther() throws {
     let sight = try sight("forest tells")
-    #expect(sight.presses["Row 1, column 2: empty."] == [.tapCell(row: -1, col: 0)])
+    #expect(sight.presses["Row 1, column 2: empty."] == [.forest(.tapCell(row: -1, col: 0))])
   }
 
   @Test func whileSomebodyThinksNobodyAsks() {

@@ -14,7 +14,7 @@ enum KingFixtures {
 
   static func played(_ kind: CharacterKind, struck: String? = nil) -> PlayedView {
     PlayedView(
-      character: character(kind), struck: struck, explain: .inspectCharacter(character: kind))
+      character: character(kind), struck: struck, explain: .king(.inspectCharacter(character: kind)))
   }
 
   static func value(
@@ -32,7 +32,7 @@ enum KingFixtures {
       seat: seat, name: name, face: face, struck: value?.struck, reach: reach, card: card, value: value,
       champion: champion, points: "3 points", pointsShort: "3", pointsStruck: pointsStruck, ones: 1, twos: 1,
       crowns: crowns, inHand: 6, mark: mark, active: active, turned: turned,
-      spoken: "\(name): the die shows \(face).", why: .inspectSeat(seat: seat))
+      spoken: "\(name): the die shows \(face).", why: .king(.inspectSeat(seat: seat)))
   }
 
   /// A whole turn: cards and dice cancelled, winner and runner-up.
@@ -61,10 +61,10 @@ enum KingFixtures {
   static let others = [
     GroupView(
       label: "Group 2", large: false, seats: [seat(4, "Anna", 1), seat(5, "Bob", 2)], rows: [],
-      spoken: "Group 2: Anna, Bob.", open: .openGroup(group: 1)),
+      spoken: "Group 2: Anna, Bob.", open: .king(.openGroup(group: 1))),
     GroupView(
       label: "Group 3", large: false, seats: [seat(6, "Chloé", 3), seat(7, "Dominik", 4)], rows: [],
-      spoken: "Group 3: Chloé, Dominik.", open: .openGroup(group: 2)),
+      spoken: "Group 3: Chloé, Dominik.", open: .king(.openGroup(group: 2))),
   ]
 
   static func hand(_ selected: CharacterKind? = nil) -> HandView {
@@ -73,15 +73,15 @@ enum KingFixtures {
       HandCardView(
         face: .character(character: character(kind)), selected: kind == selected, badge: nil,
         rule: "What the \(kind) does.", spoken: "\(kind): what it does.",
-        intent: .pickCharacter(character: kind),
-        explain: button("Explain: \(kind)", .inspectCharacter(character: kind)))
+        intent: .king(.pickCharacter(character: kind)),
+        explain: button("Explain: \(kind)", .king(.inspectCharacter(character: kind))))
     }
     return HandView(label: "Mia’s hand", cards: cards)
   }
 
   static let step = StepView(
     title: "Step 2 of 6", rule: "A character chosen more than once is cancelled.",
-    happened: ["Lea and Tom chose the same card: cancelled."], next: button("Go on", .nextStep))
+    happened: ["Lea and Tom chose the same card: cancelled."], next: button("Go on", .king(.nextStep)))
 
   static let history = HistoryView(
     title: "Round 2", seats: ["Mia", "Lea"],
@@ -92,7 +92,7 @@ enum KingFixtures {
           HistoryCellView(
             character: character(.knight), value: "3", struck: false, taken: "+1", spoken: "\($0): 3.")
         })
-    ], note: nil, close: button("Close", .closeHistory))
+    ], note: nil, close: button("Close", .king(.closeHistory)))
 
   static let standings = StandingsView(
     label: "Standings",
@@ -106,15 +106,15 @@ enum KingFixtures {
     headline: "Maximiliane is King of 12", line: "Two cards under the die.",
     crowns: [character(.lady), character(.golem)], seed: "The seed of this game: 17",
     record: ExportView(label: "Save the record", hint: "A file.", enabled: true, kind: .record),
-    review: button("Review", .openReview), rematch: button("Play again", .rematch),
-    home: button("Home", .openHome))
+    review: button("Review", .table(.openReview)), rematch: button("Play again", .table(.rematch)),
+    home: button("Home", .app(.openHome)))
 
   static func table(
     _ seats: [KingSeatView] = scored, others: [GroupView] = [], hands: [HandView] = [],
     offers: ChoicesView? = nil, confirm: ButtonView? = nil, step: StepView? = nil,
     standings: StandingsView? = nil, history: HistoryView? = nil, askHint: ButtonView? = nil,
     hint: HintView? = nil, result: KingResultView? = nil,
-    actions: [ButtonView] = [button("Show the dice", .showTable)]
+    actions: [ButtonView] = [button("Show the dice", .table(.showTable))]
   ) -> KingView {
     KingView(
       round: "Round 2, turn 3", status: "Mia chooses a card", die: die,
@@ -147,7 +147,7 @@ enum KingFixtures {
       }
     return Screen(
       title: title, heading: round ?? title, game: game, atTable: round != nil, back: back,
-      tools: round == nil ? [] : [button("Undo", .undo, role: .undo)], primary: nil,
+      tools: round == nil ? [] : [button("Undo", .table(.undo), role: .undo)], primary: nil,
       look: LookView(theme: .light, language: "en", chosen: nil), notice: nil,
       thinking: thinking, turned: false, secret: secret, awake: false, live: [], body: body)
   }

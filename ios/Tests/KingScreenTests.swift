@@ -43,7 +43,7 @@ private let tablet = CGSize(width: 1180, height: 820)
     let found = show(KingFixtures.table(), size: size, letters: letters)
     try found.press("Lea: the die shows 10.")
     try found.press("Troublemakers")
-    #expect(found.sent == [.inspectSeat(seat: 1), .inspectCharacter(character: .troublemakers)])
+    #expect(found.sent == [.king(.inspectSeat(seat: 1)), .king(.inspectCharacter(character: .troublemakers))])
     let struck = found.elements.filter { $0.label == "Alchemist" }
     #expect(struck.map(\.hint) == ["also chosen by Lea"])
   }
@@ -56,7 +56,7 @@ private let tablet = CGSize(width: 1180, height: 820)
   @Test(arguments: [phone, tablet], [DynamicTypeSize.large, .accessibility3])
   func allSevenCardsAreChosenByATap(size: CGSize, letters: DynamicTypeSize) throws {
     let hand = KingFixtures.hand(.sorcerer)
-    let confirm = KingFixtures.button("Choose the Sorcerer", .confirm)
+    let confirm = KingFixtures.button("Choose the Sorcerer", .table(.confirm))
     let found = show(KingFixtures.table(hands: [hand], confirm: confirm), size: size, letters: letters)
     for card in hand.cards { #expect(found.labels().contains(card.spoken)) }
     let selected = found.elements.filter { $0.traits.contains(.isSelected) }
@@ -66,19 +66,19 @@ private let tablet = CGSize(width: 1180, height: 820)
     try found.press("Choose the Sorcerer")
     #expect(
       found.sent == [
-        .pickCharacter(character: .knight), .inspectCharacter(character: .sorcerer), .confirm,
+        .king(.pickCharacter(character: .knight)), .king(.inspectCharacter(character: .sorcerer)), .table(.confirm),
       ])
   }
 
   @Test(arguments: [phone, tablet]) func theSorcerersFacesAreOnTheDieAndOnButtons(size: CGSize) throws {
     let faces: [Int32] = [3, 5, 6, 9, 12]
     let reach = faces.map {
-      ReachView(face: $0, label: "Face \($0)", selected: false, intent: .pickFace(face: $0))
+      ReachView(face: $0, label: "Face \($0)", selected: false, intent: .king(.pickFace(face: $0)))
     }
     let offers = ChoicesView(
       label: "A face for Tom’s die",
       choices: faces.map {
-        ChoiceView(label: "\($0)", line: nil, selected: false, intent: .pickFace(face: $0))
+        ChoiceView(label: "\($0)", line: nil, selected: false, intent: .king(.pickFace(face: $0)))
       })
     let seats = [KingFixtures.seat(0, "Mia", 7), KingFixtures.seat(2, "Tom", 11, reach: reach)]
     let found = show(KingFixtures.table(seats, offers: offers), size: size)
@@ -86,14 +86,14 @@ private let tablet = CGSize(width: 1180, height: 820)
       try found.press("\(face)")
       try found.press("Face \(face)")
     }
-    #expect(found.sent == faces.flatMap { [Intent.pickFace(face: $0), .pickFace(face: $0)] })
+    #expect(found.sent == faces.flatMap { [Intent.king(.pickFace(face: $0)), .king(.pickFace(face: $0))] })
   }
 
   @Test func aStepTellsWhatHappened() throws {
     let found = show(KingFixtures.table(step: KingFixtures.step))
     #expect(found.labels().contains("Lea and Tom chose the same card: cancelled."))
     try found.press("Go on")
-    #expect(found.sent == [.nextStep])
+    #expect(found.sent == [.king(.nextStep)])
   }
 
   @Test(arguments: [phone, tablet], [DynamicTypeSize.large, .accessibility3])
@@ -101,7 +101,7 @@ private let tablet = CGSize(width: 1180, height: 820)
     let view = KingFixtures.table(others: KingFixtures.others, standings: KingFixtures.standings)
     let found = show(view, size: size, letters: letters)
     try found.press("Group 3: Chloé, Dominik.")
-    #expect(found.sent == [.openGroup(group: 2)])
+    #expect(found.sent == [.king(.openGroup(group: 2))])
     for row in KingFixtures.standings.rows { #expect(found.labels().contains(row.spoken)) }
   }
 
@@ -110,14 +110,14 @@ private let tablet = CGSize(width: 1180, height: 820)
     let found = show(KingFixtures.table(history: KingFixtures.history), letters: letters)
     #expect(found.labels().filter { $0 == "Mia: 3." || $0 == "Lea: 3." } == ["Mia: 3.", "Lea: 3."])
     try found.press("Close")
-    #expect(found.sent == [.closeHistory])
+    #expect(found.sent == [.king(.closeHistory)])
   }
 
   @Test func theEndOffersAnotherGame() throws {
     let found = show(KingFixtures.table(result: KingFixtures.result))
     try found.press("Play again")
     try found.press("Home")
-    #expect(found.sent == [.rematch, .openHome])
+    #expect(found.sent == [.table(.rematch), .app(.openHome)])
     for label in ["Maximiliane is King of 12", "Lady", "Golem", "Save the record"] {
       #expect(found.labels().contains(label))
     }
@@ -151,13 +151,13 @@ private let tablet = CGSize(width: 1180, height: 820)
   @Test func whatHasNoSignStandsAtTheTableWithItsWords() throws {
     let found = show(KingFixtures.table())
     try found.press("Show the dice")
-    #expect(found.sent == [.showTable])
+    #expect(found.sent == [.table(.showTable)])
   }
 
   @Test func onTheOtherSideTheTableCanBePlayed() throws {
     let seats = [KingFixtures.seat(0, "Mia", 7), KingFixtures.seat(1, "Lea", 3, active: true, turned: true)]
     let found = show(KingFixtures.table(seats, hands: [KingFixtures.hand()]), turned: true)
     try found.press("knight: what it does.")
-    #expect(found.sent == [.pickCharacter(character: .knight)])
+    #expect(found.sent == [.king(.pickCharacter(character: .knight))])
   }
 }

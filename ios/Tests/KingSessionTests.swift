@@ -55,7 +55,7 @@ import Testing
   @Test func theSlowModeStopsAtEveryStepAndGoesOn() async throws {
     try await opened { store in
       let play = KingPlay(store, .phone)
-      try await play.start(seats: 3, people: 1) { store.send(.setSteps(on: true)) }
+      try await play.start(seats: 3, people: 1) { store.send(.setup(.setSteps(on: true))) }
       var titles: Set<String> = []
       for _ in 0..<200 where titles.count < 6 {
         if let step = play.table?.step { titles.insert(step.title) }
@@ -68,7 +68,7 @@ import Testing
   @Test func inTableModeTheHandOfTheOtherSideIsUpsideDown() async throws {
     try await opened { store in
       let play = KingPlay(store, .phone)
-      try await play.start(seats: 2, people: 2) { store.send(.setTableMode(on: true)) }
+      try await play.start(seats: 2, people: 2) { store.send(.setup(.setTableMode(on: true))) }
       var turned: Set<Bool> = []
       for _ in 0..<12 {
         if play.table?.hands.isEmpty == false {
@@ -94,7 +94,7 @@ import Testing
         return
       }
       #expect(rules.sections.flatMap(\.rules).filter(\.selected).count == 1)
-      store.send(.back)
+      store.send(.app(.back))
       #expect(play.table != nil)
     }
   }
@@ -125,14 +125,14 @@ import Testing
   var names: [String] { host.read().map(\.label) }
 
   func start(seats: Int, people: Int, more: () -> Void = {}) async throws {
-    store.send(.openSetup(game: .king))
-    while let count = setup?.seats.count, count < seats { store.send(.addSeat) }
-    while let count = setup?.seats.count, count > seats { store.send(.removeSeat) }
+    store.send(.app(.openSetup(game: .king)))
+    while let count = setup?.seats.count, count < seats { store.send(.setup(.addSeat)) }
+    while let count = setup?.seats.count, count > seats { store.send(.setup(.removeSeat)) }
     for seat in 0..<seats {
-      store.send(.setPlayer(seat: Int32(seat), player: seat < people ? .person : .pretender))
+      store.send(.setup(.setPlayer(seat: Int32(seat), player: seat < people ? .person : .pretender)))
     }
     more()
-    store.send(.typeSeed(seed: "12"))
+    store.send(.setup(.typeSeed(seed: "12")))
     try press(try #require(setup).start.label)
     await settle()
   }

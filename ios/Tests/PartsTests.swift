@@ -14,7 +14,7 @@ import Testing
     evaluate(view, size: CGSize(width: 390, height: 844), letters: letters)
   }
 
-  private func button(_ label: String, _ intent: Intent = .undo, hint: String? = nil, on: Bool = true)
+  private func button(_ label: String, _ intent: Intent = .table(.undo), hint: String? = nil, on: Bool = true)
     -> ButtonView
   {
     ButtonView(label: label, hint: hint, enabled: on, role: nil, intent: intent)
@@ -26,7 +26,7 @@ import Testing
       desk: NoDesk(), send: send, moveNow: { sent.moved += 1 }, bar: AnyView(EmptyView()))
   }
 
-  private func wolf(selected: Bool = false, intent: Intent? = .pickCard(card: .wolf)) -> HandCardView {
+  private func wolf(selected: Bool = false, intent: Intent? = .forest(.pickCard(card: .wolf))) -> HandCardView {
     let card = CardView(card: .wolf, seat: 0, name: "Wolf", number: "8", pictured: true)
     return HandCardView(
       face: .animal(animal: card), selected: selected, badge: "keep", rule: "1 point for each.",
@@ -46,11 +46,11 @@ import Testing
     #expect(elements.first?.hint == "One step.")
     #expect(elements.first?.traits.contains(.isButton) == true)
     elements.first?.press?()
-    #expect(sent.intents == [.undo])
+    #expect(sent.intents == [.table(.undo)])
   }
 
   @Test func aButtonThatIsOffSaysWhyOnce() {
-    let off = button("Confirm", .confirm, hint: "Choose a card first.", on: false)
+    let off = button("Confirm", .table(.confirm), hint: "Choose a card first.", on: false)
     let elements = read(MainButton(view: off, send: send))
     #expect(elements.map(\.label) == ["Confirm"])
     #expect(elements.first?.hint == "Choose a card first.")
@@ -64,7 +64,7 @@ import Testing
 
   @Test func choicesTellWhichOneIsOn() {
     let choices = ["Light", "Dark"].map {
-      ChoiceView(label: $0, line: "Colours.", selected: $0 == "Dark", intent: .undo)
+      ChoiceView(label: $0, line: "Colours.", selected: $0 == "Dark", intent: .table(.undo))
     }
     let view = ChoicesView(label: "Theme", choices: choices)
     let elements = read(Choices(view: view, send: send))
@@ -83,17 +83,17 @@ import Testing
     #expect(elements.map { $0.press != nil } == [true, false])
     #expect(elements.first?.traits.contains(.isSelected) == true)
     elements.first?.press?()
-    #expect(sent.intents == [.pickCard(card: .wolf)])
+    #expect(sent.intents == [.forest(.pickCard(card: .wolf))])
   }
 
   @Test(arguments: [DynamicTypeSize.large, .accessibility3])
   func aCharacterThatCannotBeChosenIsExplained(letters: DynamicTypeSize) {
-    let explain = button("About the Knight", .inspectCharacter(character: .knight))
-    let cards = [knight(intent: .confirm, explain: explain), knight(intent: nil, explain: explain)]
+    let explain = button("About the Knight", .king(.inspectCharacter(character: .knight)))
+    let cards = [knight(intent: .table(.confirm), explain: explain), knight(intent: nil, explain: explain)]
     let elements = read(HandCards(cards: cards, send: send), letters: letters)
     #expect(elements.map(\.label) == ["Knight: doubles.", "Knight: doubles."])
     elements.forEach { $0.press?() }
-    #expect(sent.intents == [.confirm, .inspectCharacter(character: .knight)])
+    #expect(sent.intents == [.table(.confirm), .king(.inspectCharacter(character: .knight))])
     #expect(elements.map { $0.actions.map(\.name) } == [["About the Knight"], []])
   }
 
@@ -107,18 +107,18 @@ import Testing
 
   @Test(arguments: [DynamicTypeSize.large, .accessibility3])
   func anExplanationIsReadStepByStepAndClosed(letters: DynamicTypeSize) {
-    let rule = button("Rule 4", .openRules(game: .forest, rule: "4"))
+    let rule = button("Rule 4", .app(.openRules(game: .forest, rule: "4")))
     let step = ReceiptView(face: nil, points: "3 points", sentence: "3 cards lie around.", rule: rule)
     let view = InspectView(
       title: "Wolf", face: wolf().face, rule: nil, receipts: [step], total: "3 points", more: nil,
-      close: button("Close", .closeInspect))
+      close: button("Close", .table(.closeInspect)))
     let labels = read(Inspect(view: view, send: send), letters: letters).map(\.label)
     #expect(labels.first == "Wolf")
     #expect(labels.contains { $0.contains("3 cards lie around.") })
     #expect(labels.contains("Rule 4"))
     let close = read(Inspect(view: view, send: send), letters: letters).first { $0.label == "Close" }
     close?.press?()
-    #expect(sent.intents == [.closeInspect])
+    #expect(sent.intents == [.table(.closeInspect)])
     // Where it cannot be closed it leads nowhere.
     #expect(read(Inspect(view: view, send: nil), letters: letters).allSatisfy { $0.press == nil })
   }
@@ -126,14 +126,14 @@ import Testing
   @Test(arguments: [false, true])
   func aScreenReaderShowsAndHidesTheHand(open: Bool) {
     let view = PeekView(
-      label: "Hold to see your hand", toggles: false, open: open, show: .peek, hide: .stopPeeking,
+      label: "Hold to see your hand", toggles: false, open: open, show: .table(.peek), hide: .table(.stopPeeking),
       warning: "It would be spoken aloud.", hands: [])
     let elements = read(PeekButton(view: view, send: send))
     #expect(elements.map(\.label) == ["Hold to see your hand"])
     #expect(elements.first?.value == "It would be spoken aloud.")
     #expect(elements.first?.traits.contains(.isButton) == true)
     elements.first?.press?()
-    #expect(sent.intents == [open ? .stopPeeking : .peek])
+    #expect(sent.intents == [open ? .table(.stopPeeking) : .table(.peek)])
   }
 
   @Test func whatIsTypedIsToldUpToItsLimit() {
@@ -160,11 +160,11 @@ import Testing
   func aDecisionIsCancelledOrConfirmed(terse: Bool) {
     let elements = read(
       Decision(
-        confirm: button("Play", .confirm), cancel: button("Cancel", .cancel), table: table(), tight: true,
+        confirm: button("Play", .table(.confirm)), cancel: button("Cancel", .table(.cancel)), table: table(), tight: true,
         terse: terse))
     #expect(elements.map(\.label) == ["Cancel", "Play"])
     elements.forEach { $0.press?() }
-    #expect(sent.intents == [.cancel, .confirm])
+    #expect(sent.intents == [.table(.cancel), .table(.confirm)])
   }
 
   @Test func theStatusTellsWhatWasHeardToo() {
@@ -174,11 +174,11 @@ import Testing
   }
 
   @Test func aNoticeIsDismissed() {
-    let view = NoticeView(sentence: "Saved.", dismiss: button("Got it", .cancel))
+    let view = NoticeView(sentence: "Saved.", dismiss: button("Got it", .table(.cancel)))
     let elements = read(Notice(view: view, send: send))
     #expect(elements.map(\.label) == ["Saved.", "Got it"])
     elements.last?.press?()
-    #expect(sent.intents == [.cancel])
+    #expect(sent.intents == [.table(.cancel)])
     #expect(read(Notice(sentence: "Not there.")).map(\.label) == ["Not there."])
   }
 
@@ -187,12 +187,12 @@ import Testing
     let settings = SettingsView(
       language: none, pace: none, theme: none, peek: none, animals: none, about: [])
     let screen = KingFixtures.screen(
-      titled: "Settings", back: button("Back", .back), .settings(settings: settings))
+      titled: "Settings", back: button("Back", .app(.back)), .settings(settings: settings))
     let elements = read(Bar(screen: screen, send: send))
     #expect(elements.map(\.label) == ["Back", "Settings"])
     #expect(elements.last?.traits.contains(.isHeader) == true)
     elements.first?.press?()
-    #expect(sent.intents == [.back])
+    #expect(sent.intents == [.app(.back)])
   }
 
   @Test func moreContrastHasStrongEdges() {

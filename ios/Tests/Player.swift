@@ -57,7 +57,7 @@ import Testing
     while try setup().seats.count > players.count, let remove = try setup().remove { try press(remove.label) }
     for (seat, player) in players.enumerated() {
       let choices = try setup().seats[seat].player.choices
-      let intent = Intent.setPlayer(seat: Int32(seat), player: player)
+      let intent = Intent.setup(.setPlayer(seat: Int32(seat), player: player))
       try choose(try #require(choices.first { $0.intent == intent }), seat)
     }
     try more()
@@ -68,13 +68,13 @@ import Testing
   /// Chooses the first month of the troubled year with bells, while a council is set up.
   func january() throws {
     let kinds = try #require(setup().council).kind.choices
-    try press(try #require(kinds.first { $0.intent == .setCouncil(kind: .month) }).label)
+    try press(try #require(kinds.first { $0.intent == .setup(.setCouncil(kind: .month)) }).label)
     try press(try #require(setup().council?.calendar.first).spoken)
     let january = try #require(setup().council?.calendar.first)
     #expect(january.selected && !january.won)
     // Other questions have the same answers.
     let choices = try setup().choices.flatMap(\.choices)
-    let bells = try #require(choices.firstIndex { $0.intent == .setBells(on: true) })
+    let bells = try #require(choices.firstIndex { $0.intent == .setup(.setBells(on: true)) })
     try choose(choices[bells], choices[..<bells].filter { $0.label == choices[bells].label }.count)
     #expect(try setup().choices.flatMap(\.choices)[bells].selected)
   }

@@ -46,14 +46,14 @@ import Testing
     let sight = try sight("chosen", window)
     #expect(sight.words.isSuperset(of: ["Mia’s hand then", "chosen", "better", "golem: what it does."]))
     #expect(
-      sight.presses["To the rule of dice"] == [.openRules(game: .king, rule: "dice")])
+      sight.presses["To the rule of dice"] == [.app(.openRules(game: .king, rule: "dice"))])
   }
 
   @Test func whoseDecisionsAndHowItGoesOn() throws {
     let sight = try sight("stopped")
-    #expect(sight.presses["Lea"] == [.reviewSeat(seat: 1)])
-    #expect(sight.presses["Go on reckoning"] == [.openReview])
-    #expect(sight.presses["Back to the result"] == [.back])
+    #expect(sight.presses["Lea"] == [.table(.reviewSeat(seat: 1))])
+    #expect(sight.presses["Go on reckoning"] == [.table(.openReview)])
+    #expect(sight.presses["Back to the result"] == [.app(.back)])
   }
 
   @Test func whileItIsReckonedItCanBeStopped() throws {
@@ -71,7 +71,7 @@ import Testing
       HintFixtures.forest(ForestFixtures.table(ForestFixtures.middle, result: ForestFixtures.result)),
       KingFixtures.screen(KingFixtures.table(result: KingFixtures.result)),
     ] {
-      #expect(Sight(screen, window).presses["Review"] == [.openReview])
+      #expect(Sight(screen, window).presses["Review"] == [.table(.openReview)])
     }
   }
 }

@@ -79,7 +79,7 @@ import Testing
     host.gestures["magicTap"]?()
     let title = try #require(store.screen).title
     #expect(store.screen?.atTable == true || store.screen?.isCurtain == true)
-    store.send(.openHome)
+    store.send(.app(.openHome))
     _ = host.read()
     host.gestures["magicTap"]?()
     #expect(store.screen?.title == title)
@@ -110,7 +110,7 @@ import Testing
     _ = host.read()
     AccessibilityNotification.posted = []
     for _ in 0..<2 {
-      store.send(.confirm)
+      store.send(.table(.confirm))
       _ = host.read()
     }
     let sentence = try #require(store.rejection)
@@ -152,7 +152,7 @@ import Testing
   @Test func aClosedDoorSaysWhyAndSendsNothing() throws {
     guard case .home(let home) = try #require(store.screen).body else { return #expect(Bool(false)) }
     let button = ButtonView(
-      label: "Council of 12", hint: "Not yet.", enabled: false, role: nil, intent: .openSetup(game: .council))
+      label: "Council of 12", hint: "Not yet.", enabled: false, role: nil, intent: .app(.openSetup(game: .council)))
     let view = HomeView(
       continueGame: nil, doors: [DoorView(game: .council, button: button)], chronicle: home.chronicle,
       settings: home.settings, about: home.about)
@@ -177,8 +177,8 @@ import Testing
   /// A forest duel of two people, at its first curtain.
   private func duel() throws {
     try press("Forest duel")
-    store.send(.setPlayer(seat: 0, player: .person))
-    store.send(.setPlayer(seat: 1, player: .person))
+    store.send(.setup(.setPlayer(seat: 0, player: .person)))
+    store.send(.setup(.setPlayer(seat: 1, player: .person)))
     try press("Start the game")
     store.endBeats()
   }

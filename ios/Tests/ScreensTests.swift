@@ -22,21 +22,21 @@ import Testing
         }
       }
       try look()
-      try look(.openSettings)
+      try look(.app(.openSettings))
       for game in [GameKind.forest, .king, .council] {
-        try look(.openHome, .openSetup(game: game))
+        try look(.app(.openHome), .app(.openSetup(game: game)))
         // The duel's rules are on its cards.
-        if game != .forest { try look(.openRules(game: game, rule: nil)) }
+        if game != .forest { try look(.app(.openRules(game: game, rule: nil))) }
       }
-      try look(.openHome, .openSetup(game: .king), .setCharacters(set: .chosen))
-      try look(.openHome, .openSetup(game: .council), .setCouncil(kind: .month))
-      try look(.setCouncil(kind: .free))
-      try look(.openDecks)
+      try look(.app(.openHome), .app(.openSetup(game: .king)), .setup(.setCharacters(set: .chosen)))
+      try look(.app(.openHome), .app(.openSetup(game: .council)), .setup(.setCouncil(kind: .month)))
+      try look(.setup(.setCouncil(kind: .free)))
+      try look(.app(.openDecks))
       let decks = everything(DecksView.self, in: store.screen as Any)
       try look(try #require(decks.first?.new).intent)
-      try look(.typeDeck(text: "no deck"))
-      try look(.discardDeck, .openHome, .openChronicle)
-      for tab in [ChronicleTab.rulers, .chart, .statistics, .reigns] { try look(.setChronicleTab(tab: tab)) }
+      try look(.decks(.typeDeck(text: "no deck")))
+      try look(.decks(.discardDeck), .app(.openHome), .app(.openChronicle))
+      for tab in [ChronicleTab.rulers, .chart, .statistics, .reigns] { try look(.chronicle(.setChronicleTab(tab: tab))) }
       for fault in found.sorted() { Issue.record("\(fault)") }
     }
   }

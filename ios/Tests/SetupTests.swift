@@ -44,8 +44,8 @@ import Testing
 
   @Test(arguments: [CouncilKind.normal, .month, .free])
   func everyQuestionOfACouncilIsThereOnce(kind: CouncilKind) throws {
-    store.send(.openSetup(game: .council))
-    store.send(.setCouncil(kind: kind))
+    store.send(.app(.openSetup(game: .council)))
+    store.send(.setup(.setCouncil(kind: kind)))
     let council = try #require(try setup().council)
     let asked =
       council.calendar.map(\.spoken) + council.petitioners.map(\.spoken) + council.dilemmas.map(\.spoken)
@@ -62,7 +62,7 @@ import Testing
     let deck = [3, 1, 3].enumerated().map { place, bells in
       DilemmaChoiceView(
         number: Int32(place + 1), name: "", bells: Int32(bells), line: "", selected: true, spoken: "\(place)",
-        intent: .toggleDilemma(number: Int32(place + 1)))
+        intent: .setup(.toggleDilemma(number: Int32(place + 1))))
     }
     let host = SwiftUI.Host(size: SetupTests.rooms[0]) {
       DilemmaChoices(dilemmas: deck, broad: false, send: { _ in })
@@ -71,8 +71,8 @@ import Testing
   }
 
   @Test func aMonthIsChosenByItsLeaf() throws {
-    store.send(.openSetup(game: .council))
-    store.send(.setCouncil(kind: .month))
+    store.send(.app(.openSetup(game: .council)))
+    store.send(.setup(.setCouncil(kind: .month)))
     for month in 2..<4 {
       let leaf = try #require(try setup().council?.calendar[month])
       let host = SwiftUI.Host(size: SetupTests.rooms[0]) { Root(store: store) }
@@ -84,8 +84,8 @@ import Testing
   }
 
   @Test func aCharacterIsTakenInAndOut() throws {
-    store.send(.openSetup(game: .king))
-    store.send(.setCharacters(set: .chosen))
+    store.send(.app(.openSetup(game: .king)))
+    store.send(.setup(.setCharacters(set: .chosen)))
     let host = SwiftUI.Host(size: SetupTests.rooms[0]) { Root(store: store) }
     for _ in 0..<2 {
       let first = try #require(try setup().characters?.characters.first)
@@ -97,13 +97,13 @@ import Testing
   }
 
   @Test func aSeatIsAddedAndNamed() throws {
-    store.send(.openSetup(game: .king))
+    store.send(.app(.openSetup(game: .king)))
     let before = try setup().seats.count
     let host = SwiftUI.Host(size: SetupTests.rooms[0]) { Root(store: store) }
     let add = try #require(try setup().add)
     try element(host, add.label).press?()
     #expect(try setup().seats.count == before + 1)
-    store.send(.setPlayer(seat: 0, player: .person))
+    store.send(.setup(.setPlayer(seat: 0, player: .person)))
     let name = try #require(try setup().seats.first?.name)
     try element(host, name.label).type?("Mia")
     #expect(try setup().seats.first?.name?.value == "Mia")
@@ -111,9 +111,9 @@ import Testing
 
   @Test func everyLevelIsChosenByItsName() throws {
     for game in [GameKind.forest, .king, .council] {
-      store.send(.openSetup(game: game))
+      store.send(.app(.openSetup(game: game)))
       // Somebody holds the device.
-      store.send(.setPlayer(seat: 1, player: .person))
+      store.send(.setup(.setPlayer(seat: 1, player: .person)))
       let host = SwiftUI.Host(size: SetupTests.rooms[0]) { Root(store: store) }
       let levels = try #require(try setup().seats.first).player.choices
       #expect(levels.count == (game == .forest ? 5 : 4))
@@ -124,14 +124,14 @@ import Testing
         let line = try #require(level.line)
         #expect(host.read().contains { $0.label == level.label && $0.hint == line })
       }
-      store.send(.openHome)
+      store.send(.app(.openHome))
     }
   }
 
   @Test func aCouncillorHasATemperament() throws {
-    store.send(.openSetup(game: .council))
-    store.send(.setPlayer(seat: 0, player: .person))
-    store.send(.setPlayer(seat: 1, player: .sage))
+    store.send(.app(.openSetup(game: .council)))
+    store.send(.setup(.setPlayer(seat: 0, player: .person)))
+    store.send(.setup(.setPlayer(seat: 1, player: .sage)))
     #expect(try setup().seats[0].temperament == nil)
     let temperaments = try #require(try setup().seats[1].temperament)
     for (place, temperament) in temperaments.choices.enumerated() {
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func theRulesOpenAtWhatWasAsked() throws {
-    store.send(.openRules(game: .king, rule: nil))
+    store.send(.app(.openRules(game: .king, rule: nil)))
     guard case .rules(let rules) = store.screen?.body else { throw Elsewhere() }
     try everywhere { found in
       for section in rules.sections { #expect(found.contains { $0.label == section.heading }) }

@@ -20,29 +20,29 @@ final class PicturesTests: XCTestCase {
       var play = Play(store)
       try await play.start(.council, [.person, .councillor])
       try await play.finish()
-      store.send(.openHome)
-      store.send(.openChronicle)
+      store.send(.app(.openHome))
+      store.send(.app(.openChronicle))
       try await show(store, "book")
       for tab in [ChronicleTab.rulers, .chart, .statistics] {
-        store.send(.setChronicleTab(tab: tab))
+        store.send(.chronicle(.setChronicleTab(tab: tab)))
         try await show(store, "book-\(tab)")
       }
-      store.send(.setChronicleTab(tab: .reigns))
+      store.send(.chronicle(.setChronicleTab(tab: .reigns)))
       guard case .chronicle(let book) = store.screen?.body, let reign = book.reigns?.reigns.first else {
         return XCTFail("no reign in the book")
       }
       store.send(reign.open)
       try await show(store, "book-page")
       try page(store)
-      store.send(.openHome)
-      store.send(.openSetup(game: .council))
-      store.send(.openDecks)
+      store.send(.app(.openHome))
+      store.send(.app(.openSetup(game: .council)))
+      store.send(.app(.openDecks))
       guard case .decks(let decks) = store.screen?.body, let new = decks.new else {
         return XCTFail("no decks")
       }
       store.send(new.intent)
-      store.send(.typeDeck(text: "name = 1"))
-      store.send(.keepDeck)
+      store.send(.decks(.typeDeck(text: "name = 1")))
+      store.send(.decks(.keepDeck))
       try await show(store, "decks-breaches")
     }
   }
@@ -61,9 +61,9 @@ final class PicturesTests: XCTestCase {
   private func game(_ game: GameKind, _ players: [PlayerKind], name: String) async throws {
     try await open { store in
       try await show(store, "\(name)-home")
-      store.send(.openSetup(game: game))
+      store.send(.app(.openSetup(game: game)))
       try await show(store, "\(name)-setup")
-      store.send(.openHome)
+      store.send(.app(.openHome))
       var play = Play(store)
       try await play.start(game, players)
       for step in 0..<12 {
@@ -72,7 +72,7 @@ final class PicturesTests: XCTestCase {
         if step == 0, try Play.hintButton(play.body) != nil {
           _ = try await play.hint()
           try await show(store, "\(name)-hint")
-          store.send(.closeHint)
+          store.send(.table(.closeHint))
         }
         try await play.step()
       }
@@ -82,7 +82,7 @@ final class PicturesTests: XCTestCase {
       if game == .council { return }
       let review = try await play.review()
       try await show(store, "\(name)-review")
-      store.send(.reviewDecision(number: review.decisions.first?.number ?? 0))
+      store.send(.table(.reviewDecision(number: review.decisions.first?.number ?? 0)))
       try await show(store, "\(name)-decision")
     }
   }

@@ -51,7 +51,7 @@ pub(crate) const EXCUSED: [Excused; 33] = [
     Excused { name: "Preview.finished", why: "`headline` tells it" },
     Excused { name: "Reason", why: "a rejection is drawn by its sentence; the reason is for tests" },
     Excused { name: "Rejection.reason", why: "the same" },
-    Excused { name: "ReviewView.game", why: "`Screen.game` tells it" },
+    Excused { name: "ReviewView.game", why: "the same as `Screen.game`" },
     Excused { name: "RulesView.game", why: "the same" },
     Excused { name: "SaidView.seat", why: "`name` tells it" },
     Excused {

@@ -25,13 +25,13 @@ pub struct Beat {
     pub sentence: String,
     /// What moves.
     pub motion: Motion,
-    /// What a hand feels of it.
+    /// Haptic feedback.
     pub haptic: Option<HapticView>,
     /// The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
     pub frame: Option<TableFrame>,
 }
 
-/// How something feels: the later one of two is the stronger. Few of them, so that each says something.
+/// Kinds of haptic feedback, the strongest last. Few, so that each has a meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[expect(missing_docs, reason = "the names say it")]
@@ -40,19 +40,19 @@ pub enum HapticKind {
     Die,
     Bell,
     Crown,
-    /// An intent that did nothing; never in a beat.
+    /// For a rejection; never in a beat.
     Refused,
 }
 
-/// What a hand feels of a beat.
+/// Haptic feedback of a beat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct HapticView {
-    /// How it feels.
+    /// Which kind.
     pub kind: HapticKind,
-    /// After so many milliseconds of the beat.
+    /// Milliseconds after the beginning of the beat.
     pub after_ms: i32,
-    /// The strongest of its update: the only one that is felt when beats are not played.
+    /// The strongest of its update: the only one when beats are not played.
     pub strongest: bool,
 }
 
@@ -168,7 +168,7 @@ pub enum Motion {
 }
 
 impl Beat {
-    /// A beat with its haptic; which one is the strongest is not known yet.
+    /// A beat with its haptic feedback; `felt` marks the strongest one later.
     pub(crate) fn new(ms: i32, sentence: String, motion: Motion, frame: Option<TableFrame>) -> Self {
         let kind = match motion {
             Motion::CardsRevealed { .. }
@@ -181,13 +181,13 @@ impl Beat {
             Motion::CrownTaken { .. } | Motion::ThroneRevealed => Some(HapticKind::Crown),
             _ => None,
         };
-        // A throw lies still after three quarters of its beat.
+        // A die lands after three quarters of its beat.
         let after_ms = if kind == Some(HapticKind::Die) { ms * 3 / 4 } else { 0 };
         let haptic = kind.map(|kind| HapticView { kind, after_ms, strongest: false });
         Self { ms, sentence, motion, haptic, frame }
     }
 
-    /// The beats of an update, the strongest haptic marked.
+    /// The beats of an update, with the strongest feedback marked.
     pub(crate) fn felt(mut beats: Vec<Self>) -> Vec<Self> {
         let haptics = beats.iter_mut().filter_map(|beat| beat.haptic.as_mut());
         if let Some(strongest) = haptics.max_by_key(|haptic| haptic.kind) {

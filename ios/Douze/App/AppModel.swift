@@ -56,7 +56,7 @@ final class AppModel {
     let now = Locale.preferredLanguages
     guard let store, now != languages else { return }
     languages = now
-    store.follow(.setLocales(locales: now))
+    store.follow(.app(.setLocales(locales: now)))
   }
 }
 

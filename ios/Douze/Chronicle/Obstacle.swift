@@ -37,7 +37,7 @@ struct Obstacle: View {
     resting?.cancel()
     guard let words = typed else { return }
     typed = nil
-    send(.typeObstacle(id: view.reign, text: words))
+    send(.chronicle(.typeObstacle(id: view.reign, text: words)))
   }
 }
 

@@ -8,7 +8,7 @@ struct DeckEditor: View {
   let send: Send
 
   var body: some View {
-    DeckText(view: view.text, height: min(max(room * 0.55, 200), 560)) { send(.typeDeck(text: $0)) }
+    DeckText(view: view.text, height: min(max(room * 0.55, 200), 560)) { send(.decks(.typeDeck(text: $0))) }
     if !view.breaches.isEmpty { Breaches(breaches: view.breaches) }
     FlowRow {
       MainButton(view: view.keep, send: send)

@@ -140,7 +140,7 @@ extension BoardView {
   /// The cells in which one can go on; the others only explain what lies in them.
   var legal: [CellView] {
     cells.filter { cell in
-      if case .tapCell = cell.intent { return true }
+      if case .forest(.tapCell) = cell.intent { return true }
       return false
     }
   }

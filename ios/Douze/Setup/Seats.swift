@@ -65,7 +65,7 @@ private struct NameQuestion: View {
 
   var body: some View {
     if let name = view.name {
-      Field(view: name, onType: { send(.nameSeat(seat: view.seat, name: $0)) })
+      Field(view: name, onType: { send(.setup(.nameSeat(seat: view.seat, name: $0))) })
     }
   }
 }

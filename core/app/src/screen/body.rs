@@ -1,5 +1,4 @@
-//! What a shell would otherwise ask of each kind of body: the game, the heading, the main button, the signs in the bar,
-//! the lines that a screen reader tells.
+//! Facts of a screen that follow from the kind of its body: game, heading, primary button, tools, spoken lines.
 
 use super::{Body, ButtonView, HintView};
 use crate::GameKind;
@@ -29,8 +28,8 @@ impl Body {
         }
     }
 
-    /// The one button that leads on, while it is on. Never past a warning, and never a curtain's: whoever takes the device
-    /// presses that one.
+    /// The one button that leads on, while it is on. Never past a warning, and never through a curtain: the person who takes
+    /// the device presses its button.
     pub(super) fn primary(&self) -> Option<&ButtonView> {
         let button = match self {
             Self::Home { home } => home.continue_game.as_ref(),
@@ -44,7 +43,7 @@ impl Body {
         button.filter(|button| button.enabled)
     }
 
-    /// Takes those of a table's actions that a sign stands for.
+    /// Moves the actions with a role out of a table.
     pub(super) fn take_tools(&mut self) -> Vec<ButtonView> {
         let actions = match self {
             Self::Forest { forest } => &mut forest.actions,
@@ -55,7 +54,7 @@ impl Body {
         actions.extract_if(.., |button| button.role.is_some()).collect()
     }
 
-    /// Lines that are spoken when they change. The sum of a review is not while it grows: its progress is.
+    /// Lines that are spoken when they change. While a review runs, its progress is spoken instead of its total.
     pub(super) fn live(&self, thinking: bool) -> Vec<String> {
         let lines: Vec<&String> = match self {
             Self::Forest { forest } => outcome(forest.hint.as_ref()).chain([&forest.status]).collect(),
@@ -80,7 +79,7 @@ impl Body {
     }
 }
 
-/// What a hint comes to.
+/// The title of a hint and its best option.
 fn outcome(hint: Option<&HintView>) -> impl Iterator<Item = &String> {
     let best = hint.and_then(|hint| hint.options.first());
     hint.map(|hint| &hint.title).into_iter().chain(best.map(|best| &best.spoken))

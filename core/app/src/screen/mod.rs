@@ -66,21 +66,21 @@ pub use setup::{
 /// Everything that is on the display.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(clippy::struct_excessive_bools, reason = "each is another question of the shell")]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts")]
 pub struct Screen {
     /// The window's spoken name.
     pub title: String,
-    /// What stands in the bar: "Round 6" at a table, else the title.
+    /// The bar's text: "Round 6" at a table, else the title.
     pub heading: String,
-    /// Which accent and picture; none for home and settings.
+    /// For accent and picture; none for home and settings.
     pub game: Option<GameKind>,
-    /// A table lies open: it says itself why an intent was rejected, and its bar is read last.
+    /// An open table: it shows rejections itself, and a screen reader comes to its bar last.
     pub at_table: bool,
     /// One step back; absent on the home screen.
     pub back: Option<ButtonView>,
-    /// In the bar, each by the sign of its role: undo, redo, history, rules.
+    /// Buttons of the bar, drawn as the signs of their roles: undo, redo, history, rules.
     pub tools: Vec<ButtonView>,
-    /// What leads on, by the gesture or key that stands for it; none where nothing is on.
+    /// The button for Enter at a table and for a screen reader's main gesture; none while it is off.
     pub primary: Option<ButtonView>,
     /// Colours and language.
     pub look: LookView,
@@ -94,7 +94,7 @@ pub struct Screen {
     pub secret: bool,
     /// People share the device at a game: the display stays on while they think.
     pub awake: bool,
-    /// Lines that a screen reader tells when they change.
+    /// Lines that a screen reader speaks when they change.
     pub live: Vec<String>,
     /// What fills the screen.
     pub body: Body,

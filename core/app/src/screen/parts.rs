@@ -18,7 +18,7 @@ pub struct ButtonView {
     pub hint: Option<String>,
     /// Off buttons are shown and spoken, and send nothing.
     pub enabled: bool,
-    /// Which sign stands for it, where it is drawn without its words.
+    /// Its sign, where it is drawn without words.
     pub role: Option<RoleKind>,
     /// What to send.
     pub intent: Intent,

@@ -1,8 +1,8 @@
-//! What a button is for, where a sign says it without words.
+//! Roles of buttons that are drawn as signs.
 
 use crate::{AppIntent, Intent, KingIntent, TableIntent};
 
-/// Buttons that everybody knows by their sign.
+/// The role of a button; each has its sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[expect(missing_docs, reason = "the names say it")]
@@ -14,7 +14,7 @@ pub enum RoleKind {
 }
 
 impl RoleKind {
-    /// The role of a button with this intent; none where its words are needed.
+    /// The role of a button with this intent; none for a button with words.
     pub(super) fn of(intent: &Intent) -> Option<Self> {
         match intent {
             Intent::Table(TableIntent::Undo) => Some(Self::Undo),

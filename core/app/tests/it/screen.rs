@@ -1,4 +1,4 @@
-//! What every screen says of itself, so that no shell asks what fills it.
+//! Facts of a screen that no shell has to derive from its body.
 #![allow(clippy::unwrap_used, reason = "helpers of a test")]
 
 use crate::support::{council, forest, king, open, press, start, start_council, start_king};

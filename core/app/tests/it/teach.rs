@@ -183,7 +183,7 @@ fn a_review_reckons_one_decision_after_the_other_and_adds_up() {
     let mut screen = session.dispatch(button.intent).unwrap().screen;
     let all = review(&screen).decisions.len();
     assert!(all > 10 && review(&screen).decisions.iter().all(|line| line.weight.is_none()));
-    assert!(screen.live.is_empty() && screen.primary.is_none(), "its progress is told instead");
+    assert!(screen.live.is_empty() && screen.primary.is_none(), "its progress is spoken instead");
     assert_eq!(screen.thinking.as_ref().unwrap().move_now, "Stop");
     // Stopped, it says how far it has come, and goes on when somebody wants it.
     for _ in 0..3 {

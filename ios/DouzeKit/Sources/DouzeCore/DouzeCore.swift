@@ -1083,7 +1083,7 @@ public struct Beat: Equatable, Hashable {
      */
     public let motion: Motion
     /**
-     * What a hand feels of it.
+     * Haptic feedback.
      */
     public let haptic: HapticView?
     /**
@@ -1104,7 +1104,7 @@ public struct Beat: Equatable, Hashable {
          * What moves.
          */motion: Motion, 
         /**
-         * What a hand feels of it.
+         * Haptic feedback.
          */haptic: HapticView?, 
         /**
          * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
@@ -1271,7 +1271,7 @@ public struct ButtonView: Equatable, Hashable {
      */
     public let enabled: Bool
     /**
-     * Which sign stands for it, where it is drawn without its words.
+     * Its sign, where it is drawn without words.
      */
     public let role: RoleKind?
     /**
@@ -1292,7 +1292,7 @@ public struct ButtonView: Equatable, Hashable {
          * Off buttons are shown and spoken, and send nothing.
          */enabled: Bool, 
         /**
-         * Which sign stands for it, where it is drawn without its words.
+         * Its sign, where it is drawn without words.
          */role: RoleKind?, 
         /**
          * What to send.
@@ -4829,11 +4829,11 @@ public struct GroupView: Equatable, Hashable {
      */
     public let large: Bool
     /**
-     * Clockwise, as they are drawn below each other; who sits on the other side of the device comes first.
+     * Clockwise; with two sides of the device, the other side comes first.
      */
     public let seats: [KingSeatView]
     /**
-     * As they are drawn in a circle: places in `seats`, row by row; none for those who are drawn small only.
+     * Rows of the large drawing, as indices into `seats`; empty for a group that is never large.
      */
     public let rows: [[Int32]]
     /**
@@ -4855,10 +4855,10 @@ public struct GroupView: Equatable, Hashable {
          * Drawn large; the others small.
          */large: Bool, 
         /**
-         * Clockwise, as they are drawn below each other; who sits on the other side of the device comes first.
+         * Clockwise; with two sides of the device, the other side comes first.
          */seats: [KingSeatView], 
         /**
-         * As they are drawn in a circle: places in `seats`, row by row; none for those who are drawn small only.
+         * Rows of the large drawing, as indices into `seats`; empty for a group that is never large.
          */rows: [[Int32]], 
         /**
          * The group in a sentence.
@@ -5102,19 +5102,19 @@ public func FfiConverterTypeHandView_lower(_ value: HandView) -> RustBuffer {
 
 
 /**
- * What a hand feels of a beat.
+ * Haptic feedback of a beat.
  */
 public struct HapticView: Equatable, Hashable {
     /**
-     * How it feels.
+     * Which kind.
      */
     public let kind: HapticKind
     /**
-     * After so many milliseconds of the beat.
+     * Milliseconds after the beginning of the beat.
      */
     public let afterMs: Int32
     /**
-     * The strongest of its update: the only one that is felt when beats are not played.
+     * The strongest of its update: the only one when beats are not played.
      */
     public let strongest: Bool
 
@@ -5122,13 +5122,13 @@ public struct HapticView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * How it feels.
+         * Which kind.
          */kind: HapticKind, 
         /**
-         * After so many milliseconds of the beat.
+         * Milliseconds after the beginning of the beat.
          */afterMs: Int32, 
         /**
-         * The strongest of its update: the only one that is felt when beats are not played.
+         * The strongest of its update: the only one when beats are not played.
          */strongest: Bool) {
         self.kind = kind
         self.afterMs = afterMs
@@ -9602,15 +9602,15 @@ public struct Screen: Equatable, Hashable {
      */
     public let title: String
     /**
-     * What stands in the bar: "Round 6" at a table, else the title.
+     * The bar's text: "Round 6" at a table, else the title.
      */
     public let heading: String
     /**
-     * Which accent and picture; none for home and settings.
+     * For accent and picture; none for home and settings.
      */
     public let game: GameKind?
     /**
-     * A table lies open: it says itself why an intent was rejected, and its bar is read last.
+     * An open table: it shows rejections itself, and a screen reader comes to its bar last.
      */
     public let atTable: Bool
     /**
@@ -9618,11 +9618,11 @@ public struct Screen: Equatable, Hashable {
      */
     public let back: ButtonView?
     /**
-     * In the bar, each by the sign of its role: undo, redo, history, rules.
+     * Buttons of the bar, drawn as the signs of their roles: undo, redo, history, rules.
      */
     public let tools: [ButtonView]
     /**
-     * What leads on, by the gesture or key that stands for it; none where nothing is on.
+     * The button for Enter at a table and for a screen reader's main gesture; none while it is off.
      */
     public let primary: ButtonView?
     /**
@@ -9650,7 +9650,7 @@ public struct Screen: Equatable, Hashable {
      */
     public let awake: Bool
     /**
-     * Lines that a screen reader tells when they change.
+     * Lines that a screen reader speaks when they change.
      */
     public let live: [String]
     /**
@@ -9665,22 +9665,22 @@ public struct Screen: Equatable, Hashable {
          * The window's spoken name.
          */title: String, 
         /**
-         * What stands in the bar: "Round 6" at a table, else the title.
+         * The bar's text: "Round 6" at a table, else the title.
          */heading: String, 
         /**
-         * Which accent and picture; none for home and settings.
+         * For accent and picture; none for home and settings.
          */game: GameKind?, 
         /**
-         * A table lies open: it says itself why an intent was rejected, and its bar is read last.
+         * An open table: it shows rejections itself, and a screen reader comes to its bar last.
          */atTable: Bool, 
         /**
          * One step back; absent on the home screen.
          */back: ButtonView?, 
         /**
-         * In the bar, each by the sign of its role: undo, redo, history, rules.
+         * Buttons of the bar, drawn as the signs of their roles: undo, redo, history, rules.
          */tools: [ButtonView], 
         /**
-         * What leads on, by the gesture or key that stands for it; none where nothing is on.
+         * The button for Enter at a table and for a screen reader's main gesture; none while it is off.
          */primary: ButtonView?, 
         /**
          * Colours and language.
@@ -9701,7 +9701,7 @@ public struct Screen: Equatable, Hashable {
          * People share the device at a game: the display stays on while they think.
          */awake: Bool, 
         /**
-         * Lines that a screen reader tells when they change.
+         * Lines that a screen reader speaks when they change.
          */live: [String], 
         /**
          * What fills the screen.
@@ -14118,7 +14118,7 @@ public func FfiConverterTypeGameKind_lower(_ value: GameKind) -> RustBuffer {
 
 
 /**
- * How something feels: the later one of two is the stronger. Few of them, so that each says something.
+ * Kinds of haptic feedback, the strongest last. Few, so that each has a meaning.
  */
 
 public enum HapticKind: Equatable, Hashable {
@@ -14128,7 +14128,7 @@ public enum HapticKind: Equatable, Hashable {
     case bell
     case crown
     /**
-     * An intent that did nothing; never in a beat.
+     * For a rejection; never in a beat.
      */
     case refused
 
@@ -15849,7 +15849,7 @@ public func FfiConverterTypeRemarkKind_lower(_ value: RemarkKind) -> RustBuffer 
 
 
 /**
- * Buttons that everybody knows by their sign.
+ * The role of a button; each has its sign.
  */
 
 public enum RoleKind: Equatable, Hashable {

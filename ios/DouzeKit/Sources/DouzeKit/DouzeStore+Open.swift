@@ -18,7 +18,7 @@ extension DouzeStore {
     let session = try await inBackground {
       let session = try Session.open(dir: folder.path, locales: locales)
       // When that fails, home is where one is.
-      if resuming { _ = try? session.dispatch(intent: .resume) }
+      if resuming { _ = try? session.dispatch(intent: .app(.resume)) }
       return session
     }
     return DouzeStore(session: session, files: files, queue: queue)

@@ -83,7 +83,7 @@ public final class DouzeStore {
     let previewed = desk.preview != nil
     desk.close()
     // One step back from a preview is what lies behind it.
-    if previewed, intent == .back { return }
+    if previewed, intent == .app(.back) { return }
     follow(intent)
   }
 
@@ -117,7 +117,7 @@ public final class DouzeStore {
   public func back() -> Bool {
     if !canGoBack { return false }
     let button = screen?.back
-    if fault != nil { reload() } else { send(button?.enabled == true ? button?.intent ?? .back : .back) }
+    if fault != nil { reload() } else { send(button?.enabled == true ? button?.intent ?? .app(.back) : .app(.back)) }
     return true
   }
 
@@ -125,7 +125,7 @@ public final class DouzeStore {
   ///
   /// - Parameter trouble: what it is when `read` fails.
   public func receive(trouble: FileTrouble = .unread, read: @escaping @MainActor () async throws -> Data?) {
-    desk.receive(trouble: trouble, read: read) { [weak self] in self?.send(.openChronicle) }
+    desk.receive(trouble: trouble, read: read) { [weak self] in self?.send(.app(.openChronicle)) }
   }
 
   /// The window is out of sight: what is secret goes away at once, and for good.
@@ -149,7 +149,7 @@ public final class DouzeStore {
 
   private func hide() {
     if revealing { covered = true }
-    follow(.cover)
+    follow(.app(.cover))
   }
 
   private func show(_ result: Result<Update, any Error>) {

@@ -22,7 +22,7 @@ import Testing
     try await withFolder { folder in
       let session = try Session.open(dir: folder.path, locales: ["en"])
       #expect(throws: DouzeError.self) { try session.rehearseFault() }
-      #expect(try session.dispatch(intent: .openSettings).rejection == nil)
+      #expect(try session.dispatch(intent: .app(.openSettings)).rejection == nil)
     }
   }
 

@@ -15,12 +15,12 @@ import Testing
     let store = store()
     store.cover()
     #expect(store.covered)
-    #expect(core.intents == [.cover])
+    #expect(core.intents == [.app(.cover)])
     #expect(store.screen?.title == "curtain")
     store.uncover()
     store.cover()
     #expect(!store.covered, "nothing secret is left")
-    #expect(core.intents == [.cover])
+    #expect(core.intents == [.app(.cover)])
   }
 
   @Test func leavingKeepsWhereOneIsAndCoversOnlyASecret() {
@@ -28,15 +28,15 @@ import Testing
     let store = store()
     store.leave()
     #expect(!store.covered)
-    #expect(core.intents == [.cover])
+    #expect(core.intents == [.app(.cover)])
   }
 
   @Test func outOfSightAnAnswerThatWaitsForBeatsDoesNotBringASecretBack() async {
     core.beats = [.of(400, "Lea reveals the Snake.")]
-    core.answer = { $0 == .cover ? .named("curtain") : .named("table", thinking: 7, secret: true) }
+    core.answer = { $0 == .app(.cover) ? .named("curtain") : .named("table", thinking: 7, secret: true) }
     core.thought = .showing(.named("table", secret: true))
     let store = store()
-    store.send(.confirm)
+    store.send(.table(.confirm))
     await until { core.calls.last == "answered" }
     await settle()
     #expect(store.playing != nil)

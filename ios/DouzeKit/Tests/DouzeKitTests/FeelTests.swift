@@ -21,7 +21,7 @@ import Testing
 
   @Test func eachIsFeltAsItIsPlayedADieAsItLands() async {
     let store = store(turn)
-    store.send(.confirm)
+    store.send(.table(.confirm))
     var felt: [Felt?] = []
     for step in [0.1, 0.4, 0.28, 0.4, 0.5] {
       await time.advance(step)
@@ -33,10 +33,10 @@ import Testing
 
   @Test func withoutMotionOneUpdateIsFeltOnceByTheStrongest() {
     let store = store(turn.map(\.still))
-    store.send(.confirm)
+    store.send(.table(.confirm))
     #expect(store.felt?.haptic == .crown)
     let first = store.felt
-    store.send(.confirm)
+    store.send(.table(.confirm))
     #expect(store.felt?.haptic == .crown)
     #expect(store.felt != first, "the same again is felt again")
     #expect(store.felt?.id == 2)
@@ -45,7 +45,7 @@ import Testing
   @Test func withReducedMotionToo() {
     let store = store(turn)
     store.reduceMotion = true
-    store.send(.confirm)
+    store.send(.table(.confirm))
     #expect(store.felt?.haptic == .crown)
     #expect(store.felt?.id == 1)
   }
@@ -53,19 +53,19 @@ import Testing
   @Test func whatIsRefusedIsFeltWhatOnlyCountsIsNot() {
     let store = store([])
     core.rejection = Rejection(reason: .notNow, sentence: "It is not your turn.")
-    store.send(.confirm)
-    store.send(.confirm)
+    store.send(.table(.confirm))
+    store.send(.table(.confirm))
     #expect(store.felt?.haptic == .refused)
     #expect(store.felt?.id == 2)
     core.rejection = nil
     core.beats = [.of(0, "Mia has 7 points.")]
-    store.send(.confirm)
+    store.send(.table(.confirm))
     #expect(store.felt?.id == 2)
   }
 
   @Test func whatIsSkippedIsNotFelt() async {
     let store = store(turn)
-    store.send(.confirm)
+    store.send(.table(.confirm))
     await time.advance(0.1)
     store.endBeats()
     await time.advance(5)

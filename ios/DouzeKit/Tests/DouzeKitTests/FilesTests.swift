@@ -65,9 +65,9 @@ import Testing
     await until { desk.preview != nil }
     store.leave()
     #expect(desk.preview != nil)
-    store.send(.openSettings)
+    store.send(.app(.openSettings))
     #expect(desk.preview == nil)
-    #expect(core.intents == [.cover, .openSettings])
+    #expect(core.intents == [.app(.cover), .app(.openSettings)])
   }
 
   @Test func noFileChosenNothingHappens() async {
@@ -85,7 +85,7 @@ import Testing
     #expect(desk.told == "Line 3 of the file cannot be read.")
     #expect(store.fault == nil)
     core.fails = nil
-    store.send(.openChronicle)
+    store.send(.app(.openChronicle))
     #expect(desk.told == nil)
   }
 
@@ -101,8 +101,8 @@ import Testing
     core.gate = gate
     desk.import(endings: [])
     await until { !core.calls.isEmpty }
-    store.send(.openSettings)
-    #expect(core.intents == [.openSettings])
+    store.send(.app(.openSettings))
+    #expect(core.intents == [.app(.openSettings)])
     gate.signal()
     await until { desk.preview?.token == 7 }
   }
@@ -150,7 +150,7 @@ import Testing
   @Test func aFileFromOutsideIsShownInTheChronicle() async {
     store.receive { Data([1]) }
     await until { desk.preview != nil }
-    #expect(core.intents == [.openChronicle])
+    #expect(core.intents == [.app(.openChronicle)])
     #expect(core.calls == ["import 1"])
   }
 
@@ -167,7 +167,7 @@ import Testing
     gate.signal()
     await until { desk.preview != nil }
     #expect(core.calls == ["export record", "import 1"])
-    store.send(.back)
+    store.send(.app(.back))
     await until { desk.preview != nil }
     #expect(core.calls == ["export record", "import 1", "import 2"])
   }

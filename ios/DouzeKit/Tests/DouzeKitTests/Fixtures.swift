@@ -15,8 +15,8 @@ extension Screen {
       turned: false, secret: secret, awake: false, live: [],
       body: .home(
         home: HomeView(
-          continueGame: nil, doors: [], chronicle: .named("Chronicle", .openChronicle),
-          settings: .named("Settings", .openSettings), about: "")))
+          continueGame: nil, doors: [], chronicle: .named("Chronicle", .app(.openChronicle)),
+          settings: .named("Settings", .app(.openSettings)), about: "")))
   }
 }
 

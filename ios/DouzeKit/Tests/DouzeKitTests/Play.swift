@@ -22,10 +22,10 @@ struct Play {
     while try setup().seats.count < players.count { try store.press(setup().add?.intent) }
     while try setup().seats.count > players.count { try store.press(setup().remove?.intent) }
     for (seat, player) in players.enumerated() {
-      try store.press(.setPlayer(seat: Int32(seat), player: player))
+      try store.press(.setup(.setPlayer(seat: Int32(seat), player: player)))
     }
     try more(self)
-    store.send(.typeSeed(seed: seed))
+    store.send(.setup(.typeSeed(seed: seed)))
     #expect(try setup().seed.value == seed)
     try store.press(setup().start.intent)
     try await settle()
@@ -34,7 +34,7 @@ struct Play {
   /// From home to the settings and back.
   func pace(_ pace: Pace) throws {
     try store.press(home().settings.intent)
-    try store.press(.setPace(pace: pace))
+    try store.press(.settings(.setPace(pace: pace)))
     try store.press(store.screen?.back?.intent)
   }
 

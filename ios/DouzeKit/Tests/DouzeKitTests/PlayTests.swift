@@ -54,8 +54,8 @@ import Testing
     try await withFolder { folder in
       var play = Play(try open(folder, "fr"))
       try await play.start(.council, [.person, .councillor, .councillor, .councillor]) { play in
-        try play.store.press(.setCouncil(kind: .month))
-        try play.store.press(.pickMonth(month: 1))
+        try play.store.press(.setup(.setCouncil(kind: .month)))
+        try play.store.press(.setup(.pickMonth(month: 1)))
       }
       try await play.finish()
       #expect(play.store.screen?.look.language == "fr")
@@ -136,7 +136,7 @@ import Testing
       var play = Play(DouzeStore(session: failing, time: .quick, queue: .immediate))
       try await play.start(.forest, [.person, .person])
       failing.fails = true
-      play.store.send(.confirm)
+      play.store.send(.table(.confirm))
       #expect(play.store.fault?.sentence.isEmpty == false)
       failing.fails = false
       #expect(play.store.back())

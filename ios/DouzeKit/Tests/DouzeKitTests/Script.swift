@@ -44,45 +44,48 @@ enum Script {
     let number = words.dropFirst().first.flatMap { Int32($0) } ?? -1
     let other = words.dropFirst(2).first
     switch words.first {
-    case "setup": return .openSetup(game: .forest)
-    case "king": return .openSetup(game: .king)
-    case "council": return .openSetup(game: .council)
-    case "month": return .setCouncil(kind: .month)
-    case "calendar": return .pickMonth(month: number)
-    case "bells": return .setBells(on: true)
-    case "person": return .setPlayer(seat: number, player: .person)
-    case "councillor": return .setPlayer(seat: number, player: .councillor)
-    case "name": return .nameSeat(seat: number, name: other ?? "")
-    case "remove": return .removeSeat
-    case "random": return .setCharacters(set: .random)
-    case "seed": return .typeSeed(seed: words[1])
-    case "start": return .startGame
-    case "lift": return .liftCurtain
-    case "cover": return .cover
-    case "pick": return named(words[1], ForestCard.all).map { .pickCard(card: $0) }
-    case "tap": return .tapCell(row: number, col: other.flatMap { Int32($0) } ?? 0)
-    case "play": return named(words[1], CharacterKind.all).map { .pickCharacter(character: $0) }
-    case "face": return .pickFace(face: number)
-    case "token": return .pickToken(token: number)
-    case "why": return .inspectSeat(seat: number)
-    case "score": return .inspectScore(seat: number)
-    case "die": return .inspectDie
-    case "years": return .inspectReign
-    case "close": return .closeInspect
-    case "ring": return .ringBells(ring: true)
-    case "quiet": return .ringBells(ring: false)
-    case "silence": return .keepSilence
-    case "ask": return .askCouncil
-    case "accept": return .acceptProposal
-    case "reveal": return .revealNext(seat: number)
-    case "wait": return .wait
-    case "take": return .takePetitioner(take: true)
+    case "setup": return .app(.openSetup(game: .forest))
+    case "king": return .app(.openSetup(game: .king))
+    case "council": return .app(.openSetup(game: .council))
+    case "month": return .setup(.setCouncil(kind: .month))
+    case "calendar": return .setup(.pickMonth(month: number))
+    case "bells": return .setup(.setBells(on: true))
+    case "person": return .setup(.setPlayer(seat: number, player: .person))
+    case "councillor": return .setup(.setPlayer(seat: number, player: .councillor))
+    case "name": return .setup(.nameSeat(seat: number, name: other ?? ""))
+    case "remove": return .setup(.removeSeat)
+    case "random": return .setup(.setCharacters(set: .random))
+    case "seed": return .setup(.typeSeed(seed: words[1]))
+    case "start": return .setup(.startGame)
+    case "lift": return .table(.liftCurtain)
+    case "cover": return .app(.cover)
+    case "pick": return named(words[1], ForestCard.all).map { .forest(.pickCard(card: $0)) }
+    case "tap": return .forest(.tapCell(row: number, col: other.flatMap { Int32($0) } ?? 0))
+    case "play": return named(words[1], CharacterKind.all).map { .king(.pickCharacter(character: $0)) }
+    case "face": return .king(.pickFace(face: number))
+    case "token": return .king(.pickToken(token: number))
+    case "why": return .king(.inspectSeat(seat: number))
+    case "score": return .forest(.inspectScore(seat: number))
+    case "choose": return named(words[1], CharacterKind.all).map { .council(.pickCharacter(character: $0)) }
+    case "turn": return .council(.pickFace(face: number))
+    case "seat": return .council(.inspectSeat(seat: number))
+    case "die": return .council(.inspectDie)
+    case "years": return .council(.inspectReign)
+    case "close": return .table(.closeInspect)
+    case "ring": return .council(.ringBells(ring: true))
+    case "quiet": return .council(.ringBells(ring: false))
+    case "silence": return .council(.keepSilence)
+    case "ask": return .council(.askCouncil)
+    case "accept": return .council(.acceptProposal)
+    case "reveal": return .council(.revealNext(seat: number))
+    case "wait": return .council(.wait)
+    case "take": return .council(.takePetitioner(take: true))
     case "say":
       let to = other.flatMap { Int32($0) }
-      return named(words[1].replacing("_", with: ""), remarks).map { .say(remark: $0, to: to) }
-    case "confirm": return .confirm
-    case "cancel": return .cancel
-    case "undo": return .undo
+      return named(words[1].replacing("_", with: ""), remarks).map { .council(.say(remark: $0, to: to)) }
+    case "confirm": return .table(.confirm)
+    case "cancel": return .table(.cancel)
+    case "undo": return .table(.undo)
     default: return nil
     }
   }

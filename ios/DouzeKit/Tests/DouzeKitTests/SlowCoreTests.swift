@@ -17,11 +17,11 @@ import Testing
   private func answered(_ store: DouzeStore) async { await until { store.unanswered.isEmpty } }
 
   @Test func theMainThreadGoesOnAPressRepeatedCountsOnceAndAnotherOneIsNotLost() async {
-    core.answer = { $0 == .openSettings ? .named("settings") : .named("chronicle") }
+    core.answer = { $0 == .app(.openSettings) ? .named("settings") : .named("chronicle") }
     let held = DispatchSemaphore(value: 0)
     core.held = held
     let store = store()
-    for intent in [Intent.openSettings, .openSettings, .openChronicle] { store.send(intent) }
+    for intent in [Intent.app(.openSettings), .app(.openSettings), .app(.openChronicle)] { store.send(intent) }
     for title in ["home", "settings"] {
       for _ in 0..<20 {
         try? await Task.sleep(for: .milliseconds(5))
@@ -32,21 +32,21 @@ import Testing
     }
     #expect(store.screen?.title == "chronicle")
     #expect(store.unanswered.isEmpty)
-    #expect(core.intents == [.openSettings, .openChronicle])
+    #expect(core.intents == [.app(.openSettings), .app(.openChronicle)])
   }
 
   @Test func theSameButtonMayBePressedAgainOnceItWasAnswered() async {
     let store = store()
     for _ in 0..<2 {
-      store.send(.openSettings)
+      store.send(.app(.openSettings))
       await answered(store)
     }
-    #expect(core.intents == [.openSettings, .openSettings])
+    #expect(core.intents == [.app(.openSettings), .app(.openSettings)])
   }
 
   @Test func lettersThatAreTypedAndTakenBackArriveInOrder() async {
     let store = store()
-    let typed = ["1", "", "1"].map { Intent.typeSeed(seed: $0) }
+    let typed = ["1", "", "1"].map { Intent.setup(.typeSeed(seed: $0)) }
     for intent in typed { store.send(intent) }
     await answered(store)
     #expect(core.intents == typed)
@@ -64,15 +64,15 @@ import Testing
   }
 
   @Test func aSecretThatIsOnItsWayIsCoveredToo() async {
-    core.answer = { $0 == .cover ? .named("curtain") : .named("table", secret: true) }
+    core.answer = { $0 == .app(.cover) ? .named("curtain") : .named("table", secret: true) }
     let store = store()
-    store.send(.liftCurtain)
+    store.send(.table(.liftCurtain))
     store.cover()
     while !store.unanswered.isEmpty {
       #expect(store.covered)
       try? await Task.sleep(for: .milliseconds(5))
     }
-    #expect(core.intents == [.liftCurtain, .cover])
+    #expect(core.intents == [.table(.liftCurtain), .app(.cover)])
     #expect(store.screen?.title == "curtain")
   }
 
@@ -80,8 +80,8 @@ import Testing
     let store = store()
     // The main thread waits, and so do other tests.
     core.pause = 0.05
-    store.send(.openSettings)
+    store.send(.app(.openSettings))
     store.leave()
-    #expect(core.intents == [.openSettings, .cover])
+    #expect(core.intents == [.app(.openSettings), .app(.cover)])
   }
 }

@@ -17,19 +17,19 @@ import Testing
     let store = store()
     #expect(store.screen?.title == "table")
     core.answer = { _ in .named("settings") }
-    store.send(.openSettings)
+    store.send(.app(.openSettings))
     #expect(store.screen?.title == "settings")
-    #expect(core.intents == [.openSettings])
+    #expect(core.intents == [.app(.openSettings)])
   }
 
   @Test func aRefusalIsToldAndNothingElse() {
     core.rejection = Rejection(reason: .notNow, sentence: "Not now.")
     let store = store()
-    store.send(.confirm)
+    store.send(.table(.confirm))
     #expect(store.rejection == "Not now.")
     #expect(store.screen?.title == "table")
     core.rejection = nil
-    store.send(.confirm)
+    store.send(.table(.confirm))
     #expect(store.rejection == nil)
   }
 
@@ -37,7 +37,7 @@ import Testing
     core.beats = beats
     let store = store()
     let before = store.screen
-    store.send(.confirm)
+    store.send(.table(.confirm))
     let playing = try #require(store.playing)
     #expect(playing.before == before)
     var told: [String?] = []
@@ -53,17 +53,17 @@ import Testing
   @Test func allBeatsAreToldAtOnce() {
     core.beats = beats
     let store = store()
-    store.send(.confirm)
+    store.send(.table(.confirm))
     #expect(store.heard == beats.map(\.sentence))
   }
 
   @Test func beatsCanBeSkippedAndNothingElseHappens() async {
     core.beats = beats
     let store = store()
-    store.send(.confirm)
+    store.send(.table(.confirm))
     store.endBeats()
     #expect(store.playing == nil)
-    #expect(core.intents == [.confirm])
+    #expect(core.intents == [.table(.confirm)])
     await settle()
     #expect(time.sleepers == 0)
   }
@@ -71,9 +71,9 @@ import Testing
   @Test func theSameBeatsOnceMoreAreAnotherMotion() {
     core.beats = beats
     let store = store()
-    store.send(.confirm)
+    store.send(.table(.confirm))
     let first = store.playing
-    store.send(.confirm)
+    store.send(.table(.confirm))
     #expect(store.playing != first)
     #expect(store.latest?.id != first?.id)
   }
@@ -81,11 +81,11 @@ import Testing
   @Test func withoutTimeOrWithReducedMotionNothingIsPlayed() {
     core.beats = beats.map(\.still)
     let store = store()
-    store.send(.confirm)
+    store.send(.table(.confirm))
     #expect(store.playing == nil)
     core.beats = beats
     store.reduceMotion = true
-    store.send(.confirm)
+    store.send(.table(.confirm))
     #expect(store.playing == nil)
     #expect(store.heard.count == 3)
   }
@@ -93,7 +93,7 @@ import Testing
   @Test func aWishForLessMotionEndsWhatMoves() {
     core.beats = beats
     let store = store()
-    store.send(.confirm)
+    store.send(.table(.confirm))
     store.reduceMotion = true
     #expect(store.playing == nil)
   }
@@ -102,7 +102,7 @@ import Testing
     core.beats = beats
     do {
       let store = store()
-      store.send(.confirm)
+      store.send(.table(.confirm))
       await until { time.sleepers == 1 }
     }
     await until { time.sleepers == 0 }
@@ -111,7 +111,7 @@ import Testing
   @Test func aFaultShowsItsSentenceAndCanBeTriedAgain() {
     let store = store()
     core.fails = .Storage(sentence: "The storage is full.", detail: "ENOSPC")
-    store.send(.confirm)
+    store.send(.table(.confirm))
     #expect(store.fault == Fault(sentence: "The storage is full."))
     #expect(store.screen?.title == "table")
     store.reload()
@@ -135,19 +135,19 @@ import Testing
     let store = store()
     #expect(!store.canGoBack && !store.back())
     core.fails = .Storage(sentence: "The storage is full.", detail: "ENOSPC")
-    store.send(.confirm)
+    store.send(.table(.confirm))
     core.fails = nil
     #expect(store.canGoBack && store.back())
     #expect(store.fault == nil)
-    #expect(core.intents == [.confirm])
+    #expect(core.intents == [.table(.confirm)])
   }
 
   @Test func backIsWhatTheScreenSays() {
-    core.now = .named("page", back: .named("Back", .closeReign))
+    core.now = .named("page", back: .named("Back", .chronicle(.closeReign)))
     let store = store()
     #expect(store.back())
-    #expect(core.intents == [.closeReign])
-    core.now = .named("page", back: .named("Back", .closeReign, enabled: false))
+    #expect(core.intents == [.chronicle(.closeReign)])
+    core.now = .named("page", back: .named("Back", .chronicle(.closeReign), enabled: false))
     store.reload()
     #expect(!store.canGoBack && !store.back())
   }

@@ -30,7 +30,7 @@ import Testing
     core.answer = { _ in .named("home") }
     let store = store()
     await until { !core.calls.isEmpty }
-    store.send(.back)
+    store.send(.app(.back))
     gate.signal()
     await until { core.calls.last == "answered" }
     await settle()
@@ -43,7 +43,7 @@ import Testing
     core.thought = .showing(.named("thought"), beats: beats)
     let store = store()
     await until { !core.calls.isEmpty }
-    store.send(.inspectScore(seat: 0))
+    store.send(.forest(.inspectScore(seat: 0)))
     gate.signal()
     await until { store.screen?.thinking == nil }
     #expect(core.calls == ["think 7", "answered"])
@@ -56,7 +56,7 @@ import Testing
     core.beats = beats
     core.gate = nil
     let store = store()
-    store.send(.confirm)
+    store.send(.table(.confirm))
     await until { core.calls.last == "answered" }
     await time.advance(0.7)
     #expect(store.screen?.title == "table")
@@ -70,7 +70,7 @@ import Testing
     core.beats = beats
     core.gate = nil
     let store = store()
-    store.send(.confirm)
+    store.send(.table(.confirm))
     await until { core.calls.last == "answered" }
     await settle()
     store.endBeats()

@@ -89,7 +89,7 @@ pub(super) fn frame(words: &Words, king: &King, ledger: &Ledger, seats: &[KingSe
     KingFrame { groups }
 }
 
-/// Two below each other; more in a circle of two rows, in which dice pass clockwise.
+/// Two seats below each other; more in a circle of two rows, so that dice pass clockwise.
 fn rows(seats: usize) -> Vec<Vec<i32>> {
     let places: Vec<i32> = (0..).take(seats).collect();
     match places.split_at_checked(2) {

@@ -61,9 +61,9 @@ pub struct GroupView {
     pub label: String,
     /// Drawn large; the others small.
     pub large: bool,
-    /// Clockwise, as they are drawn below each other; who sits on the other side of the device comes first.
+    /// Clockwise; with two sides of the device, the other side comes first.
     pub seats: Vec<KingSeatView>,
-    /// As they are drawn in a circle: places in `seats`, row by row; none for those who are drawn small only.
+    /// Rows of the large drawing, as indices into `seats`; empty for a group that is never large.
     pub rows: Vec<Vec<i32>>,
     /// The group in a sentence.
     pub spoken: String,

@@ -1867,7 +1867,7 @@ data class Beat (
     val `motion`: Motion
     , 
     /**
-     * What a hand feels of it.
+     * Haptic feedback.
      */
     val `haptic`: HapticView?
     , 
@@ -2001,7 +2001,7 @@ data class ButtonView (
     val `enabled`: kotlin.Boolean
     , 
     /**
-     * Which sign stands for it, where it is drawn without its words.
+     * Its sign, where it is drawn without words.
      */
     val `role`: RoleKind?
     , 
@@ -4600,12 +4600,12 @@ data class GroupView (
     val `large`: kotlin.Boolean
     , 
     /**
-     * Clockwise, as they are drawn below each other; who sits on the other side of the device comes first.
+     * Clockwise; with two sides of the device, the other side comes first.
      */
     val `seats`: List<KingSeatView>
     , 
     /**
-     * As they are drawn in a circle: places in `seats`, row by row; none for those who are drawn small only.
+     * Rows of the large drawing, as indices into `seats`; empty for a group that is never large.
      */
     val `rows`: List<List<kotlin.Int>>
     , 
@@ -4793,21 +4793,21 @@ public object FfiConverterTypeHandView: FfiConverterRustBuffer<HandView> {
 
 
 /**
- * What a hand feels of a beat.
+ * Haptic feedback of a beat.
  */
 data class HapticView (
     /**
-     * How it feels.
+     * Which kind.
      */
     val `kind`: HapticKind
     , 
     /**
-     * After so many milliseconds of the beat.
+     * Milliseconds after the beginning of the beat.
      */
     val `afterMs`: kotlin.Int
     , 
     /**
-     * The strongest of its update: the only one that is felt when beats are not played.
+     * The strongest of its update: the only one when beats are not played.
      */
     val `strongest`: kotlin.Boolean
     
@@ -8072,17 +8072,17 @@ data class Screen (
     val `title`: kotlin.String
     , 
     /**
-     * What stands in the bar: "Round 6" at a table, else the title.
+     * The bar's text: "Round 6" at a table, else the title.
      */
     val `heading`: kotlin.String
     , 
     /**
-     * Which accent and picture; none for home and settings.
+     * For accent and picture; none for home and settings.
      */
     val `game`: GameKind?
     , 
     /**
-     * A table lies open: it says itself why an intent was rejected, and its bar is read last.
+     * An open table: it shows rejections itself, and a screen reader comes to its bar last.
      */
     val `atTable`: kotlin.Boolean
     , 
@@ -8092,12 +8092,12 @@ data class Screen (
     val `back`: ButtonView?
     , 
     /**
-     * In the bar, each by the sign of its role: undo, redo, history, rules.
+     * Buttons of the bar, drawn as the signs of their roles: undo, redo, history, rules.
      */
     val `tools`: List<ButtonView>
     , 
     /**
-     * What leads on, by the gesture or key that stands for it; none where nothing is on.
+     * The button for Enter at a table and for a screen reader's main gesture; none while it is off.
      */
     val `primary`: ButtonView?
     , 
@@ -8132,7 +8132,7 @@ data class Screen (
     val `awake`: kotlin.Boolean
     , 
     /**
-     * Lines that a screen reader tells when they change.
+     * Lines that a screen reader speaks when they change.
      */
     val `live`: List<kotlin.String>
     , 
@@ -12119,7 +12119,7 @@ public object FfiConverterTypeGameKind: FfiConverterRustBuffer<GameKind> {
 
 
 /**
- * How something feels: the later one of two is the stronger. Few of them, so that each says something.
+ * Kinds of haptic feedback, the strongest last. Few, so that each has a meaning.
  */
 
 enum class HapticKind {
@@ -12129,7 +12129,7 @@ enum class HapticKind {
     BELL,
     CROWN,
     /**
-     * An intent that did nothing; never in a beat.
+     * For a rejection; never in a beat.
      */
     REFUSED;
 
@@ -13830,7 +13830,7 @@ public object FfiConverterTypeRemarkKind: FfiConverterRustBuffer<RemarkKind> {
 
 
 /**
- * Buttons that everybody knows by their sign.
+ * The role of a button; each has its sign.
  */
 
 enum class RoleKind {

@@ -100,7 +100,7 @@ object Fixtures {
             .with(body)
     }
 
-    /** The same with another body, and with what the core says of such a body. */
+    /** The same with another body, and with the facts that follow from it. */
     fun Screen.with(body: Body): Screen =
         when (body) {
             is Body.Forest -> body.forest.run { table(GameKind.FOREST, round, confirm, undo) }

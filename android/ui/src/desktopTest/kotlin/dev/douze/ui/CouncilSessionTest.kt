@@ -67,7 +67,7 @@ class CouncilSessionTest {
     private fun january(language: String) =
         opened(411, 891, language) { (state, play) ->
             play.start(seats = 3, people = 1)
-            play.finish(most = 600)
+            play.finish(most = 600) { assertLive(state.screen!!) }
             val result = assertNotNull(table(state)?.result)
             onNodeWithText(result.headline).assertExists()
             onNodeWithText(result.years).assertExists()

@@ -83,6 +83,7 @@ class KingSessionTest {
             val titles = mutableSetOf<String>()
             while (titles.size < 6) {
                 table(state)?.step?.let { titles += it.title }
+                assertLive(state.screen!!)
                 play.step()
             }
         }

@@ -41,7 +41,7 @@ class SessionTest {
             play.start(GameKind.FOREST, listOf(PlayerKind.PERSON, PlayerKind.FAWN))
             repeat(6) { play.step() }
         }
-        opened(data) { (_, play) -> play.finish() }
+        opened(data) { (state, play) -> play.finish { assertLive(state.screen!!) } }
     }
 
     @Test

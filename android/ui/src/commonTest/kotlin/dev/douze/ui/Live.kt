@@ -1,0 +1,21 @@
+package dev.douze.ui
+
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.SemanticsNodeInteractionsProvider
+import dev.douze.core.Screen
+import kotlin.test.assertTrue
+
+/** Each line that the core wants to be spoken is in a live region. */
+fun SemanticsNodeInteractionsProvider.assertLive(screen: Screen) {
+    val live = onAllNodes(SemanticsMatcher("live") { SemanticsProperties.LiveRegion in it.config }, useUnmergedTree = true)
+    val spoken = live.fetchSemanticsNodes().flatMap(::words)
+    for (line in screen.live) assertTrue(spoken.any { line in it }, "not in a live region: “$line”")
+}
+
+private fun words(node: SemanticsNode): List<String> =
+    node.config.getOrNull(SemanticsProperties.ContentDescription).orEmpty() +
+        node.config.getOrNull(SemanticsProperties.Text).orEmpty().map { it.text } +
+        node.children.flatMap(::words)
