@@ -32,7 +32,8 @@ enum BookFixtures {
         label: "Parts of the book",
         choices: zip(names, tabs).enumerated().map { place, part in
           ChoiceView(
-            label: part.0, line: nil, selected: place == tab, intent: .chronicle(.setChronicleTab(tab: part.1)))
+            label: part.0, line: nil, selected: place == tab,
+            intent: .chronicle(.setChronicleTab(tab: part.1)))
         }),
       reigns: reigns, rulers: rulers, chart: chart, tables: tables, page: page,
       exports: [
@@ -125,7 +126,8 @@ enum BookFixtures {
     DecksView(
       note: "The faces are a reconstruction.",
       decks: [
-        DeckView(name: "Shipped deck", line: "Shipped", copy: button("Copy", .decks(.copyDeck(sha256: "ba7816bf"))))
+        DeckView(
+          name: "Shipped deck", line: "Shipped", copy: button("Copy", .decks(.copyDeck(sha256: "ba7816bf"))))
       ],
       new: editor == nil ? button("New deck", .decks(.copyDeck(sha256: "ba7816bf"))) : nil, editor: editor)
   }
@@ -134,7 +136,8 @@ enum BookFixtures {
     text: FieldView(
       label: "Deck file", value: "name = \"Rita\"\n\n[crowns]", error: "1 thing is wrong.", hint: nil,
       limit: 20),
-    breaches: ["Line 3, crowns: the value must be 1, 2 or 3."], keep: button("Check and keep", .decks(.keepDeck)),
+    breaches: ["Line 3, crowns: the value must be 1, 2 or 3."],
+    keep: button("Check and keep", .decks(.keepDeck)),
     discard: button("Discard", .decks(.discardDeck)))
 }
 

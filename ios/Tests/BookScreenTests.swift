@@ -68,7 +68,8 @@ private let tablet = CGSize(width: 1180, height: 820)
     }
     #expect(
       shown.sent == [
-        .chronicle(.setChronicleTab(tab: .chart)), .chronicle(.showReigns(first: 0)), .chronicle(.showReigns(first: 100)),
+        .chronicle(.setChronicleTab(tab: .chart)), .chronicle(.showReigns(first: 0)),
+        .chronicle(.showReigns(first: 100)),
         .chronicle(.openReign(id: "reign-1")),
       ])
     let selected = shown.elements.filter { $0.traits.contains(.isSelected) }.map(\.label)
@@ -180,7 +181,8 @@ private let tablet = CGSize(width: 1180, height: 820)
     for name in ["Check and keep", "Discard", "Copy"] { try shown.press(name) }
     #expect(
       shown.sent == [
-        .decks(.typeDeck(text: "name = 1\nlady = 2")), .decks(.keepDeck), .decks(.discardDeck), .decks(.copyDeck(sha256: "ba7816bf")),
+        .decks(.typeDeck(text: "name = 1\nlady = 2")), .decks(.keepDeck), .decks(.discardDeck),
+        .decks(.copyDeck(sha256: "ba7816bf")),
       ])
     // The numbers of the lines are decoration.
     #expect(!shown.elements.contains { $0.label == "1" })

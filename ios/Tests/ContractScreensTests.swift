@@ -9,7 +9,8 @@ import Testing
 /// Every screen on the way of the scripted games.
 @MainActor @Suite struct ContractScreensTests {
   private let chronicle: [Intent] = [
-    .app(.openChronicle), .chronicle(.setChronicleTab(tab: .rulers)), .chronicle(.setChronicleTab(tab: .chart)),
+    .app(.openChronicle), .chronicle(.setChronicleTab(tab: .rulers)),
+    .chronicle(.setChronicleTab(tab: .chart)),
     .chronicle(.setChronicleTab(tab: .statistics)), .chronicle(.setChronicleTab(tab: .reigns)),
   ]
 

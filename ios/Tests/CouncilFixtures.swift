@@ -42,7 +42,8 @@ struct CouncilDraft {
         face: face, layout: die, targets: [9, 10, 11], reach: reach,
         spoken: "The die shows \(face).", why: .council(.inspectDie)),
       favour: FavourView(
-        label: "Favour", value: favour, most: 5, spoken: "Favour \(favour) of 5.", why: .council(.inspectFavour)),
+        label: "Favour", value: favour, most: 5, spoken: "Favour \(favour) of 5.",
+        why: .council(.inspectFavour)),
       petitioner: petitioner, foreseen: foreseen, dilemma: dilemma, nextDilemma: next,
       progress: DouzeCore.ProgressView(
         steps: steps, score: "5 years", spoken: "One dilemma solved: 5 years.", why: .council(.inspectReign)),
@@ -143,7 +144,8 @@ enum CouncilFixtures {
   static func keeps(_ kept: KeptKind, _ name: String, off: String? = nil) -> KeptView {
     KeptView(
       kept: kept, rule: "What \(name) does.",
-      button: ButtonView(label: name, hint: off, enabled: off == nil, role: nil, intent: .council(.useKept(kept: kept)))
+      button: ButtonView(
+        label: name, hint: off, enabled: off == nil, role: nil, intent: .council(.useKept(kept: kept)))
     )
   }
 
@@ -183,7 +185,8 @@ enum CouncilFixtures {
       chronicle: KingFixtures.button("The reign in the Chronicle", .council(.inspectReign)),
       throneGame: ruler == nil ? KingFixtures.button("Play for the throne", .council(.playForThrone)) : nil,
       record: ExportView(label: "Save the record", hint: "A file.", enabled: true, kind: .record),
-      rematch: KingFixtures.button("Once more", .table(.rematch)), home: KingFixtures.button("Home", .app(.openHome)))
+      rematch: KingFixtures.button("Once more", .table(.rematch)),
+      home: KingFixtures.button("Home", .app(.openHome)))
   }
 }
 
@@ -217,7 +220,8 @@ extension CouncilFixtures {
       $0.reach = faces.map {
         ReachView(face: $0, label: "Face \($0)", selected: $0 == 10, intent: .council(.pickFace(face: $0)))
       }
-      $0.offers = choices("The Sorcerer tips the die to …", faces.map { ("\($0)", .council(.pickFace(face: $0))) })
+      $0.offers = choices(
+        "The Sorcerer tips the die to …", faces.map { ("\($0)", .council(.pickFace(face: $0))) })
     },
     "two-targets": table {
       $0.seats = seats(2)
@@ -246,9 +250,11 @@ extension CouncilFixtures {
     "speakers": table {
       $0.talk = talk(
         speaker: choices(
-          "Who speaks?", [("Mia", .council(.chooseSpeaker(seat: 0))), ("Odile", .council(.chooseSpeaker(seat: 1)))]))
+          "Who speaks?",
+          [("Mia", .council(.chooseSpeaker(seat: 0))), ("Odile", .council(.chooseSpeaker(seat: 1)))]))
       $0.peek = PeekView(
-        label: "Hold to see your hand", toggles: false, open: true, show: .table(.peek), hide: .table(.stopPeeking),
+        label: "Hold to see your hand", toggles: false, open: true, show: .table(.peek),
+        hide: .table(.stopPeeking),
         warning: "It is spoken aloud.", hands: hands(shown: true))
     },
     "stoic": table {

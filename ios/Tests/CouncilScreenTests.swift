@@ -56,8 +56,10 @@ private let tablet = CGSize(width: 1180, height: 800)
     for label in spoken.compactMap({ $0 }) { try press(label, host) }
     #expect(
       sent.intents == [
-        .council(.inspectCharacter(character: .lady)), .council(.inspectCharacter(character: .powerful)), .council(.inspectFavour),
-        .council(.inspectReign), .council(.inspectDilemma(next: false)), .council(.inspectDilemma(next: true)), .council(.inspectDie),
+        .council(.inspectCharacter(character: .lady)), .council(.inspectCharacter(character: .powerful)),
+        .council(.inspectFavour),
+        .council(.inspectReign), .council(.inspectDilemma(next: false)),
+        .council(.inspectDilemma(next: true)), .council(.inspectDie),
         .council(.inspectSeat(seat: 1)),
       ])
   }
@@ -87,7 +89,9 @@ private let tablet = CGSize(width: 1180, height: 800)
       try press("Face \(face)", host)
       try press("\(face)", host)
     }
-    let wanted = CouncilFixtures.faces.flatMap { [Intent.council(.pickFace(face: $0)), .council(.pickFace(face: $0))] }
+    let wanted = CouncilFixtures.faces.flatMap {
+      [Intent.council(.pickFace(face: $0)), .council(.pickFace(face: $0))]
+    }
     #expect(sent.intents == wanted)
   }
 
@@ -95,7 +99,8 @@ private let tablet = CGSize(width: 1180, height: 800)
     let host = try host("four")
     try press("Aurel reveals", host)
     try press("Sorcerer", host)
-    #expect(sent.intents == [.council(.revealNext(seat: 2)), .council(.inspectCharacter(character: .sorcerer))])
+    #expect(
+      sent.intents == [.council(.revealNext(seat: 2)), .council(.inspectCharacter(character: .sorcerer))])
   }
 
   @Test func remarksAreReadAndSaidWhoeverSpeaks() throws {
@@ -119,7 +124,10 @@ private let tablet = CGSize(width: 1180, height: 800)
   @Test func theCouncilDecidesWithOneTap() throws {
     let host = try host("bells")
     for label in ["Ring the bells", "Do not ring", "Be silent"] { try press(label, host) }
-    #expect(sent.intents == [.council(.ringBells(ring: true)), .council(.ringBells(ring: false)), .council(.keepSilence)])
+    #expect(
+      sent.intents == [
+        .council(.ringBells(ring: true)), .council(.ringBells(ring: false)), .council(.keepSilence),
+      ])
   }
 
   @Test func questionsAreAnswered() throws {
@@ -129,7 +137,11 @@ private let tablet = CGSize(width: 1180, height: 800)
     let warning = try host("warning")
     try press("Do not ring", warning)
     try press("Ring and fall", warning)
-    #expect(sent.intents == [.council(.acceptProposal), .council(.declineProposal), .table(.cancel), .council(.ringBells(ring: true))])
+    #expect(
+      sent.intents == [
+        .council(.acceptProposal), .council(.declineProposal), .table(.cancel),
+        .council(.ringBells(ring: true)),
+      ])
   }
 
   @Test func theReturnKeyTakesTheWayBackFromAWarning() throws {

@@ -39,7 +39,8 @@ import Testing
       try player.press(warning.cancel.label)
       #expect(try council(player).warning == nil)
       #expect(try council(player).table.favour == asked.table.favour)
-      let ring = try #require(council(player).decisions.first { $0.intent == .council(.ringBells(ring: true)) })
+      let ring = try #require(
+        council(player).decisions.first { $0.intent == .council(.ringBells(ring: true)) })
       try player.press(ring.label, hint: ring.hint)
       await player.settle()
       try player.press(try #require(council(player).warning).goOn.label)

@@ -92,7 +92,8 @@ enum ForestFixtures {
 
   static func peek(open: Bool) -> PeekView {
     PeekView(
-      label: "Hold to see your hand", toggles: false, open: open, show: .table(.peek), hide: .table(.stopPeeking),
+      label: "Hold to see your hand", toggles: false, open: open, show: .table(.peek),
+      hide: .table(.stopPeeking),
       warning: "Aloud.", hands: open ? [hand(["s1"], shown: true)] : [])
   }
 
@@ -134,16 +135,19 @@ enum ForestFixtures {
   }
 
   static let choosing = table(
-    middle, hand: hand(["50", "j0", "r0"], selected: "j0"), confirm: button("Choose the Jackalope", .table(.confirm)))
+    middle, hand: hand(["50", "j0", "r0"], selected: "j0"),
+    confirm: button("Choose the Jackalope", .table(.confirm)))
 
   static let all: [String: ForestView] = [
     "first": table(empty, hand: hand(["w0", "o0", "d0"])),
     "keep": table(
-      empty, hand: hand(["w0", "j0", "d0", "r0", "s0"]), confirm: button("Keep these", .table(.confirm), on: false),
+      empty, hand: hand(["w0", "j0", "d0", "r0", "s0"]),
+      confirm: button("Keep these", .table(.confirm), on: false),
       action: button("Swap", .forest(.swapBottom))),
     "choose": choosing,
     "ghost": table(
-      placing, revealed: ["50", "r1"], peek: peek(open: true), confirm: button("Place it here", .table(.confirm))),
+      placing, revealed: ["50", "r1"], peek: peek(open: true),
+      confirm: button("Place it here", .table(.confirm))),
     "push": table(
       pushing, hand: hand(["50"], shown: true), revealed: ["d0"], removed: ["s1"], peek: peek(open: false),
       confirm: button("Push it in here", .table(.confirm))),

@@ -66,7 +66,8 @@ private let sizes = [
     try press("Lea: 12 points.", in: choosing)
     #expect(
       sent.intents == [
-        .forest(.tapCell(row: 0, col: -1)), .forest(.inspectCard(row: 0, col: 0)), .forest(.pickCard(card: .raccoon)), .table(.confirm), .table(.cancel),
+        .forest(.tapCell(row: 0, col: -1)), .forest(.inspectCard(row: 0, col: 0)),
+        .forest(.pickCard(card: .raccoon)), .table(.confirm), .table(.cancel),
         .forest(.inspectScore(seat: 1)),
       ])
     let selected = choosing.filter { $0.traits.contains(.isSelected) }

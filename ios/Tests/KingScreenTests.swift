@@ -43,7 +43,8 @@ private let tablet = CGSize(width: 1180, height: 820)
     let found = show(KingFixtures.table(), size: size, letters: letters)
     try found.press("Lea: the die shows 10.")
     try found.press("Troublemakers")
-    #expect(found.sent == [.king(.inspectSeat(seat: 1)), .king(.inspectCharacter(character: .troublemakers))])
+    #expect(
+      found.sent == [.king(.inspectSeat(seat: 1)), .king(.inspectCharacter(character: .troublemakers))])
     let struck = found.elements.filter { $0.label == "Alchemist" }
     #expect(struck.map(\.hint) == ["also chosen by Lea"])
   }
@@ -66,7 +67,8 @@ private let tablet = CGSize(width: 1180, height: 820)
     try found.press("Choose the Sorcerer")
     #expect(
       found.sent == [
-        .king(.pickCharacter(character: .knight)), .king(.inspectCharacter(character: .sorcerer)), .table(.confirm),
+        .king(.pickCharacter(character: .knight)), .king(.inspectCharacter(character: .sorcerer)),
+        .table(.confirm),
       ])
   }
 

@@ -26,7 +26,8 @@ import Testing
       desk: NoDesk(), send: send, moveNow: { sent.moved += 1 }, bar: AnyView(EmptyView()))
   }
 
-  private func wolf(selected: Bool = false, intent: Intent? = .forest(.pickCard(card: .wolf))) -> HandCardView {
+  private func wolf(selected: Bool = false, intent: Intent? = .forest(.pickCard(card: .wolf))) -> HandCardView
+  {
     let card = CardView(card: .wolf, seat: 0, name: "Wolf", number: "8", pictured: true)
     return HandCardView(
       face: .animal(animal: card), selected: selected, badge: "keep", rule: "1 point for each.",
@@ -58,7 +59,8 @@ import Testing
   }
 
   @Test func aSignIsSpokenByItsLabel() {
-    let elements = read(SignButton(view: button("Close", .closeInspect), sign: Signs.close, send: send))
+    let elements = read(
+      SignButton(view: button("Close", .table(.closeInspect)), sign: Signs.close, send: send))
     #expect(elements.map(\.label) == ["Close"])
   }
 
@@ -126,7 +128,8 @@ import Testing
   @Test(arguments: [false, true])
   func aScreenReaderShowsAndHidesTheHand(open: Bool) {
     let view = PeekView(
-      label: "Hold to see your hand", toggles: false, open: open, show: .table(.peek), hide: .table(.stopPeeking),
+      label: "Hold to see your hand", toggles: false, open: open, show: .table(.peek),
+      hide: .table(.stopPeeking),
       warning: "It would be spoken aloud.", hands: [])
     let elements = read(PeekButton(view: view, send: send))
     #expect(elements.map(\.label) == ["Hold to see your hand"])
@@ -160,7 +163,8 @@ import Testing
   func aDecisionIsCancelledOrConfirmed(terse: Bool) {
     let elements = read(
       Decision(
-        confirm: button("Play", .table(.confirm)), cancel: button("Cancel", .table(.cancel)), table: table(), tight: true,
+        confirm: button("Play", .table(.confirm)), cancel: button("Cancel", .table(.cancel)), table: table(),
+        tight: true,
         terse: terse))
     #expect(elements.map(\.label) == ["Cancel", "Play"])
     elements.forEach { $0.press?() }

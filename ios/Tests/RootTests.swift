@@ -152,7 +152,8 @@ import Testing
   @Test func aClosedDoorSaysWhyAndSendsNothing() throws {
     guard case .home(let home) = try #require(store.screen).body else { return #expect(Bool(false)) }
     let button = ButtonView(
-      label: "Council of 12", hint: "Not yet.", enabled: false, role: nil, intent: .app(.openSetup(game: .council)))
+      label: "Council of 12", hint: "Not yet.", enabled: false, role: nil,
+      intent: .app(.openSetup(game: .council)))
     let view = HomeView(
       continueGame: nil, doors: [DoorView(game: .council, button: button)], chronicle: home.chronicle,
       settings: home.settings, about: home.about)

@@ -36,7 +36,9 @@ import Testing
       try look(try #require(decks.first?.new).intent)
       try look(.decks(.typeDeck(text: "no deck")))
       try look(.decks(.discardDeck), .app(.openHome), .app(.openChronicle))
-      for tab in [ChronicleTab.rulers, .chart, .statistics, .reigns] { try look(.chronicle(.setChronicleTab(tab: tab))) }
+      for tab in [ChronicleTab.rulers, .chart, .statistics, .reigns] {
+        try look(.chronicle(.setChronicleTab(tab: tab)))
+      }
       for fault in found.sorted() { Issue.record("\(fault)") }
     }
   }

@@ -117,7 +117,11 @@ public final class DouzeStore {
   public func back() -> Bool {
     if !canGoBack { return false }
     let button = screen?.back
-    if fault != nil { reload() } else { send(button?.enabled == true ? button?.intent ?? .app(.back) : .app(.back)) }
+    if fault != nil {
+      reload()
+    } else {
+      send(button?.enabled == true ? button?.intent ?? .app(.back) : .app(.back))
+    }
     return true
   }
 

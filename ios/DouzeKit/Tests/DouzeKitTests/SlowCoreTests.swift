@@ -21,7 +21,9 @@ import Testing
     let held = DispatchSemaphore(value: 0)
     core.held = held
     let store = store()
-    for intent in [Intent.app(.openSettings), .app(.openSettings), .app(.openChronicle)] { store.send(intent) }
+    for intent in [Intent.app(.openSettings), .app(.openSettings), .app(.openChronicle)] {
+      store.send(intent)
+    }
     for title in ["home", "settings"] {
       for _ in 0..<20 {
         try? await Task.sleep(for: .milliseconds(5))
