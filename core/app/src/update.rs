@@ -244,35 +244,3 @@ pub enum Reason {
     /// This game is not in this version.
     NotYet,
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn beat(motion: Motion) -> Beat {
-        Beat::new(400, String::new(), motion, None)
-    }
-
-    #[test]
-    fn a_die_is_felt_as_it_lands_and_a_card_at_once() {
-        let haptic = |motion| beat(motion).haptic.map(|haptic| (haptic.kind, haptic.after_ms));
-        assert_eq!(haptic(Motion::DiceRolled { seats: vec![0] }), Some((HapticKind::Die, 300)));
-        assert_eq!(haptic(Motion::CardRevealed { seat: 0 }), Some((HapticKind::Card, 0)));
-        assert_eq!(
-            haptic(Motion::CharactersCancelled { seats: vec![0] }),
-            None,
-            "a card that is struck does not fall"
-        );
-        assert_eq!(haptic(Motion::ValuesShown { seats: vec![0] }), None);
-    }
-
-    #[test]
-    fn one_beat_of_an_update_is_the_strongest() {
-        let motions =
-            [Motion::CouncilDieRolled, Motion::CrownTaken { seat: 0 }, Motion::BellsRung, Motion::Told];
-        let felt = Beat::felt(motions.map(beat).into());
-        let strongest = felt.iter().filter_map(|beat| beat.haptic).filter(|haptic| haptic.strongest);
-        assert_eq!(strongest.map(|haptic| haptic.kind).collect::<Vec<_>>(), [HapticKind::Crown]);
-        assert!(Beat::felt(vec![beat(Motion::Told)])[0].haptic.is_none());
-    }
-}

@@ -1,11 +1,11 @@
-//! The frames of beats lead from the screen before to the screen after.
+//! The frames of beats lead from the screen before to the screen after; their haptic feedback fits their motions.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
 use crate::support::{open, start, start_council, start_king, step};
 use douze_app::screen::{
     Body, CellMark, CouncilFrame, ForestFrame, KingFrame, KingSeatView, PlacedCardView, Screen,
 };
-use douze_app::{Beat, Motion, PlayerKind, Session, TableFrame, Update};
+use douze_app::{Beat, HapticKind, Motion, PlayerKind, Session, TableFrame, Update};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -146,9 +146,33 @@ fn council_fits(before: &CouncilFrame, after: &CouncilFrame, motion: &Motion) ->
         && (!opened || opens)
 }
 
+/// A die is felt as it lands and a crown at once; of each update the strongest feedback is marked.
+fn is_felt(beats: &[Beat]) {
+    for Beat { ms, motion, haptic, .. } in beats {
+        let felt = haptic.map(|haptic| (haptic.kind, haptic.after_ms));
+        match motion {
+            Motion::DiceRolled { .. } | Motion::CouncilDieRolled => {
+                assert_eq!(felt, Some((HapticKind::Die, ms * 3 / 4)));
+            }
+            Motion::CardRevealed { .. } | Motion::CardPlaced { .. } => {
+                assert_eq!(felt, Some((HapticKind::Card, 0)));
+            }
+            Motion::CrownTaken { .. } => assert_eq!(felt, Some((HapticKind::Crown, 0))),
+            Motion::CharactersCancelled { .. } | Motion::ValuesShown { .. } | Motion::Told => {
+                assert_eq!(felt, None);
+            }
+            _ => {}
+        }
+    }
+    let haptics = || beats.iter().filter_map(|beat| beat.haptic);
+    let strongest = haptics().filter(|haptic| haptic.strongest).map(|haptic| haptic.kind);
+    assert_eq!(strongest.collect::<Vec<_>>(), Vec::from_iter(haptics().map(|haptic| haptic.kind).max()));
+}
+
 /// The first beat starts from the screen before, the last one ends on the screen after.
 fn leads(before: &Screen, update: &Update) -> usize {
     let Some(first) = update.beats.first() else { return 0 };
+    is_felt(&update.beats);
     assert!(first.frame.is_some(), "the first beat shows the table: {first:?}");
     let frames = || update.beats.iter().filter_map(|beat| beat.frame.as_ref());
     assert!(frames().all(|frame| !has_buttons(frame)));
