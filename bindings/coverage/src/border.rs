@@ -117,7 +117,7 @@ pub(crate) fn reachable(border: &Border, roots: &[&str]) -> BTreeSet<String> {
     let mut reached = BTreeSet::new();
     let mut todo: Vec<String> = roots.iter().map(ToString::to_string).collect();
     while let Some(name) = todo.pop() {
-        let Some(shape) = border.get(&name).filter(|_| name != "Intent") else { continue };
+        let Some(shape) = border.get(&name).filter(|_| !name.ends_with("Intent")) else { continue };
         if reached.insert(name) {
             let fields: Vec<&Field> = match shape {
                 Shape::Record(fields) => fields.iter().collect(),

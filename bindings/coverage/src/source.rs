@@ -115,7 +115,7 @@ impl Source {
             let to = if called { &mut self.called } else { &mut self.read };
             to.insert(name.clone());
         }
-        if before == "Intent" && !is_pattern(tokens, at - 2, at + 1) {
+        if before.ends_with("Intent") && !is_pattern(tokens, at - 2, at + 1) {
             self.sent.insert(same(name));
         }
     }
@@ -216,12 +216,17 @@ pub(crate) fn buttons(text: &str) -> BTreeSet<String> {
         if tokens[at].text == "matches" && word(&tokens, at, 1) == "!" {
             matched = closed(&tokens, at + 2);
         }
-        let path =
-            word(&tokens, at, -1) == ":" && word(&tokens, at, -2) == ":" && word(&tokens, at, -3) == "Intent";
+        let colons = word(&tokens, at, -1) == ":" && word(&tokens, at, -2) == ":";
+        let path = colons && word(&tokens, at, -3).ends_with("Intent");
         if at < matched || !path || !tokens[at].is_word() {
             continue;
         }
-        let end = if ["{", "("].contains(&word(&tokens, at, 1)) { closed(&tokens, at + 1) } else { at + 1 };
+        let mut end =
+            if ["{", "("].contains(&word(&tokens, at, 1)) { closed(&tokens, at + 1) } else { at + 1 };
+        // `Intent::Table(TableIntent::Undo)`
+        while word(&tokens, end, 0) == ")" {
+            end += 1;
+        }
         // `=>`, `= value` and `==` follow what is matched, and so does `|`.
         if !["=", "|"].contains(&word(&tokens, end, 0)) && word(&tokens, at, -4) != "=" {
             made.insert(same(&tokens[at].text));
@@ -307,8 +312,9 @@ mod tests {
     fn a_button_is_made_not_matched() {
         let text = "match i { Intent::Back => 1, Intent::Say { .. } | Intent::Wait => 2 }
             if let Intent::Undo = i {} if matches!(i, Some(Intent::Redo)) {} if i == Intent::Cover {}
-            f(|seat| Intent::Pick { seat }, Some(Intent::Open)) /* Intent::Told */
+            match i { Intent::Table(TableIntent::Peek) => 1 }
+            f(|seat| Intent::Pick { seat }, Some(Intent::Table(TableIntent::Open))) /* Intent::Told */
             #[cfg(test)] mod tests { Intent::Tested }";
-        assert_eq!(list(&buttons(text)), "open pick");
+        assert_eq!(list(&buttons(text)), "open pick table");
     }
 }
