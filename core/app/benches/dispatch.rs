@@ -7,7 +7,7 @@
 mod support;
 
 use cpu_time::ThreadTime;
-use douze_app::{AppIntent, Intent, PlayerKind};
+use douze_app::{AppIntent, Intent, PlayerKind, TableIntent};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::time::{Duration, Instant};
@@ -35,6 +35,47 @@ fn main() {
     for (name, games, start) in TABLES {
         measure(name, games, start);
     }
+    long_game();
+    home();
+}
+
+/// One game with few and with many rows: a choice, taken back and made again, in turns.
+fn long_game() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = support::open(dir.path());
+    support::start_king(&session, &[PlayerKind::Person, PlayerKind::Pretender], 1, &[]);
+    for rows in [10, 2_000] {
+        let mut all = vec![];
+        for _ in 0..rows / 2 {
+            let screen = session.screen().unwrap();
+            let chosen = support::options(&screen)[0].clone();
+            for intent in [chosen, TableIntent::Confirm.into(), TableIntent::Undo.into()] {
+                let own_cpu = ThreadTime::now();
+                let update = session.dispatch(intent).unwrap();
+                all.push(own_cpu.elapsed());
+                assert_eq!(update.rejection, None);
+            }
+        }
+        println!("one game, {rows} more rows");
+        line("dispatch, own CPU, all", &mut all.split_off(all.len().saturating_sub(300)));
+    }
+}
+
+/// Home, with a thousand games in the store.
+fn home() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = support::open(dir.path());
+    for game in 0..1_000 {
+        support::start(&session, [PlayerKind::Person; 2], game, &[]);
+    }
+    let mut times = vec![];
+    for _ in 0..200 {
+        let own_cpu = ThreadTime::now();
+        session.dispatch(AppIntent::OpenHome.into()).unwrap();
+        times.push(own_cpu.elapsed());
+    }
+    println!("a thousand games stored");
+    line("OpenHome, own CPU", &mut times);
 }
 
 fn measure(name: &str, games: u64, start: Start) {

@@ -42,7 +42,7 @@ object CouncilFixtures {
         val (mia, odile, aurel, maximiliane) =
             listOf(
                 councilSeat(0, "Mia", faceDown, reveals = true),
-                councilSeat(1, "Odile", played(CharacterKind.SORCERER), "I must go first."),
+                councilSeat(1, "Odile", councilCard(CharacterKind.SORCERER), "I must go first."),
                 councilSeat(2, "Aurel", faceDown, "Somebody may have to cancel me.", "Would like Odile to be next", reveals = true),
                 councilSeat(3, "Maximiliane", mark = "Head of the Council", says = "Ring as you like."),
             )
@@ -108,14 +108,14 @@ object CouncilFixtures {
                 table("Mia tips the die", seats(3)) {
                     copy(
                         hands = councilHands(shown = true),
-                        table = table.copy(die = table.die.copy(reach = listOf(2, 8, 9, 10, 12).map { reach(it) })),
+                        table = table.copy(die = table.die.copy(reach = listOf(2, 8, 9, 10, 12).map { councilReach(it) })),
                         offers = faces("The Sorcerer tips the die to …", 2, 8, 9, 10, 12),
                     )
                 },
             "council-faces-chosen" to
                 table("Mia tips the die", seats(4)) {
                     copy(
-                        table = table.copy(die = table.die.copy(reach = listOf(2, 8, 9, 10, 12).map { reach(it, it == 10) })),
+                        table = table.copy(die = table.die.copy(reach = listOf(2, 8, 9, 10, 12).map { councilReach(it, it == 10) })),
                         offers = faces("The Sorcerer tips the die to …", 2, 8, 9, 10, 12)
                             .let { view -> view.copy(choices = view.choices.map { it.copy(selected = it.label == "10") }) },
                         confirm = button("Tip the die to 10", Intent.Table(TableIntent.Confirm)),
@@ -142,7 +142,7 @@ object CouncilFixtures {
                         table = public().table.copy(
                             die = table.die.copy(
                                 reach = listOf(1, 2, 3, 4, 5, 8, 9, 10, 11, 12).map {
-                                    reach(
+                                    councilReach(
                                         it,
                                         it == 3
                                     )

@@ -235,3 +235,10 @@ fun councilTable(status: String, seats: List<CouncilSeatView>, change: CouncilVi
         null,
         null,
     ).change()
+
+/** A card of the council that lies open. */
+fun councilCard(kind: CharacterKind) = played(kind).copy(explain = Intent.Council(CouncilIntent.InspectCharacter(kind)))
+
+/** A face of the council's die that may be chosen. */
+fun councilReach(face: Int, selected: Boolean = false) =
+    reach(face, selected).copy(intent = Intent.Council(CouncilIntent.PickFace(face)))
