@@ -31,5 +31,6 @@ pub use lineup::Lineup;
 pub use lists::{Cards, Faces, Seats, TooManySeats};
 pub use observe::{Observation, observe};
 pub use open::{Group, Phase};
+pub use score::Preview;
 pub use setup::{Setup, Twelve};
 pub use state::State;

@@ -3,6 +3,7 @@
 use super::Character;
 use super::character::NOBODY;
 use super::open::NONE;
+use crate::d12::Face;
 
 /// The value of a face under a character's effect: entry `[character][face]`. Only four characters change
 /// a value (R-K2: they are applied to the face at the end of step 3).
@@ -42,6 +43,32 @@ pub(super) const fn changes_value(character: Character) -> bool {
     matches!(character.number(), ALCHEMIST | GOLEM | MACHINE | PARASITE)
 }
 
+/// What a card makes of its owner's die if nothing else happens (`king.md`, steps 3 and 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Preview {
+    /// This value.
+    Value(i8),
+    /// One of these faces, as its owner decides.
+    Faces([Face; 5]),
+}
+
+impl Preview {
+    /// `None` for a card that leaves the own die as it is, or whose effect hangs on chance or on others.
+    pub fn of(character: Character, face: Face) -> Option<Self> {
+        match character {
+            Character::Reverser | Character::Troublemakers => {
+                Some(Self::Value(face.opposite().number().cast_signed()))
+            }
+            Character::Sorcerer => Some(Self::Faces(face.neighbours())),
+            _ if changes_value(character) => {
+                let row = VALUES[usize::from(character.number() & 15)];
+                Some(Self::Value(row[usize::from(face.number() & 15)]))
+            }
+            _ => None,
+        }
+    }
+}
+
 /// First and second, or [`NONE`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Places {
@@ -70,4 +97,27 @@ pub(super) fn places<const K: usize>(seats: [u8; K], values: [i8; K], knight: bo
 /// The number of a character that acts, else [`NOBODY`].
 pub(super) const fn acts(acting: u16, card: u8) -> u8 {
     if acting >> (card & 15) & 1 != 0 { card } else { NOBODY }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "helpers of a test")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_shows_what_it_makes_of_the_own_die() {
+        let value = |character, face| match Preview::of(character, Face::new(face).unwrap()) {
+            Some(Preview::Value(value)) => Some(value),
+            _ => None,
+        };
+        assert_eq!(value(Character::Alchemist, 7), Some(14));
+        assert_eq!(value(Character::Machine, 7), Some(14));
+        assert_eq!(value(Character::Parasite, 7), Some(0));
+        assert_eq!((value(Character::Golem, 7), value(Character::Golem, 12)), (Some(12), Some(1)));
+        assert_eq!(value(Character::Troublemakers, 7), Some(6));
+        assert_eq!(value(Character::Reverser, 1), Some(12));
+        assert_eq!(value(Character::Knight, 7), None);
+        let faces = Face::new(7).unwrap();
+        assert_eq!(Preview::of(Character::Sorcerer, faces), Some(Preview::Faces(faces.neighbours())));
+    }
 }

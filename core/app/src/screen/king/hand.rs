@@ -8,7 +8,7 @@ use crate::screen::{ButtonView, CardFace, ChoiceView, ChoicesView, HandCardView,
 use crate::{Intent, KingIntent};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
-use douze_rules::king::{Character, Observation, Phase, Token};
+use douze_rules::king::{Character, Observation, Phase, Preview, Token};
 
 /// The hand of the person before the open table, and what lies under their die.
 pub(super) fn hands(words: &Words, seen: &Observation, king: &King) -> Vec<HandView> {
@@ -57,48 +57,39 @@ pub(super) fn then(words: &Words, seen: &Observation, seat: Seat) -> HandView {
     HandView { label: words.about(seat, "king-hand"), cards: cards.collect() }
 }
 
-/// What a card would make of the own die if nothing else happened: on the card, and in words.
-struct Preview {
+/// What a card would make of the own die, on the card and in words.
+struct PreviewText {
     /// "7 → 14".
     badge: String,
     spoken: String,
 }
 
-/// None where it says nothing.
-fn preview(words: &Words, seen: &Observation, seat: Seat, character: Character) -> Option<Preview> {
+fn preview(words: &Words, seen: &Observation, seat: Seat, character: Character) -> Option<PreviewText> {
     let face = seen.face(seat)?;
-    let shown = i8::try_from(face.number()).unwrap_or_default();
-    let value = match character {
-        Character::Alchemist => shown * 2,
-        Character::Machine => shown + 7,
-        Character::Parasite => shown - 7,
-        Character::Golem if shown == 12 => 1,
-        Character::Golem => 12,
-        Character::Reverser | Character::Troublemakers => 13 - shown,
-        Character::Sorcerer => {
-            let mut faces = face.neighbours().map(Face::number);
-            faces.sort_unstable();
-            let told = |gap: &str| faces.map(|face| face.to_string()).join(gap);
-            let args = [("face", shown.into()), ("value", told(" ").into())];
-            return Some(Preview {
-                badge: words.text.with("king-value", &args),
-                spoken: words.text.with("king-hand-preview-faces", &[("faces", told(", ").into())]),
-            });
-        }
-        Character::Gambler
-        | Character::Knight
-        | Character::Lady
-        | Character::Merchants
-        | Character::Oracle => return None,
+    let badge = |value: &str| {
+        words.text.with("king-value", &[("face", face.number().into()), ("value", value.into())])
     };
-    let value = number(value);
-    Some(Preview {
-        badge: words.text.with("king-value", &[("face", shown.into()), ("value", value.as_str().into())]),
-        spoken: words.text.with("king-hand-preview", &[("value", value.as_str().into())]),
+    Some(match Preview::of(character, face)? {
+        Preview::Value(value) => {
+            let value = number(value);
+            PreviewText {
+                badge: badge(&value),
+                spoken: words.text.with("king-hand-preview", &[("value", value.as_str().into())]),
+            }
+        }
+        Preview::Faces(faces) => {
+            let mut faces = faces.map(Face::number);
+            faces.sort_unstable();
+            let list = |gap: &str| faces.map(|face| face.to_string()).join(gap);
+            PreviewText {
+                badge: badge(&list(" ")),
+                spoken: words.text.with("king-hand-preview-faces", &[("faces", list(", ").into())]),
+            }
+        }
     })
 }
 
-fn card_view(words: &Words, character: Character, preview: Option<Preview>) -> HandCardView {
+fn card_view(words: &Words, character: Character, preview: Option<PreviewText>) -> HandCardView {
     let text = words.text;
     let face = words.face(character);
     let rule = text.of("king-rule", character.id());
