@@ -10,6 +10,7 @@ import androidx.compose.ui.test.onRoot
 import androidx.core.content.IntentCompat
 import androidx.test.platform.app.InstrumentationRegistry
 import dev.douze.core.Body
+import dev.douze.core.ChronicleIntent
 import dev.douze.core.ExportKind
 import dev.douze.core.GameKind
 import dev.douze.core.Intent as Wish
@@ -140,7 +141,7 @@ class FilesTest {
         val png = assertNotNull(window.activity.contentResolver.openInputStream(uri)).use { it.readBytes() }
         assertContains(png.decodeToString(), "Description")
 
-        window.act { window.app.dispatch(Wish.CloseReign) }
+        window.act { window.app.dispatch(Wish.Chronicle(ChronicleIntent.CloseReign)) }
         val export = chronicle.exports.single { it.kind == ExportKind.CHRONICLE_JSON }
         resolver.registerOutputStream(document, FullDisk)
         hands.press(export.label)
