@@ -27,11 +27,9 @@ pub use intent::{
 };
 pub use kinds::{
     Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, ExportKind, FileTrouble, ForestCard,
-    ForestVariant, GameKind, KeptKind, Language, Pace, Peek, RemarkKind, Theme, TwelveGroups,
+    ForestVariant, GameKind, KeptKind, Language, Pace, Peek, Reason, RemarkKind, Theme, TwelveGroups,
 };
 pub use players::{PlayerKind, TemperamentKind};
 pub use screen::{Preview, PreviewKind};
 pub use session::{Exported, MAX_FILE, Progress, Session, max_file};
-pub use update::{
-    Beat, HapticKind, HapticView, Motion, PassView, Reason, Rejection, ShiftView, TableFrame, Update,
-};
+pub use update::{Beat, HapticKind, HapticView, Motion, PassView, Rejection, ShiftView, TableFrame, Update};

@@ -7,6 +7,7 @@ mod game;
 mod laws;
 mod plans;
 mod reign;
+mod rules;
 mod table;
 mod tables;
 mod talk;

@@ -1,7 +1,7 @@
 //! The form of King of 12 and of its tournament.
 
 use super::seats::{Seats, is_last_person, persons};
-use super::{Fault, chosen_seed, cut, name_fault};
+use super::typed::{Fault, chosen_seed, cut, name_fault};
 use crate::flow::king::{Header, Options, name};
 use crate::flow::stored::chance::lineup;
 use crate::flow::{self, Reply};

@@ -25,7 +25,7 @@ use super::parts::{die_layout, undo_redo};
 use super::{Body, ButtonView, ExportView, InspectView, hint, review};
 use crate::flow::king::{King, Ledger, Stop};
 use crate::flow::settings::Settings;
-use crate::flow::table::{AnyTable, Confirmation, Shown};
+use crate::flow::table::{Confirmation, Shown};
 use crate::record::king::Play;
 use crate::text::{Text, short};
 use crate::{AppIntent, GameKind, Intent, KingIntent, TableIntent};
