@@ -1,7 +1,11 @@
 //! The app behind the session's lock: which flow has the floor, and the screen that shows it.
 
+mod carried;
 mod chronicle;
 mod files;
+mod games;
+mod incoming;
+mod outgoing;
 mod place;
 mod whereabouts;
 
@@ -17,8 +21,9 @@ use crate::{
     AppIntent, CouncilIntent, DouzeError, GameKind, Intent, Reason, Rejection, SettingsIntent, SetupIntent,
     TableIntent, Update, screen,
 };
-use files::Pending;
-pub(crate) use files::{Strange, read as read_file};
+use incoming::Pending;
+pub(crate) use incoming::{Strange, read as read_file};
+pub use outgoing::Exported;
 use place::Place;
 
 /// What lies over the place.

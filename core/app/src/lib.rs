@@ -20,6 +20,7 @@ pub mod store;
 pub mod text;
 mod update;
 
+pub use app::Exported;
 pub use error::DouzeError;
 pub use intent::{
     AppIntent, ChronicleIntent, CouncilIntent, DecksIntent, ForestIntent, Intent, KingIntent, SettingsIntent,
@@ -31,5 +32,5 @@ pub use kinds::{
 };
 pub use players::{PlayerKind, TemperamentKind};
 pub use screen::{Preview, PreviewKind};
-pub use session::{Exported, MAX_FILE, Progress, Session, max_file};
+pub use session::{MAX_FILE, Progress, Session, max_file};
 pub use update::{Beat, HapticKind, HapticView, Motion, PassView, Rejection, ShiftView, TableFrame, Update};

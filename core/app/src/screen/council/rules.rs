@@ -2,7 +2,7 @@
 
 use crate::GameKind;
 use crate::screen::CharacterView;
-use crate::screen::rules::Entry;
+use crate::screen::entry::Entry;
 use crate::text::Text;
 use douze_rules::council::{Character, Scenario};
 

@@ -1,5 +1,6 @@
 //! The table of the forest duel, built from an observation and what is selected.
 
+mod advised;
 pub(crate) mod beats;
 mod board;
 mod curtain;
