@@ -15,6 +15,7 @@ use crate::flow::settings::Settings;
 use crate::flow::setup::{self, Setup};
 use crate::flow::table::{AnyTable, Job, Thought};
 use crate::flow::{Context, LastGame, Notice, Refusal, Reply};
+use crate::screen::Body;
 use crate::store::{Store, StoreError};
 use crate::text::Text;
 use crate::{
@@ -290,8 +291,10 @@ impl App {
     pub(crate) fn screen(&self) -> screen::Screen {
         let (text, settings) = (&self.text, &self.settings);
         let body = match &self.over {
-            Some(Over::Settings) => screen::settings::body(text, settings),
-            Some(Over::Rules(game, rule)) => screen::rules::body(text, *game, rule.as_deref()),
+            Some(Over::Settings) => Body::Settings { settings: screen::settings::view(text, settings) },
+            Some(Over::Rules(game, rule)) => {
+                Body::Rules { rules: screen::rules::view(text, *game, rule.as_deref()) }
+            }
             Some(Over::Decks(decks)) => screen::decks::body(text, decks),
             Some(Over::Chronicle(chronicle)) => screen::chronicle::body(text, chronicle),
             None => self.body(),

@@ -21,7 +21,7 @@ impl App {
     pub(super) fn body(&self) -> Body {
         let (text, settings) = (&self.text, &self.settings);
         match &self.place {
-            Place::Home(last) => screen::home::body(text, last),
+            Place::Home(last) => Body::Home { home: screen::home::view(text, last) },
             Place::Setup(setup) => screen::setup::body(text, setup),
             Place::Forest(forest) => screen::forest::body(text, settings, forest),
             Place::King(king) => screen::king::body(text, settings, king),

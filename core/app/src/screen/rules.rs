@@ -1,7 +1,7 @@
 //! The rules reference.
 
 use super::entry::Entry;
-use super::{Body, ButtonView, CharacterView, council, king};
+use super::{ButtonView, CharacterView, council, king};
 use crate::text::Text;
 use crate::{AppIntent, GameKind, Intent};
 
@@ -43,13 +43,13 @@ pub struct RuleView {
 }
 
 /// The rules of King or Council, at the rule with this id or at the beginning.
-pub(crate) fn body(text: &Text, game: GameKind, rule: Option<&str>) -> Body {
+pub(crate) fn view(text: &Text, game: GameKind, rule: Option<&str>) -> RulesView {
     let sections = match game {
         GameKind::Council => sections(text, rule, council::rule_sections()),
         GameKind::King | GameKind::Forest => sections(text, rule, king::rule_sections()),
     };
     let close = ButtonView::new(text, "common-close", Intent::App(AppIntent::Back));
-    Body::Rules { rules: RulesView { game, sections, close } }
+    RulesView { game, sections, close }
 }
 
 /// Sections by their names, which end the keys of their headings.

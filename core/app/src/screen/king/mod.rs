@@ -37,7 +37,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
         return curtain::body(&words, settings, king, seat);
     }
     if let Some(review) = king.study.review() {
-        return review::body(&words, review);
+        return Body::Review { review: review::view(&words, review) };
     }
     let seen = king.observation();
     let ledger = king.ledger();
