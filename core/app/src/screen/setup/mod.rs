@@ -9,6 +9,7 @@ pub use parts::{CharacterChoiceView, FieldView};
 pub use view::{CharacterSetView, SeatSetupView, SetupView};
 
 use super::{Body, ButtonView, CharacterView, ChoicesView};
+use crate::flow::king::TOURNAMENT;
 use crate::flow::setup::{Setup, forest, king};
 use crate::text::Text;
 use crate::{CharacterSet, ForestVariant, GameKind, Intent, PlayerKind, SetupIntent, TwelveGroups};
@@ -84,7 +85,7 @@ fn king_setup(text: &Text, setup: &king::Setup, ready: bool) -> SetupView {
         }));
     }
     let on_off = [(false, "off"), (true, "on")];
-    if count < king::TOURNAMENT {
+    if count < TOURNAMENT {
         choices.push(ChoicesView::new(text, "setup-steps", setup.steps, &on_off, &["off", "on"], |on| {
             Intent::Setup(SetupIntent::SetSteps { on })
         }));
@@ -130,7 +131,7 @@ fn add(text: &Text, count: usize) -> ButtonView {
     let button = ButtonView::new(text, "setup-add", Intent::Setup(SetupIntent::AddSeat));
     if count >= *king::SEATS.end() {
         button.off(text.with("setup-add-off", &[("limit", (*king::SEATS.end()).into())]))
-    } else if count + 1 >= king::TOURNAMENT {
+    } else if count + 1 >= TOURNAMENT {
         button.hint(text.say("setup-add-tournament"))
     } else {
         button
