@@ -1,7 +1,11 @@
 //! The app behind the session's lock: which flow has the floor, and the screen that shows it.
 
+mod carried;
 mod chronicle;
 mod files;
+mod games;
+mod incoming;
+mod outgoing;
 mod place;
 mod whereabouts;
 
@@ -11,14 +15,16 @@ use crate::flow::settings::Settings;
 use crate::flow::setup::{self, Setup};
 use crate::flow::table::{AnyTable, Job, Thought};
 use crate::flow::{Context, LastGame, Notice, Refusal, Reply};
+use crate::screen::Body;
 use crate::store::{Store, StoreError};
 use crate::text::Text;
 use crate::{
     AppIntent, CouncilIntent, DouzeError, GameKind, Intent, Reason, Rejection, SettingsIntent, SetupIntent,
     TableIntent, Update, screen,
 };
-use files::Pending;
-pub(crate) use files::{Strange, read as read_file};
+use incoming::Pending;
+pub(crate) use incoming::{Strange, read as read_file};
+pub use outgoing::Exported;
 use place::Place;
 
 /// What lies over the place.
@@ -285,8 +291,10 @@ impl App {
     pub(crate) fn screen(&self) -> screen::Screen {
         let (text, settings) = (&self.text, &self.settings);
         let body = match &self.over {
-            Some(Over::Settings) => screen::settings::body(text, settings),
-            Some(Over::Rules(game, rule)) => screen::rules::body(text, *game, rule.as_deref()),
+            Some(Over::Settings) => Body::Settings { settings: screen::settings::view(text, settings) },
+            Some(Over::Rules(game, rule)) => {
+                Body::Rules { rules: screen::rules::view(text, *game, rule.as_deref()) }
+            }
             Some(Over::Decks(decks)) => screen::decks::body(text, decks),
             Some(Over::Chronicle(chronicle)) => screen::chronicle::body(text, chronicle),
             None => self.body(),

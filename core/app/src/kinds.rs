@@ -372,3 +372,21 @@ impl From<douze_ai::council::Remark> for RemarkKind {
         }
     }
 }
+
+/// Why an intent was rejected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum Reason {
+    /// Not on this screen, or not now.
+    NotNow,
+    /// A built-in player is thinking.
+    Thinking,
+    /// The rules do not allow it.
+    NotLegal,
+    /// A name or a number that cannot be taken.
+    BadInput,
+    /// Something was revealed since; it cannot be taken back.
+    Revealed,
+    /// This game is not in this version.
+    NotYet,
+}

@@ -20,6 +20,7 @@ pub mod store;
 pub mod text;
 mod update;
 
+pub use app::Exported;
 pub use error::DouzeError;
 pub use intent::{
     AppIntent, ChronicleIntent, CouncilIntent, DecksIntent, ForestIntent, Intent, KingIntent, SettingsIntent,
@@ -27,11 +28,9 @@ pub use intent::{
 };
 pub use kinds::{
     Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, ExportKind, FileTrouble, ForestCard,
-    ForestVariant, GameKind, KeptKind, Language, Pace, Peek, RemarkKind, Theme, TwelveGroups,
+    ForestVariant, GameKind, KeptKind, Language, Pace, Peek, Reason, RemarkKind, Theme, TwelveGroups,
 };
 pub use players::{PlayerKind, TemperamentKind};
 pub use screen::{Preview, PreviewKind};
-pub use session::{Exported, MAX_FILE, Progress, Session, max_file};
-pub use update::{
-    Beat, HapticKind, HapticView, Motion, PassView, Reason, Rejection, ShiftView, TableFrame, Update,
-};
+pub use session::{MAX_FILE, Progress, Session, max_file};
+pub use update::{Beat, HapticKind, HapticView, Motion, PassView, Rejection, ShiftView, TableFrame, Update};

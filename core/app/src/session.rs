@@ -5,7 +5,7 @@ use crate::flow::Notice;
 use crate::screen::{Preview, Screen};
 use crate::store::Store;
 use crate::text::{Text, negotiate};
-use crate::{DouzeError, ExportKind, FileTrouble, Intent, Update};
+use crate::{DouzeError, ExportKind, Exported, FileTrouble, Intent, Update};
 use douze_ai::Control;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -29,16 +29,6 @@ pub fn max_file() -> i32 {
 pub struct Progress {
     /// 0 to 100.
     pub percent: i32,
-}
-
-/// A file to be kept or sent elsewhere.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct Exported {
-    /// What it may be called.
-    pub file_name: String,
-    /// What is in it.
-    pub bytes: Vec<u8>,
 }
 
 /// The app: one per process, safe to call from any thread.

@@ -1,7 +1,7 @@
 //! What comes back from an intent.
 
-use crate::KeptKind;
 use crate::screen::{CardView, CouncilFrame, ForestFrame, KingFrame, Screen};
+use crate::{KeptKind, Reason};
 
 /// The answer to an [`Intent`](crate::Intent): draw `screen`, play `beats` on the way to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -225,22 +225,4 @@ pub struct Rejection {
     pub reason: Reason,
     /// For people: what is wrong and what to do.
     pub sentence: String,
-}
-
-/// Why an intent was rejected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-pub enum Reason {
-    /// Not on this screen, or not now.
-    NotNow,
-    /// A built-in player is thinking.
-    Thinking,
-    /// The rules do not allow it.
-    NotLegal,
-    /// A name or a number that cannot be taken.
-    BadInput,
-    /// Something was revealed since; it cannot be taken back.
-    Revealed,
-    /// This game is not in this version.
-    NotYet,
 }

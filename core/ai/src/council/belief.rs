@@ -6,8 +6,10 @@ use super::{Remark, Said};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Characters};
 
-/// Certainty.
+/// Certainty about a card.
 pub(super) const SURE_HELD: u64 = 1 << 12;
+/// Certainty about what a seat is like.
+pub(super) const ALWAYS: i64 = 256;
 /// A remark that does not fit a hand makes it so many times less likely: people err.
 const UNFIT: u64 = 8;
 

@@ -2,16 +2,13 @@
 //! as a councillor would.
 
 use super::Level;
-use super::belief::SURE_HELD;
+use super::belief::{ALWAYS, SURE_HELD};
 use super::mind::Mind;
 use super::model::{Choice, Playing};
 use super::remark::Topic;
 use super::turn::{Down, Turn};
 use douze_rules::Seat;
 use douze_rules::council::Played;
-
-/// Certainty.
-pub(super) const ALWAYS: i64 = 256;
 
 /// How likely a seat is each kind of partner, of [`ALWAYS`] in all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,8 +4,8 @@
 //! itself, by what a card does alone. Its convention is the table's own order (R-C12): who comes first in it is expected
 //! to carry. Beyond this nobody reads minds: each settles nearly equal choices by a seed of its own.
 
+use super::belief::ALWAYS;
 use super::belief::SURE_HELD;
-use super::habit::ALWAYS;
 use super::mind::Mind;
 use super::turn::{Down, SURE, Spot, Turn, is_likely};
 use super::{Level, Remark};

@@ -1,8 +1,9 @@
 //! The plan of a sage: the cards with which the whole council does best, found by everybody in the same way from what
 //! all know; good also when some do not keep to it.
 
+use super::belief::ALWAYS;
 use super::belief::SURE_HELD;
-use super::habit::{ALWAYS, Habits};
+use super::habit::Habits;
 use super::mind::Mind;
 use super::model::{Model, SOLVED, WHOLE};
 use super::turn::{SURE, Turn};

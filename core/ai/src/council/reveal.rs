@@ -1,7 +1,7 @@
 //! Who reveals next, and what the own card does.
 
+use super::belief::ALWAYS;
 use super::choose::{solves, understood};
-use super::habit::ALWAYS;
 use super::mind::Mind;
 use super::model::{Model, SOLVED};
 use super::turn::{Down, SURE, Turn};

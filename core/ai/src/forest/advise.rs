@@ -1,7 +1,8 @@
 //! What an owl would consider: for a hint, and for the review of a decision that was made.
 
 use super::mind::{Eye, Mind};
-use super::{Reason, keep, weigh};
+use super::weigh::{self, Weighed};
+use super::{Reason, keep};
 use crate::budget::Meter;
 use crate::chance::Chance;
 use crate::{Budget, Control};
@@ -10,15 +11,6 @@ use douze_rules::forest::{Action, Observation, Phase, legal};
 
 /// What a strong player would consider in a forest duel.
 pub type Advice = crate::Advice<Action, Reason>;
-
-/// One action; its worth are hundredths of points expected at the end, own less the other's: a quarter of it counts
-/// points as they are, the rest the chance to win, with 5 points for a sure one. Shares for cards, otherwise 100 or 0.
-pub type Weighed = crate::Weighed<Action>;
-
-impl Weighed {
-    /// A search counts four times as much.
-    pub(super) const PARTS: i32 = 4;
-}
 
 /// Weighs all that the viewer may do now. Give every call a seed of its own: equal observations and equal
 /// seeds give equal advice.

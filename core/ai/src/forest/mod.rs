@@ -38,10 +38,12 @@ mod prospect;
 mod reason;
 mod search;
 mod weigh;
+mod worth;
 
-pub use advise::{Advice, Weighed, advise};
+pub use advise::{Advice, advise};
 pub use level::Level;
 pub use reason::Reason;
+pub use weigh::Weighed;
 
 /// For `examples/forest_learn`.
 #[cfg(feature = "learn")]

@@ -2,22 +2,18 @@
 //! in turn, the next choice of cards as a game of three rows and three columns.
 
 use super::endgame::Endgame;
-use super::judge::judge;
 use super::matrix::{self, Matrix};
+use super::worth::{BLACK, expected, of, settled};
 use crate::budget::{Enough, Meter};
 use douze_rules::Seat;
-use douze_rules::forest::{Action, Phase, State, Winner, apply, legal_into};
+use douze_rules::forest::{Action, Phase, State, apply, legal_into};
 
-/// What a won game counts beside its points, in hundredths of points.
-pub(super) const WIN: i32 = 1500;
 /// A Raccoon's cells are judged without its move first; so many of them are followed by all its moves.
 const RACCOON_CELLS: usize = 3;
 /// So many replies are followed where the search goes on behind them.
 const REPLIES: usize = 2;
 /// So many places of who is first in a later round.
 const LATER_PLACES: usize = 1;
-
-const BLACK: Seat = Seat::new(0);
 
 /// What is searched, and what it has cost so far. Worth is in hundredths of points, for seat 0.
 pub(super) struct Search<'a, 'b> {
@@ -65,27 +61,6 @@ pub(super) struct Line {
 pub(super) fn rank(lines: &mut [Line]) {
     // A stable sort would allocate.
     lines.sort_unstable_by_key(|line| (-line.worth, line.number));
-}
-
-/// For a seat what is `worth` so much for seat 0, and the other way round.
-pub(super) const fn of(seat: Seat, worth: i32) -> i32 {
-    if seat.index() == 0 { worth } else { -worth }
-}
-
-/// What a game that is over is worth for seat 0.
-pub(super) fn settled(state: &State) -> i32 {
-    let scores = state.scores().map(i32::from);
-    let won = match state.verdict().map(|verdict| verdict.winner) {
-        Some(Winner::Seat(seat)) => of(seat, WIN),
-        Some(Winner::Draw) | None => 0,
-    };
-    100 * (scores[0] - scores[1]) + won
-}
-
-/// What a game that goes on is expected to be worth for seat 0.
-pub(super) fn expected(state: &State) -> i32 {
-    let judged = judge(state, BLACK);
-    judged.points + WIN * balance(judged.logit) / 1000
 }
 
 impl<'a, 'b> Search<'a, 'b> {
@@ -255,14 +230,4 @@ impl<'a, 'b> Search<'a, 'b> {
         }
         Ok(worth)
     }
-}
-
-/// The chance to win less the chance to lose, in thousandths, for a logit in hundredths.
-fn balance(logit: i32) -> i32 {
-    /// For every 50 hundredths: (1 − e⁻ˣ) ÷ (1 + e⁻ˣ).
-    const STEPS: [i32; 14] = [0, 245, 462, 635, 762, 848, 905, 941, 964, 978, 987, 992, 995, 997];
-    let size = logit.unsigned_abs().min(649);
-    let (step, rest) = ((size / 50) as usize, (size % 50) as i32);
-    let share = STEPS[step] + (STEPS[step + 1] - STEPS[step]) * rest / 50;
-    if logit < 0 { -share } else { share }
 }

@@ -1,16 +1,25 @@
 //! How wolf, owl and whoever is advised weigh what they can do: against many imagined hands of the other.
 
 use super::Reason;
-use super::advise::Weighed;
 use super::choose_mix::Hands;
 use super::endgame::Endgame;
 use super::matrix::Matrix;
 use super::mind::Mind;
 use super::place::{reasons, whole};
-use super::search::{Line, Search, of, rank};
+use super::search::{Line, Search, rank};
+use super::worth::of;
 use crate::chance::Chance;
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, CardSet, Observation, Phase, State, apply};
+
+/// One action; its worth are hundredths of points expected at the end, own less the other's: a quarter of it counts
+/// points as they are, the rest the chance to win, with 5 points for a sure one. Shares for cards, otherwise 100 or 0.
+pub type Weighed = crate::Weighed<Action>;
+
+impl Weighed {
+    /// A search counts four times as much.
+    pub(super) const PARTS: i32 = 4;
+}
 
 /// How hard to look.
 #[derive(Clone, Copy, Debug)]
@@ -243,7 +252,7 @@ fn places(
 mod tests {
     use super::*;
     use crate::budget::Meter;
-    use crate::forest::{Level, decide, mind::Eye, search::WIN};
+    use crate::forest::{Level, decide, mind::Eye, worth::WIN};
     use crate::{Budget, Control};
     use douze_rules::Viewer;
     use douze_rules::forest::{Variant, observe, sample};

@@ -3,7 +3,7 @@
 use super::Reason;
 use super::mind::Mind;
 use super::open::weigh;
-use super::table::CARDS;
+use super::playout::CARDS;
 use super::worth::Gains;
 use crate::budget::Enough;
 use douze_rules::king::{Action, Observation, State};

@@ -1,12 +1,15 @@
 //! A round of three or four seats, played out in a tenth of the time that the rules take: they check what they are told
 //! and tell what happened. A test holds it to them.
 
-use super::table::{CARDS, SEATS};
 use crate::budget::{Enough, Meter};
 use crate::chance::Quick;
 use douze_rules::Seat;
 use douze_rules::d12::Face;
 use douze_rules::king::{Character, Lineup, State};
+
+/// The most seats of a group, and the most cards of a hand.
+pub(super) const SEATS: usize = 4;
+pub(super) const CARDS: usize = 7;
 
 /// Points that end a round.
 const ENOUGH: u8 = 8;

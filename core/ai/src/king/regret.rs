@@ -1,7 +1,8 @@
 //! Mixed strategies by matching regrets, in integers.
 
+use super::playout::{CARDS, SEATS};
 use super::skill::Skill;
-use super::table::{CARDS, Cell, SEATS};
+use super::table::Cell;
 use crate::budget::Meter;
 
 /// How often every seat answers the others when there is no time left.

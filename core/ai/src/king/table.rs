@@ -1,16 +1,12 @@
 //! Sampled rounds, sorted by the cards that the seats of a group choose in this turn.
 
 use super::mind::Mind;
-use super::playout::{Playout, Round};
+use super::playout::{CARDS, Playout, Round, SEATS};
 use super::skill::Skill;
 use super::worth::{ALL, chances, chances_after, share};
 use crate::budget::Enough;
 use douze_rules::Seat;
 use douze_rules::king::{Action, Character, Group, Observation, State};
-
-/// The most seats of a group, and the most cards of a hand.
-pub(super) const SEATS: usize = 4;
-pub(super) const CARDS: usize = 7;
 
 /// The cards that the seats of the group choose, as places in the lineup, and what became of it.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,124 +1,19 @@
-//! Files from elsewhere and files for elsewhere.
+//! Files from elsewhere and files for elsewhere, as the app keeps and gives them.
 
+use super::carried::carrying;
+use super::incoming::{Found, Keepable, Pending, Strange};
+use super::outgoing::{Exported, Leaving, StoredBook};
 use super::{App, Over, Place};
-use crate::chronicle::{self, Book, Import, ImportError, Merge, SHIPPED_NAME, csv, file};
-use crate::deck::{Deck, Decks};
+use crate::chronicle::{self, Book, Merge, SHIPPED_NAME};
+use crate::deck::Deck;
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::{self, Kept, Unfit};
 use crate::flow::setup::Setup;
 use crate::flow::{LastGame, Notice, Reply};
-use crate::record::{self, RecordError, Replay};
 use crate::screen::preview::{self, Preview};
-use crate::store::{StoreError, StoredDeck, StoredReign, StoredReigns};
-use crate::{DouzeError, ExportKind, Exported, Update};
-use serde::Deserialize;
-use std::borrow::Cow;
+use crate::store::{StoreError, StoredDeck, StoredReign};
+use crate::{DouzeError, ExportKind, Update};
 use std::sync::Arc;
-
-/// What a preview showed, and can be kept.
-pub(super) struct Pending {
-    token: i64,
-    what: Keepable,
-}
-
-enum Keepable {
-    Chronicle(Import),
-    Deck { deck: Box<Deck>, file: Vec<u8> },
-}
-
-/// What a file is, read without the app.
-pub(crate) enum Found {
-    Record(Box<Replay>),
-    Chronicle(Import),
-    Deck(Vec<u8>),
-}
-
-/// Why a file is none of ours.
-pub(crate) enum Strange {
-    Record(RecordError),
-    Chronicle(ImportError),
-    Unknown,
-}
-
-/// What leaves the app.
-pub(crate) enum Leaving {
-    Ready(Exported),
-    /// Still to be written, which needs no app.
-    Chronicle(ExportKind, StoredBook),
-}
-
-/// All that a Chronicle's file is made of.
-pub(crate) struct StoredBook {
-    reigns: StoredReigns,
-    decks: Vec<StoredDeck>,
-}
-
-impl Leaving {
-    /// The file.
-    pub(crate) fn write(self) -> Exported {
-        let (kind, stored) = match self {
-            Self::Ready(exported) => return exported,
-            Self::Chronicle(kind, stored) => (kind, stored),
-        };
-        let book = Book::of_stored(&stored.reigns);
-        let (ending, content) = if kind == ExportKind::ChronicleCsv {
-            ("csv", csv::table(&book))
-        } else {
-            ("json", file::write(&book, &stored.decks))
-        };
-        Exported { file_name: format!("douze-chronicle.{ending}"), bytes: content.into_bytes() }
-    }
-}
-
-/// Tells record, Chronicle and deck apart and reads the first two. `known` are the decks that are here.
-pub(crate) fn read(bytes: Vec<u8>, known: &[Arc<Deck>], now_ms: i64) -> Result<Found, Strange> {
-    // Editors of some systems put a mark before the text.
-    let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
-    if text.iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b'{') {
-        if file::is_meant(text) {
-            let known: Vec<&Deck> = known.iter().map(|deck| &**deck).collect();
-            return file::read(text, &known, now_ms).map(Found::Chronicle).map_err(Strange::Chronicle);
-        }
-        let mut decks = Decks::shipped();
-        for deck in known {
-            decks.add((**deck).clone());
-        }
-        if let Some(deck) = carried(&bytes) {
-            decks.add(deck);
-        }
-        let read = record::read_with(&bytes, usize::MAX, &decks);
-        return read.map(|replay| Found::Record(Box::new(replay))).map_err(Strange::Record);
-    }
-    // A deck's tables are named so; whatever else is in the file, its breaches tell.
-    let is_deck = ["[[dilemma]]", "[crowns]"]
-        .iter()
-        .any(|table| bytes.windows(table.len()).any(|part| part == table.as_bytes()));
-    if is_deck { Ok(Found::Deck(bytes)) } else { Err(Strange::Unknown) }
-}
-
-/// The key of a record's first line under which an own deck travels with it.
-const DECK_FILE: &str = "deck_file";
-
-/// What is looked for in a record's first line; all else in it is skipped.
-#[derive(Deserialize)]
-struct Carrying<'a> {
-    #[serde(borrow)]
-    deck_file: Cow<'a, str>,
-}
-
-/// The record with the file of its deck in the first line.
-fn carrying(record: &str, deck: &StoredDeck) -> Option<String> {
-    let (first, rest) = record.split_once('\n')?;
-    let file = serde_json::to_string(std::str::from_utf8(&deck.file).ok()?).ok()?;
-    Some(format!("{},\"{DECK_FILE}\":{file}}}\n{rest}", first.strip_suffix('}')?))
-}
-
-/// The deck that a record carries.
-fn carried(record: &[u8]) -> Option<Deck> {
-    let first = record.split(|&byte| byte == b'\n').next()?;
-    let Carrying { deck_file } = serde_json::from_slice(first).ok()?;
-    Deck::read(deck_file.as_bytes()).ok()
-}
 
 impl App {
     /// The decks that files may name.

@@ -1,10 +1,19 @@
 //! One dilemma of a deck file.
 
+use super::breach::Fault;
 use super::field::{Field, Report, Table};
-use super::{Fault, Names};
 use douze_rules::council::{Dilemma, Effect, Effects, Faces};
 
 const FIELDS: [&str; 9] = ["n", "bells", "en", "fr", "de", "targets", "value", "reward", "penalty"];
+
+/// The name of a dilemma in three languages.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Names {
+    pub(super) number: u8,
+    pub(super) english: String,
+    pub(super) french: String,
+    pub(super) german: String,
+}
 
 /// What was read. A field that cannot be read has a value that breaks no rule, and is named.
 pub(super) struct Read {

@@ -8,21 +8,20 @@ mod field;
 mod hash;
 mod read;
 
-pub use breach::{Breach, Fault};
+pub use breach::{Breach, Fault, LONGEST};
 pub use hash::Sha256;
 
 use crate::Language;
+use dilemma::Names;
 use douze_rules::council;
 use once_cell::sync::OnceCell;
+use read::Content;
 
 /// The file of the shipped deck.
 pub const SHIPPED: &str = include_str!("../../../rules/data/council-deck-2.toml");
 
 /// The file of its first version: what records mean that give its name and no hash.
 pub const FIRST: &str = include_str!("../../../rules/data/council-deck.toml");
-
-/// The longest file that is read, in bytes; the shipped one has about 8,000.
-pub const LONGEST: usize = 200_000;
 
 /// A sound deck with its texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,22 +33,14 @@ pub struct Deck {
     dilemmas: Vec<Names>,
 }
 
-/// The name of a dilemma in three languages.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Names {
-    number: u8,
-    english: String,
-    french: String,
-    german: String,
-}
-
 impl Deck {
     /// Reads the file of a deck.
     ///
     /// # Errors
     /// Every breach, by line; at least one.
     pub fn read(file: &[u8]) -> Result<Self, Vec<Breach>> {
-        read::deck(file)
+        let Content { name, rules, dilemmas } = read::content(file)?;
+        Ok(Self { name, sha256: Sha256::of(file), rules, dilemmas })
     }
 
     /// The deck that comes with the app, read once.

@@ -1,12 +1,21 @@
-//! A deck file into a deck, or all that is wrong with it.
+//! A deck file into its content, or all that is wrong with it.
 
-use super::dilemma::{self, Read};
+use super::breach::{Breach, Fault, LONGEST};
+use super::dilemma::{self, Names, Read};
 use super::field::{Field, Report, Table};
-use super::{Breach, Deck, Fault, LONGEST, Sha256};
 use douze_rules::council::{self, Character, Place};
 use toml::de::DeTable;
 
-pub(super) fn deck(file: &[u8]) -> Result<Deck, Vec<Breach>> {
+/// What a sound file says.
+pub(super) struct Content {
+    pub(super) name: String,
+    pub(super) rules: council::Deck,
+    /// By number, from 1.
+    pub(super) dilemmas: Vec<Names>,
+}
+
+/// Reads a file; an error is every breach, by line.
+pub(super) fn content(file: &[u8]) -> Result<Content, Vec<Breach>> {
     let mut report = Report::new(file);
     if file.len() > LONGEST {
         report.add(LONGEST, "", Fault::TooLong);
@@ -24,16 +33,16 @@ pub(super) fn deck(file: &[u8]) -> Result<Deck, Vec<Breach>> {
         let byte = error.span().map_or(0, |span| span.start);
         report.add(byte, "", Fault::Syntax(error.message().replace('\n', "; ")));
     }
-    let deck = if errors.is_empty() { content(table.get_ref(), file, &mut report) } else { None };
+    let content = if errors.is_empty() { entries(table.get_ref(), &mut report) } else { None };
     report.breaches.sort_by_key(|breach| breach.line);
-    match deck {
-        Some(deck) if report.breaches.is_empty() => Ok(deck),
+    match content {
+        Some(content) if report.breaches.is_empty() => Ok(content),
         _ => Err(report.breaches),
     }
 }
 
-/// The deck, unless something is reported.
-fn content(entries: &DeTable<'_>, file: &[u8], report: &mut Report) -> Option<Deck> {
+/// The content, unless something is reported.
+fn entries(entries: &DeTable<'_>, report: &mut Report) -> Option<Content> {
     let root = Table { entries, byte: 0, prefix: "" };
     root.slips(&["name", "crowns", "dilemma"], report);
     let name = root.field("name", report).and_then(|name| name.visible(report));
@@ -74,7 +83,7 @@ fn content(entries: &DeTable<'_>, file: &[u8], report: &mut Report) -> Option<De
     let rules = council::Deck::new(rules, values?).ok()?;
     let mut names: Vec<_> = dilemmas.into_iter().map(|read| read.names).collect();
     names.sort_by_key(|names| names.number);
-    Some(Deck { name: name?, sha256: Sha256::of(file), rules, dilemmas: names })
+    Some(Content { name: name?, rules, dilemmas: names })
 }
 
 /// In the order of [`Character::ALL`]; none when one of them cannot be read.

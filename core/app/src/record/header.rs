@@ -2,10 +2,8 @@
 
 use super::error::short;
 use super::json::{Object, as_list, as_object, as_text, get, integer};
-use super::{Fault, Kind, council, forest, king};
-use crate::deck::{Decks, Sha256};
-use douze_rules::council::Character;
-use douze_rules::forest::Variant;
+use super::{Fault, Kind, Setup, council, forest, king};
+use crate::deck::Decks;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
@@ -28,32 +26,6 @@ pub struct Header {
     /// Keys of ours (`players`, `seed`, `seed_chosen`, `takebacks`, `app` …); readers ignore what they do not
     /// know.
     pub extra: Map<String, Value>,
-}
-
-/// Which game, and how it begins.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Setup {
-    /// A forest duel.
-    Forest {
-        /// Three cards drawn, or three chosen of five.
-        variant: Variant,
-    },
-    /// King of 12, or a tournament of it.
-    King {
-        /// The characters, the number of seats and the groups.
-        setup: douze_rules::king::Setup,
-    },
-    /// Council of 12.
-    Council {
-        /// The deck's name.
-        deck: String,
-        /// Which file it is, where the record says so.
-        deck_sha256: Option<Sha256>,
-        /// The petitioners laid open, in the order in which they were.
-        open: [Character; 5],
-        /// All else, checked with the deck.
-        setup: Box<douze_rules::council::Setup>,
-    },
 }
 
 impl Header {

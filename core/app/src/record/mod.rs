@@ -10,10 +10,12 @@ pub mod forest;
 mod header;
 mod json;
 pub mod king;
+mod setup;
 mod values;
 
 pub use error::{Kind, RecordError};
-pub use header::{FORMAT, Header, Setup};
+pub use header::{FORMAT, Header};
+pub use setup::Setup;
 
 use crate::deck::Decks;
 use error::Fault;

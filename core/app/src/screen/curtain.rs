@@ -1,6 +1,6 @@
 //! Between two people: who takes the device, and nothing of what is behind.
 
-use super::{Body, ButtonView, HandView};
+use super::{ButtonView, HandView};
 use crate::flow::settings::Settings;
 use crate::flow::table::undo::Target;
 use crate::text::Text;
@@ -48,30 +48,28 @@ pub struct PeekView {
 }
 
 /// The curtain before this seat, called `name`; `line` is the key of what it will do.
-pub(crate) fn body(
+pub(crate) fn view(
     text: &Text,
     game: GameKind,
     (seat, name): (Seat, &str),
     line: &str,
     peek: Option<PeekView>,
     undo: Target,
-) -> Body {
+) -> CurtainView {
     let about = |key: &str| text.with(key, &[("name", name.into())]);
     let mut actions = vec![ButtonView::new(text, "curtain-table", Intent::Table(TableIntent::ShowTable))];
     if matches!(undo, Target::To { .. }) {
         actions.push(ButtonView::new(text, "common-undo", Intent::Table(TableIntent::Undo)));
     }
-    Body::Curtain {
-        curtain: CurtainView {
-            game,
-            seat: seat.number().into(),
-            headline: about("curtain-headline"),
-            line: about(line),
-            lift: ButtonView::labelled(about("curtain-lift"), Intent::Table(TableIntent::LiftCurtain))
-                .hint(about("curtain-lift-hint")),
-            peek,
-            actions,
-        },
+    CurtainView {
+        game,
+        seat: seat.number().into(),
+        headline: about("curtain-headline"),
+        line: about(line),
+        lift: ButtonView::labelled(about("curtain-lift"), Intent::Table(TableIntent::LiftCurtain))
+            .hint(about("curtain-lift-hint")),
+        peek,
+        actions,
     }
 }
 

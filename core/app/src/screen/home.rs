@@ -1,6 +1,6 @@
 //! Home: three doors and a way back into the last game.
 
-use super::{Body, ButtonView};
+use super::ButtonView;
 use crate::flow::LastGame;
 use crate::flow::council::CouncilRules;
 use crate::flow::forest::ForestRules;
@@ -36,7 +36,7 @@ pub struct DoorView {
     pub button: ButtonView,
 }
 
-pub(crate) fn body(text: &Text, last: &LastGame) -> Body {
+pub(crate) fn view(text: &Text, last: &LastGame) -> HomeView {
     let button = ButtonView::new(text, "home-continue", Intent::App(AppIntent::ContinueGame));
     let continue_game = match last {
         LastGame::None => None,
@@ -71,5 +71,5 @@ pub(crate) fn body(text: &Text, last: &LastGame) -> Body {
     let chronicle = ButtonView::new(text, "home-chronicle", Intent::App(AppIntent::OpenChronicle))
         .hint(text.say("home-chronicle-line"));
     let settings = ButtonView::new(text, "home-settings", Intent::App(AppIntent::OpenSettings));
-    Body::Home { home: HomeView { continue_game, doors, chronicle, settings, about: text.say("home-about") } }
+    HomeView { continue_game, doors, chronicle, settings, about: text.say("home-about") }
 }

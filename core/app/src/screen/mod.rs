@@ -6,6 +6,7 @@ pub(crate) mod chronicle;
 pub(crate) mod council;
 mod curtain;
 pub(crate) mod decks;
+mod entry;
 pub(crate) mod forest;
 mod hand;
 mod hint;

@@ -2,7 +2,7 @@
 
 use super::hint::{Named, Unit, hundredths, options, places, reasons, tenths};
 use super::{
-    BoardView, Body, ButtonView, ChoiceView, ChoicesView, HandCardView, HandView, ReceiptView, WeighedView,
+    BoardView, ButtonView, ChoiceView, ChoicesView, HandCardView, HandView, ReceiptView, WeighedView,
 };
 use crate::flow::table::review::{Moment, Review};
 use crate::text::Text;
@@ -102,10 +102,10 @@ pub(super) struct TableThen {
 }
 
 /// The review over the table.
-pub(super) fn body<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
+pub(super) fn view<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
     teller: &T,
     review: &Review<A, R, V>,
-) -> Body {
+) -> ReviewView {
     let text = teller.text();
     let name = |seat| ("name", teller.name(seat).into());
     let mut people: Vec<Seat> = review.moments.iter().map(|moment| moment.seat).collect();
@@ -119,24 +119,19 @@ pub(super) fn body<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
     };
     let unfinished = review.next().is_some() && review.due().is_none();
     let shown = review.selected.and_then(|number| Some(in_full(teller, review.moments.get(number)?)));
-    Body::Review {
-        review: ReviewView {
-            game: T::GAME,
-            title: text.with("review-of", &[name(review.seat)]),
-            line: text.say(if T::UNIT == Unit::Points { "review-line-forest" } else { "review-line-king" }),
-            people: (people.len() > 1).then(|| ChoicesView {
-                label: text.say("review-people"),
-                choices: people.iter().map(choice).collect(),
-            }),
-            total: total(teller, review),
-            resume: unfinished
-                .then(|| ButtonView::new(text, "review-resume", Intent::Table(TableIntent::OpenReview))),
-            decisions: review
-                .of_seat()
-                .map(|(number, moment)| line(teller, review, number, moment))
-                .collect(),
-            shown,
-        },
+    ReviewView {
+        game: T::GAME,
+        title: text.with("review-of", &[name(review.seat)]),
+        line: text.say(if T::UNIT == Unit::Points { "review-line-forest" } else { "review-line-king" }),
+        people: (people.len() > 1).then(|| ChoicesView {
+            label: text.say("review-people"),
+            choices: people.iter().map(choice).collect(),
+        }),
+        total: total(teller, review),
+        resume: unfinished
+            .then(|| ButtonView::new(text, "review-resume", Intent::Table(TableIntent::OpenReview))),
+        decisions: review.of_seat().map(|(number, moment)| line(teller, review, number, moment)).collect(),
+        shown,
     }
 }
 

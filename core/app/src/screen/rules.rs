@@ -1,6 +1,7 @@
 //! The rules reference.
 
-use super::{Body, ButtonView, CharacterView, council, king};
+use super::entry::Entry;
+use super::{ButtonView, CharacterView, council, king};
 use crate::text::Text;
 use crate::{AppIntent, GameKind, Intent};
 
@@ -41,41 +42,14 @@ pub struct RuleView {
     pub selected: bool,
 }
 
-/// A rule of a game's reference.
-pub(crate) trait Entry: Copy {
-    /// Whose rules.
-    const GAME: GameKind;
-
-    /// Names it in intents, and ends its keys.
-    fn id(self) -> String;
-
-    /// The character that it is about.
-    fn character(self, text: &Text) -> Option<CharacterView>;
-
-    /// What it is called.
-    fn title(self, text: &Text) -> String;
-
-    /// What it says.
-    fn words(self, text: &Text) -> String;
-
-    /// Is the rulebook silent here?
-    fn is_ruling(self) -> bool;
-}
-
-/// The way to a rule.
-pub(crate) fn link<R: Entry>(text: &Text, rule: R) -> ButtonView {
-    let label = text.with("rules-link", &[("rule", rule.title(text).into())]);
-    ButtonView::labelled(label, Intent::App(AppIntent::OpenRules { game: R::GAME, rule: Some(rule.id()) }))
-}
-
 /// The rules of King or Council, at the rule with this id or at the beginning.
-pub(crate) fn body(text: &Text, game: GameKind, rule: Option<&str>) -> Body {
+pub(crate) fn view(text: &Text, game: GameKind, rule: Option<&str>) -> RulesView {
     let sections = match game {
         GameKind::Council => sections(text, rule, council::rule_sections()),
         GameKind::King | GameKind::Forest => sections(text, rule, king::rule_sections()),
     };
     let close = ButtonView::new(text, "common-close", Intent::App(AppIntent::Back));
-    Body::Rules { rules: RulesView { game, sections, close } }
+    RulesView { game, sections, close }
 }
 
 /// Sections by their names, which end the keys of their headings.

@@ -1,6 +1,6 @@
 //! Settings.
 
-use super::{Body, ChoicesView};
+use super::ChoicesView;
 use crate::flow::settings::Settings;
 use crate::text::Text;
 use crate::{Animals, Intent, Language, Pace, Peek, SettingsIntent, Theme};
@@ -19,7 +19,7 @@ pub struct SettingsView {
     pub about: Vec<String>,
 }
 
-pub(crate) fn body(text: &Text, settings: &Settings) -> Body {
+pub(crate) fn view(text: &Text, settings: &Settings) -> SettingsView {
     let languages = [
         (None, "system"),
         (Some(Language::English), "english"),
@@ -32,39 +32,32 @@ pub(crate) fn body(text: &Text, settings: &Settings) -> Body {
     let peeks = [(Peek::Hold, "hold"), (Peek::Toggle, "toggle")];
     let animals = [(Animals::All, "all"), (Animals::Gentle, "gentle")];
     let version = text.with("settings-about-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
-    Body::Settings {
-        settings: SettingsView {
-            language: ChoicesView::new(
-                text,
-                "settings-language",
-                settings.language,
-                &languages,
-                &[],
-                |language| Intent::Settings(SettingsIntent::SetLanguage { language }),
-            ),
-            pace: ChoicesView::new(text, "settings-pace", settings.pace, &paces, &["off"], |pace| {
-                Intent::Settings(SettingsIntent::SetPace { pace })
-            }),
-            theme: ChoicesView::new(text, "settings-theme", settings.theme, &themes, &[], |theme| {
-                Intent::Settings(SettingsIntent::SetTheme { theme })
-            }),
-            peek: ChoicesView::new(
-                text,
-                "settings-peek",
-                settings.peek,
-                &peeks,
-                &["hold", "toggle"],
-                |peek| Intent::Settings(SettingsIntent::SetPeek { peek }),
-            ),
-            animals: ChoicesView::new(
-                text,
-                "settings-animals",
-                settings.animals,
-                &animals,
-                &["gentle"],
-                |animals| Intent::Settings(SettingsIntent::SetAnimals { animals }),
-            ),
-            about: vec![version, text.say("settings-about-private"), text.say("settings-about-unofficial")],
-        },
+    SettingsView {
+        language: ChoicesView::new(
+            text,
+            "settings-language",
+            settings.language,
+            &languages,
+            &[],
+            |language| Intent::Settings(SettingsIntent::SetLanguage { language }),
+        ),
+        pace: ChoicesView::new(text, "settings-pace", settings.pace, &paces, &["off"], |pace| {
+            Intent::Settings(SettingsIntent::SetPace { pace })
+        }),
+        theme: ChoicesView::new(text, "settings-theme", settings.theme, &themes, &[], |theme| {
+            Intent::Settings(SettingsIntent::SetTheme { theme })
+        }),
+        peek: ChoicesView::new(text, "settings-peek", settings.peek, &peeks, &["hold", "toggle"], |peek| {
+            Intent::Settings(SettingsIntent::SetPeek { peek })
+        }),
+        animals: ChoicesView::new(
+            text,
+            "settings-animals",
+            settings.animals,
+            &animals,
+            &["gentle"],
+            |animals| Intent::Settings(SettingsIntent::SetAnimals { animals }),
+        ),
+        about: vec![version, text.say("settings-about-private"), text.say("settings-about-unofficial")],
     }
 }

@@ -5,6 +5,7 @@
 //! never another game. The store knows no game and reads no clock: bodies are opaque, times come in.
 
 mod checksum;
+mod connection;
 mod decks;
 mod error;
 mod games;
@@ -18,9 +19,7 @@ mod tests;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
-use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, Row};
 
 pub use decks::StoredDeck;
@@ -30,12 +29,6 @@ pub use reigns::{End, StoredReign, StoredReigns};
 
 /// Name of the file inside the shell's folder.
 pub const FILE_NAME: &str = "douze.sqlite";
-
-/// How long a call waits for another process that holds the file, before [`StoreError::Busy`].
-const BUSY_TIMEOUT: Duration = Duration::from_secs(2);
-
-/// All statements of this module fit, so that each is compiled once.
-const CACHED_STATEMENTS: usize = 32;
 
 /// The open storage. One connection; the session keeps it behind its lock.
 #[derive(Debug)]
@@ -95,26 +88,6 @@ impl Store {
         schema::prepare(&mut conn).map_err(StoreError::while_opening)?;
         Ok(Self { conn })
     }
-}
-
-/// Settings of the connection that write nothing, so that a file we shall not use stays as it is: neither
-/// its pages nor its log are touched, not even on closing.
-fn configure_untouching(conn: &Connection) -> Result<(), rusqlite::Error> {
-    conn.busy_timeout(BUSY_TIMEOUT)?;
-    conn.set_prepared_statement_cache_capacity(CACHED_STATEMENTS);
-    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
-    Ok(())
-}
-
-/// Settings for a file that is ours: every commit reaches the disk before it returns.
-fn configure_durable(conn: &Connection) -> Result<(), rusqlite::Error> {
-    conn.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))?;
-    conn.pragma_update(None, "synchronous", "full")?;
-    // On Apple systems a plain fsync leaves the drive's cache unwritten; elsewhere this does nothing.
-    conn.pragma_update(None, "fullfsync", true)?;
-    conn.pragma_update(None, "foreign_keys", true)?;
-    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
-    Ok(())
 }
 
 /// Text of a column. A flipped bit can break UTF-8, and one such line must not hide a whole list.

@@ -3,8 +3,8 @@
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, TransactionBehavior};
 
+use super::connection::{configure_durable, configure_untouching};
 use super::error::{OpenError, StoreError};
-use super::{configure_durable, configure_untouching};
 
 /// Step i brings a file from version i to i + 1. A step that was released never changes: add the next one.
 pub(super) const STEPS: &[&str] = &[include_str!("schema-1.sql"), include_str!("schema-2.sql")];

@@ -88,5 +88,5 @@ fn every_statement_stays_compiled() {
         include_str!("snapshots.rs"),
     ];
     let statements: usize = sources.iter().map(|s| s.matches("prepare_cached").count()).sum();
-    assert!((10..=CACHED_STATEMENTS).contains(&statements), "{statements}");
+    assert!((10..=super::connection::CACHED_STATEMENTS).contains(&statements), "{statements}");
 }

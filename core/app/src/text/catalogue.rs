@@ -1,12 +1,21 @@
 //! The Fluent files of one language, read once.
 
-use super::TextError;
 use crate::Language;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use once_cell::sync::OnceCell;
 use std::collections::HashMap;
 use unic_langid::{LanguageIdentifier, langid};
+
+/// The bundled texts cannot be read; a fault of ours, found by tests.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("texts {file}: {detail}")]
+pub struct TextError {
+    /// Language and file.
+    pub file: String,
+    /// What is wrong.
+    pub detail: String,
+}
 
 macro_rules! files {
     ($language:literal) => {

@@ -12,6 +12,7 @@ use crate::Language;
 use catalogue::Catalogue;
 use fluent_bundle::{FluentArgs, FluentValue};
 
+pub use catalogue::TextError;
 pub use negotiate::negotiate;
 pub(crate) use record::short;
 pub use signs::signs;
@@ -19,16 +20,6 @@ pub(crate) use signs::{bare, shown, shows};
 
 /// A value for a sentence: made with `into()` from text and from integers. Only integers choose plurals.
 pub type Arg<'a> = FluentValue<'a>;
-
-/// The bundled texts cannot be read; a fault of ours, found by tests.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("texts {file}: {detail}")]
-pub struct TextError {
-    /// Language and file.
-    pub file: String,
-    /// What is wrong.
-    pub detail: String,
-}
 
 /// The sentences of one language. Cheap to copy.
 #[derive(Clone, Copy)]

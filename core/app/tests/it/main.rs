@@ -13,6 +13,7 @@ mod decks;
 mod frames;
 mod golden;
 mod hostile;
+mod imports;
 mod kill;
 mod kill_council;
 mod king;

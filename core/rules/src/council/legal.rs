@@ -1,6 +1,7 @@
 //! What may be done now: all of it, or one of it at random.
 
-use super::apply::{amount, check_use, may_choose, may_split, to_discard};
+use super::apply::{amount, check_use, may_split, to_discard};
+use super::due::may_choose;
 use super::{Action, Characters, How, Needs, Phase, Pile, State, Use};
 use crate::Seat;
 use crate::bits::bits;

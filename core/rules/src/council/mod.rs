@@ -8,6 +8,7 @@ mod check;
 mod deal;
 mod deck;
 mod dilemma;
+mod due;
 mod error;
 mod event;
 mod imagine;

@@ -1,7 +1,7 @@
 //! What was chosen in the turns so far. Everybody saw it; who has a perfect memory can learn from it.
 
 use super::character::NOBODY;
-use super::{Character, Characters, Seats, State};
+use super::{Character, Characters};
 use crate::Seat;
 use crate::d12::Face;
 
@@ -46,27 +46,3 @@ impl Played {
 pub(super) type History = [Played; 14];
 
 pub(super) const NOTHING: History = [Played::NOTHING; 14];
-
-impl State {
-    /// All have chosen.
-    pub(super) fn remember(&mut self) {
-        let open = &self.open;
-        let petitioner = open.petitioner().into_iter().collect();
-        let mut turn = Played { at: open.at, die: open.die, ..Played::NOTHING };
-        for seat in open.down.iter() {
-            let place = seat.index() & 3;
-            let laid = open.known[place].laid().set();
-            turn.held[place] = Characters::ALL.minus(self.bench(seat)).minus(laid).minus(petitioner).0;
-        }
-        if let Some(place) = self.open.history.get_mut(usize::from(self.open.turn).saturating_sub(1)) {
-            *place = turn;
-        }
-    }
-
-    /// These seats had chosen this card.
-    pub(super) fn note(&mut self, card: Character, seats: Seats) {
-        if let Some(turn) = self.open.history.get_mut(usize::from(self.open.turn).saturating_sub(1)) {
-            seats.iter().for_each(|seat| turn.cards[seat.index() & 3] = card.number());
-        }
-    }
-}

@@ -1,6 +1,6 @@
 //! Step 4: cards are revealed one by one, and act.
 
-use super::apply::{due, known, may_play};
+use super::due::{due, known, may_play};
 use super::turn::{refill, rest, turn_die};
 use super::{
     Character, Characters, Event, Events, Faces, How, Illegal, Needs, Phase, Seats, State, Taking, Turner,

@@ -102,6 +102,28 @@ impl State {
     pub(super) fn is_second_cancelled(&self, card: Character) -> bool {
         self.open.revealed & card.bit() != 0 || !self.holders(card).is_empty()
     }
+
+    /// All have chosen.
+    pub(super) fn remember(&mut self) {
+        let open = &self.open;
+        let petitioner = open.petitioner().into_iter().collect();
+        let mut turn = Played { at: open.at, die: open.die, ..Played::NOTHING };
+        for seat in open.down.iter() {
+            let place = seat.index() & 3;
+            let laid = open.known[place].laid().set();
+            turn.held[place] = Characters::ALL.minus(self.bench(seat)).minus(laid).minus(petitioner).0;
+        }
+        if let Some(place) = self.open.history.get_mut(usize::from(self.open.turn).saturating_sub(1)) {
+            *place = turn;
+        }
+    }
+
+    /// These seats had chosen this card.
+    pub(super) fn note(&mut self, card: Character, seats: Seats) {
+        if let Some(turn) = self.open.history.get_mut(usize::from(self.open.turn).saturating_sub(1)) {
+            seats.iter().for_each(|seat| turn.cards[seat.index() & 3] = card.number());
+        }
+    }
 }
 
 impl Open {

@@ -1,6 +1,6 @@
 //! The last turn: Claim the Throne (R-C2).
 
-use super::apply::{due, may_choose};
+use super::due::{due, may_choose};
 use super::scenario::Goal;
 use super::{Cause, Character, Characters, Event, Events, Illegal, Outcome, Phase, Scenario, State, check};
 use crate::Seat;

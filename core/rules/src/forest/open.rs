@@ -1,10 +1,19 @@
 //! What lies open on the table: the part of a state that every viewer but the curtain sees.
 
 use super::display::Display;
-use super::{Card, Cell, Phase, Placed, Receipt, Variant, Verdict, score};
+use super::{Card, Cell, Phase, Receipt, Variant, Verdict, score};
 use crate::Seat;
 
 pub(super) const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
+
+/// A card of the display.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Placed {
+    pub seat: Seat,
+    pub card: Card,
+    pub at: Cell,
+}
 
 /// Open information.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -16,6 +16,7 @@ mod resolve;
 mod round;
 mod score;
 mod setup;
+mod stage;
 mod state;
 mod tell;
 #[cfg(test)]

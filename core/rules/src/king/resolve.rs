@@ -1,9 +1,8 @@
 //! Steps 2 to 6 of a turn: group after group, then a tournament's champions.
 
-use super::character::NOBODY;
-use super::lists::MOST;
 use super::open::{CHAMPIONS, NONE};
 use super::score::{VALUES, acts, places};
+use super::stage::{Played, at, bit};
 use super::{Character, Events, Phase, Seats, State, Token, Void, round, tell};
 use crate::Seat;
 
@@ -18,41 +17,6 @@ pub(super) enum Step {
     Score,
     /// Everything is done.
     Done,
-}
-
-/// The seats of a stage and their cards.
-#[derive(Clone, Copy)]
-pub(super) struct Played<const K: usize> {
-    pub(super) seats: [u8; K],
-    pub(super) cards: [u8; K],
-    /// The cards that act, else [`NOBODY`].
-    pub(super) acting: [u8; K],
-}
-
-impl<const K: usize> Played<K> {
-    fn of(seats: [u8; K], state: &State) -> Self {
-        let cards = seats.map(|seat| state.cards[at(seat)]);
-        Self { seats, cards, acting: cards.map(|card| acts(state.open.acting, card)) }
-    }
-
-    /// Who of these played the character, if only one did.
-    pub(super) fn owner(&self, character: Character) -> u8 {
-        (0..K).fold(NONE, |found, i| if self.cards[i] == character.number() { self.seats[i] } else { found })
-    }
-
-    /// All of these that played the character.
-    pub(super) fn owners(&self, character: Character) -> Seats {
-        let owners = (0..K).filter(|&i| self.cards[i] == character.number());
-        owners.map(|i| Seat::new(self.seats[i])).collect()
-    }
-}
-
-pub(super) const fn bit(character: Character) -> u16 {
-    1 << character.number()
-}
-
-pub(super) fn at(seat: u8) -> usize {
-    usize::from(seat & 15)
 }
 
 /// All cards are chosen: they are opened, and resolved as far as nobody has to be asked.
@@ -237,11 +201,4 @@ fn theft<const K: usize>(state: &mut State, played: &Played<K>, events: &mut imp
     };
     tell::theft_void(ladies, because, events);
     false
-}
-
-/// The cards of the turn are discarded.
-pub(super) fn discard(state: &mut State) {
-    state.cards = [NOBODY; MOST];
-    state.open.actor = NONE;
-    state.open.victim = NONE;
 }

@@ -1,14 +1,15 @@
 //! The ends of turns, rounds and games.
 
+use super::character::NOBODY;
 use super::lists::MOST;
 use super::open::NONE;
 use super::per_seat::PerSeat;
-use super::{Event, Events, Phase, RoundEnd, Seats, State, resolve, tell};
+use super::{Event, Events, Phase, RoundEnd, Seats, State, tell};
 use crate::Seat;
 
 /// Step 7, and the test for the end of the round, after thefts and champions (R-K4).
 pub(super) fn end_turn<E: Events>(state: &mut State, events: &mut E) {
-    resolve::discard(state);
+    discard(state);
     let open = &mut state.open;
     open.finished ^= 1;
     open.valued = open.playing;
@@ -30,6 +31,13 @@ pub(super) fn end_turn<E: Events>(state: &mut State, events: &mut E) {
         events.tell(Event::RoundEnded { round, because, seats: playing.iter().filter(holds).collect() });
     }
     end_round(state, events);
+}
+
+/// The cards of the turn are discarded.
+fn discard(state: &mut State) {
+    state.cards = [NOBODY; MOST];
+    state.open.actor = NONE;
+    state.open.victim = NONE;
 }
 
 /// All who play may choose.

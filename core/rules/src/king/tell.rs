@@ -1,8 +1,8 @@
 //! The events of a turn. Nothing here changes the game.
 
 use super::open::{NONE, Open};
-use super::resolve::{Played, at, bit};
 use super::score::{Places, changes_value};
+use super::stage::{Played, at, bit};
 use super::{Cards, Character, Characters, Event, Events, Seats, State, Token, Void};
 use crate::Seat;
 use crate::d12::Face;

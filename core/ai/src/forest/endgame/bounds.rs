@@ -1,10 +1,9 @@
 //! Bounds of what the last round comes to: found with less than all hands.
 
-use super::MOST;
 use super::cards::{Cards, SNAKE, ones};
 use super::tables::{End, TIE, Tables};
 use crate::budget::{Enough, Meter};
-use crate::forest::search::WIN;
+use crate::forest::worth::{MOST, WIN};
 
 impl Tables {
     /// No less than the mean of what follows all draws is for a side: what it can get when the other shows

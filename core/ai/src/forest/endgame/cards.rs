@@ -1,8 +1,10 @@
 //! The cards of a seat as bits, and what their numbers come to.
 
-use crate::forest::search::WIN;
+use crate::forest::worth::WIN;
 use douze_rules::Seat;
 use douze_rules::forest::{Card, State};
+
+pub(super) const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
 pub(super) const SNAKE: u16 = 1 << Card::Snake as u16;
 /// The numbers as the hands add them up.

@@ -3,7 +3,7 @@
 
 use crate::budget::{Enough, Meter};
 use crate::forest::judge::Sheet;
-use crate::forest::search::WIN;
+use crate::forest::worth::WIN;
 use douze_rules::forest::{Card, square_totals};
 
 /// Where every card lies, as in [`Sheet`].

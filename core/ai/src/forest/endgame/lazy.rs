@@ -1,8 +1,8 @@
 //! A game of three rows and three columns whose entries are found out only as far as they make a difference.
 
-use super::ALL;
 use crate::budget::Enough;
 use crate::forest::matrix::{Matrix, value};
+use crate::forest::worth::ALL;
 
 /// What is known about each entry so far.
 pub(super) struct Lazy {

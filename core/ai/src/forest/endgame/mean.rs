@@ -1,7 +1,7 @@
 //! The mean of what follows all draws, found out only as far as it makes a difference.
 
-use super::ALL;
 use crate::budget::Enough;
+use crate::forest::worth::ALL;
 
 /// As many draws as are looked at with bounds: four cards against four.
 pub(super) const WAYS: usize = 16;

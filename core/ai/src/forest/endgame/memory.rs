@@ -1,6 +1,6 @@
 //! What positions are worth, as far as it was found out.
 
-use super::ALL;
+use crate::forest::worth::ALL;
 
 /// Bounds by key: what comes later takes the place of what was there.
 pub(super) struct Memory(Vec<u64>);

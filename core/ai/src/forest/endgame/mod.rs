@@ -11,9 +11,9 @@ mod tables;
 
 use super::judge::{Sheet, judge};
 use super::matrix::Matrix;
-use super::search::{expected, of, settled};
+use super::worth::{ALL, expected, of, settled};
 use crate::budget::{Enough, Meter};
-use cards::Cards;
+use cards::{Cards, SEATS};
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, DecidedBy, Phase, State, apply, legal_into};
 use lazy::Lazy;
@@ -21,7 +21,6 @@ use mean::{Mean, WAYS};
 use memory::Memory;
 use tables::Tables;
 
-const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 /// Positions that are remembered.
 const POSITIONS: usize = 1 << 15;
 /// Positions in which cards are placed whose best action is remembered.
@@ -29,11 +28,6 @@ const FIRSTS: usize = 1 << 13;
 const _: () = assert!((POSITIONS + FIRSTS) * Memory::SIZE + Tables::BYTES <= 8 << 20);
 /// With so many cards in the display the last round begins.
 const LAST: usize = 14;
-/// No game is worth more, nor less than as much below 0.
-const MOST: i32 = 10_000;
-/// Bounds that let everything through.
-const ALL: [i32; 2] = [-MOST, MOST];
-
 /// A solver and what it remembers. Worth is as in [`settled`], for seat 0.
 pub(super) struct Endgame {
     /// Bounds of what positions are worth.

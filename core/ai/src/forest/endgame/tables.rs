@@ -1,14 +1,14 @@
 //! What the last round comes to, kept by display: whatever the hands, it is the same for the same two cards.
 //! Hands count where nothing else decides, and for who can choose what.
 
-use super::cards::{Cards, SNAKE, ones, tie};
+use super::cards::{Cards, SEATS, SNAKE, ones, tie};
 use super::last::Board;
 use super::lazy::Lazy;
 use super::memory::Memory;
-use super::{ALL, MOST, SEATS};
 use crate::budget::{Enough, Meter};
 use crate::forest::judge::Sheet;
 use crate::forest::matrix::{self, Matrix};
+use crate::forest::worth::{ALL, MOST};
 use douze_rules::forest::{Card, State};
 
 /// Displays whose last rounds are remembered.

@@ -5,8 +5,10 @@ mod counsel;
 mod game;
 #[cfg(test)]
 mod laws;
+mod pick;
 mod plans;
 mod reign;
+mod rules;
 mod table;
 mod tables;
 mod talk;
@@ -15,9 +17,10 @@ mod task;
 mod together;
 
 pub(crate) use game::{CouncilRules, Game, Header, Options, Settled, Step, Told, Unfit};
+pub(crate) use pick::Pick;
 pub(crate) use tables::OpenTable;
 pub(crate) use talk::{Talk, Unsaid};
-pub(crate) use task::{Inspect, Pick, Silent, Task};
+pub(crate) use task::{Inspect, Silent, Task};
 
 use super::table::{Shown, Table};
 use super::{Context, Reply};

@@ -2,7 +2,8 @@
 
 use super::counsel::{Advised, Answer, Ask, Counsel, Question};
 use super::game::{CouncilRules, Header, Position, Step};
-use super::task::{Inspect, Pick, Task};
+use super::pick::Pick;
+use super::task::{Inspect, Task};
 use super::{Council, Own};
 use crate::flow::table::hint::Hint;
 use crate::flow::table::{Confirmation, Played, Reviewed, Shown};

@@ -1,7 +1,8 @@
 //! What a person presses at the table.
 
 use super::game::{Step, Unfit};
-use super::task::{Pick, Silent, Task};
+use super::pick::Pick;
+use super::task::{Silent, Task};
 use super::{Council, Inspect};
 use crate::flow::table::{AnyTable, Shown};
 use crate::flow::{Context, Reply, seat as seat_of};

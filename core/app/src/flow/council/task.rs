@@ -8,16 +8,6 @@ use douze_rules::council::{
 };
 use douze_rules::d12::Face;
 
-/// What is selected: cards in the order in which they were, and what goes with them.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Pick {
-    pub(crate) cards: Vec<Character>,
-    /// What a Stoic takes out of the own discard.
-    pub(crate) back: Option<Character>,
-    pub(crate) face: Option<Face>,
-    pub(crate) target: Option<u8>,
-}
-
 /// What a person selects for. What the whole council decides needs one tap and no selection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Task {

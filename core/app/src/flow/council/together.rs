@@ -1,7 +1,8 @@
 //! What the whole council decides: bells, kept rewards, who reveals next; and where a Head settles it (R-C11).
 
 use super::game::{Told, Unfit};
-use super::task::{Pick, Silent};
+use super::pick::Pick;
+use super::task::Silent;
 use super::{Council, Settled};
 use crate::KeptKind;
 use crate::flow::table::{AnyTable, Shown};

@@ -2,7 +2,7 @@
 
 use super::game::{ForestRules, Header};
 use super::{Forest, Inspect, Keep, Own, rules_variant};
-use crate::flow::table::{AnyTable, Confirmation, Played, Reviewed, Shown};
+use crate::flow::table::{Confirmation, Played, Reviewed, Shown};
 use crate::flow::{Context, Reply};
 use crate::store::StoreError;
 use crate::{ForestIntent, record};

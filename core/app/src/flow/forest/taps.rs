@@ -3,7 +3,7 @@
 use super::aim::Aim;
 use super::{Forest, Inspect};
 use crate::ForestIntent;
-use crate::flow::table::{AnyTable, Shown};
+use crate::flow::table::Shown;
 use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
 use douze_rules::forest::{Card, Cell, Illegal, Phase, legal};

@@ -1,7 +1,7 @@
 //! What a stored game of King of 12 is made of.
 
+use super::lineup::{TOURNAMENT, random};
 use crate::chronicle::{Uuid, enthrone};
-use crate::flow::setup;
 use crate::flow::stored::chance::chance;
 use crate::flow::stored::{Ending, Rules, header};
 use crate::store::{Store, StoreError, StoredReign};
@@ -120,7 +120,7 @@ pub(crate) fn rules_setup(header: &Header) -> Result<Setup, StoreError> {
         TwelveGroups::Threes => Twelve::Trios,
     };
     let setup = Lineup::new(seven).and_then(|lineup| {
-        if seats < setup::king::TOURNAMENT {
+        if seats < TOURNAMENT {
             Setup::king(lineup, seats)
         } else {
             Setup::tournament(lineup, seats, (seats == 12).then_some(twelve))
@@ -178,7 +178,7 @@ pub(crate) fn rematch(header: &Header) -> Header {
     // The throne was taken by the game before.
     next.options.throne = None;
     if next.options.set == CharacterSet::Random {
-        next.options.characters = setup::king::random(next.seed);
+        next.options.characters = random(next.seed);
     }
     next
 }

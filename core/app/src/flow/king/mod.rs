@@ -5,12 +5,14 @@ mod game;
 #[cfg(test)]
 mod laws;
 mod ledger;
+mod lineup;
 mod steps;
 mod table;
 mod taps;
 
 pub(crate) use game::{Game, Header, KingRules, Options, for_throne, name, rematch};
 pub(crate) use ledger::{CardStruck, Compared, Ledger, Played, Rank, SeatLedger, Step, Value};
+pub(crate) use lineup::{TOURNAMENT, random};
 pub(crate) use steps::Stop;
 
 use super::table::{Shown, Table};

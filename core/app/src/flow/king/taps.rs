@@ -1,7 +1,7 @@
 //! What a person presses at the table.
 
 use super::{Inspect, King, Pick};
-use crate::flow::table::{AnyTable, Shown};
+use crate::flow::table::Shown;
 use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
 use crate::{KingIntent, Reason};

@@ -1,6 +1,6 @@
 //! Who plays a forest duel, and how. What was chosen last is there again the next time.
 
-use super::{Fault, chosen_seed, cut, name_fault};
+use super::typed::{Fault, chosen_seed, cut, name_fault};
 use crate::flow::forest::{Header, Options, name};
 use crate::flow::{self, Reply, seat};
 use crate::store::{Store, StoreError};

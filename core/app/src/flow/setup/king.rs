@@ -1,25 +1,20 @@
 //! The form of King of 12 and of its tournament.
 
 use super::seats::{Seats, is_last_person, persons};
-use super::{Fault, chosen_seed, cut, name_fault};
-use crate::flow::king::{Header, Options, name};
-use crate::flow::stored::chance::lineup;
+use super::typed::{Fault, chosen_seed, cut, name_fault};
+use crate::flow::king::{Header, Options, TOURNAMENT, name, random};
 use crate::flow::{self, Reply};
 use crate::store::{Store, StoreError};
 use crate::text::{Text, bare};
 use crate::{CharacterSet, PlayerKind, SetupIntent, TwelveGroups};
 use douze_rules::Seat;
 use douze_rules::king::{Character, Lineup};
-use rand::RngExt;
 use serde::{Deserialize, Serialize};
 
 const KEY: &str = "setup-king";
 
 /// Seats of a game or a tournament.
 pub(crate) const SEATS: std::ops::RangeInclusive<usize> = 2..=16;
-
-/// From this number of seats on it is a tournament.
-pub(crate) const TOURNAMENT: usize = 5;
 
 /// Characters that a table chooses besides the Knight.
 pub(crate) const CHOSEN: usize = 6;
@@ -206,10 +201,4 @@ impl Setup {
         };
         header
     }
-}
-
-/// Seven characters by chance, of the game with this seed.
-pub(crate) fn random(seed: u64) -> Vec<Character> {
-    let mut rng = lineup(seed);
-    Lineup::random(&mut |below| rng.random_range(0..below)).iter().collect()
 }

@@ -4,34 +4,21 @@ pub(crate) mod council;
 pub(crate) mod forest;
 pub(crate) mod king;
 mod seats;
+mod typed;
+
+pub(crate) use typed::{Fault, NAME_LIMIT, chosen_seed, cut};
 
 use super::Reply;
 use crate::store::{Store, StoreError};
-use crate::text::{Text, shows};
+use crate::text::Text;
 use crate::{GameKind, SetupIntent};
 use serde::Serialize;
-
-/// Characters of a name at most.
-pub(crate) const NAME_LIMIT: u8 = 24;
-
-/// Signs of anything typed that are kept at most: more than any field takes, so that what is too long is still seen to be.
-const TYPED: usize = 200;
 
 /// The form of one game.
 pub(crate) enum Setup {
     Forest(forest::Setup),
     King(king::Setup),
     Council(council::Setup),
-}
-
-/// What is wrong with a field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
-    NameTooLong,
-    NameUnprintable,
-    SameNames,
-    NotASeed,
-    SeedTooLarge,
 }
 
 impl Setup {
@@ -100,35 +87,7 @@ impl Setup {
     }
 }
 
-/// What is wrong with a name that a person typed; `same`: another seat is called so, too.
-fn name_fault(name: &str, same: bool) -> Option<Fault> {
-    if name.chars().count() > usize::from(NAME_LIMIT) {
-        Some(Fault::NameTooLong)
-    } else if !shows(name) {
-        Some(Fault::NameUnprintable)
-    } else {
-        (same && !name.is_empty()).then_some(Fault::SameNames)
-    }
-}
-
-/// What was typed, as far as anything typed makes sense: a book, pasted by mistake, is not kept.
-pub(crate) fn cut(typed: &str) -> String {
-    typed.chars().take(TYPED).collect()
-}
-
 /// Are they saved alike?
 fn same(here: &impl Serialize, there: &impl Serialize) -> bool {
     matches!((serde_json::to_value(here), serde_json::to_value(there)), (Ok(here), Ok(there)) if here == there)
-}
-
-/// The seed as typed; none for one that the device draws.
-pub(crate) fn chosen_seed(typed: &str) -> Result<Option<u64>, Fault> {
-    let typed = typed.trim();
-    if typed.is_empty() {
-        return Ok(None);
-    }
-    typed.parse().map(Some).map_err(|_| {
-        let digits = typed.chars().all(|digit| digit.is_ascii_digit());
-        if digits { Fault::SeedTooLarge } else { Fault::NotASeed }
-    })
 }

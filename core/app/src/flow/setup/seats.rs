@@ -1,6 +1,6 @@
 //! The seats of a form whose number may change: how many, who sits there, what they are called.
 
-use super::cut;
+use super::typed::cut;
 use crate::flow::{Reply, seat};
 use crate::{PlayerKind, Reason, SetupIntent};
 use std::ops::RangeInclusive;

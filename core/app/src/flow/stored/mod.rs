@@ -7,7 +7,7 @@ mod rules;
 
 pub(crate) use rules::{Ending, Rules};
 
-use super::to_json;
+use super::saved::to_json;
 use crate::PlayerKind;
 use crate::store::{End, GameId, Store, StoreError, StoredGame};
 use crate::text::Text;

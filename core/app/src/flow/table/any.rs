@@ -5,7 +5,7 @@ use super::{AdviceOf, Job, Played, Shown, Table, Thought, Work};
 use crate::flow::{Context, Reply};
 use crate::store::{GameId, StoreError};
 use crate::text::Text;
-use crate::{Reason, TableIntent, record};
+use crate::{TableIntent, record};
 use douze_rules::Seat;
 use std::any::Any;
 use std::sync::Arc;
@@ -46,8 +46,6 @@ pub(crate) trait AnyTable {
     fn is_shared(&self) -> bool;
     /// Who sits there.
     fn name(&self, text: &Text, seat: Seat) -> String;
-    /// The answer to a person who presses while nothing is due from them.
-    fn not_my_turn(&self) -> Reply;
     /// The whole game as a `.douze` file.
     fn record(&self, text: &Text) -> String;
     /// Its place in the store.
@@ -148,9 +146,7 @@ impl<G: Played> AnyTable for Table<G> {
     }
 
     fn cover(&mut self) {
-        if let Some(shown) = self.device.covered(G::secretly(self)) {
-            self.show(shown);
-        }
+        Self::cover(self);
     }
 
     fn dismiss(&mut self) -> bool {
@@ -177,7 +173,7 @@ impl<G: Played> AnyTable for Table<G> {
     }
 
     fn is_over(&self) -> bool {
-        G::is_over(self.state()) && G::is_told(self)
+        Self::is_over(self)
     }
 
     fn is_shared(&self) -> bool {
@@ -186,14 +182,6 @@ impl<G: Played> AnyTable for Table<G> {
 
     fn name(&self, text: &Text, seat: Seat) -> String {
         self.game.name(text, seat)
-    }
-
-    fn not_my_turn(&self) -> Reply {
-        if G::thinker(self).is_some() {
-            Reply::rejected(Reason::Thinking, "error-thinking")
-        } else {
-            Reply::not_now()
-        }
     }
 
     fn record(&self, text: &Text) -> String {

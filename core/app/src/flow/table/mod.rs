@@ -3,7 +3,6 @@
 mod any;
 mod device;
 pub(crate) mod hint;
-mod played;
 pub(crate) mod review;
 mod study;
 mod thinking;
@@ -11,15 +10,16 @@ pub(crate) mod undo;
 
 pub(crate) use any::AnyTable;
 pub(crate) use device::{Device, Shown};
-pub(crate) use played::Played;
-pub(crate) use study::{AdviceOf, Reviewed, Study};
+pub(crate) use review::{AdviceOf, Reviewed};
+pub(crate) use study::Study;
 pub(crate) use thinking::{Job, Thought, Work};
 
 use super::stored::Game;
 use super::stored::header::Header;
-use super::{Context, Reply};
+use super::{Context, Refusal, Reply};
 use crate::store::StoreError;
-use crate::{Reason, TableIntent};
+use crate::{Reason, TableIntent, record};
+use douze_ai::Control;
 use douze_rules::{Seat, Viewer};
 use hint::Hint;
 use std::fmt::Debug;
@@ -32,6 +32,109 @@ pub(crate) enum Confirmation<A> {
     Act(A),
     /// The device goes to this seat.
     Pass(Seat),
+}
+
+/// A game that is played at a [`Table`]: who decides what next, what is selected, what built-in players are asked.
+pub(crate) trait Played:
+    Reviewed<State: 'static, Action: Send + 'static, Illegal: Into<Refusal>>
+{
+    /// What is selected and opened on this device.
+    type Own: Default;
+    /// What can be pressed at its table only.
+    type Intent;
+    /// What can be explained.
+    type Inspect: Copy;
+    /// What a viewer may know.
+    type Seen;
+    /// What a built-in player is asked, with all that it may know.
+    type Question: Send + 'static;
+    /// What it does.
+    type Answer: Debug + Send + 'static;
+
+    fn observe(state: &Self::State, viewer: Viewer) -> Self::Seen;
+
+    /// The person who decides next from what only they may see.
+    fn secretly(table: &Table<Self>) -> Option<Seat>;
+    /// The person who decides next from what lies open.
+    fn openly(table: &Table<Self>) -> Option<Seat>;
+    /// Have others begun what comes next, so that the device goes on from hand to hand?
+    fn goes_round(table: &Table<Self>) -> bool;
+    /// Does a person alone see their hand, not the open table?
+    fn shows_hand(table: &Table<Self>) -> bool {
+        !table.is_over()
+    }
+    /// What the confirm button does now.
+    fn confirmation(table: &Table<Self>) -> Option<Confirmation<Self::Action>>;
+    /// Did the step between two positions show anybody something new?
+    fn reveals(table: &Table<Self>, before: &Self::State, after: &Self::State) -> bool;
+
+    /// Answers what is pressed at its table only.
+    fn tap(table: &mut Table<Self>, context: &mut Context, intent: Self::Intent)
+    -> Result<Reply, StoreError>;
+    /// Forgets what is selected.
+    fn cancel(table: &mut Table<Self>) -> Reply;
+
+    /// The game has begun, or goes on from the store.
+    fn opened(_table: &mut Table<Self>, _resumed: bool) {}
+    /// Other eyes look: what was selected goes with the old ones.
+    fn put_down(table: &mut Table<Self>);
+    /// Somebody leaves the curtain for the open table.
+    fn left_curtain(_table: &mut Table<Self>) {}
+    /// A hand is visible.
+    fn looked(_table: &mut Table<Self>) {}
+    /// The line has changed: what was selected for the old position goes.
+    fn moved_on(_table: &mut Table<Self>) {}
+    /// Can this still be explained?
+    fn is_there(_table: &Table<Self>, _inspect: Self::Inspect) -> bool {
+        true
+    }
+    /// The action as the position wants it, where its person could not know that.
+    fn fitted(_table: &Table<Self>, action: Self::Action) -> Self::Action {
+        action
+    }
+    /// This action is saved and its events are kept.
+    fn acted(table: &mut Table<Self>, context: &mut Context, action: Self::Action);
+    /// The line is shorter now.
+    fn undone(_table: &mut Table<Self>) {}
+    /// Has all that happened been shown?
+    fn is_told(_table: &Table<Self>) -> bool {
+        true
+    }
+    /// Closes a panel besides the one that explains; false when there is none.
+    fn close_panel(_table: &mut Table<Self>) -> bool {
+        false
+    }
+
+    /// The built-in player whose turn it is.
+    fn thinker(table: &Table<Self>) -> Option<Seat>;
+    /// The built-in player that is asked something now, at its turn or besides.
+    fn asked(table: &Table<Self>) -> Option<Seat> {
+        Self::thinker(table)
+    }
+    /// What it is asked.
+    fn question(table: &Table<Self>) -> Option<Self::Question>;
+    /// Thinks; `None` when it was stopped for good.
+    fn answer(question: &Self::Question, control: &Control) -> Option<Self::Answer>;
+    /// Takes the answer.
+    fn hear(
+        table: &mut Table<Self>,
+        context: &mut Context,
+        answer: Self::Answer,
+    ) -> Result<Reply, StoreError>;
+    /// Does this person, who is alone, decide something now that a hint could be about?
+    fn decides(table: &Table<Self>, alone: Seat) -> bool;
+    /// What a person might do, or might have done.
+    fn advise(view: &Self::View, seed: u64, control: &Control) -> Option<AdviceOf<Self>>;
+
+    /// The key of the title above the table.
+    fn title(table: &Table<Self>) -> &'static str;
+    /// Does the person before the device sit on its other side (table mode)?
+    fn is_turned(_table: &Table<Self>) -> bool {
+        false
+    }
+    /// How the record of this game begins.
+    fn record_setup(table: &Table<Self>) -> record::Setup;
+    fn record(header: &record::Header, line: &[Self::Action]) -> String;
 }
 
 /// A game on the display.
@@ -126,6 +229,11 @@ impl<G: Played> Table<G> {
         self.game.redo().is_some()
     }
 
+    /// Has the game ended, and has all of it been shown?
+    pub(crate) fn is_over(&self) -> bool {
+        G::is_over(self.state()) && G::is_told(self)
+    }
+
     /// What is shown after an action: the next secret choice behind its curtain, else the open table; a person alone
     /// always sees their own hand.
     pub(super) fn next_view(&self) -> Shown {
@@ -142,6 +250,13 @@ impl<G: Played> Table<G> {
         self.inspect = None;
         G::put_down(self);
         self.look();
+    }
+
+    /// Hides what is secret; its person has to lift the curtain again. A person alone has no secrets.
+    pub(crate) fn cover(&mut self) {
+        if let Some(shown) = self.device.covered(G::secretly(self)) {
+            self.show(shown);
+        }
     }
 
     fn look(&mut self) {
@@ -186,6 +301,15 @@ impl<G: Played> Table<G> {
                 Ok(Reply::seen())
             }
             None => Ok(self.not_my_turn()),
+        }
+    }
+
+    /// The answer to a person who presses while nothing is due from them.
+    pub(crate) fn not_my_turn(&self) -> Reply {
+        if G::thinker(self).is_some() {
+            Reply::rejected(Reason::Thinking, "error-thinking")
+        } else {
+            Reply::not_now()
         }
     }
 

@@ -1,38 +1,14 @@
 //! What a person can learn at a table: a hint while a game goes on, the review after it.
 
 use super::hint::Hint;
-use super::review::Review;
+use super::review::{AdviceOf, Review, Reviewed};
 use super::thinking::Work;
 use crate::TableIntent;
 use crate::flow::Reply;
+use crate::flow::stored::Game;
 use crate::flow::stored::chance::advice_seed;
-use crate::flow::stored::header::Header;
-use crate::flow::stored::{Game, Rules};
 use crate::store::{Store, StoreError};
-use douze_ai::Advice;
 use douze_rules::Seat;
-use std::fmt::Debug;
-
-/// A game that has hints, and a review after its end.
-pub(crate) trait Reviewed: Rules {
-    /// What a seat may know of a position.
-    type View: Clone + Send + 'static;
-    /// What is advised: an action, where a line holds others besides.
-    type Choice: Copy + PartialEq + Debug + Send + 'static;
-    /// Why something is advised.
-    type Why: Debug + Send + 'static;
-    const HAS_REVIEW: bool = true;
-
-    /// This action as what might have been advised.
-    fn choice(action: Self::Action) -> Option<Self::Choice>;
-    /// How many actions a seat may choose from.
-    fn choices(state: &Self::State, seat: Seat) -> usize;
-    /// `None` where the store has lost what it needs.
-    fn view(header: &Header<Self::Options>, state: &Self::State, seat: Seat) -> Option<Self::View>;
-}
-
-/// What is advised, and why.
-pub(crate) type AdviceOf<G> = Advice<<G as Reviewed>::Choice, <G as Reviewed>::Why>;
 
 type ReviewOf<G> = Review<<G as Reviewed>::Choice, <G as Reviewed>::Why, <G as Reviewed>::View>;
 

@@ -1,7 +1,8 @@
 //! What would be legal, in words, for the reader of an error.
 
+use super::values::seats;
 use super::write::line;
-use super::{Action, Character, Phase, Seat, State, seats};
+use super::{Action, Character, Phase, Seat, State};
 use douze_rules::council::legal;
 
 /// The most lines that are listed.

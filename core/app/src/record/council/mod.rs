@@ -4,6 +4,7 @@ mod due;
 mod position;
 mod read;
 mod setup;
+mod values;
 mod write;
 
 pub use position::Position;
@@ -51,14 +52,4 @@ impl Play {
         self.actions.extend(actions);
         Ok(())
     }
-}
-
-/// A character by its id.
-fn character(value: &RawValue) -> Result<Character, Fault> {
-    super::values::card(value, &Character::ALL, Character::id)
-}
-
-/// All seats of a game.
-fn seats(state: &State) -> impl Iterator<Item = Seat> + use<> {
-    (0..state.table().councillors() as u8).map(Seat::new)
 }

@@ -1,6 +1,7 @@
 //! A position as `douze replay --json` prints it (`records.md`, The tool).
 
-use super::{Character, Phase, Seat, State, seats};
+use super::values::seats;
+use super::{Character, Phase, Seat, State};
 use douze_rules::council::{Faces, Kept, Outcome};
 use douze_rules::d12::Face;
 use serde::Serialize;

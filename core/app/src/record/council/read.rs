@@ -3,10 +3,10 @@
 
 use super::super::json;
 use super::super::values::{face, seat};
-use super::setup::truth;
+use super::values::{character, seats, truth};
 use super::{
-    Action, Character, Fault, Kind, Object, Phase, RawValue, Seat, State, as_list, as_text, character,
-    decision, get, integer, seats, short,
+    Action, Character, Fault, Kind, Object, Phase, RawValue, Seat, State, as_list, as_text, decision, get,
+    integer, short,
 };
 use douze_rules::council::{How, Kept, Needs, Pile, Use};
 

@@ -1,9 +1,8 @@
 //! What the header says about Council of 12.
 
-use super::super::header::Setup as Written;
-use super::{
-    Character, Fault, Kind, Object, RawValue, Setup, as_list, as_text, character, get, integer, short,
-};
+use super::super::Setup as Written;
+use super::values::{character, truth};
+use super::{Character, Fault, Kind, Object, RawValue, Setup, as_list, as_text, get, integer, short};
 use crate::deck::{Deck, Decks, Sha256};
 use douze_rules::council::{Draft, Scenario, SetupError};
 use serde_json::json;
@@ -93,14 +92,6 @@ fn scenario(value: &RawValue) -> Result<Scenario, Fault> {
 /// The number of a dilemma, or 0, which none has.
 fn number(value: &RawValue) -> Result<u8, Fault> {
     Ok(integer(value, "a dilemma")?.parse().unwrap_or(0))
-}
-
-pub(super) fn truth(value: &RawValue, what: &str) -> Result<bool, Fault> {
-    match value.get() {
-        "true" => Ok(true),
-        "false" => Ok(false),
-        other => Err(Fault::unreadable(format!("{what} must be true or false, not {}", short(other)))),
-    }
 }
 
 fn list<T, const N: usize>(

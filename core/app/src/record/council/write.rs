@@ -1,7 +1,8 @@
 //! Actions into lines.
 
 use super::super::{Header, Setup};
-use super::{Action, Character, Phase, Seat, State, apply, seats};
+use super::values::seats;
+use super::{Action, Character, Phase, Seat, State, apply};
 use douze_rules::council::{How, Use};
 use serde_json::json;
 

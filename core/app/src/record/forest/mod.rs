@@ -3,17 +3,15 @@
 mod due;
 mod position;
 mod read;
+mod setup;
 mod write;
 
 pub use position::{Lying, Position, Won};
+pub(super) use setup::{GAME, setup, setup_json};
 pub use write::write;
 
-use super::error::{Fault, Kind, short};
-use super::json::{Object, as_text, get};
+use super::error::{Fault, Kind};
 use douze_rules::forest::{Action, Phase, State, Variant, apply};
-
-/// Its name in the first line.
-pub(super) const GAME: &str = "forest";
 
 /// What the lines of a record led to.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,31 +46,4 @@ impl Play {
         self.actions.extend(actions);
         Ok(())
     }
-}
-
-/// Reads what the header says about a forest duel.
-pub(super) fn setup(seats: &[String], setup: &Object<'_>) -> Result<super::Setup, Fault> {
-    if seats.len() != 2 {
-        return Err(Fault::not_a_record(format!("a forest duel has exactly 2 seats, not {}", seats.len())));
-    }
-    let variant = get(setup, "variant")?;
-    let variant = match as_text(variant).as_deref() {
-        Some("standard") => Variant::Standard,
-        Some("choose3") => Variant::Choose3,
-        _ => {
-            let other = short(variant.get());
-            let reason = format!(r#"the variant must be "standard" or "choose3", not {other}"#);
-            return Err(Fault::not_a_record(reason));
-        }
-    };
-    Ok(super::Setup::Forest { variant })
-}
-
-/// The header's `setup`.
-pub(super) fn setup_json(variant: Variant) -> String {
-    let name = match variant {
-        Variant::Standard => "standard",
-        Variant::Choose3 => "choose3",
-    };
-    format!(r#"{{"variant":"{name}"}}"#)
 }

@@ -72,8 +72,3 @@ impl Play {
         Ok(())
     }
 }
-
-/// A character by its id.
-fn character(value: &RawValue) -> Result<Character, Fault> {
-    super::values::card(value, &Character::ALL, Character::id)
-}

@@ -1,7 +1,8 @@
 //! Lines into actions: what they say, not yet whether it is legal.
 
 use super::super::values::{face, seat};
-use super::{Character, Fault, Kind, Object, RawValue, as_list, character, decision, get, integer, short};
+use super::setup::character;
+use super::{Character, Fault, Kind, Object, RawValue, as_list, decision, get, integer, short};
 use douze_rules::king::{Action, Faces, Token};
 
 /// The keys of which a line has exactly one.

@@ -1,6 +1,7 @@
 //! What the header says about King of 12.
 
-use super::{Fault, Object, RawValue, as_list, character, get, integer, short};
+use super::super::values::card;
+use super::{Fault, Object, RawValue, as_list, get, integer, short};
 use douze_rules::king::{Character, Lineup, Setup, Twelve};
 
 /// Its name in the first line, with 2 to 4 seats.
@@ -59,4 +60,9 @@ pub(in super::super) fn setup_json(setup: &Setup) -> String {
         None => "",
     };
     format!("{{\"characters\":[{}]{groups}}}", ids.join(","))
+}
+
+/// A character by its id.
+pub(super) fn character(value: &RawValue) -> Result<Character, Fault> {
+    card(value, &Character::ALL, Character::id)
 }

@@ -4,7 +4,7 @@ use super::{obstacle, words};
 use crate::chronicle::{Line, Reign, ReignScore};
 use crate::flow::chronicle::Chronicle;
 use crate::screen::council::Rule;
-use crate::screen::rules::link;
+use crate::screen::entry::link;
 use crate::screen::{ButtonView, ReceiptView, ReignPageView, ShareView};
 use crate::text::Text;
 use crate::{ChronicleIntent, Intent};

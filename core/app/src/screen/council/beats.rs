@@ -1,8 +1,9 @@
 //! What just happened, for motion, sound and speech.
 
 use super::Words;
+use super::laid::Laid;
 use super::seats::head_settles;
-use super::table::{Laid, frame};
+use super::table::frame;
 use crate::flow::council::{Council, OpenTable, Settled, Told};
 use crate::flow::settings::Settings;
 use crate::screen::parts::at_pace;

@@ -18,7 +18,15 @@ pub(super) fn body(words: &Words, settings: &Settings, council: &Council, seat: 
         _ => "curtain-line-choose",
     };
     let peek = peek(words, settings, council);
-    curtain::body(words.text, GameKind::Council, (seat, words.name(seat)), line, peek, council.undo_target())
+    let curtain = curtain::view(
+        words.text,
+        GameKind::Council,
+        (seat, words.name(seat)),
+        line,
+        peek,
+        council.undo_target(),
+    );
+    Body::Curtain { curtain }
 }
 
 /// The way to a look at one's own hand, where there is one.

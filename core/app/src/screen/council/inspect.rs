@@ -1,9 +1,10 @@
 //! What is explained beside the table.
 
+use super::laid::Laid;
 use super::rules::Rule;
 use super::{Words, receipts, table};
 use crate::flow::council::{Council, Inspect};
-use crate::screen::rules::link;
+use crate::screen::entry::link;
 use crate::screen::{ButtonView, CardFace, InspectView, ReceiptView};
 use crate::{Intent, TableIntent};
 use douze_ai::council::Reason;
@@ -57,7 +58,7 @@ pub(super) fn inspect(words: &Words, seen: &Observation, council: &Council) -> O
             let shown = if next {
                 table::next_dilemma(words, seen)?
             } else {
-                table::dilemma(words, table::Laid::now(seen, council))
+                table::dilemma(words, Laid::now(seen, council))
             };
             let rule = match (shown.number, shown.targets.len()) {
                 (0, _) => Rule::Throne,

@@ -5,6 +5,7 @@ mod curtain;
 mod decisions;
 mod hand;
 mod inspect;
+mod laid;
 mod receipts;
 mod result;
 mod rules;

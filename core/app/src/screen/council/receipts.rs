@@ -1,10 +1,10 @@
 //! How the die, Favour and the years of a reign came about.
 
 use super::Words;
+use super::laid::of_this_turn;
 use super::rules::Rule;
-use super::table::of_this_turn;
 use crate::flow::council::{Council, Told};
-use crate::screen::rules::link;
+use crate::screen::entry::link;
 use crate::screen::{CardFace, ReceiptView};
 use douze_rules::council::{Cause, Event, Observation, Score, Turner};
 

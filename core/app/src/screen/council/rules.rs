@@ -2,7 +2,7 @@
 
 use crate::GameKind;
 use crate::screen::CharacterView;
-use crate::screen::rules::Entry;
+use crate::screen::entry::Entry;
 use crate::text::Text;
 use douze_rules::council::{Character, Scenario};
 
@@ -131,15 +131,14 @@ impl Entry for Rule {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::screen::rules::body;
-    use crate::screen::{Body, RulesView};
+    use crate::screen::RulesView;
+    use crate::screen::rules;
     use crate::{CharacterKind, Language};
     use std::collections::BTreeSet;
 
     fn view(game: GameKind, rule: Option<&str>) -> RulesView {
         let text = Text::new(Language::English).unwrap();
-        let Body::Rules { rules } = body(&text, game, rule) else { panic!("no rules") };
-        rules
+        rules::view(&text, game, rule)
     }
 
     fn ids() -> Vec<String> {

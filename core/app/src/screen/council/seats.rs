@@ -1,6 +1,6 @@
 //! What lies before each councillor.
 
-use super::table::Laid;
+use super::laid::Laid;
 use super::{CouncilSeatView, Words};
 use crate::flow::council::{Council, Settled, Told};
 use crate::flow::table::{AnyTable, Shown};

@@ -15,7 +15,9 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest, seat: Seat
     let keeping = forest.observation().phase() == Phase::Keep;
     let line = if keeping { "curtain-line-keep" } else { "curtain-line-choose" };
     let peek = peek(text, settings, forest);
-    curtain::body(text, GameKind::Forest, (seat, words.name(seat)), line, peek, forest.undo_target())
+    let curtain =
+        curtain::view(text, GameKind::Forest, (seat, words.name(seat)), line, peek, forest.undo_target());
+    Body::Curtain { curtain }
 }
 
 /// The way to a look at one's own hand, where there is one.

@@ -1,5 +1,6 @@
 //! The table of the forest duel, built from an observation and what is selected.
 
+mod advised;
 pub(crate) mod beats;
 mod board;
 mod curtain;
@@ -34,7 +35,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
     }
     let words = Words::new(text, settings.animals, &forest.game);
     if let Some(review) = forest.study.review() {
-        return review::body(&words, review);
+        return Body::Review { review: review::view(&words, review) };
     }
     let seen = forest.observation();
     let ghost = forest.ghost();

@@ -1,8 +1,9 @@
 //! A duel's hint and its review, in words.
 
+use super::advised::tapped;
 use super::board::{Window, reviewed};
 use super::{Words, hand};
-use crate::flow::forest::{Aim, Forest, entry};
+use crate::flow::forest::{Forest, entry};
 use crate::flow::table::review::Moment;
 use crate::screen::hint::{self, Named, Unit};
 use crate::screen::review::{TableThen, Teller, badge, mark};
@@ -21,12 +22,6 @@ pub(super) fn hint(words: &Words, seen: &Observation, forest: &Forest) -> Option
     Some(hint::view(words.text, advice, Unit::Points, name, |reason| words.reason(reason)))
 }
 
-/// The cell that the hint would tap next.
-pub(super) fn advised(seen: &Observation, forest: &Forest) -> Option<Cell> {
-    let best = forest.study.hint.shown()?.options.first()?;
-    tapped(seen, forest, best.action)
-}
-
 /// What selects this at the table; none where it is selected. The same tap twice would confirm it.
 fn select(seen: &Observation, forest: &Forest, action: Action) -> Option<Intent> {
     match action {
@@ -37,26 +32,6 @@ fn select(seen: &Observation, forest: &Forest, action: Action) -> Option<Intent>
             let Cell { row, col } = tapped(seen, forest, action)?;
             Some(Intent::Forest(ForestIntent::TapCell { row: row.into(), col: col.into() }))
         }
-    }
-}
-
-/// The cell that is to be tapped next for this; none where all of it is selected.
-fn tapped(seen: &Observation, forest: &Forest, action: Action) -> Option<Cell> {
-    match (action, forest.own.aim) {
-        (Action::Place { at, .. }, Some(Aim::Place(aimed))) if aimed == at => None,
-        (Action::Place { at, .. }, _) => Some(at),
-        (Action::Push { line, from, .. }, Some(Aim::Push { line: aimed, from: side }))
-            if (aimed, side) == (line, from) =>
-        {
-            None
-        }
-        (Action::Push { line, from, .. }, _) => entry(seen.frame(), line, from),
-        (Action::Move { from, to, .. }, Some(Aim::Lift(lifted))) if lifted == from => Some(to),
-        (Action::Move { from, to, .. }, Some(Aim::Move { from: lifted, to: aimed })) if lifted == from => {
-            (aimed != to).then_some(to)
-        }
-        (Action::Move { from, .. }, _) => Some(from),
-        _ => None,
     }
 }
 

@@ -13,7 +13,9 @@ pub(super) fn body(words: &Words, settings: &Settings, king: &King, seat: Seat) 
     let crowning = king.observation().phase() == Phase::Crown;
     let line = if crowning { "curtain-line-crown" } else { "curtain-line-choose" };
     let peek = peek(words, settings, king);
-    curtain::body(words.text, GameKind::King, (seat, words.name(seat)), line, peek, king.undo_target())
+    let curtain =
+        curtain::view(words.text, GameKind::King, (seat, words.name(seat)), line, peek, king.undo_target());
+    Body::Curtain { curtain }
 }
 
 /// The way to a look at one's own hand, where there is one.

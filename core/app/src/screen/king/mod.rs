@@ -25,7 +25,7 @@ use super::parts::{die_layout, undo_redo};
 use super::{Body, ButtonView, ExportView, InspectView, hint, review};
 use crate::flow::king::{King, Ledger, Stop};
 use crate::flow::settings::Settings;
-use crate::flow::table::{AnyTable, Confirmation, Shown};
+use crate::flow::table::{Confirmation, Shown};
 use crate::record::king::Play;
 use crate::text::{Text, short};
 use crate::{AppIntent, GameKind, Intent, KingIntent, TableIntent};
@@ -37,7 +37,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
         return curtain::body(&words, settings, king, seat);
     }
     if let Some(review) = king.study.review() {
-        return review::body(&words, review);
+        return Body::Review { review: review::view(&words, review) };
     }
     let seen = king.observation();
     let ledger = king.ledger();

@@ -1,7 +1,7 @@
 //! The rules of King of 12, each with the id that receipts and cards link to.
 
 use crate::GameKind;
-use crate::screen::rules::{self, Entry};
+use crate::screen::entry::{self, Entry};
 use crate::screen::{ButtonView, CharacterView};
 use crate::text::Text;
 use douze_rules::king::Character;
@@ -49,7 +49,7 @@ pub(crate) fn rule_sections() -> Vec<(&'static str, Vec<Rule>)> {
 impl Rule {
     /// The way to it.
     pub(crate) fn link(self, text: &Text) -> ButtonView {
-        rules::link(text, self)
+        entry::link(text, self)
     }
 }
 

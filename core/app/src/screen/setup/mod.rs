@@ -1,102 +1,21 @@
 //! Who plays, and how.
 
 mod council;
+mod parts;
+mod view;
 
 pub use council::{CouncilSetupView, DilemmaChoiceView, MonthView};
+pub use parts::{CharacterChoiceView, FieldView};
+pub use view::{CharacterSetView, SeatSetupView, SetupView};
 
 use super::{Body, ButtonView, CharacterView, ChoicesView};
-use crate::flow::setup::{Fault, NAME_LIMIT, Setup, chosen_seed, forest, king};
+use crate::flow::king::TOURNAMENT;
+use crate::flow::setup::{Setup, forest, king};
 use crate::text::Text;
 use crate::{CharacterSet, ForestVariant, GameKind, Intent, PlayerKind, SetupIntent, TwelveGroups};
 use douze_rules::Seat;
 use douze_rules::king::Character;
-
-/// The set-up of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct SetupView {
-    /// Which accent.
-    pub game: GameKind,
-    /// Who sits where.
-    pub seats: Vec<SeatSetupView>,
-    /// One seat more; none in a game of a fixed number.
-    pub add: Option<ButtonView>,
-    /// Without the last seat.
-    pub remove: Option<ButtonView>,
-    /// How it is played.
-    pub choices: Vec<ChoicesView>,
-    /// The characters in use, in King of 12.
-    pub characters: Option<CharacterSetView>,
-    /// What only Council of 12 asks.
-    pub council: Option<CouncilSetupView>,
-    /// Answered by [`SetupIntent::TypeSeed`](crate::SetupIntent::TypeSeed).
-    pub seed: FieldView,
-    /// Starts the game.
-    pub start: ButtonView,
-}
-
-/// One seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct SeatSetupView {
-    /// From 0.
-    pub seat: i32,
-    /// "Black", "Seat 3".
-    pub heading: String,
-    /// Answered by [`SetupIntent::NameSeat`](crate::SetupIntent::NameSeat); absent for built-in players.
-    pub name: Option<FieldView>,
-    /// Person, or built-in player from the weakest level.
-    pub player: ChoicesView,
-    /// What a built-in councillor is like; none for others.
-    pub temperament: Option<ChoicesView>,
-}
-
-/// The characters in use.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct CharacterSetView {
-    /// First game, random, chosen.
-    pub set: ChoicesView,
-    /// "Choose 2 more", or which set it is.
-    pub line: String,
-    /// All twelve.
-    pub characters: Vec<CharacterChoiceView>,
-}
-
-/// A character that may be in use.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct CharacterChoiceView {
-    /// Which.
-    pub character: CharacterView,
-    /// In use.
-    pub selected: bool,
-    /// What it does.
-    pub rule: String,
-    /// Name, state and action in one sentence.
-    pub spoken: String,
-    /// Takes it in or out; none where it cannot be changed.
-    pub intent: Option<Intent>,
-}
-
-/// Something to type.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct FieldView {
-    /// What is asked for.
-    pub label: String,
-    /// What is typed.
-    pub value: String,
-    /// What is wrong with it, and what to do.
-    pub error: Option<String>,
-    /// Help below the field.
-    pub hint: Option<String>,
-    /// Characters at most.
-    pub limit: i32,
-}
-
-/// Digits of the largest seed.
-const SEED_LIMIT: i32 = 20;
+use parts::{name_field, player_choices, seed_field, start};
 
 pub(crate) fn body(text: &Text, setup: &Setup) -> Body {
     let ready = setup.is_ready(text);
@@ -144,15 +63,6 @@ fn forest_setup(text: &Text, setup: &forest::Setup, ready: bool) -> SetupView {
     }
 }
 
-/// A person, or a built-in player: from the weakest, each with a line on how it plays.
-fn player_choices(text: &Text, seat: i32, selected: PlayerKind, levels: &[PlayerKind]) -> ChoicesView {
-    let players = std::iter::once(&PlayerKind::Person).chain(levels);
-    let players: Vec<(PlayerKind, &str)> = players.map(|&player| (player, player.id())).collect();
-    let lines: Vec<&str> = players.iter().map(|(_, id)| *id).collect();
-    let set_player = |player| Intent::Setup(SetupIntent::SetPlayer { seat, player });
-    ChoicesView::new(text, "setup-player", selected, &players, &lines, set_player)
-}
-
 fn king_setup(text: &Text, setup: &king::Setup, ready: bool) -> SetupView {
     let count = setup.players.len();
     let seat_setup = |(number, &player): (u8, &PlayerKind)| {
@@ -175,7 +85,7 @@ fn king_setup(text: &Text, setup: &king::Setup, ready: bool) -> SetupView {
         }));
     }
     let on_off = [(false, "off"), (true, "on")];
-    if count < king::TOURNAMENT {
+    if count < TOURNAMENT {
         choices.push(ChoicesView::new(text, "setup-steps", setup.steps, &on_off, &["off", "on"], |on| {
             Intent::Setup(SetupIntent::SetSteps { on })
         }));
@@ -221,7 +131,7 @@ fn add(text: &Text, count: usize) -> ButtonView {
     let button = ButtonView::new(text, "setup-add", Intent::Setup(SetupIntent::AddSeat));
     if count >= *king::SEATS.end() {
         button.off(text.with("setup-add-off", &[("limit", (*king::SEATS.end()).into())]))
-    } else if count + 1 >= king::TOURNAMENT {
+    } else if count + 1 >= TOURNAMENT {
         button.hint(text.say("setup-add-tournament"))
     } else {
         button
@@ -289,40 +199,5 @@ fn character_choice(text: &Text, setup: &king::Setup, character: Character) -> C
         rule,
         spoken,
         intent,
-    }
-}
-
-fn name_field(text: &Text, typed: &str, fault: Option<Fault>) -> FieldView {
-    FieldView {
-        label: text.say("setup-name"),
-        value: typed.to_owned(),
-        error: fault.map(|fault| sentence(text, fault)),
-        hint: None,
-        limit: i32::from(NAME_LIMIT),
-    }
-}
-
-fn seed_field(text: &Text, typed: &str) -> FieldView {
-    FieldView {
-        label: text.say("setup-seed"),
-        value: typed.to_owned(),
-        error: chosen_seed(typed).err().map(|fault| sentence(text, fault)),
-        hint: Some(text.say("setup-seed-hint")),
-        limit: SEED_LIMIT,
-    }
-}
-
-fn start(text: &Text, ready: bool, hint: &str) -> ButtonView {
-    let start = ButtonView::new(text, "setup-start", Intent::Setup(SetupIntent::StartGame));
-    if ready { start.hint(text.say(hint)) } else { start.off(text.say("setup-start-off")) }
-}
-
-fn sentence(text: &Text, fault: Fault) -> String {
-    match fault {
-        Fault::NameTooLong => text.with("setup-name-long", &[("limit", NAME_LIMIT.into())]),
-        Fault::NameUnprintable => text.say("setup-name-bad"),
-        Fault::SameNames => text.say("setup-name-same"),
-        Fault::NotASeed => text.say("setup-seed-bad"),
-        Fault::SeedTooLarge => text.with("setup-seed-large", &[("limit", u64::MAX.to_string().into())]),
     }
 }

@@ -9,7 +9,7 @@ pub(crate) use begin::rematch;
 pub(crate) use known::{Known, Month};
 
 use super::seats::{Seats, is_last_person, persons};
-use super::{Fault, chosen_seed, cut, name_fault};
+use super::typed::{Fault, chosen_seed, cut, name_fault};
 use crate::deck::{Deck, Sha256};
 use crate::flow::{self, Reply, seat};
 use crate::store::{Store, StoreError};

@@ -5,7 +5,8 @@ mod view;
 
 pub use view::{CouncilSetupView, DilemmaChoiceView, MonthView};
 
-use super::{SeatSetupView, SetupView, name_field, player_choices, seed_field, start};
+use super::parts::{name_field, player_choices, seed_field, start};
+use super::{SeatSetupView, SetupView};
 use crate::deck::Deck;
 use crate::flow::setup::council::{SEATS, Setup};
 use crate::screen::decks::own_line;

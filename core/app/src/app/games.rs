@@ -1,0 +1,185 @@
+//! What a place does that depends on its game. All lists of games in this layer are here and in [`Place`].
+
+use super::{App, Place};
+use crate::deck::Deck;
+use crate::flow::council::{self, CouncilRules};
+use crate::flow::forest::{self, ForestRules};
+use crate::flow::king::{self, KingRules};
+use crate::flow::setup::{self, Setup};
+use crate::flow::stored::{Found, Game};
+use crate::flow::table::{AnyTable, Played, Table};
+use crate::flow::{self, Context, LastGame, Notice, Refusal, Reply};
+use crate::screen::{self, Body};
+use crate::store::{GameId, StoreError, StoredDeck};
+use crate::{Beat, GameKind, Intent, Reason};
+
+impl App {
+    pub(super) fn context(&mut self, now_ms: i64) -> Context<'_> {
+        Context { store: &mut self.store, now_ms, tickets: &mut self.tickets }
+    }
+
+    pub(super) fn body(&self) -> Body {
+        let (text, settings) = (&self.text, &self.settings);
+        match &self.place {
+            Place::Home(last) => Body::Home { home: screen::home::view(text, last) },
+            Place::Setup(setup) => screen::setup::body(text, setup),
+            Place::Forest(forest) => screen::forest::body(text, settings, forest),
+            Place::King(king) => screen::king::body(text, settings, king),
+            Place::Council(council) => screen::council::body(text, settings, council),
+        }
+    }
+
+    /// The events of the game from this number on.
+    pub(super) fn beats(&self, from: usize) -> Vec<Beat> {
+        let (text, settings) = (&self.text, &self.settings);
+        match &self.place {
+            Place::Forest(forest) => screen::forest::beats(text, settings, forest, from),
+            Place::King(king) => screen::king::beats(text, settings, king, from),
+            Place::Council(council) => screen::council::beats(text, settings, council, from),
+            Place::Home(_) | Place::Setup(_) => Vec::new(),
+        }
+    }
+
+    /// Why the rules say no.
+    pub(super) fn illegal(&self, refusal: &Refusal) -> String {
+        let text = &self.text;
+        match (refusal, &self.place) {
+            (Refusal::Forest(illegal), Place::Forest(forest)) => {
+                screen::forest::refusal(text, &forest.game, illegal)
+            }
+            (Refusal::King(illegal), Place::King(king)) => screen::king::refusal(text, &king.game, illegal),
+            (Refusal::Council(unfit), Place::Council(council)) => {
+                screen::council::refusal(text, council, unfit)
+            }
+            _ => text.say("error-not-now"),
+        }
+    }
+
+    /// Begins the game of the form.
+    pub(super) fn start_game(&mut self, now_ms: i64) -> Result<Reply, StoreError> {
+        let Place::Setup(setup) = &self.place else { return Ok(Reply::not_now()) };
+        if !setup.is_ready(&self.text) {
+            return Ok(Reply::rejected(Reason::BadInput, "error-bad-input"));
+        }
+        setup.save(&mut self.store)?;
+        match setup {
+            Setup::Forest(setup) => self.begin_forest(setup.header(), now_ms),
+            Setup::King(setup) => self.begin_king(setup.header(), now_ms),
+            Setup::Council(setup) => match setup.header(&self.text) {
+                Some(header) => self.begin_council(header, now_ms),
+                None => Ok(Reply::rejected(Reason::BadInput, "error-bad-input")),
+            },
+        }
+    }
+
+    /// The same people once more, after the end of a game.
+    pub(super) fn rematch(&mut self, now_ms: i64) -> Result<Reply, StoreError> {
+        if !self.place.table().is_some_and(AnyTable::is_over) {
+            return Ok(Reply::not_now());
+        }
+        match &self.place {
+            Place::Forest(forest) => self.begin_forest(forest::rematch(&forest.game.header), now_ms),
+            Place::King(king) => self.begin_king(king::rematch(&king.game.header), now_ms),
+            Place::Council(council) => {
+                match setup::council::rematch(&council.game.header, &self.text, &self.store) {
+                    Some(header) => self.begin_council(header, now_ms),
+                    None => Ok(Reply::not_now()),
+                }
+            }
+            Place::Home(_) | Place::Setup(_) => Ok(Reply::not_now()),
+        }
+    }
+
+    /// King of 12 for the throne that a council has left vacant.
+    pub(super) fn play_for_throne(&mut self, now_ms: i64) -> Result<Reply, StoreError> {
+        match &self.place {
+            Place::Council(council) if council.is_vacant() => {
+                let header = &council.game.header;
+                let (names, reign) = (header.names.clone(), header.options.reign);
+                let header = king::for_throne(names, &header.players, reign);
+                self.begin_king(header, now_ms)
+            }
+            _ => Ok(Reply::not_now()),
+        }
+    }
+
+    fn begin_forest(&mut self, header: forest::Header, now_ms: i64) -> Result<Reply, StoreError> {
+        let forest = Table::begin(&mut self.context(now_ms), header)?;
+        self.place = Place::Forest(Box::new(forest));
+        Ok(Reply::happened(0))
+    }
+
+    fn begin_king(&mut self, header: king::Header, now_ms: i64) -> Result<Reply, StoreError> {
+        let king = Table::begin(&mut self.context(now_ms), header)?;
+        self.place = Place::King(Box::new(king));
+        Ok(Reply::happened(0))
+    }
+
+    fn begin_council(&mut self, header: council::Header, now_ms: i64) -> Result<Reply, StoreError> {
+        // Own decks are kept since they were typed or imported; a shipped one is kept for later versions of the app.
+        if let Some((deck, file)) = Deck::version(&header.options.deck.sha256) {
+            let deck = StoredDeck { sha256: deck.sha256(), name: deck.name().into(), file: file.into() };
+            self.store.add_deck(&deck)?;
+        }
+        let council = Table::begin(&mut self.context(now_ms), header)?;
+        self.place = Place::Council(Box::new(council));
+        Ok(Reply::happened(0))
+    }
+
+    /// Opens the last open game that can be read; the rows of one that cannot stay, it only is passed over.
+    pub(super) fn continue_game(&mut self, now_ms: i64) -> Result<Reply, StoreError> {
+        while let Some((id, kind)) = flow::last_open(&self.store)? {
+            match self.open_game(kind, id, now_ms) {
+                Ok(()) => return Ok(Reply::seen()),
+                Err(StoreError::Damaged { .. }) => {
+                    self.store.end_game(id, now_ms)?;
+                    self.notice = Some(Notice::LostGame);
+                }
+                Err(StoreError::DeckLost { name }) => {
+                    self.notice = Some(Notice::LostDeck(name));
+                    return Ok(Reply::seen());
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        self.place = Place::Home(LastGame::None);
+        Ok(if self.notice.is_some() { Reply::seen() } else { Reply::not_now() })
+    }
+
+    /// Opens the game with this id.
+    pub(super) fn open_game(&mut self, kind: GameKind, id: GameId, now_ms: i64) -> Result<(), StoreError> {
+        self.place = match kind {
+            GameKind::Forest => Place::Forest(Box::new(self.open::<ForestRules>(id, now_ms)?)),
+            GameKind::King => Place::King(Box::new(self.open::<KingRules>(id, now_ms)?)),
+            GameKind::Council => Place::Council(Box::new(self.open::<CouncilRules>(id, now_ms)?)),
+        };
+        Ok(())
+    }
+
+    fn open<G: Played>(&mut self, id: GameId, now_ms: i64) -> Result<Table<G>, StoreError> {
+        let game = match Game::<G>::open(&mut self.store, id, now_ms)? {
+            Found::Sound(game) => *game,
+            Found::Mended(game) => {
+                let round = game.round();
+                self.notice = Some(Notice::DamagedGame { key: G::DAMAGED, round });
+                *game
+            }
+        };
+        Table::resume(&mut self.context(now_ms), game)
+    }
+
+    /// Answers an intent at the table of a game.
+    pub(super) fn at_table(&mut self, intent: Intent, now_ms: i64) -> Result<Reply, StoreError> {
+        let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
+        match (intent, &mut self.place) {
+            (Intent::Forest(intent), Place::Forest(forest)) => forest.tap(&mut context, intent),
+            (Intent::King(intent), Place::King(king)) => king.tap(&mut context, intent),
+            (Intent::Council(intent), Place::Council(council)) => council.tap(&mut context, intent),
+            (Intent::Table(intent), place) => match place.table_mut() {
+                Some(table) => table.handle(&mut context, intent),
+                None => Ok(Reply::not_now()),
+            },
+            _ => Ok(Reply::not_now()),
+        }
+    }
+}

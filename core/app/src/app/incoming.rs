@@ -1,0 +1,58 @@
+//! Files from elsewhere: what they are, and what can be kept of them.
+
+use super::carried::carried;
+use crate::chronicle::{Import, ImportError, file};
+use crate::deck::{Deck, Decks};
+use crate::record::{self, RecordError, Replay};
+use std::sync::Arc;
+
+/// What a file is, read without the app.
+pub(crate) enum Found {
+    Record(Box<Replay>),
+    Chronicle(Import),
+    Deck(Vec<u8>),
+}
+
+/// Why a file is none of ours.
+pub(crate) enum Strange {
+    Record(RecordError),
+    Chronicle(ImportError),
+    Unknown,
+}
+
+/// What a preview showed, and can be kept.
+pub(super) struct Pending {
+    pub(super) token: i64,
+    pub(super) what: Keepable,
+}
+
+pub(super) enum Keepable {
+    Chronicle(Import),
+    Deck { deck: Box<Deck>, file: Vec<u8> },
+}
+
+/// Tells record, Chronicle and deck apart and reads the first two. `known` are the decks that are here.
+pub(crate) fn read(bytes: Vec<u8>, known: &[Arc<Deck>], now_ms: i64) -> Result<Found, Strange> {
+    // Editors of some systems put a mark before the text.
+    let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
+    if text.iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b'{') {
+        if file::is_meant(text) {
+            let known: Vec<&Deck> = known.iter().map(|deck| &**deck).collect();
+            return file::read(text, &known, now_ms).map(Found::Chronicle).map_err(Strange::Chronicle);
+        }
+        let mut decks = Decks::shipped();
+        for deck in known {
+            decks.add((**deck).clone());
+        }
+        if let Some(deck) = carried(&bytes) {
+            decks.add(deck);
+        }
+        let read = record::read_with(&bytes, usize::MAX, &decks);
+        return read.map(|replay| Found::Record(Box::new(replay))).map_err(Strange::Record);
+    }
+    // A deck's tables are named so; whatever else is in the file, its breaches tell.
+    let is_deck = ["[[dilemma]]", "[crowns]"]
+        .iter()
+        .any(|table| bytes.windows(table.len()).any(|part| part == table.as_bytes()));
+    if is_deck { Ok(Found::Deck(bytes)) } else { Err(Strange::Unknown) }
+}

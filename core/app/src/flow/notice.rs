@@ -1,0 +1,19 @@
+//! Notices above the screen.
+
+/// Something to be told once.
+pub(crate) enum Notice {
+    /// A file was set aside under this name.
+    SetAside(String),
+    /// A game's end was damaged; it goes on from this round.
+    DamagedGame { key: &'static str, round: u32 },
+    /// A stored game could not be read at all.
+    LostGame,
+    /// A council waits for the deck with this name, which is not here.
+    LostDeck(String),
+    /// The game went on in another window.
+    PlayedOn,
+    /// A Chronicle was added: so many reigns came new, so many were replaced.
+    Merged { new: usize, replaced: usize },
+    /// The deck with this name was kept.
+    DeckKept(String),
+}

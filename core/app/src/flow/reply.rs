@@ -1,0 +1,71 @@
+//! The answer of a flow to an intent.
+
+use super::council;
+use crate::Reason;
+use douze_rules::{forest as forest_rules, king as king_rules};
+
+/// A flow's answer.
+#[derive(Default)]
+pub(crate) struct Reply {
+    /// The events of the game from this number on are news; `None`: only the view changed.
+    pub(crate) news: Option<usize>,
+    pub(crate) refusal: Option<Refusal>,
+}
+
+/// Why a flow did nothing.
+pub(crate) enum Refusal {
+    /// With the key of its sentence.
+    Because(Reason, &'static str),
+    /// The rules say no.
+    Forest(forest_rules::Illegal),
+    /// The rules say no.
+    King(king_rules::Illegal),
+    /// The rules say no, or it is not the moment for these words.
+    Council(council::Unfit),
+}
+
+impl From<forest_rules::Illegal> for Refusal {
+    fn from(illegal: forest_rules::Illegal) -> Self {
+        Self::Forest(illegal)
+    }
+}
+
+impl From<council::Unfit> for Refusal {
+    fn from(unfit: council::Unfit) -> Self {
+        Self::Council(unfit)
+    }
+}
+
+impl From<king_rules::Illegal> for Refusal {
+    fn from(illegal: king_rules::Illegal) -> Self {
+        Self::King(illegal)
+    }
+}
+
+impl Reply {
+    /// Only the view changed.
+    pub(crate) fn seen() -> Self {
+        Self::default()
+    }
+
+    pub(crate) const fn happened(from: usize) -> Self {
+        Self { news: Some(from), refusal: None }
+    }
+
+    pub(crate) fn rejected(reason: Reason, key: &'static str) -> Self {
+        Self { news: None, refusal: Some(Refusal::Because(reason, key)) }
+    }
+
+    pub(crate) fn refused(illegal: impl Into<Refusal>) -> Self {
+        Self { news: None, refusal: Some(illegal.into()) }
+    }
+
+    /// Nothing is known that would help here.
+    pub(crate) fn no_hint() -> Self {
+        Self::rejected(Reason::NotNow, "hint-none")
+    }
+
+    pub(crate) fn not_now() -> Self {
+        Self::rejected(Reason::NotNow, "error-not-now")
+    }
+}

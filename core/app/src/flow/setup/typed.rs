@@ -1,0 +1,47 @@
+//! What people type into a form, and what is wrong with it.
+
+use crate::text::shows;
+
+/// Characters of a name at most.
+pub(crate) const NAME_LIMIT: u8 = 24;
+
+/// Signs of anything typed that are kept at most: more than any field takes, so that what is too long is still seen to be.
+const TYPED: usize = 200;
+
+/// What is wrong with a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    NameTooLong,
+    NameUnprintable,
+    SameNames,
+    NotASeed,
+    SeedTooLarge,
+}
+
+/// What is wrong with a name that a person typed; `same`: another seat is called so, too.
+pub(super) fn name_fault(name: &str, same: bool) -> Option<Fault> {
+    if name.chars().count() > usize::from(NAME_LIMIT) {
+        Some(Fault::NameTooLong)
+    } else if !shows(name) {
+        Some(Fault::NameUnprintable)
+    } else {
+        (same && !name.is_empty()).then_some(Fault::SameNames)
+    }
+}
+
+/// What was typed, as far as anything typed makes sense: a book, pasted by mistake, is not kept.
+pub(crate) fn cut(typed: &str) -> String {
+    typed.chars().take(TYPED).collect()
+}
+
+/// The seed as typed; none for one that the device draws.
+pub(crate) fn chosen_seed(typed: &str) -> Result<Option<u64>, Fault> {
+    let typed = typed.trim();
+    if typed.is_empty() {
+        return Ok(None);
+    }
+    typed.parse().map(Some).map_err(|_| {
+        let digits = typed.chars().all(|digit| digit.is_ascii_digit());
+        if digits { Fault::SeedTooLarge } else { Fault::NotASeed }
+    })
+}

@@ -1,0 +1,90 @@
+//! Parts of every form: fields, seats, the button that starts the game.
+
+use crate::flow::setup::{Fault, NAME_LIMIT, chosen_seed};
+use crate::screen::{ButtonView, CharacterView, ChoicesView};
+use crate::text::Text;
+use crate::{Intent, PlayerKind, SetupIntent};
+
+/// A character that may be in use.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct CharacterChoiceView {
+    /// Which.
+    pub character: CharacterView,
+    /// In use.
+    pub selected: bool,
+    /// What it does.
+    pub rule: String,
+    /// Name, state and action in one sentence.
+    pub spoken: String,
+    /// Takes it in or out; none where it cannot be changed.
+    pub intent: Option<Intent>,
+}
+
+/// Something to type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct FieldView {
+    /// What is asked for.
+    pub label: String,
+    /// What is typed.
+    pub value: String,
+    /// What is wrong with it, and what to do.
+    pub error: Option<String>,
+    /// Help below the field.
+    pub hint: Option<String>,
+    /// Characters at most.
+    pub limit: i32,
+}
+
+/// Digits of the largest seed.
+const SEED_LIMIT: i32 = 20;
+
+/// A person, or a built-in player: from the weakest, each with a line on how it plays.
+pub(super) fn player_choices(
+    text: &Text,
+    seat: i32,
+    selected: PlayerKind,
+    levels: &[PlayerKind],
+) -> ChoicesView {
+    let players = std::iter::once(&PlayerKind::Person).chain(levels);
+    let players: Vec<(PlayerKind, &str)> = players.map(|&player| (player, player.id())).collect();
+    let lines: Vec<&str> = players.iter().map(|(_, id)| *id).collect();
+    let set_player = |player| Intent::Setup(SetupIntent::SetPlayer { seat, player });
+    ChoicesView::new(text, "setup-player", selected, &players, &lines, set_player)
+}
+
+pub(super) fn name_field(text: &Text, typed: &str, fault: Option<Fault>) -> FieldView {
+    FieldView {
+        label: text.say("setup-name"),
+        value: typed.to_owned(),
+        error: fault.map(|fault| sentence(text, fault)),
+        hint: None,
+        limit: i32::from(NAME_LIMIT),
+    }
+}
+
+pub(super) fn seed_field(text: &Text, typed: &str) -> FieldView {
+    FieldView {
+        label: text.say("setup-seed"),
+        value: typed.to_owned(),
+        error: chosen_seed(typed).err().map(|fault| sentence(text, fault)),
+        hint: Some(text.say("setup-seed-hint")),
+        limit: SEED_LIMIT,
+    }
+}
+
+pub(super) fn start(text: &Text, ready: bool, hint: &str) -> ButtonView {
+    let start = ButtonView::new(text, "setup-start", Intent::Setup(SetupIntent::StartGame));
+    if ready { start.hint(text.say(hint)) } else { start.off(text.say("setup-start-off")) }
+}
+
+fn sentence(text: &Text, fault: Fault) -> String {
+    match fault {
+        Fault::NameTooLong => text.with("setup-name-long", &[("limit", NAME_LIMIT.into())]),
+        Fault::NameUnprintable => text.say("setup-name-bad"),
+        Fault::SameNames => text.say("setup-name-same"),
+        Fault::NotASeed => text.say("setup-seed-bad"),
+        Fault::SeedTooLarge => text.with("setup-seed-large", &[("limit", u64::MAX.to_string().into())]),
+    }
+}
