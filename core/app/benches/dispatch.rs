@@ -49,7 +49,7 @@ fn long_game() {
         for _ in 0..rows / 2 {
             let screen = session.screen().unwrap();
             let chosen = support::options(&screen)[0].clone();
-            for intent in [chosen, TableIntent::Confirm.into(), TableIntent::Undo.into()] {
+            for intent in [chosen, Intent::Table(TableIntent::Confirm), Intent::Table(TableIntent::Undo)] {
                 let own_cpu = ThreadTime::now();
                 let update = session.dispatch(intent).unwrap();
                 all.push(own_cpu.elapsed());
@@ -71,7 +71,7 @@ fn home() {
     let mut times = vec![];
     for _ in 0..200 {
         let own_cpu = ThreadTime::now();
-        session.dispatch(AppIntent::OpenHome.into()).unwrap();
+        session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
         times.push(own_cpu.elapsed());
     }
     println!("a thousand games stored");

@@ -383,25 +383,3 @@ pub enum CouncilIntent {
     /// King of 12 for the vacant throne, with the same people.
     PlayForThrone,
 }
-
-macro_rules! from {
-    ($($place:ident($intent:ident)),+) => {
-        $(impl From<$intent> for Intent {
-            fn from(intent: $intent) -> Self {
-                Self::$place(intent)
-            }
-        })+
-    };
-}
-
-from!(
-    App(AppIntent),
-    Chronicle(ChronicleIntent),
-    Decks(DecksIntent),
-    Settings(SettingsIntent),
-    Setup(SetupIntent),
-    Table(TableIntent),
-    Forest(ForestIntent),
-    King(KingIntent),
-    Council(CouncilIntent)
-);

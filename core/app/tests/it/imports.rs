@@ -3,6 +3,7 @@
 //!
 //! An import is an item of another file that a `use` or the code names. A re-export is followed to the file that
 //! defines the item. Tests (`tests.rs`, `laws.rs`, `mod tests`) may import what they test.
+#![allow(clippy::unwrap_used, reason = "helpers of a test")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -19258,7 +19258,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_douze_app_checksum_method_session_explain() != 50253) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_export() != 42660) {
+    if (uniffi_douze_app_checksum_method_session_export() != 56054) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_import() != 48319) {

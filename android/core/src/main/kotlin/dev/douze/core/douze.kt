@@ -878,7 +878,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_method_session_explain() and 0xFFFF) != 50253) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_export() and 0xFFFF) != 42660) {
+    if ((lib.uniffi_douze_app_checksum_method_session_export() and 0xFFFF) != 56054) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_import() and 0xFFFF) != 48319) {
