@@ -1,7 +1,7 @@
 //! `douze deck FILE [--json]`
 
 use crate::Failure;
-use crate::replay::plain;
+use crate::words::plain;
 use douze_app::deck::{Breach, Deck};
 use serde_json::json;
 use std::path::{Path, PathBuf};

@@ -5,14 +5,18 @@
 
 mod arena;
 mod bench;
+mod chance;
 mod characters;
 mod deck;
+mod failure;
 mod play;
 mod replay;
 mod simulate;
+mod words;
 
 use characters::Characters;
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand};
+use failure::Failure;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -40,34 +44,6 @@ enum Command {
     /// For each game: `games_per_cpu_s` (whole random games), `actions_per_cpu_s` and `api_actions_per_cpu_s`
     /// (with events); king also `turns_per_cpu_s` by the number of seats.
     Bench(bench::Args),
-}
-
-/// The games that this version has.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Game {
-    Forest,
-    King,
-}
-
-impl Game {
-    /// Its word in commands and records.
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Forest => "forest",
-            Self::King => "king",
-        }
-    }
-}
-
-/// What a command that went wrong leaves behind.
-#[derive(Debug)]
-enum Failure {
-    /// What was read is wrong: to standard output as JSON, if asked for, else to standard error.
-    Wrong { json: bool, text: String },
-    /// What was to be checked is wrong: the findings, to standard output.
-    Found(String),
-    /// The call is wrong, or a file cannot be had.
-    Usage(String),
 }
 
 fn main() -> ExitCode {

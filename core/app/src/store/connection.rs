@@ -4,7 +4,7 @@ use rusqlite::Connection;
 use rusqlite::config::DbConfig;
 use std::time::Duration;
 
-/// How long a call waits for another process that holds the file, before [`StoreError::Busy`].
+/// How long a call waits for another process that holds the file, before [`StoreError::Busy`](super::StoreError::Busy).
 const BUSY_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// All statements of this module fit, so that each is compiled once.

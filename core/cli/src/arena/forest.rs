@@ -1,7 +1,9 @@
 //! The forest duel: each deal twice, with seats swapped.
 
-use super::{Args, BUDGET, End, Tally, broken, level, pick};
+use super::args::{Args, level};
+use super::tally::{BUDGET, End, Tally, broken};
 use crate::Failure;
+use crate::chance::pick;
 use douze_ai::Control;
 use douze_ai::forest::{Level, decide};
 use douze_rules::forest::{Action, Phase, State, Variant, Winner, apply, observe, sample};

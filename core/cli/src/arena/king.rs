@@ -1,7 +1,9 @@
 //! King of 12: A once among copies of B, on every seat of each deal in turn.
 
-use super::{Args, BUDGET, End, Tally, broken, level, pick};
+use super::args::{Args, level};
+use super::tally::{BUDGET, End, Tally, broken};
 use crate::Failure;
+use crate::chance::pick;
 use douze_ai::Control;
 use douze_ai::king::{Level, decide};
 use douze_rules::king::{Action, Lineup, Phase, Setup, State, apply, observe, sample};

@@ -1,6 +1,6 @@
 //! Random games of the forest duel, and a search by them.
 
-use super::{Bench, Count};
+use super::count::{Bench, Count, per_second};
 use cpu_time::ProcessTime;
 use douze_ai::forest::{Level, decide};
 use douze_ai::{Budget, Control};
@@ -80,7 +80,7 @@ fn simulations(bench: &mut Bench) -> u64 {
         simulations += decision.map_or(0, |decision| u64::from(decision.nodes));
         let spent = start.elapsed();
         if spent >= bench.budget {
-            return super::per_second(simulations, spent);
+            return per_second(simulations, spent);
         }
     }
 }

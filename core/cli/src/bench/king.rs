@@ -1,6 +1,6 @@
 //! Random games of King of 12, each with seven random characters, drawn before the clock counts.
 
-use super::{BATCH, Bench, Count};
+use super::count::{BATCH, Bench, Count};
 use douze_rules::king::{Action, Event, Events, Lineup, Setup, State, apply, sample};
 use serde::Serialize;
 use std::hint::black_box;

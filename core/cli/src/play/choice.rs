@@ -1,8 +1,7 @@
-//! What can be answered: the intents that the screen offers, each with a number and a word. The first choice
-//! always leads on, so that a pipe of ones plays a game to its end.
+//! What can be answered: the intents that the screen offers, each with a number and a word.
 
-use super::{council, forest, king};
-use douze_app::screen::{Body, ButtonView, Screen};
+use super::council;
+use douze_app::screen::ButtonView;
 use douze_app::{ForestIntent, Intent, KingIntent, TableIntent};
 
 /// One possible answer. Its number is its place in the list, from 1.
@@ -13,18 +12,6 @@ pub(super) struct Choice {
     /// Its line in the list; none for a cell, whose number stands on the board.
     pub(super) label: Option<String>,
     pub(super) intent: Intent,
-}
-
-pub(super) fn choices(screen: &Screen) -> Vec<Choice> {
-    match &screen.body {
-        Body::Curtain { curtain } => {
-            std::iter::once(&curtain.lift).chain(&curtain.actions).filter_map(button).collect()
-        }
-        Body::Forest { forest } if forest.result.is_none() => forest::choices(forest, &screen.tools),
-        Body::King { king } if king.result.is_none() => king::choices(king, &screen.tools),
-        Body::Council { council } => council::choices(council, &screen.tools),
-        _ => Vec::new(),
-    }
 }
 
 /// A button that is on and has a word.
@@ -52,16 +39,4 @@ pub(super) fn button(button: &ButtonView) -> Option<Choice> {
 pub(super) fn find<'a>(choices: &'a [Choice], answer: &str) -> Option<&'a Choice> {
     let number = answer.parse::<usize>().ok().and_then(|number| choices.get(number.checked_sub(1)?));
     number.or_else(|| choices.iter().find(|choice| choice.word == answer))
-}
-
-/// Is what was just selected a whole decision, so that it can be confirmed at once?
-pub(super) fn is_decided(intent: &Intent, before: &Screen, after: &Screen) -> bool {
-    match (&before.body, &after.body) {
-        (_, Body::Forest { forest }) => forest::is_decided(intent, forest),
-        (_, Body::King { king }) => king::is_decided(intent, king),
-        (Body::Council { council: before }, Body::Council { council: after }) => {
-            council::is_decided(intent, before, after)
-        }
-        _ => false,
-    }
 }

@@ -1,8 +1,9 @@
 //! A screen as lines of text.
 
 use super::choice::Choice;
+use super::lines::heading;
 use super::{council, forest, king};
-use douze_app::screen::{Body, CardFace, CurtainView, InspectView, ReceiptView, Screen};
+use douze_app::screen::{Body, CurtainView, Screen};
 
 pub(super) fn screen(screen: &Screen, choices: &[Choice]) -> String {
     let mut lines = vec![String::new()];
@@ -23,38 +24,4 @@ pub(super) fn screen(screen: &Screen, choices: &[Choice]) -> String {
 
 fn draw_curtain(screen: &Screen, curtain: &CurtainView) -> Vec<String> {
     vec![heading(&screen.title), curtain.headline.clone(), curtain.line.clone()]
-}
-
-pub(super) fn heading(text: &str) -> String {
-    format!("== {text} ==")
-}
-
-/// The open face of a card: "●8 Wolf", "Knight".
-pub(super) fn face(face: &CardFace) -> String {
-    match face {
-        CardFace::Animal { animal } => forest::face(animal),
-        CardFace::Character { character } => character.name.clone(),
-    }
-}
-
-/// A score or a value explained, step by step.
-pub(super) fn account(inspect: &InspectView) -> String {
-    let mut lines = vec![inspect.title.clone()];
-    lines.extend(inspect.rule.clone());
-    lines.extend(receipts(&inspect.receipts));
-    lines.extend(inspect.total.clone());
-    lines.join("\n")
-}
-
-/// What stands there after each step, and why.
-pub(super) fn receipts(receipts: &[ReceiptView]) -> Vec<String> {
-    let line = |receipt: &ReceiptView| {
-        let card = receipt.face.as_ref().map(face);
-        let facts: Vec<String> = card.into_iter().chain(Some(receipt.points.clone())).collect();
-        let facts = facts.into_iter().filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(": ");
-        let parts = [facts, receipt.sentence.clone()];
-        let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
-        format!("  {}", parts.join(" – "))
-    };
-    receipts.iter().map(line).collect()
 }

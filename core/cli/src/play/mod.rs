@@ -7,7 +7,10 @@ mod council;
 mod draw;
 mod end;
 mod forest;
+mod form;
 mod king;
+mod lines;
+mod offered;
 mod record_file;
 mod setup;
 mod table;
@@ -16,7 +19,7 @@ mod teach;
 use crate::Failure;
 pub(crate) use args::Args;
 use args::{Game, language};
-use choice::{Choice, choices};
+use choice::Choice;
 use douze_app::deck::Decks;
 use douze_app::screen::{Body, Screen, ThinkingView};
 use douze_app::text::Text;
@@ -24,6 +27,7 @@ use douze_app::{
     AppIntent, DouzeError, ExportKind, Intent, KingIntent, Session, SettingsIntent, TableIntent, Update,
     record,
 };
+use offered::choices;
 use record_file::RecordFile;
 use setup::{Begun, Wish};
 use std::path::PathBuf;
@@ -188,7 +192,7 @@ impl Player {
     /// Selects, and confirms at once where that is a whole decision.
     fn decide(&mut self, before: &Screen, choice: &Choice) -> Result<(), DouzeError> {
         let mut update = self.session.dispatch(choice.intent.clone())?;
-        if choice::is_decided(&choice.intent, before, &update.screen) {
+        if offered::is_decided(&choice.intent, before, &update.screen) {
             update = self.session.dispatch(Intent::Table(TableIntent::Confirm))?;
         }
         if let Intent::King(KingIntent::OpenHistory) = choice.intent {
@@ -243,7 +247,7 @@ impl Player {
                 _ => None,
             };
             if let Some(inspect) = &inspect {
-                self.terminal.say(&draw::account(inspect));
+                self.terminal.say(&lines::account(inspect));
             }
         }
         self.session.dispatch(Intent::Table(TableIntent::CloseInspect))?;

@@ -1,7 +1,7 @@
 //! Hints and reviews in the terminal.
 
 use super::Player;
-use super::draw::{face, heading};
+use super::lines::{face, heading};
 use douze_app::screen::{Body, HintView, ReviewLineView, ReviewView, Screen, WeighedView};
 use douze_app::{AppIntent, DouzeError, Intent, TableIntent};
 

@@ -1,6 +1,6 @@
 //! A position of Council of 12 for human readers.
 
-use super::{plain, words};
+use crate::words::{plain, words};
 use douze_app::record::council::Position;
 use douze_app::record::{Header, Setup};
 use douze_rules::council::Character;

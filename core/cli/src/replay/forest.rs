@@ -1,6 +1,6 @@
 //! A position of the forest duel for human readers.
 
-use super::{plain, words};
+use crate::words::{plain, words};
 use douze_app::record::Header;
 use douze_app::record::forest::{Position, Won};
 use douze_rules::forest::{Card, Variant};

@@ -1,6 +1,6 @@
 //! A position of King of 12 for human readers.
 
-use super::{plain, words};
+use crate::words::{plain, words};
 use douze_app::record::Header;
 use douze_app::record::king::Position;
 use douze_rules::king::Setup;

@@ -5,9 +5,9 @@ mod forest;
 mod king;
 
 use crate::Failure;
+use crate::words::plain;
 use douze_app::deck::Decks;
 use douze_app::record::{self, Play, RecordError};
-use douze_app::text::signs;
 use serde::Serialize;
 use serde_json::json;
 use std::path::PathBuf;
@@ -85,16 +85,4 @@ fn until(wanted: Option<i64>, lines: usize) -> Result<usize, Failure> {
 fn wrong(error: &RecordError, json: bool) -> Failure {
     let object = json!({ "error": { "line": error.line, "reason": error.reason } });
     Failure::Wrong { json, text: if json { object.to_string() } else { plain(&error.to_string()) } }
-}
-
-/// A strange file's words, with escapes for whatever would move, hide or turn text in a terminal.
-pub(crate) fn plain(text: &str) -> String {
-    let escape =
-        |(sign, shows): (char, bool)| if shows { sign.into() } else { sign.escape_default().to_string() };
-    signs(text).map(escape).collect()
-}
-
-/// Each one after a space.
-fn words<T>(list: &[T], word: impl Fn(&T) -> String) -> String {
-    list.iter().flat_map(|entry| [" ".into(), word(entry)]).collect()
 }

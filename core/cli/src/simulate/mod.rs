@@ -6,6 +6,7 @@ mod member;
 mod people;
 
 use crate::Failure;
+use crate::chance::pick;
 use clap::ValueEnum;
 use douze_ai::council::{Level, Table, Temperament};
 use douze_app::deck::Deck;
@@ -222,11 +223,6 @@ fn draw(
     };
     let silent = draft.silent || args.silent;
     Setup::new(&Draft { bells: !args.no_bells, silent, ..draft }, rules).map_err(|error| error.to_string())
-}
-
-/// A number below `below`, from the upper bits.
-fn pick(chance: &mut ChaCha8Rng, below: u32) -> u32 {
-    ((u64::from(chance.next_u32()) * u64::from(below)) >> 32) as u32
 }
 
 fn report(

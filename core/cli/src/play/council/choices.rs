@@ -1,11 +1,10 @@
 //! What can be answered at the table of Council of 12.
 
 use super::super::choice::{Choice, button};
-use super::super::draw::face;
-use douze_ai::council::Remark;
+use super::super::lines::face;
+use super::words::{id, word};
 use douze_app::screen::{ButtonView, CardFace, ChoiceView, CouncilView, HandCardView, HandView};
-use douze_app::{CharacterKind, CouncilIntent, Intent, KeptKind};
-use douze_rules::council::{Character, Kept};
+use douze_app::{CouncilIntent, Intent};
 
 /// What decides comes first, then what could be used or said. Bells are rung by who wants it, not by who says yes to
 /// everything: three of them would end the game.
@@ -61,43 +60,6 @@ fn offer(offer: &ChoiceView) -> Option<Choice> {
         None => offer.label.clone(),
     };
     Some(Choice { word: word(&offer.intent)?, label: Some(label), intent: offer.intent.clone() })
-}
-
-/// The word of what only Council has; seats and targets count from 1, as they are called.
-pub(in super::super) fn word(intent: &Intent) -> Option<String> {
-    Some(match *intent {
-        Intent::Council(CouncilIntent::RingBells { ring: true }) => "ring".into(),
-        Intent::Council(CouncilIntent::RingBells { ring: false }) => "quiet".into(),
-        Intent::Council(CouncilIntent::KeepSilence) => "silence".into(),
-        Intent::Council(CouncilIntent::AskCouncil) => "ask".into(),
-        Intent::Council(CouncilIntent::SpreadTargets) => "spread".into(),
-        Intent::Council(CouncilIntent::UseKept { kept }) => {
-            Kept::ALL.into_iter().find(|&one| KeptKind::from(one) == kept)?.id().into()
-        }
-        Intent::Council(CouncilIntent::LayOpen { seat }) => format!("open{}", seat + 1),
-        Intent::Council(CouncilIntent::AcceptProposal) => "accept".into(),
-        Intent::Council(CouncilIntent::DeclineProposal) => "decline".into(),
-        Intent::Council(CouncilIntent::RevealNext { seat }) => format!("reveal{}", seat + 1),
-        Intent::Council(CouncilIntent::Wait) => "wait".into(),
-        Intent::Council(CouncilIntent::PickFace { face }) => format!("face{face}"),
-        Intent::Council(CouncilIntent::PickTarget { target }) => format!("target{}", target + 1),
-        Intent::Council(CouncilIntent::UseShield { used: true }) => "shield".into(),
-        Intent::Council(CouncilIntent::UseShield { used: false }) => "endure".into(),
-        Intent::Council(CouncilIntent::TakePetitioner { take: true }) => "take".into(),
-        Intent::Council(CouncilIntent::TakePetitioner { take: false }) => "leave".into(),
-        Intent::Council(CouncilIntent::PickRuler { character }) => id(character)?.into(),
-        Intent::Council(CouncilIntent::Say { remark, to }) => {
-            let to = to.map_or(String::new(), |to| format!("-{to}"));
-            format!("say-{}{to}", Remark::from(remark).id())
-        }
-        Intent::Council(CouncilIntent::ChooseSpeaker { seat }) => format!("speaker{}", seat + 1),
-        Intent::Council(CouncilIntent::PlayForThrone) => "throne".into(),
-        _ => return None,
-    })
-}
-
-fn id(kind: CharacterKind) -> Option<&'static str> {
-    Some(Character::ALL.into_iter().find(|&one| CharacterKind::from(one) == kind)?.id())
 }
 
 /// Is what was just selected a whole decision? Not where nothing at all could have been confirmed before.

@@ -1,7 +1,7 @@
 //! The table of Council of 12 as lines of text.
 
 use super::super::choice::Choice;
-use super::super::draw::{face, heading, receipts};
+use super::super::lines::{face, heading, receipts};
 use super::choices::badge;
 use douze_app::Intent;
 use douze_app::screen::{

@@ -1,7 +1,7 @@
 //! What is asked for of a new council, and its form.
 
 use super::super::args::{Args, Month};
-use super::super::setup::Form;
+use super::super::form::Form;
 use crate::{Failure, deck};
 use douze_app::deck::{Deck, Decks};
 use douze_app::screen::{Body, CouncilSetupView};

@@ -1,7 +1,7 @@
 //! What can be answered at the table of the forest duel.
 
 use super::super::choice::{Choice, button};
-use super::super::draw::face;
+use super::super::lines::face;
 use douze_app::screen::{ButtonView, CardFace, ForestView, HandCardView};
 use douze_app::{ForestIntent, Intent};
 use douze_rules::forest::Card;

@@ -1,9 +1,9 @@
 //! The table of the forest duel as lines of text.
 
 use super::super::choice::Choice;
-use super::super::draw::{account, face as card_face, heading};
+use super::super::lines::{account, animal_face, face, heading, sign};
 use douze_app::screen::{
-    BoardView, CardFace, CardView, CellMark, CellView, ForestView, HandCardView, ResultView, Screen, SeatView,
+    BoardView, CardFace, CellMark, CellView, ForestView, HandCardView, ResultView, Screen, SeatView,
 };
 
 pub(in super::super) fn draw_table(screen: &Screen, forest: &ForestView, choices: &[Choice]) -> Vec<String> {
@@ -12,7 +12,7 @@ pub(in super::super) fn draw_table(screen: &Screen, forest: &ForestView, choices
     lines.extend(board(&forest.board, choices));
     for (label, cards) in [(&forest.table_label, &forest.table), (&forest.removed_label, &forest.removed)] {
         if !cards.is_empty() {
-            lines.push(format!("{label}: {}", cards.iter().map(face).collect::<Vec<_>>().join(", ")));
+            lines.push(format!("{label}: {}", cards.iter().map(animal_face).collect::<Vec<_>>().join(", ")));
         }
     }
     let offered = |word: &str| choices.iter().any(|choice| choice.word == word && choice.label.is_some());
@@ -23,7 +23,7 @@ pub(in super::super) fn draw_table(screen: &Screen, forest: &ForestView, choices
             CardFace::Character { .. } => false,
         };
         let shown = hand.cards.iter().filter(|card| !is_offered(card));
-        let shown: Vec<String> = shown.map(|card| card_face(&card.face)).collect();
+        let shown: Vec<String> = shown.map(|card| face(&card.face)).collect();
         if !shown.is_empty() {
             lines.push(format!("{}: {}", hand.label, shown.join(", ")));
         }
@@ -40,19 +40,10 @@ pub(in super::super) fn draw_table(screen: &Screen, forest: &ForestView, choices
     lines
 }
 
-const fn sign(seat: i32) -> char {
-    if seat == 0 { '●' } else { '○' }
-}
-
 fn seat(seat: &SeatView) -> String {
     let turn = if seat.active { '>' } else { ' ' };
     let facts: Vec<&str> = std::iter::once(&seat.cards).chain(&seat.tiebreaker).map(String::as_str).collect();
     format!("{turn}{} {}: {} · {}", sign(seat.seat), seat.name, seat.score, facts.join(" · "))
-}
-
-/// A card's open face: "●8 Wolf".
-pub(in super::super) fn face(card: &CardView) -> String {
-    format!("{}{} {}", sign(card.seat), card.number, card.name)
 }
 
 /// The display as a grid; cells that can be chosen have their number.
@@ -83,7 +74,7 @@ fn cell(cell: &CellView, choices: &[Choice]) -> String {
     let latest = if cell.mark == CellMark::Latest { "*" } else { "" };
     let number = number.map(|index| format!("[{}]{arrow}", index + 1));
     let points = cell.points.as_ref().map(|points| format!("={points}")).unwrap_or_default();
-    let card = cell.card.as_ref().map(|card| format!("{}{points}{latest}", face(card)));
+    let card = cell.card.as_ref().map(|card| format!("{}{points}{latest}", animal_face(card)));
     let parts: Vec<String> = number.into_iter().chain(card).collect();
     if parts.is_empty() { "·".into() } else { parts.join(" ") }
 }

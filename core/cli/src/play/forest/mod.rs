@@ -4,4 +4,4 @@ mod choices;
 mod draw;
 
 pub(super) use choices::{choices, is_decided};
-pub(super) use draw::{draw_table, face};
+pub(super) use draw::draw_table;

@@ -1,7 +1,7 @@
 //! What can be answered at the table of King of 12.
 
 use super::super::choice::{Choice, button};
-use super::super::draw::face;
+use super::super::lines::face;
 use douze_app::screen::{ButtonView, CardFace, ChoiceView, HandCardView, KingView};
 use douze_app::{CharacterKind, Intent, KingIntent};
 use douze_rules::king::Character;

@@ -1,7 +1,7 @@
 //! The table of King of 12 as lines of text.
 
 use super::super::choice::Choice;
-use super::super::draw::{face, heading};
+use super::super::lines::{face, heading};
 use douze_app::screen::{
     GroupView, HandView, HistoryCellView, HistoryView, KingResultView, KingSeatView, KingView, PlayedView,
     Screen, StandingsView, StepView, ValueView,

@@ -20,7 +20,7 @@ pub(super) fn greedy_cards(sight: Sight) -> Characters {
 
 /// One of the cards by chance.
 pub(super) fn one_of(cards: Characters, chance: &mut ChaCha8Rng) -> Option<Character> {
-    let place = super::super::pick(chance, cards.len().max(1) as u32);
+    let place = crate::chance::pick(chance, cards.len().max(1) as u32);
     cards.iter().nth(place as usize)
 }
 

@@ -25,6 +25,7 @@ mod board;
 mod chance;
 mod choice;
 mod deal;
+mod down;
 mod keeping;
 mod person;
 mod reveal;

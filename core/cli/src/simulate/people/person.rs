@@ -52,7 +52,7 @@ impl Person {
 
     fn card(self, sight: Sight, seed: u64) -> Option<Character> {
         let chance = &mut ChaCha8Rng::seed_from_u64(seed);
-        if super::super::pick(chance, 100) < self.errors {
+        if crate::chance::pick(chance, 100) < self.errors {
             return one_of(sight.playable(), chance);
         }
         let agreed = if self.proposes() { agreed(sight, chance) } else { None };

@@ -2,8 +2,8 @@
 
 use super::chance::{Down, SURE, alone, each_combination, everybody, next, together};
 use super::deal::{self, Part};
+use super::down::down_cards;
 use super::keeping::can_alone;
-use super::reveal::down_cards;
 use super::sight::Sight;
 use douze_ai::council::{Moment, Remark, Said, Topic};
 use douze_rules::Seat;
@@ -149,7 +149,7 @@ fn agrees(sight: Sight, heard: &[Said], proposal: Said) -> Option<bool> {
 /// Half the time something, whatever it means. One roll for the whole moment, however often it is asked.
 pub(super) fn anything(sight: Sight) -> Vec<Said> {
     let mut chance = ChaCha8Rng::seed_from_u64(sight.occasion());
-    let mut pick = |below: usize| super::super::pick(&mut chance, below.max(1) as u32) as usize;
+    let mut pick = |below: usize| crate::chance::pick(&mut chance, below.max(1) as u32) as usize;
     let moment = if sight.is_before_choice() { Moment::BeforeChoice } else { Moment::AfterChoice };
     let remarks: Vec<Remark> = Remark::ALL.into_iter().filter(|remark| remark.moment() == moment).collect();
     let others: Vec<Seat> = sight.seats().filter(|&seat| seat != sight.me).collect();

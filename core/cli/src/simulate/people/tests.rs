@@ -261,7 +261,7 @@ fn all_answers_are_legal() {
 
 fn play(word: &str, players: usize, month: Option<Scenario>, game: u64) {
     let mut chance = ChaCha8Rng::seed_from_u64(game);
-    let mut pick = |below| super::super::pick(&mut chance, below);
+    let mut pick = |below| crate::chance::pick(&mut chance, below);
     let rules = deck().rules();
     let draft = match month {
         Some(month) => Draft::month(players, month, None, rules, &mut pick),

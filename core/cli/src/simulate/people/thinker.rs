@@ -45,7 +45,7 @@ pub(super) fn card(sight: Sight, chance: &mut ChaCha8Rng) -> Option<Character> {
 fn imagine(sight: Sight, chance: &mut ChaCha8Rng) -> World {
     let hand = |seat| {
         let hands: Vec<Hand> = sight.hands(seat).collect();
-        let place = super::super::pick(chance, hands.len().max(1) as u32) as usize;
+        let place = crate::chance::pick(chance, hands.len().max(1) as u32) as usize;
         (seat, hands.get(place).copied().unwrap_or(sight.as_hand(seat, Characters::EMPTY)))
     };
     sight.others().map(hand).collect()
