@@ -67,6 +67,7 @@ fn home() {
     let session = support::open(dir.path());
     for game in 0..1_000 {
         support::start(&session, [PlayerKind::Person; 2], game, &[]);
+        session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
     }
     let mut times = vec![];
     for _ in 0..200 {
