@@ -5,23 +5,19 @@ import dev.douze.core.Body
 import dev.douze.core.CardFace
 import dev.douze.core.CharacterKind
 import dev.douze.core.CouncilIntent
-import dev.douze.core.CouncilResultView
 import dev.douze.core.CouncilSeatView
 import dev.douze.core.CouncilView
-import dev.douze.core.CurtainView
 import dev.douze.core.FavourView
 import dev.douze.core.GameKind
 import dev.douze.core.HandView
 import dev.douze.core.InspectView
 import dev.douze.core.Intent
-import dev.douze.core.PeekView
 import dev.douze.core.ProgressStep
 import dev.douze.core.ProposalView
 import dev.douze.core.ReceiptView
 import dev.douze.core.Screen
 import dev.douze.core.TableIntent
 import dev.douze.core.ThinkingView
-import dev.douze.core.ThroneCardView
 import dev.douze.core.WarningView
 import dev.douze.ui.Fixtures.button
 import dev.douze.ui.Fixtures.choices
@@ -316,8 +312,8 @@ object CouncilFixtures {
                             ),
                     )
                 },
-            "council-curtain" to curtain(open = false),
-            "council-curtain-open" to curtain(open = true),
+            "council-curtain" to councilCurtain(open = false),
+            "council-curtain-open" to councilCurtain(open = true),
             "council-won" to ended(won = true, CharacterKind.SORCERER),
             "council-vacant" to ended(won = true, null),
             "council-lost" to ended(won = false, null),
@@ -332,87 +328,13 @@ object CouncilFixtures {
             button("To the rule", Intent.App(AppIntent.OpenRules(GameKind.COUNCIL, kind.name.lowercase()))),
         )
 
-    private fun councilPeek(open: Boolean) =
-        PeekView(
-            "Hold to see your hand",
-            false,
-            open,
-            Intent.Table(TableIntent.Peek),
-            Intent.Table(TableIntent.StopPeeking),
-            "Your screen reader is about to speak your secret hand aloud. Use headphones or make sure that nobody listens.",
-            if (open) councilHands(shown = true).map { it.lookedAt() } else emptyList(),
-        )
-
-    private fun curtain(open: Boolean) =
-        Fixtures.screen(
-            "Council of 12",
-            Body.Curtain(
-                CurtainView(
-                    GameKind.COUNCIL,
-                    1,
-                    "Pass the device to Odile",
-                    "Odile chooses a card in secret. Everyone else looks away.",
-                    button("I am Odile", Intent.Table(TableIntent.LiftCurtain), "Shows Odile’s hand."),
-                    councilPeek(open),
-                    listOf(
-                        button("Undo", Intent.Table(TableIntent.Undo)),
-                        button("Look at the table", Intent.Table(TableIntent.ShowTable))
-                    ),
-                ),
-            ),
-            secret = open,
-        )
-
     private fun ended(won: Boolean, ruler: CharacterKind?) =
         table("The reign is over", seats(3)) {
-            val played = listOf(CharacterKind.SORCERER, CharacterKind.SORCERER, CharacterKind.POWERFUL).takeIf { won }.orEmpty()
             copy(
                 turn = "Turn 8 of 8 · January",
                 table = table.copy(petitioner = null, ended = true),
                 talk = null,
-                result =
-                    CouncilResultView(
-                        if (ruler != null) {
-                            "The Sorcerer ascends the throne"
-                        } else if (won) {
-                            "The throne stays vacant"
-                        } else {
-                            "The council has fallen"
-                        },
-                        if (won) "Two of three agreed: Favour 2 → 1." else "The last Favour was lost in turn 5.",
-                        won,
-                        ruler?.let(::character),
-                        played.mapIndexed { i, kind ->
-                            val reigns = kind == ruler
-                            ThroneCardView(councilNames[i], character(kind), reigns, "${councilNames[i]}: ${character(kind).name}.")
-                        },
-                        "47 years",
-                        "A reign to be told of",
-                        "The harvests were good, and the neighbours kept quiet.",
-                        listOf(
-                            ReceiptView(null, "24", "Dilemmas solved, public ones double.", null),
-                            ReceiptView(null, "14", "Crowns of the seven petitioners.", null),
-                            ReceiptView(
-                                null,
-                                "1",
-                                "Favour left.",
-                                button("To the rule", Intent.App(AppIntent.OpenRules(GameKind.COUNCIL, "score")))
-                            ),
-                        ),
-                        "Seed of chance: 8241390",
-                        button("The reign in the Chronicle", Intent.Council(CouncilIntent.InspectReign)),
-                        button(
-                            "Play for the throne",
-                            Intent.Council(CouncilIntent.PlayForThrone),
-                            "King of 12 with the same people."
-                        ).takeIf {
-                            won &&
-                                ruler == null
-                        },
-                        Fixtures.record,
-                        button("Once more", Intent.Table(TableIntent.Rematch)),
-                        button("Home", Intent.App(AppIntent.OpenHome)),
-                    ),
+                result = councilResult(won, ruler),
             )
         }
 }
