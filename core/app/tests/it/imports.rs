@@ -4,7 +4,7 @@
 //! An import is an item of another file that a `use` or a path in the code names; a type also where the file has it by a
 //! re-export of its own. Re-exports are followed to the file that defines the item. Methods are not seen: an `impl` may lie
 //! above its type; nor is a function that a file calls only through its own `pub use`. Tests (`tests.rs`, `laws.rs`,
-//! `mod tests`) may import what they test. Takes more than a second: it reads every source of the four crates.
+//! `mod tests`) may import what they test.
 
 #![allow(clippy::unwrap_used, reason = "helpers of a test")]
 
