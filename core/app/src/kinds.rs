@@ -244,134 +244,60 @@ pub enum Peek {
     Toggle,
 }
 
-impl From<ForestCard> for douze_rules::forest::Card {
-    fn from(card: ForestCard) -> Self {
-        Self::ALL[card as usize]
-    }
-}
-
-impl From<douze_rules::forest::Card> for ForestCard {
-    fn from(card: douze_rules::forest::Card) -> Self {
-        use douze_rules::forest::Card;
-        match card {
-            Card::Crow => Self::Crow,
-            Card::Bat => Self::Bat,
-            Card::Moth => Self::Moth,
-            Card::Spider4 => Self::Spider4,
-            Card::Spider5 => Self::Spider5,
-            Card::Cat => Self::Cat,
-            Card::Owl => Self::Owl,
-            Card::Wolf => Self::Wolf,
-            Card::Jackalope => Self::Jackalope,
-            Card::Deer => Self::Deer,
-            Card::Raccoon => Self::Raccoon,
-            Card::Snake => Self::Snake,
+/// The same enum on both sides, variant by variant.
+macro_rules! alike {
+    ($ours:ident, $theirs:ty: $($both:ident)+) => {
+        impl From<$theirs> for $ours {
+            fn from(theirs: $theirs) -> Self {
+                match theirs { $(<$theirs>::$both => Self::$both,)+ }
+            }
         }
-    }
+
+        impl From<$ours> for $theirs {
+            fn from(ours: $ours) -> Self {
+                match ours { $($ours::$both => Self::$both,)+ }
+            }
+        }
+    };
 }
 
-impl CharacterKind {
+/// The characters of one game among all.
+macro_rules! characters {
+    ($(#[$doc:meta])+ $name:ident, $theirs:ty: $($both:ident)+; not $($other:ident)+) => {
+        impl From<$theirs> for CharacterKind {
+            fn from(theirs: $theirs) -> Self {
+                match theirs { $(<$theirs>::$both => Self::$both,)+ }
+            }
+        }
+
+        impl CharacterKind {
+            $(#[$doc])+
+            pub(crate) fn $name(self) -> Option<$theirs> {
+                Some(match self {
+                    $(Self::$both => <$theirs>::$both,)+
+                    $(Self::$other)|+ => return None,
+                })
+            }
+        }
+    };
+}
+
+alike!(ForestCard, douze_rules::forest::Card:
+    Crow Bat Moth Spider4 Spider5 Cat Owl Wolf Jackalope Deer Raccoon Snake);
+alike!(KeptKind, douze_rules::council::Kept: OpenCard Reroll Tip Foresee FreeBell Shield);
+alike!(RemarkKind, douze_ai::council::Remark:
+    Alone Helps CannotHelp GiveUp TakeIt YouTakeIt Together KeepBack Agreed RatherNot Ring DoNotRing RingAsYouLike
+    First Last AnyOrder NeedsSomebody CancelMe DoNotDouble WellDone MyFault Understood);
+characters!(
     /// As King of 12 knows it; none for one of Council's own three.
-    pub(crate) fn king(self) -> Option<douze_rules::king::Character> {
-        douze_rules::king::Character::ALL.get(self as usize).copied()
-    }
-
+    king, douze_rules::king::Character:
+    Alchemist Gambler Golem Knight Lady Machine Merchants Oracle Parasite Reverser Sorcerer Troublemakers;
+    not Druidess Powerful Stoic);
+characters!(
     /// As Council of 12 knows it; none for one of King's own three.
-    pub(crate) fn council(self) -> Option<douze_rules::council::Character> {
-        use douze_rules::council::Character;
-        Character::ALL.into_iter().find(|&character| Self::from(character) == self)
-    }
-}
-
-impl From<douze_rules::council::Character> for CharacterKind {
-    fn from(character: douze_rules::council::Character) -> Self {
-        use douze_rules::council::Character;
-        match character {
-            Character::Alchemist => Self::Alchemist,
-            Character::Machine => Self::Machine,
-            Character::Knight => Self::Knight,
-            Character::Lady => Self::Lady,
-            Character::Druidess => Self::Druidess,
-            Character::Golem => Self::Golem,
-            Character::Reverser => Self::Reverser,
-            Character::Oracle => Self::Oracle,
-            Character::Parasite => Self::Parasite,
-            Character::Powerful => Self::Powerful,
-            Character::Sorcerer => Self::Sorcerer,
-            Character::Stoic => Self::Stoic,
-        }
-    }
-}
-
-impl From<douze_rules::king::Character> for CharacterKind {
-    fn from(character: douze_rules::king::Character) -> Self {
-        use douze_rules::king::Character;
-        match character {
-            Character::Alchemist => Self::Alchemist,
-            Character::Gambler => Self::Gambler,
-            Character::Golem => Self::Golem,
-            Character::Knight => Self::Knight,
-            Character::Lady => Self::Lady,
-            Character::Machine => Self::Machine,
-            Character::Merchants => Self::Merchants,
-            Character::Oracle => Self::Oracle,
-            Character::Parasite => Self::Parasite,
-            Character::Reverser => Self::Reverser,
-            Character::Sorcerer => Self::Sorcerer,
-            Character::Troublemakers => Self::Troublemakers,
-        }
-    }
-}
-
-impl From<douze_rules::council::Kept> for KeptKind {
-    fn from(kept: douze_rules::council::Kept) -> Self {
-        use douze_rules::council::Kept;
-        match kept {
-            Kept::OpenCard => Self::OpenCard,
-            Kept::Reroll => Self::Reroll,
-            Kept::Tip => Self::Tip,
-            Kept::Foresee => Self::Foresee,
-            Kept::FreeBell => Self::FreeBell,
-            Kept::Shield => Self::Shield,
-        }
-    }
-}
-
-impl From<RemarkKind> for douze_ai::council::Remark {
-    fn from(remark: RemarkKind) -> Self {
-        Self::ALL[remark as usize]
-    }
-}
-
-impl From<douze_ai::council::Remark> for RemarkKind {
-    fn from(remark: douze_ai::council::Remark) -> Self {
-        use douze_ai::council::Remark;
-        match remark {
-            Remark::Alone => Self::Alone,
-            Remark::Helps => Self::Helps,
-            Remark::CannotHelp => Self::CannotHelp,
-            Remark::GiveUp => Self::GiveUp,
-            Remark::TakeIt => Self::TakeIt,
-            Remark::YouTakeIt => Self::YouTakeIt,
-            Remark::Together => Self::Together,
-            Remark::KeepBack => Self::KeepBack,
-            Remark::Agreed => Self::Agreed,
-            Remark::RatherNot => Self::RatherNot,
-            Remark::Ring => Self::Ring,
-            Remark::DoNotRing => Self::DoNotRing,
-            Remark::RingAsYouLike => Self::RingAsYouLike,
-            Remark::First => Self::First,
-            Remark::Last => Self::Last,
-            Remark::AnyOrder => Self::AnyOrder,
-            Remark::NeedsSomebody => Self::NeedsSomebody,
-            Remark::CancelMe => Self::CancelMe,
-            Remark::DoNotDouble => Self::DoNotDouble,
-            Remark::WellDone => Self::WellDone,
-            Remark::MyFault => Self::MyFault,
-            Remark::Understood => Self::Understood,
-        }
-    }
-}
+    council, douze_rules::council::Character:
+    Alchemist Golem Knight Lady Machine Oracle Parasite Reverser Sorcerer Druidess Powerful Stoic;
+    not Gambler Merchants Troublemakers);
 
 /// Why an intent was rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

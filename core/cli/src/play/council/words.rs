@@ -1,7 +1,7 @@
 //! Words that may be typed in Council of 12 only.
 
 use douze_ai::council::Remark;
-use douze_app::{CharacterKind, CouncilIntent, Intent, KeptKind};
+use douze_app::{CharacterKind, CouncilIntent, Intent};
 use douze_rules::council::{Character, Kept};
 
 /// The word of what only Council has; seats and targets count from 1, as they are called.
@@ -12,9 +12,7 @@ pub(in super::super) fn word(intent: &Intent) -> Option<String> {
         Intent::Council(CouncilIntent::KeepSilence) => "silence".into(),
         Intent::Council(CouncilIntent::AskCouncil) => "ask".into(),
         Intent::Council(CouncilIntent::SpreadTargets) => "spread".into(),
-        Intent::Council(CouncilIntent::UseKept { kept }) => {
-            Kept::ALL.into_iter().find(|&one| KeptKind::from(one) == kept)?.id().into()
-        }
+        Intent::Council(CouncilIntent::UseKept { kept }) => Kept::from(kept).id().into(),
         Intent::Council(CouncilIntent::LayOpen { seat }) => format!("open{}", seat + 1),
         Intent::Council(CouncilIntent::AcceptProposal) => "accept".into(),
         Intent::Council(CouncilIntent::DeclineProposal) => "decline".into(),
