@@ -22,7 +22,6 @@ struct CouncilDraft {
   var warning: WarningView?
   var confirm: ButtonView?
   var cancel: ButtonView?
-  var actions = [KingFixtures.button("Show the seed", .table(.showTable))]
   var askHint: ButtonView?
   var hint: HintView?
   var inspect: InspectView?
@@ -33,7 +32,7 @@ struct CouncilDraft {
       turn: "Turn 3 of 8 · January", status: status,
       table: lying, kept: kept, talk: talk, proposal: proposal, hands: hands, peek: peek, offers: offers,
       decisions: decisions, warning: warning, confirm: confirm, cancel: cancel,
-      actions: actions, askHint: askHint, hint: hint, inspect: inspect, result: result)
+      askHint: askHint, hint: hint, inspect: inspect, result: result)
   }
 
   var lying: CouncilFrame {

@@ -25,11 +25,13 @@ import Testing
   }
 
   /// The table at a beat among these motions with their frames.
-  private func tween(_ beats: [(Motion, CouncilFrame?)], at index: Int?, first: Bool = false)
+  private func tween(_ beats: [(CouncilMotion, CouncilFrame?)], at index: Int?, first: Bool = false)
     -> Tween<CouncilFrame>
   {
     let beats = beats.map { motion, frame in
-      Beat(ms: 100, sentence: "", motion: motion, haptic: nil, frame: frame.map { .council(council: $0) })
+      Beat(
+        ms: 100, sentence: "", motion: .council(council: motion), haptic: nil,
+        frame: frame.map { .council(council: $0) })
     }
     let clock = Playing(id: 1, beats: beats, before: nil, started: Date(timeIntervalSince1970: 0))
     return Tween(rest: opened, before: first ? nil : before.table, clock: clock, index: index) {
@@ -38,25 +40,25 @@ import Testing
   }
 
   @Test func dieAndCardsGoFromFrameToFrame() {
-    let beats: [(Motion, CouncilFrame?)] = [
-      (.cardRevealed(seat: 0), opened), (.remarkMade(seat: 1), nil), (.councilDieTurned, turned),
-      (.charactersCancelled(seats: [0]), nil),
+    let beats: [(CouncilMotion, CouncilFrame?)] = [
+      (.cardRevealed(seat: 0), opened), (.remarkMade(seat: 1), nil), (.dieTurned, turned),
+      (.cardsCancelled(seats: [0]), nil),
     ]
     let first = tween(beats, at: 0)
     #expect(first.from == before.table && first.to == opened)
-    #expect(first.opens(0) && !first.opens(1))
+    #expect(first.turnsOver(0) && !first.turnsOver(1))
     #expect(first.die(0.5) == nil && !first.turnsDie)
     let second = tween(beats, at: 1)
-    #expect(second.from == opened && second.to == opened && second.says(1))
+    #expect(second.from == opened && second.to == opened && second.fadesIn(1))
     let third = tween(beats, at: 2)
     #expect(third.from == opened && third.to == turned && third.turnsDie)
     #expect(third.die(0.5) == .tip(from: 7, to: 3, progress: 0.5))
     let last = tween(beats, at: 3)
-    #expect(last.to == turned && last.strikes(0) && !last.strikes(1))
+    #expect(last.to == turned && last.crossesOut(0) && !last.crossesOut(1))
   }
 
   @Test func theFirstRollComesFromNoFace() {
-    let roll = tween([(.councilDieRolled, before.table)], at: 0, first: true)
+    let roll = tween([(.dieRolled, before.table)], at: 0, first: true)
     #expect(roll.die(0.25) == .roll(from: 0, to: 7, progress: 0.25))
   }
 

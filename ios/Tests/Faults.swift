@@ -70,16 +70,16 @@ private func offered(_ value: Any) -> Set<Intent> {
   case let peek as PeekView: return [peek.open ? peek.hide : peek.show]
   // Something explained takes the place of the hand, and so does a hint.
   case let forest as ForestView where forest.inspect != nil:
-    return offered([forest.actions, [forest.inspect?.close].compactMap { $0 }])
+    return offered([forest.swap, forest.inspect?.close].compactMap { $0 })
   case let forest as ForestView where forest.hint != nil:
-    return hinted(forest.hint, [forest.confirm, forest.cancel] + forest.actions)
+    return hinted(forest.hint, [forest.confirm, forest.cancel, forest.swap])
   case let king as KingView where king.hint != nil:
-    return hinted(king.hint, [king.confirm, king.cancel] + king.actions)
+    return hinted(king.hint, [king.confirm, king.cancel])
   case let council as CouncilView where council.hint != nil:
-    return hinted(council.hint, [council.confirm, council.cancel] + council.actions + council.decisions)
+    return hinted(council.hint, [council.confirm, council.cancel] + council.decisions)
   case let end as ResultView: return [end.review.intent, end.rematch.intent, end.home.intent]
   case let council as CouncilView where council.result != nil:
-    return offered(council.result as Any).union(offered(council.actions))
+    return offered(council.result as Any)
   case let book as ChronicleView where book.page != nil: return offered(book.page as Any)
   case let screen as Screen where screen.thinking != nil: return []
   // Its main button is one of its body's.

@@ -121,7 +121,7 @@ enum ForestFixtures {
 
   static func table(
     _ board: BoardView, hand: HandView? = nil, revealed: [String] = [], removed: [String] = [],
-    peek: PeekView? = nil, confirm: ButtonView? = nil, action: ButtonView? = nil, askHint: ButtonView? = nil,
+    peek: PeekView? = nil, confirm: ButtonView? = nil, swap: ButtonView? = nil, askHint: ButtonView? = nil,
     hint: HintView? = nil, inspect: InspectView? = nil, result: ResultView? = nil
   ) -> ForestView {
     ForestView(
@@ -130,8 +130,7 @@ enum ForestFixtures {
       board: board, tableLabel: revealed.isEmpty ? "" : "Revealed", table: revealed.map { card($0) },
       removedLabel: removed.isEmpty ? "" : "Taken by Snakes", removed: removed.map { card($0) }, hand: hand,
       peek: peek, confirm: confirm, cancel: confirm.map { _ in button("Cancel", .table(.cancel)) },
-      actions: [action].compactMap { $0 },
-      askHint: askHint, hint: hint, inspect: inspect, result: result)
+      swap: swap, askHint: askHint, hint: hint, inspect: inspect, result: result)
   }
 
   static let choosing = table(
@@ -143,7 +142,7 @@ enum ForestFixtures {
     "keep": table(
       empty, hand: hand(["w0", "j0", "d0", "r0", "s0"]),
       confirm: button("Keep these", .table(.confirm), on: false),
-      action: button("Swap", .forest(.swapBottom))),
+      swap: button("Swap", .forest(.swapBottom))),
     "choose": choosing,
     "ghost": table(
       placing, revealed: ["50", "r1"], peek: peek(open: true),

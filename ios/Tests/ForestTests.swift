@@ -46,7 +46,7 @@ private let sizes = [
       let labels = host(view, size: size, letters: letters).read().map(\.label)
       let wanted =
         view.board.cells.map(\.spoken) + view.seats.map(\.spoken)
-        + [view.confirm, view.cancel].compactMap { $0?.label } + view.actions.map(\.label)
+        + [view.confirm, view.cancel, view.swap].compactMap { $0?.label }
       for word in wanted { #expect(labels.contains(word), "\(name): \(word)") }
       let hand = (view.hand?.cards ?? []) + (view.peek?.hands ?? []).flatMap(\.cards)
       for card in view.inspect == nil ? hand : [] { #expect(labels.contains(card.spoken), "\(name)") }
@@ -119,7 +119,7 @@ private let sizes = [
     let card = ForestFixtures.card("w1")
     let beats = [
       Beat(
-        ms: 60_000, sentence: "Lea reveals the Wolf.", motion: .cardsRevealed(cards: [card]), haptic: nil,
+        ms: 60_000, sentence: "Lea reveals the Wolf.", motion: .forest(forest: .cardsRevealed(cards: [card])), haptic: nil,
         frame: nil)
     ]
     let clock = Playing(id: 1, beats: beats, before: nil, started: Date())
@@ -138,20 +138,22 @@ struct BoardTweenTests {
   private let entry = Spot(row: 1, col: 1)
 
   /// The board at `index` of these motions, each with the cards that lie after it.
-  private func tween(_ beats: [(Motion, [Spot: CardView])], at index: Int) -> BoardTween? {
+  private func tween(_ beats: [(ForestMotion?, [Spot: CardView])], at index: Int) -> BoardTween? {
     let beats = beats.map { motion, cards in
       let lying = cards.map { PlacedCardView(row: $0.key.row, col: $0.key.col, card: $0.value) }
       let frame = ForestFrame(
         seats: [], cards: lying, tableLabel: "", table: [], removedLabel: "", removed: [])
-      return Beat(ms: 100, sentence: "", motion: motion, haptic: nil, frame: .forest(forest: frame))
+      return Beat(
+        ms: 100, sentence: "", motion: motion.map { .forest(forest: $0) }, haptic: nil,
+        frame: .forest(forest: frame))
     }
     return BoardTween(Playing(id: 1, beats: beats, before: nil, started: .now), at: index)
   }
 
-  private var pushed: [(Motion, [Spot: CardView])] {
+  private var pushed: [(ForestMotion?, [Spot: CardView])] {
     let shift = ShiftView(fromRow: 1, fromCol: 1, toRow: 1, toCol: 2)
     return [
-      (.cardsDrawn, [entry: wolf]),
+      (nil, [entry: wolf]),
       (
         .linePushed(card: deer, row: 1, col: 1, shifts: [shift]),
         [entry: deer, Spot(row: 1, col: 2): wolf]
@@ -179,7 +181,7 @@ struct BoardTweenTests {
 
   @Test func aCardThatPushesNobodyIsLaidDown() throws {
     let other = Spot(row: 1, col: 2)
-    let motions: [Motion] = [
+    let motions: [ForestMotion] = [
       .linePushed(card: deer, row: 1, col: 1, shifts: []), .cardPlaced(card: deer, row: 1, col: 1),
     ]
     for motion in motions {

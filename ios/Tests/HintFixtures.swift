@@ -40,7 +40,7 @@ enum HintFixtures {
     "forest tells": forest(
       ForestFixtures.table(ForestFixtures.board(".. .a ..\n.+ w0 ..\n.. .. .."), hint: cards)),
     "king asks": KingFixtures.screen(KingFixtures.table(hands: [KingFixtures.hand()], askHint: ask)),
-    "king tells": KingFixtures.screen(KingFixtures.table(hint: characters, actions: [])),
+    "king tells": KingFixtures.screen(KingFixtures.table(hint: characters)),
     "council asks": CouncilFixtures.screen(
       CouncilFixtures.table {
         $0.decisions = [KingFixtures.button("Ring the bells", .council(.ringBells(ring: true)))]
@@ -48,7 +48,6 @@ enum HintFixtures {
       }),
     "council tells": CouncilFixtures.screen(
       CouncilFixtures.table {
-        $0.actions = []
         $0.hint = characters
       }),
   ]

@@ -113,13 +113,12 @@ enum KingFixtures {
     _ seats: [KingSeatView] = scored, others: [GroupView] = [], hands: [HandView] = [],
     offers: ChoicesView? = nil, confirm: ButtonView? = nil, step: StepView? = nil,
     standings: StandingsView? = nil, history: HistoryView? = nil, askHint: ButtonView? = nil,
-    hint: HintView? = nil, result: KingResultView? = nil,
-    actions: [ButtonView] = [button("Show the dice", .table(.showTable))]
+    hint: HintView? = nil, result: KingResultView? = nil
   ) -> KingView {
     KingView(
       round: "Round 2, turn 3", status: "Mia chooses a card", die: die,
       table: KingFrame(groups: [group(seats)] + others), hands: hands, peek: nil, offers: offers,
-      confirm: confirm, cancel: nil, actions: actions, step: step, standings: standings, history: history,
+      confirm: confirm, cancel: nil, step: step, standings: standings, history: history,
       askHint: askHint, hint: hint,
       inspect: nil, result: result)
   }

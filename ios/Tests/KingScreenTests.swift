@@ -131,10 +131,10 @@ private let tablet = CGSize(width: 1180, height: 820)
       KingFixtures.table([KingFixtures.seat(0, "Mia", 6), KingFixtures.seat(1, "Lea", 5)]))
     let beats = [
       Beat(
-        ms: 60_000, sentence: "", motion: .dieFlipped(seat: 0), haptic: nil,
+        ms: 60_000, sentence: "", motion: .king(king: .diceFlipped), haptic: nil,
         frame: KingFixtures.frame([KingFixtures.scored[0], KingFixtures.seat(1, "Lea", 5)])),
       Beat(
-        ms: 60_000, sentence: "", motion: .crownTaken(seat: 1), haptic: nil,
+        ms: 60_000, sentence: "", motion: .king(king: .crownTaken(seat: 1)), haptic: nil,
         frame: KingFixtures.frame(Array(KingFixtures.scored.prefix(2)))),
     ]
     let view = KingFixtures.table(

@@ -10,10 +10,10 @@ import Testing
   private let lea = KingFixtures.seat(1, "Lea", 3)
   private let rest = KingFixtures.table().table
 
-  private func playing(_ beats: [(Motion, [KingSeatView])]) -> Playing {
+  private func playing(_ beats: [(KingMotion?, [KingSeatView])]) -> Playing {
     let beats = beats.map { motion, seats in
       Beat(
-        ms: 100, sentence: "", motion: motion, haptic: nil,
+        ms: 100, sentence: "", motion: motion.map { .king(king: $0) }, haptic: nil,
         frame: seats.isEmpty ? nil : KingFixtures.frame(seats))
     }
     return Playing(id: 1, beats: beats, before: nil, started: Date(timeIntervalSince1970: 0))
@@ -29,7 +29,7 @@ import Testing
   @Test func aSeatLooksAsBeforeUntilItsBeat() {
     let mia = KingFixtures.scored[0]
     let turned = KingFixtures.seat(0, "Mia", 7, card: mia.card)
-    let clock = playing([(.dieFlipped(seat: 0), [turned, lea]), (.valuesShown(seats: [0]), [mia, lea])])
+    let clock = playing([(.diceFlipped, [turned, lea]), (nil, [mia, lea])])
     let first = tween(clock, at: 0)
     #expect(first.to.groups.flatMap(\.seats) == [turned, lea])
     let news = first.news(turned)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func theClockIsOnlyForWhatMoves() {
-    let clock = playing([(.told, []), (.told, [])])
+    let clock = playing([(nil, []), (nil, [])])
     let second = tween(clock, at: 1)
     #expect(second.clock(false) == nil && second.clock() == clock)
     #expect(abs(second.done(clock.moment(at: Date(timeIntervalSince1970: 0.15))) - 0.5) < 0.001)

@@ -300,7 +300,8 @@ impl App {
             None => self.body(),
         };
         let table = self.place.table().filter(|_| self.over.is_none());
-        screen::frame(text, settings, self.notice.as_ref(), table, body)
+        let tools = self.tools(&body);
+        screen::frame(text, settings, self.notice.as_ref(), table, body, tools)
     }
 
     /// The answer to what was done, or was not.

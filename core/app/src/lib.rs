@@ -33,4 +33,7 @@ pub use kinds::{
 pub use players::{PlayerKind, TemperamentKind};
 pub use screen::{Preview, PreviewKind};
 pub use session::{MAX_FILE, Progress, Session, max_file};
-pub use update::{Beat, HapticKind, HapticView, Motion, PassView, Rejection, ShiftView, TableFrame, Update};
+pub use update::{
+    Beat, CouncilMotion, ForestMotion, HapticKind, HapticView, KingMotion, Motion, PassView, Rejection,
+    ShiftView, TableFrame, Update,
+};

@@ -162,18 +162,6 @@ impl Session {
     pub fn confirm(&self, token: i64, take_theirs: bool) -> Result<Update, DouzeError> {
         self.guarded(|app| app.confirm(token, take_theirs))
     }
-
-    /// Fails on purpose, deep inside, so that a shell's fault screen can be tested.
-    ///
-    /// # Errors
-    /// Always [`DouzeError::Internal`].
-    ///
-    /// # Panics
-    /// Never to the caller.
-    #[expect(clippy::panic, reason = "what it is for")]
-    pub fn rehearse_fault(&self) -> Result<Update, DouzeError> {
-        self.guarded(|_| panic!("a rehearsed fault"))
-    }
 }
 
 impl Session {
@@ -222,4 +210,24 @@ fn fault(text: Text, panic: &(dyn std::any::Any + Send)) -> DouzeError {
 fn now_ms() -> i64 {
     let elapsed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(elapsed.as_millis()).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
+mod tests {
+    use super::*;
+    use crate::screen::Body;
+    use crate::{AppIntent, GameKind, SetupIntent};
+
+    #[test]
+    fn a_fault_inside_is_an_error_and_the_session_goes_on() {
+        let dir = tempfile::tempdir().unwrap();
+        let session = Session::open(dir.path().to_str().unwrap().into(), vec!["en".into()]).unwrap();
+        session.dispatch(Intent::App(AppIntent::OpenSetup { game: GameKind::Forest })).unwrap();
+        session.dispatch(Intent::Setup(SetupIntent::StartGame)).unwrap();
+        let error = session.guarded::<()>(|_| panic!("a rehearsed fault")).unwrap_err();
+        assert!(matches!(&error, DouzeError::Internal { detail, .. } if detail == "a rehearsed fault"));
+        let Body::Home { home } = session.screen().unwrap().body else { panic!("home after a fault") };
+        assert!(home.continue_game.is_some(), "the game is still there");
+    }
 }

@@ -23,8 +23,8 @@ pub struct Beat {
     pub ms: i32,
     /// The sentence for the log and for speech.
     pub sentence: String,
-    /// What moves.
-    pub motion: Motion,
+    /// What moves; nothing in a beat that is only told, or that the frame shows.
+    pub motion: Option<Motion>,
     /// Haptic feedback.
     pub haptic: Option<HapticView>,
     /// The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
@@ -67,89 +67,66 @@ pub enum TableFrame {
     Forest { forest: ForestFrame },
 }
 
-/// What moves. Rows and columns are those of the board in the screen of the same update.
+/// What moves beside what the frame shows, by game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Motion {
-    CardsDealt,
-    CardChosen {
-        seat: i32,
-    },
-    CardsRevealed {
-        cards: Vec<CardView>,
-    },
-    CardsRemoved {
-        cards: Vec<CardView>,
-    },
-    CardPlaced {
-        card: CardView,
-        row: i32,
-        col: i32,
-    },
-    LinePushed {
-        card: CardView,
-        row: i32,
-        col: i32,
-        shifts: Vec<ShiftView>,
-    },
-    CardMoved {
-        card: CardView,
-        shift: ShiftView,
-    },
-    TiebreakerPassed {
-        seat: i32,
-    },
-    CardsDrawn,
-    /// Nothing moves; it is only told.
-    Told,
-    /// These dice are rolled; they end on the faces of the frame.
+    King { king: KingMotion },
+    Council { council: CouncilMotion },
+    Forest { forest: ForestMotion },
+}
+
+/// What moves in a forest duel. Rows and columns are those of the board in the screen of the same update.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum ForestMotion {
+    CardsRevealed { cards: Vec<CardView> },
+    CardsRemoved { cards: Vec<CardView> },
+    CardPlaced { card: CardView, row: i32, col: i32 },
+    LinePushed { card: CardView, row: i32, col: i32, shifts: Vec<ShiftView> },
+    CardMoved { card: CardView, shift: ShiftView },
+}
+
+/// What moves in King of 12. Dice end on the faces of the frame.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum KingMotion {
+    CardsRevealed,
     DiceRolled {
-        seats: Vec<i32>,
-    },
-    /// The cards before these seats open.
-    CharactersRevealed {
-        seats: Vec<i32>,
-    },
-    CharactersCancelled {
         seats: Vec<i32>,
     },
     /// Every die goes from one seat to the next.
     DicePassed {
         passes: Vec<PassView>,
     },
-    DieFlipped {
-        seat: i32,
-    },
-    DieTipped {
-        seat: i32,
-    },
-    ValuesShown {
-        seats: Vec<i32>,
-    },
-    DiceCancelled {
-        seats: Vec<i32>,
-    },
+    DiceFlipped,
+    DieTipped,
     /// From the supply, or from another seat.
     TokenTaken {
         seat: i32,
         from: Option<i32>,
         points: i32,
     },
-    PointsCancelled {
-        seats: Vec<i32>,
-    },
     CrownTaken {
         seat: i32,
     },
-    GameEnded,
-    /// The council’s die is rolled.
-    CouncilDieRolled,
-    /// The council’s die is turned.
-    CouncilDieTurned,
-    /// A councillor’s card opens.
+}
+
+/// What moves in Council of 12.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum CouncilMotion {
+    DieRolled,
+    DieTurned,
     CardRevealed {
         seat: i32,
+    },
+    CardsCancelled {
+        seats: Vec<i32>,
     },
     FavourChanged,
     PetitionerTurned,
@@ -167,20 +144,46 @@ pub enum Motion {
     ThroneRevealed,
 }
 
+impl Motion {
+    /// How it feels.
+    const fn haptic(&self) -> Option<HapticKind> {
+        match self {
+            Self::Forest { forest } => match forest {
+                ForestMotion::CardsRevealed { .. }
+                | ForestMotion::CardPlaced { .. }
+                | ForestMotion::LinePushed { .. } => Some(HapticKind::Card),
+                ForestMotion::CardsRemoved { .. } | ForestMotion::CardMoved { .. } => None,
+            },
+            Self::King { king } => match king {
+                KingMotion::CardsRevealed => Some(HapticKind::Card),
+                KingMotion::DiceRolled { .. } => Some(HapticKind::Die),
+                KingMotion::CrownTaken { .. } => Some(HapticKind::Crown),
+                KingMotion::DicePassed { .. }
+                | KingMotion::DiceFlipped
+                | KingMotion::DieTipped
+                | KingMotion::TokenTaken { .. } => None,
+            },
+            Self::Council { council } => match council {
+                CouncilMotion::CardRevealed { .. } => Some(HapticKind::Card),
+                CouncilMotion::DieRolled => Some(HapticKind::Die),
+                CouncilMotion::BellsRung => Some(HapticKind::Bell),
+                CouncilMotion::ThroneRevealed => Some(HapticKind::Crown),
+                CouncilMotion::DieTurned
+                | CouncilMotion::CardsCancelled { .. }
+                | CouncilMotion::FavourChanged
+                | CouncilMotion::PetitionerTurned
+                | CouncilMotion::DilemmaDone { .. }
+                | CouncilMotion::RewardKept { .. }
+                | CouncilMotion::RemarkMade { .. } => None,
+            },
+        }
+    }
+}
+
 impl Beat {
     /// A beat with its haptic feedback; `felt` marks the strongest one later.
-    pub(crate) fn new(ms: i32, sentence: String, motion: Motion, frame: Option<TableFrame>) -> Self {
-        let kind = match motion {
-            Motion::CardsRevealed { .. }
-            | Motion::CardPlaced { .. }
-            | Motion::LinePushed { .. }
-            | Motion::CharactersRevealed { .. }
-            | Motion::CardRevealed { .. } => Some(HapticKind::Card),
-            Motion::DiceRolled { .. } | Motion::CouncilDieRolled => Some(HapticKind::Die),
-            Motion::BellsRung => Some(HapticKind::Bell),
-            Motion::CrownTaken { .. } | Motion::ThroneRevealed => Some(HapticKind::Crown),
-            _ => None,
-        };
+    pub(crate) fn new(ms: i32, sentence: String, motion: Option<Motion>, frame: Option<TableFrame>) -> Self {
+        let kind = motion.as_ref().and_then(Motion::haptic);
         // A die lands after three quarters of its beat.
         let after_ms = if kind == Some(HapticKind::Die) { ms * 3 / 4 } else { 0 };
         let haptic = kind.map(|kind| HapticView { kind, after_ms, strongest: false });

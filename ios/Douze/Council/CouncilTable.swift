@@ -154,7 +154,7 @@ private struct Coming: View {
     if let next = shown.nextDilemma, let foreseen = shown.foreseen, !large {
       HStack(spacing: gap) {
         NextDilemma(view: next, send: send)
-        Foreseen(view: foreseen, send: send)
+        NextPetitioner(view: foreseen, send: send)
       }
     } else {
       if let next = shown.nextDilemma { NextDilemma(view: next, send: send) }

@@ -75,9 +75,6 @@ struct CouncilTray: View {
     if !folded, !explained, let selected = side.selected {
       SoftWords(text: selected.rule, align: .center).accessibilityHidden(true)
     }
-    ForEach(Array(view.actions.enumerated()), id: \.offset) {
-      QuietButton(view: $1, send: send)
-    }
     if let peek = view.peek {
       if peek.open { hands(peek.hands, small: false) }
       PeekButton(view: peek, send: send, style: .smallStrong).wide()

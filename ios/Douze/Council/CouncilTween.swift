@@ -11,26 +11,32 @@ extension Tween<CouncilFrame> {
     }
   }
 
+  /// What moves in the beat.
+  var moves: CouncilMotion? {
+    if case .council(let council) = motion { council } else { nil }
+  }
+
   /// The beat turns or rolls the die.
-  var turnsDie: Bool { motion == .councilDieRolled || motion == .councilDieTurned }
+  var turnsDie: Bool { moves == .dieRolled || moves == .dieTurned }
 
   /// What the beat does to the die, so far.
   func die(_ done: Double) -> DieMotion? {
     let face = from?.die.face ?? 0
-    switch motion {
-    case .councilDieRolled: return .roll(from: face, to: to.die.face, progress: done)
-    case .councilDieTurned: return .tip(from: face, to: to.die.face, progress: done)
+    switch moves {
+    case .dieRolled: return .roll(from: face, to: to.die.face, progress: done)
+    case .dieTurned: return .tip(from: face, to: to.die.face, progress: done)
     default: return nil
     }
   }
 
-  /// The beat opens the card of this seat.
-  func opens(_ seat: Int32) -> Bool { motion == .cardRevealed(seat: seat) }
+  /// The card of this seat turns over.
+  func turnsOver(_ seat: Int32) -> Bool { moves == .cardRevealed(seat: seat) }
 
-  /// The beat cancels the card of this seat.
-  func strikes(_ seat: Int32) -> Bool {
-    if case .charactersCancelled(let seats) = motion { seats.contains(seat) } else { false }
+  /// A line grows over the card of this seat.
+  func crossesOut(_ seat: Int32) -> Bool {
+    if case .cardsCancelled(let seats) = moves { seats.contains(seat) } else { false }
   }
 
-  func says(_ seat: Int32) -> Bool { motion == .remarkMade(seat: seat) }
+  /// The remark of this seat appears.
+  func fadesIn(_ seat: Int32) -> Bool { moves == .remarkMade(seat: seat) }
 }

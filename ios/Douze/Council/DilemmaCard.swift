@@ -73,7 +73,7 @@ struct DilemmaCard: View {
 
   /// The beat tells whether it is solved.
   private var solved: Bool? {
-    if case .dilemmaDone(let solved) = tween.motion { solved } else { nil }
+    if case .dilemmaDone(let solved) = tween.moves { solved } else { nil }
   }
 
   private var marked: Bool { solved != nil || view.public }
@@ -94,7 +94,7 @@ private struct Bells: View {
   @Environment(\.accent) private var accent
 
   var body: some View {
-    Beating(tween: tween, on: tween.motion == .bellsRung) { done in
+    Beating(tween: tween, on: tween.moves == .bellsRung) { done in
       HStack(spacing: 0) {
         ForEach(0..<max(0, Int(view.bells)), id: \.self) { _ in
           Picture(

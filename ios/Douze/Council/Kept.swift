@@ -75,7 +75,7 @@ private struct KeptSign: View {
   let colour: Color
 
   var body: some View {
-    Beating(tween: tween, on: last && tween.motion == .rewardKept(kept: kept)) { done in
+    Beating(tween: tween, on: last && tween.moves == .rewardKept(kept: kept)) { done in
       Picture(image: kept.emblem.sign, colour: colour, size: 24).scaleEffect(done)
     }
   }

@@ -66,11 +66,11 @@ struct SeatSlot: View {
   private var card: some View {
     ZStack {
       if let character = view.card?.character {
-        Beating(tween: tween, on: tween.opens(view.seat) || tween.strikes(view.seat)) { done in
+        Beating(tween: tween, on: tween.turnsOver(view.seat) || tween.crossesOut(view.seat)) { done in
           CharacterCard(view: character, side: side - 6, struck: struck)
-            .turnedOver(tween.opens(view.seat) ? opening(done) : .zero)
+            .turnedOver(tween.turnsOver(view.seat) ? opening(done) : .zero)
             .crossed(
-              colour: struckOnParchment, done: !struck ? 0 : tween.strikes(view.seat) ? done : 1)
+              colour: struckOnParchment, done: !struck ? 0 : tween.crossesOut(view.seat) ? done : 1)
         }
       } else if view.card != nil {
         CharacterBack(height: side - 4)
@@ -122,7 +122,7 @@ struct Said: View {
 
   var body: some View {
     if let says = view.says {
-      Beating(tween: tween, on: tween.says(view.seat)) { done in
+      Beating(tween: tween, on: tween.fadesIn(view.seat)) { done in
         OneLine(text: says, style: .small, colour: tokens.inkSoft, lines: lines)
           .italic()
           .frame(maxWidth: .infinity, alignment: .leading)

@@ -43,7 +43,7 @@ private struct ThroneScene: View {
   var body: some View {
     VStack(spacing: Space.small) {
       throne
-      if side.tween.motion != nil {
+      if side.table.clock != nil {
         Status(status: side.view.status, table: side.table)
       } else {
         if let rejection = side.table.rejection { Notice(sentence: rejection) }
@@ -60,7 +60,7 @@ private struct ThroneScene: View {
     .frame(maxWidth: .infinity)
   }
 
-  private var revealing: Bool { side.tween.motion == .throneRevealed }
+  private var revealing: Bool { side.tween.moves == .throneRevealed }
 
   private var throne: some View {
     ZStack(alignment: .topLeading) {
@@ -114,13 +114,9 @@ private struct Reign: View {
         Words(text: view.verdict, style: .strong)
         Words(text: view.verdictLine, style: .small)
       }
-      FlowRow(spacing: Space.small) {
-        MainButton(view: view.chronicle, send: send)
-        if let throne = view.throneGame { QuietButton(view: throne, send: send) }
-        QuietButton(view: view.rematch, send: send)
-        QuietButton(view: view.home, send: send)
-        ExportButton(view: view.record, desk: side.table.desk)
-      }
+      Onward(
+        main: view.chronicle, others: [view.throneGame, view.rematch, view.home], record: view.record,
+        table: side.table)
       Receipts(receipts: view.receipts, send: send)
         .padding(12)
         .frame(maxWidth: .infinity, alignment: .leading)

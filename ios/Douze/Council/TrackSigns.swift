@@ -30,7 +30,7 @@ struct Favour: View {
   }
 
   private var changed: Range<Int32> {
-    guard tween.motion == .favourChanged, let before = tween.from?.favour.value else { return 0..<0 }
+    guard tween.moves == .favourChanged, let before = tween.from?.favour.value else { return 0..<0 }
     return min(before, view.value)..<max(before, view.value)
   }
 }
@@ -59,7 +59,7 @@ struct ReignProgress: View {
 
   /// The step that the beat decides.
   private var news: Int? {
-    guard case .dilemmaDone = tween.motion else { return nil }
+    guard case .dilemmaDone = tween.moves else { return nil }
     return view.steps.lastIndex { $0 != .toCome && $0 != .now }
   }
 }

@@ -51,11 +51,11 @@ struct Petitioner: View {
     }
   }
 
-  private var turning: Bool { tween.motion == .petitionerTurned && tween.to.petitioner == view }
+  private var turning: Bool { tween.moves == .petitionerTurned && tween.to.petitioner == view }
 }
 
 /// The next petitioner where there is room for its picture alone.
-struct Foreseen: View {
+struct NextPetitioner: View {
   let view: PetitionerView
   let send: Send
 

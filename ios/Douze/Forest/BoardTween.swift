@@ -25,12 +25,12 @@ struct BoardTween: Equatable {
     guard let clock, let index, let frame = clock.forest(at: index) else { return nil }
     let lying = frame.cards.map { (Spot(row: $0.row, col: $0.col), $0.card) }
     let cards = Dictionary(lying, uniquingKeysWith: { $1 })
-    let moving = Self.moving(cards, clock.beats[index].motion)
+    let moving = Self.moving(cards, clock.moves(at: index))
     self.moving = moving
     resting = cards.filter { card in !moving.contains { $0.to == card.key } }
   }
 
-  private static func moving(_ cards: [Spot: CardView], _ motion: Motion) -> [CardOnItsWay] {
+  private static func moving(_ cards: [Spot: CardView], _ motion: ForestMotion?) -> [CardOnItsWay] {
     switch motion {
     case .cardPlaced(let card, let row, let col):
       [CardOnItsWay(card: card, from: nil, to: Spot(row: row, col: col))]
@@ -41,7 +41,7 @@ struct BoardTween: Equatable {
         }
     case .cardMoved(let card, let shift):
       [CardOnItsWay(card: card, from: shift.from, to: shift.to)]
-    default: []
+    case .cardsRevealed, .cardsRemoved, nil: []
     }
   }
 
@@ -56,6 +56,14 @@ struct BoardTween: Equatable {
 }
 
 extension Playing {
+  /// What moves in the beat at `place`.
+  func moves(at place: Int?) -> ForestMotion? {
+    guard let place, beats.indices.contains(place), case .forest(let forest) = beats[place].motion else {
+      return nil
+    }
+    return forest
+  }
+
   /// The table after the beat at `place`.
   func forest(at place: Int?) -> ForestFrame? {
     guard let place, beats.indices.contains(place), case .forest(let forest) = frame(at: place) else {

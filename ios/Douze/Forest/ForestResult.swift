@@ -13,12 +13,7 @@ struct ForestResult: View {
         Heading(text: view.headline, colour: accent)
         Words(text: view.decidedBy)
       }
-      FlowRow {
-        MainButton(view: view.rematch, send: table.send)
-        QuietButton(view: view.review, send: table.send)
-        QuietButton(view: view.home, send: table.send)
-        ExportButton(view: view.record, desk: table.desk)
-      }
+      Onward(main: view.rematch, others: [view.review, view.home], record: view.record, table: table)
       ForEach(Array(view.accounts.enumerated()), id: \.offset) { _, account in
         Inspect(view: account, send: nil)
       }

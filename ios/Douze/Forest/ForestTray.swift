@@ -12,7 +12,7 @@ struct Tray: View {
   var body: some View {
     ByBeat(clock: clock) { index in
       VStack(spacing: Space.small) {
-        if let motion = motion(index), let cards = motion.shown {
+        if let motion = clock?.moves(at: index), let cards = motion.shown {
           Shown(cards: cards, leaving: motion.isRemoval, beat: index, clock: clock)
         } else if let inspect = view.inspect {
           Inspect(view: inspect, send: send)
@@ -27,19 +27,12 @@ struct Tray: View {
     }
   }
 
-  private func motion(_ index: Int?) -> Motion? {
-    guard let clock, let index, clock.beats.indices.contains(index) else { return nil }
-    return clock.beats[index].motion
-  }
-
   /// A hand to be chosen from is large.
   private var choosing: Bool { view.hand?.cards.contains { $0.intent != nil } ?? false }
 
   @ViewBuilder private var hands: some View {
     if choosing, let hand = view.hand { HandCards(cards: hand.cards, send: send, face: face) }
-    ForEach(Array(view.actions.enumerated()), id: \.offset) { _, action in
-      QuietButton(view: action, send: send)
-    }
+    if let swap = view.swap { QuietButton(view: swap, send: send) }
     if let peek = view.peek, peek.open {
       ForEach(Array(peek.hands.enumerated()), id: \.offset) { _, hand in
         HandCards(cards: hand.cards, send: send, face: face)
@@ -61,12 +54,12 @@ struct Tray: View {
   }
 }
 
-extension Motion {
+extension ForestMotion {
   /// The cards that a beat is about, when they are not on the board.
   fileprivate var shown: [CardView]? {
     switch self {
     case .cardsRevealed(let cards), .cardsRemoved(let cards): cards
-    default: nil
+    case .cardPlaced, .linePushed, .cardMoved: nil
     }
   }
 

@@ -23,7 +23,7 @@ extension View {
   func flownOver(by tween: Tween<KingFrame>, seats: [KingSeatView], die: DieBody, size: CGFloat) -> some View
   {
     overlayPreferenceValue(DicePlaces.self) { places in
-      if tween.motion != nil {
+      if tween.moves != nil {
         GeometryReader { table in
           let middle = CGPoint(x: table.size.width / 2, y: table.size.height / 2)
           Flying(tween: tween, seats: seats, die: die, size: size) { seat in
@@ -49,7 +49,7 @@ private struct Flying: View {
   @Environment(\.accent) private var accent
 
   var body: some View {
-    switch tween.motion {
+    switch tween.moves {
     case .dicePassed(let passes):
       Moving(tween.clock()) { now in
         let done = tween.done(now)
@@ -66,7 +66,7 @@ private struct Flying: View {
       thing(points == 2 ? .token2 : .token1, from: from, to: seat)
     case .crownTaken(let seat):
       thing(.crown, from: nil, to: seat)
-    default:
+    case .cardsRevealed, .diceRolled, .diceFlipped, .dieTipped, nil:
       EmptyView()
     }
   }

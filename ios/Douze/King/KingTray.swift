@@ -48,7 +48,6 @@ struct KingTray: View {
         SoftWords(text: rule, align: .center).accessibilityHidden(true)
       }
       if let offers = view.offers { Offers(view: offers, side: side, width: width) }
-      ForEach(Array(view.actions.enumerated()), id: \.offset) { QuietButton(view: $1, send: send) }
       if let peek = view.peek {
         if peek.open { hands(peek.hands) }
         PeekButton(view: peek, send: send, style: .smallStrong).wide()

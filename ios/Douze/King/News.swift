@@ -11,26 +11,29 @@ extension Tween<KingFrame> {
     }
   }
 
+  /// What moves in the beat.
+  var moves: KingMotion? {
+    if case .king(let king) = motion { king } else { nil }
+  }
+
   /// What of the seat `now` differs between the two frames.
   func news(_ now: KingSeatView) -> News {
-    guard motion != nil else { return News() }
     let before = from?.groups.lazy.flatMap(\.seats).first { $0.seat == now.seat }
     return News(
       turning: turning(now, from: before?.face ?? 0),
       opened: now.card?.character != nil && before?.card?.character == nil,
-      cardStruck: now.card?.struck != nil && before?.card?.struck == nil,
+      crossedOut: now.card?.struck != nil && before?.card?.struck == nil,
       valued: now.counted != nil && now.counted?.text != before?.counted?.text)
   }
 
   private func turning(_ now: KingSeatView, from face: Int32) -> Turning? {
-    if case .diceRolled(let rolled) = motion, rolled.contains(now.seat) {
-      return Turning(way: .roll, from: face, to: now.face)
-    }
-    guard face != now.face else { return nil }
-    switch motion {
-    case .dieFlipped: return Turning(way: .flip, from: face, to: now.face)
-    case .dieTipped: return Turning(way: .tip, from: face, to: now.face)
-    default: return nil
+    let turned = face != now.face
+    switch moves {
+    case .diceRolled(let seats):
+      return seats.contains(now.seat) ? Turning(way: .roll, from: face, to: now.face) : nil
+    case .diceFlipped: return turned ? Turning(way: .flip, from: face, to: now.face) : nil
+    case .dieTipped: return turned ? Turning(way: .tip, from: face, to: now.face) : nil
+    case .cardsRevealed, .dicePassed, .tokenTaken, .crownTaken, nil: return nil
     }
   }
 }
@@ -39,7 +42,7 @@ extension Tween<KingFrame> {
 struct News: Equatable {
   var turning: Turning?
   var opened = false
-  var cardStruck = false
+  var crossedOut = false
   var valued = false
 }
 

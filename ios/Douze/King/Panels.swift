@@ -42,12 +42,7 @@ struct KingResult: View {
       FlowRow(spacing: Space.medium, lineSpacing: Space.tiny) {
         ForEach(Array(view.crowns.enumerated()), id: \.offset) { _, card in crown(card) }
       }
-      FlowRow {
-        MainButton(view: view.rematch, send: table.send)
-        QuietButton(view: view.review, send: table.send)
-        QuietButton(view: view.home, send: table.send)
-        ExportButton(view: view.record, desk: table.desk)
-      }
+      Onward(main: view.rematch, others: [view.review, view.home], record: view.record, table: table)
       SoftWords(text: view.seed)
     }
     .frame(maxWidth: .infinity, alignment: .leading)

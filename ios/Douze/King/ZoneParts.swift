@@ -56,7 +56,7 @@ import SwiftUI
   }
 
   private var passed: Bool {
-    guard case .dicePassed(let passes) = look.tween.motion else { return false }
+    guard case .dicePassed(let passes) = look.tween.moves else { return false }
     return passes.contains { $0.toSeat == view.seat }
   }
 }
@@ -135,7 +135,7 @@ private struct PlayedCard: View {
 
   private func open(_ character: CharacterView) -> some View {
     VStack(spacing: 0) {
-      Moving(look.tween.clock(news.opened || news.cardStruck)) { now in
+      Moving(look.tween.clock(news.opened || news.crossedOut)) { now in
         picture(character, look.tween.done(now))
       }
       OneLine(text: character.name, style: look.wide ? .body : .small, align: .center, struck: struck)
@@ -145,7 +145,7 @@ private struct PlayedCard: View {
 
   private func picture(_ character: CharacterView, _ done: Double) -> some View {
     CharacterCard(view: character, side: look.card, struck: struck)
-      .crossed(colour: struckOnParchment, done: struck ? (news.cardStruck ? done : 1) : 0)
+      .crossed(colour: struckOnParchment, done: struck ? (news.crossedOut ? done : 1) : 0)
       .turnedOver(news.opened ? opening(done) : .zero)
   }
 

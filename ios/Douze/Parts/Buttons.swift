@@ -105,6 +105,22 @@ struct OwnButton: View {
   }
 }
 
+/// What can be done after the end of a game, the `main` thing first, and its `record`.
+struct Onward: View {
+  let main: ButtonView
+  let others: [ButtonView?]
+  let record: ExportView
+  let table: Table
+
+  var body: some View {
+    FlowRow(spacing: Space.small) {
+      MainButton(view: main, send: table.send)
+      ForEach(others.compactMap { $0 }, id: \.label) { QuietButton(view: $0, send: table.send) }
+      ExportButton(view: record, desk: table.desk)
+    }
+  }
+}
+
 /// A file to be made; what it is for is spoken.
 struct ExportButton: View {
   let view: ExportView

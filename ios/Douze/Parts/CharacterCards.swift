@@ -151,11 +151,6 @@ private struct Parchment: ViewModifier {
   @Environment(\.game) private var game
   private let shape = RoundedRectangle(cornerRadius: 10)
 
-  init(view: HandCardView, send: @escaping Send) {
-    self.view = view
-    self.send = send
-  }
-
   func body(content: Content) -> some View {
     let card = content.framed(
       shape, fill: tokens.cardWhiteFill, edge: view.selected ? parchmentAccent(game) : tokens.cardWhiteEdge,

@@ -66,7 +66,7 @@ struct FittingWords: View {
   var colour: Color?
   var align = TextAlignment.leading
   var struck = false
-  var lines = 1
+  var lines: Int? = 1
   @Environment(\.tokens) private var tokens
 
   var body: some View {
@@ -88,19 +88,13 @@ struct OneLine: View {
   var align = TextAlignment.leading
   var struck = false
   var lines = 1
-  @Environment(\.tokens) private var tokens
   @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
-    if letters.isAccessibilitySize {
-      Text(text)
-        .font(style.font)
-        .strikethrough(struck)
-        .foregroundStyle(struck ? tokens.struck : colour ?? tokens.ink)
-        .multilineTextAlignment(align)
-        .fixedSize(horizontal: false, vertical: true)
-    } else {
-      FittingWords(text: text, style: style, colour: colour, align: align, struck: struck, lines: lines)
-    }
+    let large = letters.isAccessibilitySize
+    FittingWords(
+      text: text, style: style, colour: colour, align: align, struck: struck, lines: large ? nil : lines
+    )
+    .fixedSize(horizontal: false, vertical: large)
   }
 }

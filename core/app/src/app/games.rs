@@ -9,7 +9,7 @@ use crate::flow::setup::{self, Setup};
 use crate::flow::stored::{Found, Game};
 use crate::flow::table::{AnyTable, Played, Table};
 use crate::flow::{self, Context, LastGame, Notice, Refusal, Reply};
-use crate::screen::{self, Body};
+use crate::screen::{self, Body, ButtonView};
 use crate::store::{GameId, StoreError, StoredDeck};
 use crate::{Beat, GameKind, Intent, Reason};
 
@@ -26,6 +26,17 @@ impl App {
             Place::Forest(forest) => screen::forest::body(text, settings, forest),
             Place::King(king) => screen::king::body(text, settings, king),
             Place::Council(council) => screen::council::body(text, settings, council),
+        }
+    }
+
+    /// Buttons of the bar over an open table.
+    pub(super) fn tools(&self, body: &Body) -> Vec<ButtonView> {
+        let text = &self.text;
+        match (&self.place, body) {
+            (Place::Forest(forest), Body::Forest { .. }) => screen::forest::tools(text, forest),
+            (Place::King(king), Body::King { .. }) => screen::king::tools(text, king),
+            (Place::Council(council), Body::Council { .. }) => screen::council::tools(text, council),
+            _ => Vec::new(),
         }
     }
 

@@ -1,4 +1,4 @@
-//! Facts of a screen that follow from the kind of its body: game, heading, primary button, tools, spoken lines.
+//! Facts of a screen that follow from the kind of its body: game, heading, primary button, spoken lines.
 
 use super::{Body, ButtonView, HintView};
 use crate::GameKind;
@@ -41,17 +41,6 @@ impl Body {
             _ => None,
         };
         button.filter(|button| button.enabled)
-    }
-
-    /// Moves the actions with a role out of a table.
-    pub(super) fn take_tools(&mut self) -> Vec<ButtonView> {
-        let actions = match self {
-            Self::Forest { forest } => &mut forest.actions,
-            Self::King { king } => &mut king.actions,
-            Self::Council { council } => &mut council.actions,
-            _ => return Vec::new(),
-        };
-        actions.extract_if(.., |button| button.role.is_some()).collect()
     }
 
     /// Lines that are spoken when they change. While a review runs, its progress is spoken instead of its total.

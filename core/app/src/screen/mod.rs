@@ -120,13 +120,14 @@ pub enum Body {
     Settings { settings: SettingsView },
 }
 
-/// A screen's body in its frame: title, way back, colours, notice, thinking, secrecy.
+/// A screen's body and the table's tools in their frame: title, way back, colours, notice, thinking, secrecy.
 pub(crate) fn frame(
     text: &Text,
     settings: &Settings,
     notice: Option<&Notice>,
     table: Option<&dyn AnyTable>,
-    mut body: Body,
+    body: Body,
+    tools: Vec<ButtonView>,
 ) -> Screen {
     let title = text.say(match &body {
         Body::Home { .. } => "home-title",
@@ -195,7 +196,7 @@ pub(crate) fn frame(
         game: body.game(),
         at_table: body.round().is_some(),
         back,
-        tools: body.take_tools(),
+        tools,
         primary: body.primary().cloned(),
         look: LookView { theme: settings.theme, language: text.tag().into(), chosen: settings.language },
         notice,

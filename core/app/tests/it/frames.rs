@@ -5,7 +5,10 @@ use crate::support::{open, start, start_council, start_king, step};
 use douze_app::screen::{
     Body, CellMark, CouncilFrame, ForestFrame, KingFrame, KingSeatView, PlacedCardView, Screen,
 };
-use douze_app::{Beat, HapticKind, Motion, PlayerKind, Session, TableFrame, Update};
+use douze_app::{
+    Beat, CouncilMotion, ForestMotion, HapticKind, KingMotion, Motion, PlayerKind, Session, TableFrame,
+    Update,
+};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -85,25 +88,39 @@ fn has_buttons(table: &TableFrame) -> bool {
 }
 
 /// Nothing changes but by the beat that says so.
-fn fits(before: &TableFrame, after: &TableFrame, motion: &Motion) -> bool {
+fn fits(before: &TableFrame, after: &TableFrame, motion: Option<&Motion>) -> bool {
     match (before, after) {
         (TableFrame::King { king: before }, TableFrame::King { king: after }) => {
+            let motion = motion.and_then(|motion| match motion {
+                Motion::King { king } => Some(king),
+                _ => None,
+            });
             king_fits(before, after, motion)
         }
         (TableFrame::Council { council: before }, TableFrame::Council { council: after }) => {
+            let motion = motion.and_then(|motion| match motion {
+                Motion::Council { council } => Some(council),
+                _ => None,
+            });
             council_fits(before, after, motion)
         }
         (TableFrame::Forest { forest: before }, TableFrame::Forest { forest: after }) => {
             let more = after.cards.len() - before.cards.len();
-            let placed = matches!(motion, Motion::CardPlaced { .. } | Motion::LinePushed { .. });
+            let motion = motion.and_then(|motion| match motion {
+                Motion::Forest { forest } => Some(forest),
+                _ => None,
+            });
+            let placed =
+                matches!(motion, Some(ForestMotion::CardPlaced { .. } | ForestMotion::LinePushed { .. }));
             more == usize::from(placed)
-                && (before.removed == after.removed || matches!(motion, Motion::CardsRemoved { .. }))
+                && (before.removed == after.removed
+                    || matches!(motion, Some(ForestMotion::CardsRemoved { .. })))
         }
         _ => false,
     }
 }
 
-fn king_fits(before: &KingFrame, after: &KingFrame, motion: &Motion) -> bool {
+fn king_fits(before: &KingFrame, after: &KingFrame, motion: Option<&KingMotion>) -> bool {
     let seats = |table: &KingFrame| -> Vec<KingSeatView> {
         let mut seats = table.groups[0].seats.clone();
         seats.sort_by_key(|seat| seat.seat);
@@ -113,26 +130,32 @@ fn king_fits(before: &KingFrame, after: &KingFrame, motion: &Motion) -> bool {
         let open = |seat: &KingSeatView| seat.card.as_ref().is_some_and(|card| card.character.is_some());
         let turns = matches!(
             motion,
-            Motion::DiceRolled { .. }
-                | Motion::DicePassed { .. }
-                | Motion::DieFlipped { .. }
-                | Motion::DieTipped { .. }
+            Some(
+                KingMotion::DiceRolled { .. }
+                    | KingMotion::DicePassed { .. }
+                    | KingMotion::DiceFlipped
+                    | KingMotion::DieTipped
+            )
         );
-        let reveals = matches!(motion, Motion::CharactersRevealed { .. });
-        let crowns = matches!(motion, Motion::CrownTaken { .. });
+        let reveals = motion == Some(&KingMotion::CardsRevealed);
+        let crowns = matches!(motion, Some(KingMotion::CrownTaken { .. }));
         (before.face == after.face || turns)
             && (before.crowns == after.crowns || crowns)
             && (open(before) || !open(after) || reveals)
     })
 }
 
-fn council_fits(before: &CouncilFrame, after: &CouncilFrame, motion: &Motion) -> bool {
-    let turns = matches!(motion, Motion::CouncilDieRolled | Motion::CouncilDieTurned);
-    let favour = matches!(motion, Motion::FavourChanged);
-    let comes = matches!(motion, Motion::PetitionerTurned | Motion::Told);
+fn council_fits(before: &CouncilFrame, after: &CouncilFrame, motion: Option<&CouncilMotion>) -> bool {
+    let turns = matches!(motion, Some(CouncilMotion::DieRolled | CouncilMotion::DieTurned));
+    let favour = motion == Some(&CouncilMotion::FavourChanged);
+    let comes = matches!(motion, Some(CouncilMotion::PetitionerTurned) | None);
     let opens = matches!(
         motion,
-        Motion::CardRevealed { .. } | Motion::CharactersCancelled { .. } | Motion::ThroneRevealed
+        Some(
+            CouncilMotion::CardRevealed { .. }
+                | CouncilMotion::CardsCancelled { .. }
+                | CouncilMotion::ThroneRevealed
+        )
     );
     let open = |table: &CouncilFrame| -> Vec<bool> {
         let cards = table.seats.iter().map(|seat| seat.card.as_ref());
@@ -151,14 +174,22 @@ fn is_felt(beats: &[Beat]) {
     for Beat { ms, motion, haptic, .. } in beats {
         let felt = haptic.map(|haptic| (haptic.kind, haptic.after_ms));
         match motion {
-            Motion::DiceRolled { .. } | Motion::CouncilDieRolled => {
+            Some(
+                Motion::King { king: KingMotion::DiceRolled { .. } }
+                | Motion::Council { council: CouncilMotion::DieRolled },
+            ) => {
                 assert_eq!(felt, Some((HapticKind::Die, ms * 3 / 4)));
             }
-            Motion::CardRevealed { .. } | Motion::CardPlaced { .. } => {
+            Some(
+                Motion::Council { council: CouncilMotion::CardRevealed { .. } }
+                | Motion::Forest { forest: ForestMotion::CardPlaced { .. } },
+            ) => {
                 assert_eq!(felt, Some((HapticKind::Card, 0)));
             }
-            Motion::CrownTaken { .. } => assert_eq!(felt, Some((HapticKind::Crown, 0))),
-            Motion::CharactersCancelled { .. } | Motion::ValuesShown { .. } | Motion::Told => {
+            Some(Motion::King { king: KingMotion::CrownTaken { .. } }) => {
+                assert_eq!(felt, Some((HapticKind::Crown, 0)));
+            }
+            Some(Motion::Council { council: CouncilMotion::CardsCancelled { .. } }) | None => {
                 assert_eq!(felt, None);
             }
             _ => {}
@@ -181,7 +212,7 @@ fn leads(before: &Screen, update: &Update) -> usize {
     for Beat { frame, motion, sentence, .. } in &update.beats {
         let Some(frame) = frame.clone().map(at_rest) else { continue };
         if let Some(shown) = &shown {
-            assert!(fits(shown, &frame, motion), "{sentence} {motion:?}\n{shown:#?}\n{frame:#?}");
+            assert!(fits(shown, &frame, motion.as_ref()), "{sentence} {motion:?}\n{shown:#?}\n{frame:#?}");
         }
         shown = Some(frame);
     }

@@ -4,8 +4,8 @@
 use crate::support::{is_over, king, open, options, play, press, recorded, replays, start_king, step};
 use douze_app::screen::{Body, CardFace, Screen};
 use douze_app::{
-    AppIntent, CharacterKind, CharacterSet, GameKind, Intent, KingIntent, Motion, PlayerKind, Reason,
-    SetupIntent, TableIntent,
+    AppIntent, CharacterKind, CharacterSet, GameKind, Intent, KingIntent, KingMotion, Motion, PlayerKind,
+    Reason, SetupIntent, TableIntent,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -122,7 +122,12 @@ fn secret_choices_follow_one_another_behind_the_same_curtain() {
             .all(|seat| { seat.card.as_ref().is_none_or(|card| card.character.is_none()) })
     );
     let opened = session.think(thinking.ticket).unwrap();
-    assert!(opened.beats.iter().any(|beat| matches!(beat.motion, Motion::CharactersRevealed { .. })));
+    assert!(
+        opened
+            .beats
+            .iter()
+            .any(|beat| matches!(beat.motion, Some(Motion::King { king: KingMotion::CardsRevealed })))
+    );
     let cards = king(&opened.screen).table.groups[0].seats.iter().map(|seat| &seat.card);
     assert!(cards.flatten().all(|card| card.character.is_some()));
 }

@@ -293,8 +293,7 @@ fn is_whole(screen: &Screen) {
         }
         assert!(forest.board.rows <= 8 && forest.board.cols <= 8);
         assert!(!forest.status.is_empty() && forest.seats.len() == 2);
-        for button in forest.actions.iter().chain(&screen.tools).chain(&forest.confirm).chain(&forest.cancel)
-        {
+        for button in forest.swap.iter().chain(&screen.tools).chain(&forest.confirm).chain(&forest.cancel) {
             assert!(!button.label.is_empty());
             assert!(button.enabled || button.hint.is_some(), "an off button says why: {button:?}");
         }
@@ -309,7 +308,7 @@ fn is_whole(screen: &Screen) {
         assert!(king.table.groups.iter().flat_map(|group| &group.seats).all(|seat| !seat.spoken.is_empty()));
         assert_eq!(king.die.len(), 12);
         assert!(!king.status.is_empty());
-        for button in king.actions.iter().chain(&screen.tools).chain(&king.confirm).chain(&king.cancel) {
+        for button in screen.tools.iter().chain(&king.confirm).chain(&king.cancel) {
             assert!(!button.label.is_empty());
             assert!(button.enabled || button.hint.is_some(), "an off button says why: {button:?}");
         }

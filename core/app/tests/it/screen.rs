@@ -55,12 +55,8 @@ fn a_duel_has_its_round_above_it_and_its_own_action_beside_it() {
         screen = press(&session, card.unwrap());
     }
     assert_eq!(screen.primary, forest(&screen).confirm);
-    let actions = &forest(&screen).actions;
-    assert!(
-        actions
-            .iter()
-            .all(|button| button.intent == Intent::Forest(ForestIntent::SwapBottom) && button.role.is_none())
-    );
+    let swap = forest(&screen).swap.as_ref().unwrap();
+    assert_eq!((&swap.intent, swap.role), (&Intent::Forest(ForestIntent::SwapBottom), None));
 }
 
 #[test]

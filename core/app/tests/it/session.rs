@@ -286,20 +286,6 @@ fn the_language_changes_at_once_and_stays() {
 }
 
 #[test]
-fn a_fault_inside_is_an_error_and_the_session_goes_on() {
-    let dir = tempfile::tempdir().unwrap();
-    let session = open(dir.path());
-    start(&session, SOLO, 10, &[]);
-    session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
-    session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap();
-    let error = session.rehearse_fault().unwrap_err();
-    assert!(matches!(error, DouzeError::Internal { .. }));
-    let home = session.screen().unwrap();
-    let Body::Home { home } = home.body else { panic!("home after a fault") };
-    assert!(home.continue_game.is_some(), "the game is still there");
-}
-
-#[test]
 fn an_unfinished_game_does_not_leave_the_device() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());

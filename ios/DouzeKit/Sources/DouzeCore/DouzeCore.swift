@@ -643,17 +643,6 @@ public protocol SessionProtocol: AnyObject, Sendable {
     func progress(ticket: Int64) throws  -> Progress
     
     /**
-     * Fails on purpose, deep inside, so that a shell's fault screen can be tested.
-     *
-     * # Errors
-     * Always [`DouzeError::Internal`].
-     *
-     * # Panics
-     * Never to the caller.
-     */
-    func rehearseFault() throws  -> Update
-    
-    /**
      * What is on the display now.
      *
      * # Errors
@@ -849,24 +838,6 @@ open func progress(ticket: Int64)throws  -> Progress  {
     uniffi_douze_app_fn_method_session_progress(
             self.uniffiCloneHandle(),
         FfiConverterInt64.lower(ticket),uniffiCallStatus
-    )
-})
-}
-    
-    /**
-     * Fails on purpose, deep inside, so that a shell's fault screen can be tested.
-     *
-     * # Errors
-     * Always [`DouzeError::Internal`].
-     *
-     * # Panics
-     * Never to the caller.
-     */
-open func rehearseFault()throws  -> Update  {
-    return try  FfiConverterTypeUpdate_lift(try rustCallWithError(FfiConverterTypeDouzeError_lift) {
-        uniffiCallStatus in
-    uniffi_douze_app_fn_method_session_rehearse_fault(
-            self.uniffiCloneHandle(),uniffiCallStatus
     )
 })
 }
@@ -1079,9 +1050,9 @@ public struct Beat: Equatable, Hashable {
      */
     public let sentence: String
     /**
-     * What moves.
+     * What moves; nothing in a beat that is only told, or that the frame shows.
      */
-    public let motion: Motion
+    public let motion: Motion?
     /**
      * Haptic feedback.
      */
@@ -1101,8 +1072,8 @@ public struct Beat: Equatable, Hashable {
          * The sentence for the log and for speech.
          */sentence: String, 
         /**
-         * What moves.
-         */motion: Motion, 
+         * What moves; nothing in a beat that is only told, or that the frame shows.
+         */motion: Motion?, 
         /**
          * Haptic feedback.
          */haptic: HapticView?, 
@@ -1134,7 +1105,7 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
             try Beat(
                 ms: FfiConverterInt32.read(from: &buf), 
                 sentence: FfiConverterString.read(from: &buf), 
-                motion: FfiConverterTypeMotion.read(from: &buf), 
+                motion: FfiConverterOptionTypeMotion.read(from: &buf), 
                 haptic: FfiConverterOptionTypeHapticView.read(from: &buf), 
                 frame: FfiConverterOptionTypeTableFrame.read(from: &buf)
         )
@@ -1143,7 +1114,7 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
     public static func write(_ value: Beat, into buf: inout [UInt8]) {
         FfiConverterInt32.write(value.ms, into: &buf)
         FfiConverterString.write(value.sentence, into: &buf)
-        FfiConverterTypeMotion.write(value.motion, into: &buf)
+        FfiConverterOptionTypeMotion.write(value.motion, into: &buf)
         FfiConverterOptionTypeHapticView.write(value.haptic, into: &buf)
         FfiConverterOptionTypeTableFrame.write(value.frame, into: &buf)
     }
@@ -3216,10 +3187,6 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let cancel: ButtonView?
     /**
-     * What else can be done, with its words; the rest is `Screen.tools`.
-     */
-    public let actions: [ButtonView]
-    /**
      * Asks for a hint, while it is a person’s turn who is alone with built-in players.
      */
     public let askHint: ButtonView?
@@ -3280,9 +3247,6 @@ public struct CouncilView: Equatable, Hashable {
          * Forgets what is selected.
          */cancel: ButtonView?, 
         /**
-         * What else can be done, with its words; the rest is `Screen.tools`.
-         */actions: [ButtonView], 
-        /**
          * Asks for a hint, while it is a person’s turn who is alone with built-in players.
          */askHint: ButtonView?, 
         /**
@@ -3307,7 +3271,6 @@ public struct CouncilView: Equatable, Hashable {
         self.warning = warning
         self.confirm = confirm
         self.cancel = cancel
-        self.actions = actions
         self.askHint = askHint
         self.hint = hint
         self.inspect = inspect
@@ -3343,7 +3306,6 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
                 warning: FfiConverterOptionTypeWarningView.read(from: &buf), 
                 confirm: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 cancel: FfiConverterOptionTypeButtonView.read(from: &buf), 
-                actions: FfiConverterSequenceTypeButtonView.read(from: &buf), 
                 askHint: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 hint: FfiConverterOptionTypeHintView.read(from: &buf), 
                 inspect: FfiConverterOptionTypeInspectView.read(from: &buf), 
@@ -3365,7 +3327,6 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
         FfiConverterOptionTypeWarningView.write(value.warning, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.confirm, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.cancel, into: &buf)
-        FfiConverterSequenceTypeButtonView.write(value.actions, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.askHint, into: &buf)
         FfiConverterOptionTypeHintView.write(value.hint, into: &buf)
         FfiConverterOptionTypeInspectView.write(value.inspect, into: &buf)
@@ -4650,9 +4611,9 @@ public struct ForestView: Equatable, Hashable {
      */
     public let cancel: ButtonView?
     /**
-     * What else can be done, with its words; the rest is `Screen.tools`.
+     * Swaps the two cards that go under the deck.
      */
-    public let actions: [ButtonView]
+    public let swap: ButtonView?
     /**
      * Asks for a hint, while it is a person’s turn who is alone with built-in players.
      */
@@ -4710,8 +4671,8 @@ public struct ForestView: Equatable, Hashable {
          * Forgets what is selected.
          */cancel: ButtonView?, 
         /**
-         * What else can be done, with its words; the rest is `Screen.tools`.
-         */actions: [ButtonView], 
+         * Swaps the two cards that go under the deck.
+         */swap: ButtonView?, 
         /**
          * Asks for a hint, while it is a person’s turn who is alone with built-in players.
          */askHint: ButtonView?, 
@@ -4736,7 +4697,7 @@ public struct ForestView: Equatable, Hashable {
         self.peek = peek
         self.confirm = confirm
         self.cancel = cancel
-        self.actions = actions
+        self.swap = swap
         self.askHint = askHint
         self.hint = hint
         self.inspect = inspect
@@ -4771,7 +4732,7 @@ public struct FfiConverterTypeForestView: FfiConverterRustBuffer {
                 peek: FfiConverterOptionTypePeekView.read(from: &buf), 
                 confirm: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 cancel: FfiConverterOptionTypeButtonView.read(from: &buf), 
-                actions: FfiConverterSequenceTypeButtonView.read(from: &buf), 
+                swap: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 askHint: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 hint: FfiConverterOptionTypeHintView.read(from: &buf), 
                 inspect: FfiConverterOptionTypeInspectView.read(from: &buf), 
@@ -4792,7 +4753,7 @@ public struct FfiConverterTypeForestView: FfiConverterRustBuffer {
         FfiConverterOptionTypePeekView.write(value.peek, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.confirm, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.cancel, into: &buf)
-        FfiConverterSequenceTypeButtonView.write(value.actions, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.swap, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.askHint, into: &buf)
         FfiConverterOptionTypeHintView.write(value.hint, into: &buf)
         FfiConverterOptionTypeInspectView.write(value.inspect, into: &buf)
@@ -6390,10 +6351,6 @@ public struct KingView: Equatable, Hashable {
      */
     public let cancel: ButtonView?
     /**
-     * What else can be done, with its words; the rest is `Screen.tools`.
-     */
-    public let actions: [ButtonView]
-    /**
      * The step at which the slow mode has stopped.
      */
     public let step: StepView?
@@ -6453,9 +6410,6 @@ public struct KingView: Equatable, Hashable {
          * Forgets what is selected.
          */cancel: ButtonView?, 
         /**
-         * What else can be done, with its words; the rest is `Screen.tools`.
-         */actions: [ButtonView], 
-        /**
          * The step at which the slow mode has stopped.
          */step: StepView?, 
         /**
@@ -6485,7 +6439,6 @@ public struct KingView: Equatable, Hashable {
         self.offers = offers
         self.confirm = confirm
         self.cancel = cancel
-        self.actions = actions
         self.step = step
         self.standings = standings
         self.history = history
@@ -6520,7 +6473,6 @@ public struct FfiConverterTypeKingView: FfiConverterRustBuffer {
                 offers: FfiConverterOptionTypeChoicesView.read(from: &buf), 
                 confirm: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 cancel: FfiConverterOptionTypeButtonView.read(from: &buf), 
-                actions: FfiConverterSequenceTypeButtonView.read(from: &buf), 
                 step: FfiConverterOptionTypeStepView.read(from: &buf), 
                 standings: FfiConverterOptionTypeStandingsView.read(from: &buf), 
                 history: FfiConverterOptionTypeHistoryView.read(from: &buf), 
@@ -6541,7 +6493,6 @@ public struct FfiConverterTypeKingView: FfiConverterRustBuffer {
         FfiConverterOptionTypeChoicesView.write(value.offers, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.confirm, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.cancel, into: &buf)
-        FfiConverterSequenceTypeButtonView.write(value.actions, into: &buf)
         FfiConverterOptionTypeStepView.write(value.step, into: &buf)
         FfiConverterOptionTypeStandingsView.write(value.standings, into: &buf)
         FfiConverterOptionTypeHistoryView.write(value.history, into: &buf)
@@ -13292,6 +13243,156 @@ public func FfiConverterTypeCouncilKind_lower(_ value: CouncilKind) -> RustBuffe
 
 
 /**
+ * What moves in Council of 12.
+ */
+
+public enum CouncilMotion: Equatable, Hashable {
+    
+    case dieRolled
+    case dieTurned
+    case cardRevealed(seat: Int32
+    )
+    case cardsCancelled(seats: [Int32]
+    )
+    case favourChanged
+    case petitionerTurned
+    case bellsRung
+    case dilemmaDone(solved: Bool
+    )
+    case rewardKept(kept: KeptKind
+    )
+    case remarkMade(seat: Int32
+    )
+    /**
+     * The cards of Claim the Throne open.
+     */
+    case throneRevealed
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension CouncilMotion: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCouncilMotion: FfiConverterRustBuffer {
+    typealias SwiftType = CouncilMotion
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilMotion {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .dieRolled
+        
+        case 2: return .dieTurned
+        
+        case 3: return .cardRevealed(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 4: return .cardsCancelled(seats: try FfiConverterSequenceInt32.read(from: &buf)
+        )
+        
+        case 5: return .favourChanged
+        
+        case 6: return .petitionerTurned
+        
+        case 7: return .bellsRung
+        
+        case 8: return .dilemmaDone(solved: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 9: return .rewardKept(kept: try FfiConverterTypeKeptKind.read(from: &buf)
+        )
+        
+        case 10: return .remarkMade(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 11: return .throneRevealed
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: CouncilMotion, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .dieRolled:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .dieTurned:
+            writeInt(&buf, Int32(2))
+        
+        
+        case let .cardRevealed(seat):
+            writeInt(&buf, Int32(3))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case let .cardsCancelled(seats):
+            writeInt(&buf, Int32(4))
+            FfiConverterSequenceInt32.write(seats, into: &buf)
+            
+        
+        case .favourChanged:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .petitionerTurned:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .bellsRung:
+            writeInt(&buf, Int32(7))
+        
+        
+        case let .dilemmaDone(solved):
+            writeInt(&buf, Int32(8))
+            FfiConverterBool.write(solved, into: &buf)
+            
+        
+        case let .rewardKept(kept):
+            writeInt(&buf, Int32(9))
+            FfiConverterTypeKeptKind.write(kept, into: &buf)
+            
+        
+        case let .remarkMade(seat):
+            writeInt(&buf, Int32(10))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case .throneRevealed:
+            writeInt(&buf, Int32(11))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilMotion_lift(_ buf: RustBuffer) throws -> CouncilMotion {
+    return try FfiConverterTypeCouncilMotion.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilMotion_lower(_ value: CouncilMotion) -> RustBuffer {
+    return FfiConverterTypeCouncilMotion.lower(value)
+}
+
+
+
+/**
  * On the screen of decks.
  */
 
@@ -13973,6 +14074,117 @@ public func FfiConverterTypeForestIntent_lower(_ value: ForestIntent) -> RustBuf
 
 
 /**
+ * What moves in a forest duel. Rows and columns are those of the board in the screen of the same update.
+ */
+
+public enum ForestMotion: Equatable, Hashable {
+    
+    case cardsRevealed(cards: [CardView]
+    )
+    case cardsRemoved(cards: [CardView]
+    )
+    case cardPlaced(card: CardView, row: Int32, col: Int32
+    )
+    case linePushed(card: CardView, row: Int32, col: Int32, shifts: [ShiftView]
+    )
+    case cardMoved(card: CardView, shift: ShiftView
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension ForestMotion: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeForestMotion: FfiConverterRustBuffer {
+    typealias SwiftType = ForestMotion
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ForestMotion {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .cardsRevealed(cards: try FfiConverterSequenceTypeCardView.read(from: &buf)
+        )
+        
+        case 2: return .cardsRemoved(cards: try FfiConverterSequenceTypeCardView.read(from: &buf)
+        )
+        
+        case 3: return .cardPlaced(card: try FfiConverterTypeCardView.read(from: &buf), row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 4: return .linePushed(card: try FfiConverterTypeCardView.read(from: &buf), row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf), shifts: try FfiConverterSequenceTypeShiftView.read(from: &buf)
+        )
+        
+        case 5: return .cardMoved(card: try FfiConverterTypeCardView.read(from: &buf), shift: try FfiConverterTypeShiftView.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: ForestMotion, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .cardsRevealed(cards):
+            writeInt(&buf, Int32(1))
+            FfiConverterSequenceTypeCardView.write(cards, into: &buf)
+            
+        
+        case let .cardsRemoved(cards):
+            writeInt(&buf, Int32(2))
+            FfiConverterSequenceTypeCardView.write(cards, into: &buf)
+            
+        
+        case let .cardPlaced(card,row,col):
+            writeInt(&buf, Int32(3))
+            FfiConverterTypeCardView.write(card, into: &buf)
+            FfiConverterInt32.write(row, into: &buf)
+            FfiConverterInt32.write(col, into: &buf)
+            
+        
+        case let .linePushed(card,row,col,shifts):
+            writeInt(&buf, Int32(4))
+            FfiConverterTypeCardView.write(card, into: &buf)
+            FfiConverterInt32.write(row, into: &buf)
+            FfiConverterInt32.write(col, into: &buf)
+            FfiConverterSequenceTypeShiftView.write(shifts, into: &buf)
+            
+        
+        case let .cardMoved(card,shift):
+            writeInt(&buf, Int32(5))
+            FfiConverterTypeCardView.write(card, into: &buf)
+            FfiConverterTypeShiftView.write(shift, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeForestMotion_lift(_ buf: RustBuffer) throws -> ForestMotion {
+    return try FfiConverterTypeForestMotion.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeForestMotion_lower(_ value: ForestMotion) -> RustBuffer {
+    return FfiConverterTypeForestMotion.lower(value)
+}
+
+
+
+/**
  * How a forest duel begins.
  */
 
@@ -14610,6 +14822,130 @@ public func FfiConverterTypeKingIntent_lower(_ value: KingIntent) -> RustBuffer 
 
 
 /**
+ * What moves in King of 12. Dice end on the faces of the frame.
+ */
+
+public enum KingMotion: Equatable, Hashable {
+    
+    case cardsRevealed
+    case diceRolled(seats: [Int32]
+    )
+    /**
+     * Every die goes from one seat to the next.
+     */
+    case dicePassed(passes: [PassView]
+    )
+    case diceFlipped
+    case dieTipped
+    /**
+     * From the supply, or from another seat.
+     */
+    case tokenTaken(seat: Int32, from: Int32?, points: Int32
+    )
+    case crownTaken(seat: Int32
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension KingMotion: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeKingMotion: FfiConverterRustBuffer {
+    typealias SwiftType = KingMotion
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> KingMotion {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .cardsRevealed
+        
+        case 2: return .diceRolled(seats: try FfiConverterSequenceInt32.read(from: &buf)
+        )
+        
+        case 3: return .dicePassed(passes: try FfiConverterSequenceTypePassView.read(from: &buf)
+        )
+        
+        case 4: return .diceFlipped
+        
+        case 5: return .dieTipped
+        
+        case 6: return .tokenTaken(seat: try FfiConverterInt32.read(from: &buf), from: try FfiConverterOptionInt32.read(from: &buf), points: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 7: return .crownTaken(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: KingMotion, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .cardsRevealed:
+            writeInt(&buf, Int32(1))
+        
+        
+        case let .diceRolled(seats):
+            writeInt(&buf, Int32(2))
+            FfiConverterSequenceInt32.write(seats, into: &buf)
+            
+        
+        case let .dicePassed(passes):
+            writeInt(&buf, Int32(3))
+            FfiConverterSequenceTypePassView.write(passes, into: &buf)
+            
+        
+        case .diceFlipped:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .dieTipped:
+            writeInt(&buf, Int32(5))
+        
+        
+        case let .tokenTaken(seat,from,points):
+            writeInt(&buf, Int32(6))
+            FfiConverterInt32.write(seat, into: &buf)
+            FfiConverterOptionInt32.write(from, into: &buf)
+            FfiConverterInt32.write(points, into: &buf)
+            
+        
+        case let .crownTaken(seat):
+            writeInt(&buf, Int32(7))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKingMotion_lift(_ buf: RustBuffer) throws -> KingMotion {
+    return try FfiConverterTypeKingMotion.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKingMotion_lower(_ value: KingMotion) -> RustBuffer {
+    return FfiConverterTypeKingMotion.lower(value)
+}
+
+
+
+/**
  * Languages of the app.
  */
 
@@ -14686,92 +15022,17 @@ public func FfiConverterTypeLanguage_lower(_ value: Language) -> RustBuffer {
 
 
 /**
- * What moves. Rows and columns are those of the board in the screen of the same update.
+ * What moves beside what the frame shows, by game.
  */
 
 public enum Motion: Equatable, Hashable {
     
-    case cardsDealt
-    case cardChosen(seat: Int32
+    case king(king: KingMotion
     )
-    case cardsRevealed(cards: [CardView]
+    case council(council: CouncilMotion
     )
-    case cardsRemoved(cards: [CardView]
+    case forest(forest: ForestMotion
     )
-    case cardPlaced(card: CardView, row: Int32, col: Int32
-    )
-    case linePushed(card: CardView, row: Int32, col: Int32, shifts: [ShiftView]
-    )
-    case cardMoved(card: CardView, shift: ShiftView
-    )
-    case tiebreakerPassed(seat: Int32
-    )
-    case cardsDrawn
-    /**
-     * Nothing moves; it is only told.
-     */
-    case told
-    /**
-     * These dice are rolled; they end on the faces of the frame.
-     */
-    case diceRolled(seats: [Int32]
-    )
-    /**
-     * The cards before these seats open.
-     */
-    case charactersRevealed(seats: [Int32]
-    )
-    case charactersCancelled(seats: [Int32]
-    )
-    /**
-     * Every die goes from one seat to the next.
-     */
-    case dicePassed(passes: [PassView]
-    )
-    case dieFlipped(seat: Int32
-    )
-    case dieTipped(seat: Int32
-    )
-    case valuesShown(seats: [Int32]
-    )
-    case diceCancelled(seats: [Int32]
-    )
-    /**
-     * From the supply, or from another seat.
-     */
-    case tokenTaken(seat: Int32, from: Int32?, points: Int32
-    )
-    case pointsCancelled(seats: [Int32]
-    )
-    case crownTaken(seat: Int32
-    )
-    case gameEnded
-    /**
-     * The council’s die is rolled.
-     */
-    case councilDieRolled
-    /**
-     * The council’s die is turned.
-     */
-    case councilDieTurned
-    /**
-     * A councillor’s card opens.
-     */
-    case cardRevealed(seat: Int32
-    )
-    case favourChanged
-    case petitionerTurned
-    case bellsRung
-    case dilemmaDone(solved: Bool
-    )
-    case rewardKept(kept: KeptKind
-    )
-    case remarkMade(seat: Int32
-    )
-    /**
-     * The cards of Claim the Throne open.
-     */
-    case throneRevealed
 
 
 
@@ -14793,91 +15054,14 @@ public struct FfiConverterTypeMotion: FfiConverterRustBuffer {
         let variant: Int32 = try readInt(&buf)
         switch variant {
         
-        case 1: return .cardsDealt
-        
-        case 2: return .cardChosen(seat: try FfiConverterInt32.read(from: &buf)
+        case 1: return .king(king: try FfiConverterTypeKingMotion.read(from: &buf)
         )
         
-        case 3: return .cardsRevealed(cards: try FfiConverterSequenceTypeCardView.read(from: &buf)
+        case 2: return .council(council: try FfiConverterTypeCouncilMotion.read(from: &buf)
         )
         
-        case 4: return .cardsRemoved(cards: try FfiConverterSequenceTypeCardView.read(from: &buf)
+        case 3: return .forest(forest: try FfiConverterTypeForestMotion.read(from: &buf)
         )
-        
-        case 5: return .cardPlaced(card: try FfiConverterTypeCardView.read(from: &buf), row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 6: return .linePushed(card: try FfiConverterTypeCardView.read(from: &buf), row: try FfiConverterInt32.read(from: &buf), col: try FfiConverterInt32.read(from: &buf), shifts: try FfiConverterSequenceTypeShiftView.read(from: &buf)
-        )
-        
-        case 7: return .cardMoved(card: try FfiConverterTypeCardView.read(from: &buf), shift: try FfiConverterTypeShiftView.read(from: &buf)
-        )
-        
-        case 8: return .tiebreakerPassed(seat: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 9: return .cardsDrawn
-        
-        case 10: return .told
-        
-        case 11: return .diceRolled(seats: try FfiConverterSequenceInt32.read(from: &buf)
-        )
-        
-        case 12: return .charactersRevealed(seats: try FfiConverterSequenceInt32.read(from: &buf)
-        )
-        
-        case 13: return .charactersCancelled(seats: try FfiConverterSequenceInt32.read(from: &buf)
-        )
-        
-        case 14: return .dicePassed(passes: try FfiConverterSequenceTypePassView.read(from: &buf)
-        )
-        
-        case 15: return .dieFlipped(seat: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 16: return .dieTipped(seat: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 17: return .valuesShown(seats: try FfiConverterSequenceInt32.read(from: &buf)
-        )
-        
-        case 18: return .diceCancelled(seats: try FfiConverterSequenceInt32.read(from: &buf)
-        )
-        
-        case 19: return .tokenTaken(seat: try FfiConverterInt32.read(from: &buf), from: try FfiConverterOptionInt32.read(from: &buf), points: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 20: return .pointsCancelled(seats: try FfiConverterSequenceInt32.read(from: &buf)
-        )
-        
-        case 21: return .crownTaken(seat: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 22: return .gameEnded
-        
-        case 23: return .councilDieRolled
-        
-        case 24: return .councilDieTurned
-        
-        case 25: return .cardRevealed(seat: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 26: return .favourChanged
-        
-        case 27: return .petitionerTurned
-        
-        case 28: return .bellsRung
-        
-        case 29: return .dilemmaDone(solved: try FfiConverterBool.read(from: &buf)
-        )
-        
-        case 30: return .rewardKept(kept: try FfiConverterTypeKeptKind.read(from: &buf)
-        )
-        
-        case 31: return .remarkMade(seat: try FfiConverterInt32.read(from: &buf)
-        )
-        
-        case 32: return .throneRevealed
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -14887,163 +15071,20 @@ public struct FfiConverterTypeMotion: FfiConverterRustBuffer {
         switch value {
         
         
-        case .cardsDealt:
+        case let .king(king):
             writeInt(&buf, Int32(1))
+            FfiConverterTypeKingMotion.write(king, into: &buf)
+            
         
-        
-        case let .cardChosen(seat):
+        case let .council(council):
             writeInt(&buf, Int32(2))
-            FfiConverterInt32.write(seat, into: &buf)
+            FfiConverterTypeCouncilMotion.write(council, into: &buf)
             
         
-        case let .cardsRevealed(cards):
+        case let .forest(forest):
             writeInt(&buf, Int32(3))
-            FfiConverterSequenceTypeCardView.write(cards, into: &buf)
+            FfiConverterTypeForestMotion.write(forest, into: &buf)
             
-        
-        case let .cardsRemoved(cards):
-            writeInt(&buf, Int32(4))
-            FfiConverterSequenceTypeCardView.write(cards, into: &buf)
-            
-        
-        case let .cardPlaced(card,row,col):
-            writeInt(&buf, Int32(5))
-            FfiConverterTypeCardView.write(card, into: &buf)
-            FfiConverterInt32.write(row, into: &buf)
-            FfiConverterInt32.write(col, into: &buf)
-            
-        
-        case let .linePushed(card,row,col,shifts):
-            writeInt(&buf, Int32(6))
-            FfiConverterTypeCardView.write(card, into: &buf)
-            FfiConverterInt32.write(row, into: &buf)
-            FfiConverterInt32.write(col, into: &buf)
-            FfiConverterSequenceTypeShiftView.write(shifts, into: &buf)
-            
-        
-        case let .cardMoved(card,shift):
-            writeInt(&buf, Int32(7))
-            FfiConverterTypeCardView.write(card, into: &buf)
-            FfiConverterTypeShiftView.write(shift, into: &buf)
-            
-        
-        case let .tiebreakerPassed(seat):
-            writeInt(&buf, Int32(8))
-            FfiConverterInt32.write(seat, into: &buf)
-            
-        
-        case .cardsDrawn:
-            writeInt(&buf, Int32(9))
-        
-        
-        case .told:
-            writeInt(&buf, Int32(10))
-        
-        
-        case let .diceRolled(seats):
-            writeInt(&buf, Int32(11))
-            FfiConverterSequenceInt32.write(seats, into: &buf)
-            
-        
-        case let .charactersRevealed(seats):
-            writeInt(&buf, Int32(12))
-            FfiConverterSequenceInt32.write(seats, into: &buf)
-            
-        
-        case let .charactersCancelled(seats):
-            writeInt(&buf, Int32(13))
-            FfiConverterSequenceInt32.write(seats, into: &buf)
-            
-        
-        case let .dicePassed(passes):
-            writeInt(&buf, Int32(14))
-            FfiConverterSequenceTypePassView.write(passes, into: &buf)
-            
-        
-        case let .dieFlipped(seat):
-            writeInt(&buf, Int32(15))
-            FfiConverterInt32.write(seat, into: &buf)
-            
-        
-        case let .dieTipped(seat):
-            writeInt(&buf, Int32(16))
-            FfiConverterInt32.write(seat, into: &buf)
-            
-        
-        case let .valuesShown(seats):
-            writeInt(&buf, Int32(17))
-            FfiConverterSequenceInt32.write(seats, into: &buf)
-            
-        
-        case let .diceCancelled(seats):
-            writeInt(&buf, Int32(18))
-            FfiConverterSequenceInt32.write(seats, into: &buf)
-            
-        
-        case let .tokenTaken(seat,from,points):
-            writeInt(&buf, Int32(19))
-            FfiConverterInt32.write(seat, into: &buf)
-            FfiConverterOptionInt32.write(from, into: &buf)
-            FfiConverterInt32.write(points, into: &buf)
-            
-        
-        case let .pointsCancelled(seats):
-            writeInt(&buf, Int32(20))
-            FfiConverterSequenceInt32.write(seats, into: &buf)
-            
-        
-        case let .crownTaken(seat):
-            writeInt(&buf, Int32(21))
-            FfiConverterInt32.write(seat, into: &buf)
-            
-        
-        case .gameEnded:
-            writeInt(&buf, Int32(22))
-        
-        
-        case .councilDieRolled:
-            writeInt(&buf, Int32(23))
-        
-        
-        case .councilDieTurned:
-            writeInt(&buf, Int32(24))
-        
-        
-        case let .cardRevealed(seat):
-            writeInt(&buf, Int32(25))
-            FfiConverterInt32.write(seat, into: &buf)
-            
-        
-        case .favourChanged:
-            writeInt(&buf, Int32(26))
-        
-        
-        case .petitionerTurned:
-            writeInt(&buf, Int32(27))
-        
-        
-        case .bellsRung:
-            writeInt(&buf, Int32(28))
-        
-        
-        case let .dilemmaDone(solved):
-            writeInt(&buf, Int32(29))
-            FfiConverterBool.write(solved, into: &buf)
-            
-        
-        case let .rewardKept(kept):
-            writeInt(&buf, Int32(30))
-            FfiConverterTypeKeptKind.write(kept, into: &buf)
-            
-        
-        case let .remarkMade(seat):
-            writeInt(&buf, Int32(31))
-            FfiConverterInt32.write(seat, into: &buf)
-            
-        
-        case .throneRevealed:
-            writeInt(&buf, Int32(32))
-        
         }
     }
 }
@@ -17951,6 +17992,30 @@ fileprivate struct FfiConverterOptionTypeLanguage: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeMotion: FfiConverterRustBuffer {
+    typealias SwiftType = Motion?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeMotion.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeMotion.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeRoleKind: FfiConverterRustBuffer {
     typealias SwiftType = RoleKind?
 
@@ -19265,9 +19330,6 @@ private let initializationResult: InitializationResult = {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_progress() != 59491) {
-        return InitializationResult.apiChecksumMismatch
-    }
-    if (uniffi_douze_app_checksum_method_session_rehearse_fault() != 46881) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_screen() != 17976) {

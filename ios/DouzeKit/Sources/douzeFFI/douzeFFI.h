@@ -288,11 +288,6 @@ RustBuffer uniffi_douze_app_fn_method_session_import(uint64_t ptr, RustBuffer by
 RustBuffer uniffi_douze_app_fn_method_session_progress(uint64_t ptr, int64_t ticket, RustCallStatus *_Nonnull out_status
 );
 #endif
-#ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_REHEARSE_FAULT
-#define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_REHEARSE_FAULT
-RustBuffer uniffi_douze_app_fn_method_session_rehearse_fault(uint64_t ptr, RustCallStatus *_Nonnull out_status
-);
-#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_SCREEN
 #define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_SCREEN
 RustBuffer uniffi_douze_app_fn_method_session_screen(uint64_t ptr, RustCallStatus *_Nonnull out_status
@@ -613,12 +608,6 @@ uint16_t uniffi_douze_app_checksum_method_session_import(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_METHOD_SESSION_PROGRESS
 #define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_METHOD_SESSION_PROGRESS
 uint16_t uniffi_douze_app_checksum_method_session_progress(void
-    
-);
-#endif
-#ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_METHOD_SESSION_REHEARSE_FAULT
-#define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_METHOD_SESSION_REHEARSE_FAULT
-uint16_t uniffi_douze_app_checksum_method_session_rehearse_fault(void
     
 );
 #endif

@@ -18,10 +18,11 @@ import Testing
     }
   }
 
-  @Test func aFaultArrivesAsAnErrorAndTheSessionGoesOn() async throws {
+  @Test func anErrorArrivesWithItsSentenceAndTheSessionGoesOn() async throws {
     try await withFolder { folder in
       let session = try Session.open(dir: folder.path, locales: ["en"])
-      #expect(throws: DouzeError.self) { try session.rehearseFault() }
+      let error = #expect(throws: DouzeError.self) { try session.confirm(token: 1, takeTheirs: true) }
+      #expect(error?.sentence.isEmpty == false)
       #expect(try session.dispatch(intent: .app(.openSettings)).rejection == nil)
     }
   }

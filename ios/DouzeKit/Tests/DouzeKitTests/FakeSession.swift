@@ -81,5 +81,4 @@ final class FakeSession: SessionProtocol, @unchecked Sendable {
   }
 
   func explain(trouble: FileTrouble) throws -> String { "\(trouble)" }
-  func rehearseFault() throws -> Update { throw DouzeError.Internal(sentence: "Our fault.", detail: "") }
 }

@@ -34,7 +34,7 @@ extension Update {
 
 extension Beat {
   static func of(
-    _ ms: Int32, _ sentence: String, _ motion: Motion = .told, haptic: HapticView? = nil
+    _ ms: Int32, _ sentence: String, _ motion: Motion? = nil, haptic: HapticView? = nil
   ) -> Beat {
     Beat(ms: ms, sentence: sentence, motion: motion, haptic: haptic, frame: nil)
   }

@@ -40,7 +40,14 @@ fn header(seats: usize, seed: u64) -> Header {
 
 fn drawn(text: &Text, council: &Council) -> screen::Screen {
     let settings = Settings::default();
-    screen::frame(text, &settings, None, Some(council), screen::council::body(text, &settings, council))
+    screen::frame(
+        text,
+        &settings,
+        None,
+        Some(council),
+        screen::council::body(text, &settings, council),
+        screen::council::tools(text, council),
+    )
 }
 
 /// A random game, after so many steps.

@@ -71,6 +71,7 @@ fn hidden_cards_change_nothing_on_any_screen() {
                     None,
                     Some(forest),
                     screen::forest::body(&text, &settings, forest),
+                    screen::forest::tools(&text, forest),
                 )
             };
             let before = drawn(&forest);

@@ -40,7 +40,14 @@ fn header(seats: usize, seed: u64) -> Header {
 
 fn drawn(text: &Text, king: &King) -> screen::Screen {
     let settings = Settings::default();
-    screen::frame(text, &settings, None, Some(king), screen::king::body(text, &settings, king))
+    screen::frame(
+        text,
+        &settings,
+        None,
+        Some(king),
+        screen::king::body(text, &settings, king),
+        screen::king::tools(text, king),
+    )
 }
 
 /// A random game, after so many actions of people.

@@ -8,7 +8,7 @@ use crate::flow::council::{Council, OpenTable, Settled, Told};
 use crate::flow::settings::Settings;
 use crate::screen::parts::at_pace;
 use crate::text::Text;
-use crate::{Beat, Motion, TableFrame};
+use crate::{Beat, CouncilMotion, Motion, TableFrame};
 use douze_rules::Seat;
 use douze_rules::council::{Cause, Event, Outcome, Taking, Turner};
 
@@ -32,6 +32,7 @@ pub(crate) fn beats(text: &Text, settings: &Settings, council: &Council, from: u
         let frame = tables.get(at).map(laid).filter(|frame| shown.as_ref() != Some(frame));
         shown = frame.clone().or(shown);
         let frame = frame.map(|council| TableFrame::Council { council });
+        let motion = motion.map(|council| Motion::Council { council });
         beats.push(Beat::new(at_pace(ms, settings.pace), sentence, motion, frame));
     }
     Beat::felt(beats)
@@ -41,7 +42,8 @@ fn one(seat: Seat) -> i32 {
     seat.number().into()
 }
 
-type Moment = (Motion, String, i32);
+/// Motion, sentence and milliseconds at normal pace.
+type Moment = (Option<CouncilMotion>, String, i32);
 
 fn tell(words: &Words, told: &Told) -> Option<Moment> {
     match *told {
@@ -49,11 +51,11 @@ fn tell(words: &Words, told: &Told) -> Option<Moment> {
         Told::Said(said) => {
             let remark = super::talk::sentence(words, said.remark, said.to);
             let sentence = words.with(said.seat, "council-said", &[("remark", remark.into())]);
-            Some((Motion::RemarkMade { seat: one(said.seat) }, sentence, 500))
+            Some((Some(CouncilMotion::RemarkMade { seat: one(said.seat) }), sentence, 500))
         }
         Told::HeadSettles { head, settled } => {
             let ms = if matches!(settled, Settled::Bells { .. }) { 1200 } else { 900 };
-            Some((Motion::Told, head_settles(words, head, settled), ms))
+            Some((None, head_settles(words, head, settled), ms))
         }
     }
 }
@@ -65,49 +67,47 @@ fn turn(words: &Words, event: Event) -> Option<Moment> {
         Event::TurnBegan { turn, petitioner, dilemma, .. } => {
             let name = words.dilemma(dilemma);
             let args = [("turn", turn.into()), ("card", petitioner.id().into()), ("dilemma", name.into())];
-            (Motion::PetitionerTurned, text.with("council-beat-turn", &args), 900)
+            (Some(CouncilMotion::PetitionerTurned), text.with("council-beat-turn", &args), 900)
         }
-        Event::ThroneBegan { .. } => (Motion::Told, text.say("council-beat-throne"), 900),
-        Event::Refilled { seat, card } => {
-            (Motion::Told, words.card(seat, card, "council-beat-refilled"), 700)
-        }
-        Event::Silenced => (Motion::Told, text.say("council-beat-silenced"), 700),
+        Event::ThroneBegan { .. } => (None, text.say("council-beat-throne"), 900),
+        Event::Refilled { seat, card } => (None, words.card(seat, card, "council-beat-refilled"), 700),
+        Event::Silenced => (None, text.say("council-beat-silenced"), 700),
         Event::Bells { rung: true, free } => {
             let key = if free { "council-beat-bells-free" } else { "council-beat-bells" };
-            (Motion::BellsRung, text.say(key), 1000)
+            (Some(CouncilMotion::BellsRung), text.say(key), 1000)
         }
         Event::NextShown { dilemma } => {
             let name = words.dilemma(dilemma);
-            (Motion::Told, text.with("council-beat-next-shown", &[("dilemma", name.into())]), 700)
+            (None, text.with("council-beat-next-shown", &[("dilemma", name.into())]), 700)
         }
         Event::Foreseen { petitioner } => {
-            (Motion::Told, text.with("council-beat-foreseen", &[("card", petitioner.id().into())]), 700)
+            (None, text.with("council-beat-foreseen", &[("card", petitioner.id().into())]), 700)
         }
         Event::KeptUsed { kept } => {
-            (Motion::Told, text.with("council-beat-kept-used", &[("kept", words.kept(kept).into())]), 500)
+            (None, text.with("council-beat-kept-used", &[("kept", words.kept(kept).into())]), 500)
         }
-        Event::CardOpened { seat, card } => {
-            (Motion::CardRevealed { seat: one(seat) }, words.card(seat, card, "council-beat-opened"), 800)
-        }
-        Event::Split => (Motion::Told, text.say("council-beat-split"), 700),
-        Event::Chosen { seat } => {
-            (Motion::CardChosen { seat: one(seat) }, words.about(seat, "council-beat-chosen"), 350)
-        }
-        Event::Revealed { seat, card } => {
-            (Motion::CardRevealed { seat: one(seat) }, words.card(seat, card, "council-beat-revealed"), 800)
-        }
+        Event::CardOpened { seat, card } => (
+            Some(CouncilMotion::CardRevealed { seat: one(seat) }),
+            words.card(seat, card, "council-beat-opened"),
+            800,
+        ),
+        Event::Split => (None, text.say("council-beat-split"), 700),
+        Event::Chosen { seat } => (None, words.about(seat, "council-beat-chosen"), 350),
+        Event::Revealed { seat, card } => (
+            Some(CouncilMotion::CardRevealed { seat: one(seat) }),
+            words.card(seat, card, "council-beat-revealed"),
+            800,
+        ),
         Event::Cancelled { card, seats } => {
             let names = words.names(seats.iter());
             let args = [("names", names.into()), ("card", card.id().into())];
             let key =
                 if seats.len() > 1 { "council-beat-cancelled" } else { "council-beat-cancelled-before" };
-            let motion = Motion::CharactersCancelled { seats: seats.iter().map(one).collect() };
-            (motion, text.with(key, &args), 1000)
+            let motion = CouncilMotion::CardsCancelled { seats: seats.iter().map(one).collect() };
+            (Some(motion), text.with(key, &args), 1000)
         }
-        Event::LadyTooLate { seat } => (Motion::Told, words.about(seat, "council-beat-lady-late"), 800),
-        Event::NothingToTake { seat } => {
-            (Motion::Told, words.about(seat, "council-beat-nothing-to-take"), 700)
-        }
+        Event::LadyTooLate { seat } => (None, words.about(seat, "council-beat-lady-late"), 800),
+        Event::NothingToTake { seat } => (None, words.about(seat, "council-beat-nothing-to-take"), 700),
         _ => return outcome(words, event),
     })
 }
@@ -128,23 +128,21 @@ fn outcome(words: &Words, event: Event) -> Option<Moment> {
                 (false, true) => "council-beat-stays",
                 (false, false) => "council-beat-turned",
             };
-            let motion = if rolled { Motion::CouncilDieRolled } else { Motion::CouncilDieTurned };
-            (motion, text.with(key, &[("to", to.into())]), if rolled { 1400 } else { 900 })
+            let motion = if rolled { CouncilMotion::DieRolled } else { CouncilMotion::DieTurned };
+            (Some(motion), text.with(key, &[("to", to.into())]), if rolled { 1400 } else { 900 })
         }
-        Event::TargetChanged { seat, card, .. } => {
-            (Motion::Told, words.card(seat, card, "council-beat-target"), 900)
-        }
+        Event::TargetChanged { seat, card, .. } => (None, words.card(seat, card, "council-beat-target"), 900),
         Event::TargetMet { target } => {
             let number = i32::from(target) + 1;
-            (Motion::Told, text.with("council-beat-met", &[("number", number.into())]), 700)
+            (None, text.with("council-beat-met", &[("number", number.into())]), 700)
         }
         Event::TookBack { seat, by: Taking::Stoic, .. } => {
-            (Motion::Told, words.about(seat, "council-beat-took-stoic"), 700)
+            (None, words.about(seat, "council-beat-took-stoic"), 700)
         }
         Event::TookBack { seat, count, .. } => {
-            (Motion::Told, words.with(seat, "council-beat-took", &[("count", count.into())]), 700)
+            (None, words.with(seat, "council-beat-took", &[("count", count.into())]), 700)
         }
-        Event::HalfSolved { .. } => (Motion::Told, text.say("council-beat-half"), 1000),
+        Event::HalfSolved { .. } => (None, text.say("council-beat-half"), 1000),
         Event::Solved { dilemma, public, years, silent } => {
             let name = words.dilemma(dilemma);
             let args = [("dilemma", name.into()), ("years", years.into())];
@@ -154,14 +152,14 @@ fn outcome(words: &Words, event: Event) -> Option<Moment> {
                 (true, false) => "council-beat-solved-public",
                 (false, false) => "council-beat-solved",
             };
-            (Motion::DilemmaDone { solved: true }, text.with(key, &args), 1400)
+            (Some(CouncilMotion::DilemmaDone { solved: true }), text.with(key, &args), 1400)
         }
         Event::Failed { dilemma } => {
             let name = words.dilemma(dilemma);
             let sentence = text.with("council-beat-failed", &[("dilemma", name.into())]);
-            (Motion::DilemmaDone { solved: false }, sentence, 1400)
+            (Some(CouncilMotion::DilemmaDone { solved: false }), sentence, 1400)
         }
-        Event::Shielded { used: true } => (Motion::Told, text.say("council-beat-shielded"), 800),
+        Event::Shielded { used: true } => (None, text.say("council-beat-shielded"), 800),
         Event::Favour { from, to, by, .. } => {
             let key = match (from == to, by) {
                 (true, _) => "council-beat-favour-same",
@@ -171,30 +169,30 @@ fn outcome(words: &Words, event: Event) -> Option<Moment> {
                 (false, _) => "council-beat-favour-down",
             };
             let sentence = text.with(key, &[("from", from.into()), ("to", to.into())]);
-            (Motion::FavourChanged, sentence, 800)
+            (Some(CouncilMotion::FavourChanged), sentence, 800)
         }
         Event::Kept { kept } => {
             let sentence = text.with("council-beat-kept", &[("kept", words.kept(kept).into())]);
-            (Motion::RewardKept { kept: kept.into() }, sentence, 800)
+            (Some(CouncilMotion::RewardKept { kept: kept.into() }), sentence, 800)
         }
         Event::Benched { seat, cards } if !cards.is_empty() => {
             let names: Vec<String> = cards.iter().map(|card| words.face(card).name).collect();
             let args = [("cards", names.join(", ").into())];
-            (Motion::Told, words.with(seat, "council-beat-benched", &args), 700)
+            (None, words.with(seat, "council-beat-benched", &args), 700)
         }
-        Event::Discarded { seat, card } => {
-            (Motion::Told, words.card(seat, card, "council-beat-discarded"), 700)
-        }
+        Event::Discarded { seat, card } => (None, words.card(seat, card, "council-beat-discarded"), 700),
         Event::Petitioner { seat, character, taken: true } => {
-            (Motion::Told, words.card(seat, character, "council-beat-petitioner"), 700)
+            (None, words.card(seat, character, "council-beat-petitioner"), 700)
         }
-        Event::ThroneRevealed { .. } => (Motion::ThroneRevealed, text.say("council-beat-throne-cards"), 1600),
+        Event::ThroneRevealed { .. } => {
+            (Some(CouncilMotion::ThroneRevealed), text.say("council-beat-throne-cards"), 1600)
+        }
         Event::RulerChosen { character } => {
-            (Motion::Told, text.with("council-beat-ruler", &[("card", character.id().into())]), 900)
+            (None, text.with("council-beat-ruler", &[("card", character.id().into())]), 900)
         }
         Event::Ended { outcome, .. } => {
             let key = if outcome == Outcome::Won { "council-beat-won" } else { "council-beat-lost" };
-            (Motion::GameEnded, text.say(key), 1200)
+            (None, text.say(key), 1200)
         }
         _ => return None,
     })

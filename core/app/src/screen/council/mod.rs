@@ -56,7 +56,6 @@ pub(crate) fn body(text: &Text, settings: &Settings, council: &Council) -> Body 
             confirm: decisions::confirm(&words, council),
             cancel: can_cancel(council)
                 .then(|| ButtonView::new(text, "common-cancel", Intent::Table(TableIntent::Cancel))),
-            actions: actions(text, council),
             ask_hint: council.may_ask_hint().then(|| hint::button(text)),
             hint: teach::hint(&words, council),
             inspect: inspect::inspect(&words, &seen, council),
@@ -87,12 +86,13 @@ fn can_cancel(council: &Council) -> bool {
         || agreed
 }
 
-fn actions(text: &Text, council: &Council) -> Vec<ButtonView> {
-    let mut actions = Vec::new();
+/// Undo and redo until the end, the rules.
+pub(crate) fn tools(text: &Text, council: &Council) -> Vec<ButtonView> {
+    let mut tools = Vec::new();
     if council.public().phase() != Phase::Over {
-        actions.extend(undo_redo(text, council.undo_target(), council.can_redo()));
+        tools.extend(undo_redo(text, council.undo_target(), council.can_redo()));
     }
     let rules = Intent::App(AppIntent::OpenRules { game: GameKind::Council, rule: None });
-    actions.push(ButtonView::new(text, "rules-open", rules));
-    actions
+    tools.push(ButtonView::new(text, "rules-open", rules));
+    tools
 }

@@ -37,8 +37,6 @@ pub struct CouncilView {
     pub confirm: Option<ButtonView>,
     /// Forgets what is selected.
     pub cancel: Option<ButtonView>,
-    /// What else can be done, with its words; the rest is `Screen.tools`.
-    pub actions: Vec<ButtonView>,
     /// Asks for a hint, while it is a person’s turn who is alone with built-in players.
     pub ask_hint: Option<ButtonView>,
     /// What a strong player would do, beside the table; never while something is explained there.

@@ -8,7 +8,7 @@ use crate::flow::settings::Settings;
 use crate::screen::CardView;
 use crate::screen::parts::at_pace;
 use crate::text::Text;
-use crate::{Beat, Motion, ShiftView, TableFrame};
+use crate::{Beat, ForestMotion, Motion, ShiftView, TableFrame};
 use douze_rules::Seat;
 use douze_rules::forest::{Card, Cell, Event, Line, Observation, Side};
 
@@ -39,6 +39,7 @@ pub(crate) fn beats(text: &Text, settings: &Settings, forest: &Forest, from: usi
         }
         let Some((motion, sentence, ms)) = teller.tell(event, drawn) else { continue };
         let frame = tables.get(at).and_then(&mut next);
+        let motion = motion.map(|forest| Motion::Forest { forest });
         beats.push(Beat::new(at_pace(ms, settings.pace), sentence, motion, frame));
     }
     // The last beat ends on the table as it is now, with all that happened without a word.
@@ -85,59 +86,50 @@ impl Teller<'_> {
     }
 
     /// Motion, sentence and milliseconds at normal pace; none for what needs no telling.
-    fn tell(&self, event: &Event, drawn: usize) -> Option<(Motion, String, i32)> {
+    fn tell(&self, event: &Event, drawn: usize) -> Option<(Option<ForestMotion>, String, i32)> {
         let words = self.words;
-        let seat_number = |seat: Seat| i32::from(seat.number());
         Some(match *event {
-            Event::Dealt => (Motion::CardsDealt, words.text.say("forest-beat-dealt"), 400),
-            Event::TiebreakerTaken { holder } => (
-                Motion::TiebreakerPassed { seat: seat_number(holder) },
-                words.about(holder, "forest-beat-tiebreaker"),
-                400,
-            ),
-            Event::Kept { seat } => {
-                (Motion::CardChosen { seat: seat_number(seat) }, words.about(seat, "forest-beat-kept"), 200)
-            }
-            Event::Chosen { seat } => {
-                (Motion::CardChosen { seat: seat_number(seat) }, words.about(seat, "forest-beat-chosen"), 200)
-            }
+            Event::Dealt => (None, words.text.say("forest-beat-dealt"), 400),
+            Event::TiebreakerTaken { holder } => (None, words.about(holder, "forest-beat-tiebreaker"), 400),
+            Event::Kept { seat } => (None, words.about(seat, "forest-beat-kept"), 200),
+            Event::Chosen { seat } => (None, words.about(seat, "forest-beat-chosen"), 200),
             Event::Revealed { cards } => (
-                Motion::CardsRevealed { cards: self.faces(cards) },
+                Some(ForestMotion::CardsRevealed { cards: self.faces(cards) }),
                 self.both(cards, "forest-beat-revealed"),
                 1400,
             ),
             Event::Removed { cards } => (
-                Motion::CardsRemoved { cards: self.faces(cards) },
+                Some(ForestMotion::CardsRemoved { cards: self.faces(cards) }),
                 self.both(cards, "forest-beat-removed"),
                 1000,
             ),
             Event::Placed { seat, card, at } => {
                 let (row, col) = self.window.locate(at);
-                let motion = Motion::CardPlaced { card: self.face(seat, card), row, col };
-                (motion, self.at(seat, card, at, "forest-beat-placed"), 500)
+                let motion = ForestMotion::CardPlaced { card: self.face(seat, card), row, col };
+                (Some(motion), self.at(seat, card, at, "forest-beat-placed"), 500)
             }
             Event::Pushed { seat, line, from, at, shifts } => {
                 let (row, col) = self.window.locate(at);
                 let shifts: Vec<ShiftView> =
                     shifts.into_iter().flatten().map(|(from, to)| self.shift(from, to)).collect();
                 let sentence = self.pushed(seat, line, from, shifts.len());
-                (Motion::LinePushed { card: self.face(seat, Card::Deer), row, col, shifts }, sentence, 700)
+                let motion = ForestMotion::LinePushed { card: self.face(seat, Card::Deer), row, col, shifts };
+                (Some(motion), sentence, 700)
             }
             Event::Moved { seat, card, from, to } => {
-                let motion = Motion::CardMoved { card: self.face(seat, card), shift: self.shift(from, to) };
-                (motion, self.at(seat, card, to, "forest-beat-moved"), 600)
+                let motion =
+                    ForestMotion::CardMoved { card: self.face(seat, card), shift: self.shift(from, to) };
+                (Some(motion), self.at(seat, card, to, "forest-beat-moved"), 600)
             }
             Event::TiebreakerPassed { to } => (
-                Motion::TiebreakerPassed { seat: seat_number(to) },
+                None,
                 words.with(to, "forest-beat-tiebreaker-passed", &[("other", words.name(to.other()).into())]),
                 500,
             ),
-            Event::Drawn { .. } if drawn > 1 => {
-                (Motion::CardsDrawn, words.text.say("forest-beat-drawn"), 250)
-            }
-            Event::Drawn { seat } => (Motion::CardsDrawn, words.about(seat, "forest-beat-drawn-one"), 250),
+            Event::Drawn { .. } if drawn > 1 => (None, words.text.say("forest-beat-drawn"), 250),
+            Event::Drawn { seat } => (None, words.about(seat, "forest-beat-drawn-one"), 250),
             Event::RoundEnded { .. } => return None,
-            Event::Ended { verdict } => (Motion::GameEnded, headline(words, self.seen, verdict), 800),
+            Event::Ended { verdict } => (None, headline(words, self.seen, verdict), 800),
         })
     }
 

@@ -55,7 +55,9 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
             confirm: confirm(&words, &seen, ghost.as_ref(), forest),
             cancel: (forest.own.pick.is_some() || forest.own.aim.is_some())
                 .then(|| ButtonView::new(text, "common-cancel", Intent::Table(TableIntent::Cancel))),
-            actions: actions(text, forest),
+            swap: forest.can_swap().then(|| {
+                ButtonView::new(text, "forest-swap-bottom", Intent::Forest(ForestIntent::SwapBottom))
+            }),
             ask_hint: forest.may_ask_hint().then(|| hint::button(text)),
             hint: teach::hint(&words, &seen, forest),
             inspect: inspect::inspect(&words, ghost.as_ref().unwrap_or(&seen), forest),
@@ -122,14 +124,10 @@ fn confirm(
     Some(ButtonView::labelled(label, Intent::Table(TableIntent::Confirm)))
 }
 
-fn actions(text: &Text, forest: &Forest) -> Vec<ButtonView> {
+/// Undo and redo until the end.
+pub(crate) fn tools(text: &Text, forest: &Forest) -> Vec<ButtonView> {
     if forest.public().phase() == Phase::Over {
         return Vec::new();
     }
-    let mut actions = Vec::new();
-    if forest.can_swap() {
-        actions.push(ButtonView::new(text, "forest-swap-bottom", Intent::Forest(ForestIntent::SwapBottom)));
-    }
-    actions.extend(undo_redo(text, forest.undo_target(), forest.can_redo()));
-    actions
+    undo_redo(text, forest.undo_target(), forest.can_redo()).into()
 }

@@ -31,8 +31,8 @@ pub struct ForestView {
     pub confirm: Option<ButtonView>,
     /// Forgets what is selected.
     pub cancel: Option<ButtonView>,
-    /// What else can be done, with its words; the rest is `Screen.tools`.
-    pub actions: Vec<ButtonView>,
+    /// Swaps the two cards that go under the deck.
+    pub swap: Option<ButtonView>,
     /// Asks for a hint, while it is a person’s turn who is alone with built-in players.
     pub ask_hint: Option<ButtonView>,
     /// What a strong player would do, beside the table; never while something is explained there.

@@ -7,9 +7,9 @@ use crate::flow::king::{King, Ledger};
 use crate::flow::settings::Settings;
 use crate::screen::parts::at_pace;
 use crate::text::{Arg, Text};
-use crate::{Beat, Motion, PassView};
+use crate::{Beat, KingMotion, Motion, PassView};
 use douze_rules::Seat;
-use douze_rules::king::{Character, Event, RoundEnd, Seats, Stage, Token, Void};
+use douze_rules::king::{Character, Event, RoundEnd, Stage, Token, Void};
 
 /// The beats of the events that were told last, from number `from` on. The first has a frame, the others where the table
 /// changes.
@@ -17,8 +17,9 @@ pub(crate) fn beats(text: &Text, settings: &Settings, king: &King, from: usize) 
     let words = Words::new(text, &king.game);
     let mut beats: Vec<Beat> = Vec::new();
     let mut shown = Frames::new(&words, king, from);
-    tell_all(&words, king, from, |(motion, sentence, ms), ledger| {
+    tell_all(&words, king, from, |(motion, sentence, ms), _, ledger| {
         let frame = shown.next(ledger);
+        let motion = motion.map(|king| Motion::King { king });
         beats.push(Beat::new(at_pace(ms, settings.pace), sentence, motion, frame));
     });
     // The last beat ends on the table as it is now, with all that happened without a word.
@@ -28,8 +29,9 @@ pub(crate) fn beats(text: &Text, settings: &Settings, king: &King, from: usize) 
     Beat::felt(beats)
 }
 
-/// Tells the events from number `from` on, each with the table that it leads to.
-fn tell_all(words: &Words, king: &King, from: usize, mut beat: impl FnMut(Told, &Ledger)) {
+/// Tells the events from number `from` on: what of the same kind happens at once by the first of it, with the table that
+/// it leads to.
+fn tell_all(words: &Words, king: &King, from: usize, mut beat: impl FnMut(Told, &Event, &Ledger)) {
     let events = king.told_events();
     let from = from.min(events.len());
     let mut ledger = Ledger::of(king.seats(), &events[..from]);
@@ -66,7 +68,7 @@ fn tell_all(words: &Words, king: &King, from: usize, mut beat: impl FnMut(Told, 
             None => tell(words, now, groups && !ledger.tie_break, &ledger),
         };
         if let Some(told) = told {
-            beat(told, &ledger);
+            beat(told, event, &ledger);
         }
     }
 }
@@ -74,9 +76,9 @@ fn tell_all(words: &Words, king: &King, from: usize, mut beat: impl FnMut(Told, 
 /// What the slow mode tells at its stop: the sentences of the events told last.
 pub(super) fn sentences(text: &Text, king: &King) -> Vec<String> {
     let mut sentences = Vec::new();
-    tell_all(&Words::new(text, &king.game), king, king.news_from(), |(motion, sentence, _), _| {
+    tell_all(&Words::new(text, &king.game), king, king.news_from(), |(_, sentence, _), event, _| {
         // That cards were chosen needs no explanation.
-        if !matches!(motion, Motion::CardChosen { .. }) {
+        if !matches!(event, Event::Chosen { .. }) {
             sentences.push(sentence);
         }
     });
@@ -107,7 +109,6 @@ fn is_in_stage(event: &Event) -> bool {
 /// Another group of a tournament in one sentence: its champion, who takes a point, what the Lady took.
 fn tell_group(words: &Words, group: u8, events: &[Event]) -> Told {
     let text = words.text;
-    let mut seats = Vec::new();
     let mut sentences = Vec::new();
     let number = i32::from(group) + 1;
     for event in events {
@@ -129,15 +130,14 @@ fn tell_group(words: &Words, group: u8, events: &[Event]) -> Told {
             Event::Stolen { .. } => {
                 sentences.extend(tell_score(words, event, true).map(|(_, sentence, _)| sentence));
             }
-            Event::Valued { seat, .. } => seats.push(one(seat)),
             _ => {}
         }
     }
     // A Sorcerer or a Lady in that group has still to decide.
     if sentences.is_empty() {
-        return (Motion::Told, text.with("king-beat-group", &[("number", number.into())]), 300);
+        return (None, text.with("king-beat-group", &[("number", number.into())]), 300);
     }
-    (Motion::ValuesShown { seats }, sentences.join(" "), 900)
+    (None, sentences.join(" "), 900)
 }
 
 fn at_once(first: &Event, other: &Event) -> bool {
@@ -149,20 +149,16 @@ fn at_once(first: &Event, other: &Event) -> bool {
 }
 
 /// Motion, sentence and milliseconds at normal pace.
-type Told = (Motion, String, i32);
+type Told = (Option<KingMotion>, String, i32);
 
 /// Nothing moves.
 #[expect(clippy::unnecessary_wraps, reason = "as the match arms around it")]
 fn told(sentence: String, ms: i32) -> Option<Told> {
-    Some((Motion::Told, sentence, ms))
+    Some((None, sentence, ms))
 }
 
 fn one(seat: Seat) -> i32 {
     seat.number().into()
-}
-
-fn many(seats: Seats) -> Vec<i32> {
-    seats.iter().map(one).collect()
 }
 
 /// Motion, sentence and milliseconds at normal pace of what happened at once; none for what needs no telling.
@@ -173,7 +169,7 @@ fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> O
             let seats = (0u8..).map(Seat::new).zip(faces.iter()).filter(|(_, face)| face.is_some());
             let seats: Vec<i32> = seats.map(|(seat, _)| one(seat)).collect();
             Some((
-                Motion::DiceRolled { seats },
+                Some(KingMotion::DiceRolled { seats }),
                 text.with("king-beat-round", &[("round", round.into())]),
                 900,
             ))
@@ -184,16 +180,15 @@ fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> O
         Event::Chosen { seat } => {
             // Fifteen rivals choose one after the other.
             let ms = if tournament { 60 } else { 200 };
-            Some((Motion::CardChosen { seat: one(seat) }, words.about(seat, "king-beat-chosen"), ms))
+            told(words.about(seat, "king-beat-chosen"), ms)
         }
         Event::Revealed { cards } => {
             let open = (0u8..).map(Seat::new).zip(cards.iter());
             let open: Vec<(Seat, Character)> = open.filter_map(|(seat, card)| Some((seat, card?))).collect();
             let each = |&(seat, card): &(Seat, Character)| words.card(seat, card, "king-beat-revealed-one");
             let list: Vec<String> = open.iter().map(each).collect();
-            let seats = open.iter().map(|&(seat, _)| one(seat)).collect();
             let sentence = text.with("king-beat-revealed", &[("list", list.join(", ").into())]);
-            Some((Motion::CharactersRevealed { seats }, sentence, 1400))
+            Some((Some(KingMotion::CardsRevealed), sentence, 1400))
         }
         Event::StageBegan { stage: Stage::Group(group), .. } if tournament => {
             told(text.with("king-beat-group", &[("number", (group + 1).into())]), 300)
@@ -204,11 +199,7 @@ fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> O
         Event::StageBegan { .. } => None,
         Event::CardsCancelled { character, seats, .. } => {
             let args = [("card", character.id().into()), ("names", words.all(seats).into())];
-            Some((
-                Motion::CharactersCancelled { seats: many(seats) },
-                text.with("king-beat-cards-cancelled", &args),
-                900,
-            ))
+            told(text.with("king-beat-cards-cancelled", &args), 900)
         }
         Event::LadyAlone { seat, .. } => told(words.about(seat, "king-beat-lady"), 900),
         Event::Placed { .. }
@@ -232,40 +223,39 @@ fn tell_dice(words: &Words, events: &[Event], ledger: &Ledger) -> Option<Told> {
     match *events.first()? {
         Event::DicePassed { seat, .. } => {
             let passes = passes(ledger);
-            Some((Motion::DicePassed { passes }, words.about(seat, "king-beat-passed"), 900))
+            Some((Some(KingMotion::DicePassed { passes }), words.about(seat, "king-beat-passed"), 900))
         }
         Event::DieFlipped { seat, by, character, from, to } => Some(if events.len() > 1 {
-            (Motion::DieFlipped { seat: one(seat) }, words.about(by, "king-beat-flipped-all"), 800)
+            (Some(KingMotion::DiceFlipped), words.about(by, "king-beat-flipped-all"), 800)
         } else {
             let args = turned(words, seat, by, character, from.number(), to.number());
-            (Motion::DieFlipped { seat: one(seat) }, text.with("king-beat-flipped", &args), 700)
+            (Some(KingMotion::DiceFlipped), text.with("king-beat-flipped", &args), 700)
         }),
         Event::DieTipped { seat, from, to } => {
             let args = [("from", from.number().into()), ("to", to.number().into())];
-            Some((Motion::DieTipped { seat: one(seat) }, words.with(seat, "king-beat-tipped", &args), 700))
+            Some((Some(KingMotion::DieTipped), words.with(seat, "king-beat-tipped", &args), 700))
         }
         Event::DieRolled { seat, from, to } => {
             let args = [("from", from.number().into()), ("to", to.number().into())];
             Some((
-                Motion::DiceRolled { seats: vec![one(seat)] },
+                Some(KingMotion::DiceRolled { seats: vec![one(seat)] }),
                 words.with(seat, "king-beat-rolled", &args),
                 900,
             ))
         }
         Event::Valued { .. } => {
-            let (mut seats, mut list) = (Vec::new(), Vec::new());
+            let mut list = Vec::new();
             for event in events {
                 let Event::Valued { seat, value, .. } = *event else { continue };
-                seats.push(one(seat));
                 list.push(words.with(seat, "king-beat-valued-one", &[("value", number(value).into())]));
             }
             let sentence = text.with("king-beat-valued", &[("list", list.join(", ").into())]);
-            Some((Motion::ValuesShown { seats }, sentence, 900))
+            told(sentence, 900)
         }
         Event::ValuesCancelled { value, seats, .. } => {
             let args = [("value", number(value).into()), ("names", words.all(seats).into())];
             let sentence = text.with("king-beat-values-cancelled", &args);
-            Some((Motion::DiceCancelled { seats: many(seats) }, sentence, 900))
+            told(sentence, 900)
         }
         Event::OrderTurned { seat, character, .. } => {
             let knight = character == Character::Knight;
@@ -284,23 +274,23 @@ fn tell_score(words: &Words, event: &Event, tournament: bool) -> Option<Told> {
         }
         Event::TokenTaken { seat, token, .. } => {
             let points = token.points();
-            let motion = Motion::TokenTaken { seat: one(seat), from: None, points: points.into() };
-            Some((motion, words.with(seat, "king-beat-took", &[("points", points.into())]), 400))
+            let motion = KingMotion::TokenTaken { seat: one(seat), from: None, points: points.into() };
+            Some((Some(motion), words.with(seat, "king-beat-took", &[("points", points.into())]), 400))
         }
         Event::Stolen { thief, victim, token } => {
             let args: [(&str, Arg<'_>); 2] =
                 [("victim", words.name(victim).into()), ("points", token.map_or(0, Token::points).into())];
             Some(match token {
                 Some(token) => (
-                    Motion::TokenTaken {
+                    Some(KingMotion::TokenTaken {
                         seat: one(thief),
                         from: Some(one(victim)),
                         points: token.points().into(),
-                    },
+                    }),
                     words.with(thief, "king-beat-stole", &args),
                     800,
                 ),
-                None => (Motion::Told, words.with(thief, "king-beat-declined", &args[..1]), 500),
+                None => (None, words.with(thief, "king-beat-declined", &args[..1]), 500),
             })
         }
         Event::TheftVoid { seats, because } => {
@@ -322,16 +312,18 @@ fn tell_score(words: &Words, event: &Event, tournament: bool) -> Option<Told> {
         Event::TotalsCancelled { points, seats, .. } => {
             let args = [("points", points.into()), ("names", words.all(seats).into())];
             let sentence = text.with("king-beat-totals-cancelled", &args);
-            Some((Motion::PointsCancelled { seats: many(seats) }, sentence, 1000))
+            told(sentence, 1000)
         }
         Event::RoundWon { seat, points, .. } => {
             told(words.with(seat, "king-beat-round-won", &[("points", points.into())]), 1000)
         }
         Event::RoundUnwon { .. } => told(text.say("king-beat-round-unwon"), 1000),
-        Event::Crowned { seat } => {
-            Some((Motion::CrownTaken { seat: one(seat) }, words.about(seat, "king-beat-crowned"), 800))
-        }
-        Event::Ended { winner } => Some((Motion::GameEnded, words.about(winner, "king-result"), 800)),
+        Event::Crowned { seat } => Some((
+            Some(KingMotion::CrownTaken { seat: one(seat) }),
+            words.about(seat, "king-beat-crowned"),
+            800,
+        )),
+        Event::Ended { winner } => told(words.about(winner, "king-result"), 800),
         _ => None,
     }
 }

@@ -55,7 +55,6 @@ pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
                 .own
                 .pick
                 .map(|_| ButtonView::new(text, "common-cancel", Intent::Table(TableIntent::Cancel))),
-            actions: actions(text, king),
             step: king.own.stop.map(|stop| step(text, king, stop)),
             standings: history::standings(&words, king, &ledger),
             history: history::history(&words, king, &ledger),
@@ -116,18 +115,19 @@ fn confirm(words: &Words, king: &King) -> Option<ButtonView> {
     Some(ButtonView::labelled(label, Intent::Table(TableIntent::Confirm)))
 }
 
-fn actions(text: &Text, king: &King) -> Vec<ButtonView> {
-    let mut actions = Vec::new();
+/// Undo and redo until the end, the history, the rules.
+pub(crate) fn tools(text: &Text, king: &King) -> Vec<ButtonView> {
+    let mut tools = Vec::new();
     if !king.is_over() && king.own.stop.is_none() {
-        actions.extend(undo_redo(text, king.undo_target(), king.can_redo()));
+        tools.extend(undo_redo(text, king.undo_target(), king.can_redo()));
     }
-    actions.push(ButtonView::new(text, "king-open-history", Intent::King(KingIntent::OpenHistory)));
-    actions.push(ButtonView::new(
+    tools.push(ButtonView::new(text, "king-open-history", Intent::King(KingIntent::OpenHistory)));
+    tools.push(ButtonView::new(
         text,
         "rules-open",
         Intent::App(AppIntent::OpenRules { game: GameKind::King, rule: None }),
     ));
-    actions
+    tools
 }
 
 /// Where the slow mode has stopped: what the step is, and what happened in it now.

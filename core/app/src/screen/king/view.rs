@@ -27,8 +27,6 @@ pub struct KingView {
     pub confirm: Option<ButtonView>,
     /// Forgets what is selected.
     pub cancel: Option<ButtonView>,
-    /// What else can be done, with its words; the rest is `Screen.tools`.
-    pub actions: Vec<ButtonView>,
     /// The step at which the slow mode has stopped.
     pub step: Option<StepView>,
     /// Who is how far, best first; in a tournament and at the end.

@@ -33,7 +33,7 @@ pub(in super::super) fn choices(council: &CouncilView, tools: &[ButtonView]) -> 
     let selected_offers = offers().filter(|offer| offer.selected).filter_map(offer);
     // The warning has its own way back.
     let cancel = council.cancel.iter().filter(|_| council.warning.is_none());
-    let buttons = cancel.chain(&council.actions).chain(tools).filter_map(button);
+    let buttons = cancel.chain(tools).filter_map(button);
     let talk = || council.talk.iter();
     let speakers = talk().filter_map(|talk| talk.speaker.as_ref()).flat_map(|speaker| &speaker.choices);
     let speakers = speakers.filter(|one| !one.selected).filter_map(offer);

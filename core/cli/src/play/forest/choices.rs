@@ -15,7 +15,7 @@ pub(in super::super) fn choices(forest: &ForestView, tools: &[ButtonView]) -> Ve
         }
         _ => None,
     });
-    let buttons = forest.cancel.iter().chain(&forest.actions).chain(tools).filter_map(button);
+    let buttons = forest.cancel.iter().chain(&forest.swap).chain(tools).filter_map(button);
     let first = forest.confirm.as_ref().and_then(button);
     let cards = hand().filter(|card| !card.selected).filter_map(card);
     let selected = hand().filter(|card| card.selected).filter_map(card);

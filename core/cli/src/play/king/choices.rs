@@ -17,7 +17,7 @@ pub(in super::super) fn choices(king: &KingView, tools: &[ButtonView]) -> Vec<Ch
     let selected = cards().filter(|card| card.selected).filter_map(card);
     let other_offers = offers().filter(|offer| !offer.selected).filter_map(offer);
     let selected_offers = offers().filter(|offer| offer.selected).filter_map(offer);
-    let buttons = king.cancel.iter().chain(&king.actions).chain(tools).filter_map(button);
+    let buttons = king.cancel.iter().chain(tools).filter_map(button);
     let picks = others.chain(other_offers).chain(selected).chain(selected_offers);
     confirm.into_iter().chain(picks).chain(buttons).collect()
 }

@@ -689,8 +689,6 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_douze_app_checksum_method_session_progress(
     ): Int
-    external fun uniffi_douze_app_checksum_method_session_rehearse_fault(
-    ): Int
     external fun uniffi_douze_app_checksum_method_session_screen(
     ): Int
     external fun uniffi_douze_app_checksum_method_session_stop(
@@ -736,8 +734,6 @@ internal object UniffiLib {
     external fun uniffi_douze_app_fn_method_session_import(`ptr`: Long,`bytes`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_douze_app_fn_method_session_progress(`ptr`: Long,`ticket`: Long,uniffi_out_err: UniffiRustCallStatus, 
-    ): RustBuffer.ByValue
-    external fun uniffi_douze_app_fn_method_session_rehearse_fault(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_douze_app_fn_method_session_screen(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
@@ -885,9 +881,6 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_progress() and 0xFFFF) != 59491) {
-        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
-    }
-    if ((lib.uniffi_douze_app_checksum_method_session_rehearse_fault() and 0xFFFF) != 46881) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_screen() and 0xFFFF) != 17976) {
@@ -1358,17 +1351,6 @@ public interface SessionInterface {
     fun `progress`(`ticket`: kotlin.Long): Progress
     
     /**
-     * Fails on purpose, deep inside, so that a shell's fault screen can be tested.
-     *
-     * # Errors
-     * Always [`DouzeError::Internal`].
-     *
-     * # Panics
-     * Never to the caller.
-     */
-    fun `rehearseFault`(): Update
-    
-    /**
      * What is on the display now.
      *
      * # Errors
@@ -1633,29 +1615,6 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
-     * Fails on purpose, deep inside, so that a shell's fault screen can be tested.
-     *
-     * # Errors
-     * Always [`DouzeError::Internal`].
-     *
-     * # Panics
-     * Never to the caller.
-     */
-    @Throws(DouzeException::class)override fun `rehearseFault`(): Update {
-            return FfiConverterTypeUpdate.lift(
-    callWithHandle {
-    uniffiRustCallWithError(DouzeException) { _status ->
-    UniffiLib.uniffi_douze_app_fn_method_session_rehearse_fault(
-        it,
-        _status)
-}
-    }
-    )
-    }
-    
-
-    
-    /**
      * What is on the display now.
      *
      * # Errors
@@ -1862,9 +1821,9 @@ data class Beat (
     val `sentence`: kotlin.String
     , 
     /**
-     * What moves.
+     * What moves; nothing in a beat that is only told, or that the frame shows.
      */
-    val `motion`: Motion
+    val `motion`: Motion?
     , 
     /**
      * Haptic feedback.
@@ -1893,7 +1852,7 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
         return Beat(
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
-            FfiConverterTypeMotion.read(buf),
+            FfiConverterOptionalTypeMotion.read(buf),
             FfiConverterOptionalTypeHapticView.read(buf),
             FfiConverterOptionalTypeTableFrame.read(buf),
         )
@@ -1902,7 +1861,7 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
     override fun allocationSize(value: Beat) = (
             FfiConverterInt.allocationSize(value.`ms`) +
             FfiConverterString.allocationSize(value.`sentence`) +
-            FfiConverterTypeMotion.allocationSize(value.`motion`) +
+            FfiConverterOptionalTypeMotion.allocationSize(value.`motion`) +
             FfiConverterOptionalTypeHapticView.allocationSize(value.`haptic`) +
             FfiConverterOptionalTypeTableFrame.allocationSize(value.`frame`)
     )
@@ -1910,7 +1869,7 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
     override fun write(value: Beat, buf: ByteBuffer) {
             FfiConverterInt.write(value.`ms`, buf)
             FfiConverterString.write(value.`sentence`, buf)
-            FfiConverterTypeMotion.write(value.`motion`, buf)
+            FfiConverterOptionalTypeMotion.write(value.`motion`, buf)
             FfiConverterOptionalTypeHapticView.write(value.`haptic`, buf)
             FfiConverterOptionalTypeTableFrame.write(value.`frame`, buf)
     }
@@ -3445,11 +3404,6 @@ data class CouncilView (
     val `cancel`: ButtonView?
     , 
     /**
-     * What else can be done, with its words; the rest is `Screen.tools`.
-     */
-    val `actions`: List<ButtonView>
-    , 
-    /**
      * Asks for a hint, while it is a person’s turn who is alone with built-in players.
      */
     val `askHint`: ButtonView?
@@ -3497,7 +3451,6 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterOptionalTypeWarningView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
-            FfiConverterSequenceTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeHintView.read(buf),
             FfiConverterOptionalTypeInspectView.read(buf),
@@ -3519,7 +3472,6 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterOptionalTypeWarningView.allocationSize(value.`warning`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`confirm`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`cancel`) +
-            FfiConverterSequenceTypeButtonView.allocationSize(value.`actions`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`askHint`) +
             FfiConverterOptionalTypeHintView.allocationSize(value.`hint`) +
             FfiConverterOptionalTypeInspectView.allocationSize(value.`inspect`) +
@@ -3540,7 +3492,6 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterOptionalTypeWarningView.write(value.`warning`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`confirm`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`cancel`, buf)
-            FfiConverterSequenceTypeButtonView.write(value.`actions`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`askHint`, buf)
             FfiConverterOptionalTypeHintView.write(value.`hint`, buf)
             FfiConverterOptionalTypeInspectView.write(value.`inspect`, buf)
@@ -4483,9 +4434,9 @@ data class ForestView (
     val `cancel`: ButtonView?
     , 
     /**
-     * What else can be done, with its words; the rest is `Screen.tools`.
+     * Swaps the two cards that go under the deck.
      */
-    val `actions`: List<ButtonView>
+    val `swap`: ButtonView?
     , 
     /**
      * Asks for a hint, while it is a person’s turn who is alone with built-in players.
@@ -4534,7 +4485,7 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterOptionalTypePeekView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
-            FfiConverterSequenceTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeHintView.read(buf),
             FfiConverterOptionalTypeInspectView.read(buf),
@@ -4555,7 +4506,7 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterOptionalTypePeekView.allocationSize(value.`peek`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`confirm`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`cancel`) +
-            FfiConverterSequenceTypeButtonView.allocationSize(value.`actions`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`swap`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`askHint`) +
             FfiConverterOptionalTypeHintView.allocationSize(value.`hint`) +
             FfiConverterOptionalTypeInspectView.allocationSize(value.`inspect`) +
@@ -4575,7 +4526,7 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterOptionalTypePeekView.write(value.`peek`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`confirm`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`cancel`, buf)
-            FfiConverterSequenceTypeButtonView.write(value.`actions`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`swap`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`askHint`, buf)
             FfiConverterOptionalTypeHintView.write(value.`hint`, buf)
             FfiConverterOptionalTypeInspectView.write(value.`inspect`, buf)
@@ -5742,11 +5693,6 @@ data class KingView (
     val `cancel`: ButtonView?
     , 
     /**
-     * What else can be done, with its words; the rest is `Screen.tools`.
-     */
-    val `actions`: List<ButtonView>
-    , 
-    /**
      * The step at which the slow mode has stopped.
      */
     val `step`: StepView?
@@ -5805,7 +5751,6 @@ public object FfiConverterTypeKingView: FfiConverterRustBuffer<KingView> {
             FfiConverterOptionalTypeChoicesView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
-            FfiConverterSequenceTypeButtonView.read(buf),
             FfiConverterOptionalTypeStepView.read(buf),
             FfiConverterOptionalTypeStandingsView.read(buf),
             FfiConverterOptionalTypeHistoryView.read(buf),
@@ -5826,7 +5771,6 @@ public object FfiConverterTypeKingView: FfiConverterRustBuffer<KingView> {
             FfiConverterOptionalTypeChoicesView.allocationSize(value.`offers`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`confirm`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`cancel`) +
-            FfiConverterSequenceTypeButtonView.allocationSize(value.`actions`) +
             FfiConverterOptionalTypeStepView.allocationSize(value.`step`) +
             FfiConverterOptionalTypeStandingsView.allocationSize(value.`standings`) +
             FfiConverterOptionalTypeHistoryView.allocationSize(value.`history`) +
@@ -5846,7 +5790,6 @@ public object FfiConverterTypeKingView: FfiConverterRustBuffer<KingView> {
             FfiConverterOptionalTypeChoicesView.write(value.`offers`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`confirm`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`cancel`, buf)
-            FfiConverterSequenceTypeButtonView.write(value.`actions`, buf)
             FfiConverterOptionalTypeStepView.write(value.`step`, buf)
             FfiConverterOptionalTypeStandingsView.write(value.`standings`, buf)
             FfiConverterOptionalTypeHistoryView.write(value.`history`, buf)
@@ -11402,6 +11345,251 @@ public object FfiConverterTypeCouncilKind: FfiConverterRustBuffer<CouncilKind> {
 
 
 /**
+ * What moves in Council of 12.
+ */
+sealed class CouncilMotion {
+    
+    object DieRolled : CouncilMotion()
+    
+    
+    object DieTurned : CouncilMotion()
+    
+    
+    data class CardRevealed(
+        val `seat`: kotlin.Int) : CouncilMotion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class CardsCancelled(
+        val `seats`: List<kotlin.Int>) : CouncilMotion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    object FavourChanged : CouncilMotion()
+    
+    
+    object PetitionerTurned : CouncilMotion()
+    
+    
+    object BellsRung : CouncilMotion()
+    
+    
+    data class DilemmaDone(
+        val `solved`: kotlin.Boolean) : CouncilMotion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class RewardKept(
+        val `kept`: dev.douze.core.KeptKind) : CouncilMotion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class RemarkMade(
+        val `seat`: kotlin.Int) : CouncilMotion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The cards of Claim the Throne open.
+     */
+    object ThroneRevealed : CouncilMotion()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCouncilMotion : FfiConverterRustBuffer<CouncilMotion>{
+    override fun read(buf: ByteBuffer): CouncilMotion {
+        return when(buf.getInt()) {
+            1 -> CouncilMotion.DieRolled
+            2 -> CouncilMotion.DieTurned
+            3 -> CouncilMotion.CardRevealed(
+                FfiConverterInt.read(buf),
+                )
+            4 -> CouncilMotion.CardsCancelled(
+                FfiConverterSequenceInt.read(buf),
+                )
+            5 -> CouncilMotion.FavourChanged
+            6 -> CouncilMotion.PetitionerTurned
+            7 -> CouncilMotion.BellsRung
+            8 -> CouncilMotion.DilemmaDone(
+                FfiConverterBoolean.read(buf),
+                )
+            9 -> CouncilMotion.RewardKept(
+                FfiConverterTypeKeptKind.read(buf),
+                )
+            10 -> CouncilMotion.RemarkMade(
+                FfiConverterInt.read(buf),
+                )
+            11 -> CouncilMotion.ThroneRevealed
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: CouncilMotion): ULong = when(value) {
+        is CouncilMotion.DieRolled -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is CouncilMotion.DieTurned -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is CouncilMotion.CardRevealed -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is CouncilMotion.CardsCancelled -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`seats`)
+            )
+        }
+        is CouncilMotion.FavourChanged -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is CouncilMotion.PetitionerTurned -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is CouncilMotion.BellsRung -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is CouncilMotion.DilemmaDone -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`solved`)
+            )
+        }
+        is CouncilMotion.RewardKept -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeKeptKind.allocationSize(value.`kept`)
+            )
+        }
+        is CouncilMotion.RemarkMade -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is CouncilMotion.ThroneRevealed -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: CouncilMotion, buf: ByteBuffer) {
+        when(value) {
+            is CouncilMotion.DieRolled -> {
+                buf.putInt(1)
+                Unit
+            }
+            is CouncilMotion.DieTurned -> {
+                buf.putInt(2)
+                Unit
+            }
+            is CouncilMotion.CardRevealed -> {
+                buf.putInt(3)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is CouncilMotion.CardsCancelled -> {
+                buf.putInt(4)
+                FfiConverterSequenceInt.write(value.`seats`, buf)
+                Unit
+            }
+            is CouncilMotion.FavourChanged -> {
+                buf.putInt(5)
+                Unit
+            }
+            is CouncilMotion.PetitionerTurned -> {
+                buf.putInt(6)
+                Unit
+            }
+            is CouncilMotion.BellsRung -> {
+                buf.putInt(7)
+                Unit
+            }
+            is CouncilMotion.DilemmaDone -> {
+                buf.putInt(8)
+                FfiConverterBoolean.write(value.`solved`, buf)
+                Unit
+            }
+            is CouncilMotion.RewardKept -> {
+                buf.putInt(9)
+                FfiConverterTypeKeptKind.write(value.`kept`, buf)
+                Unit
+            }
+            is CouncilMotion.RemarkMade -> {
+                buf.putInt(10)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is CouncilMotion.ThroneRevealed -> {
+                buf.putInt(11)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * On the screen of decks.
  */
 sealed class DecksIntent {
@@ -12033,6 +12221,188 @@ public object FfiConverterTypeForestIntent : FfiConverterRustBuffer<ForestIntent
             is ForestIntent.InspectScore -> {
                 buf.putInt(5)
                 FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * What moves in a forest duel. Rows and columns are those of the board in the screen of the same update.
+ */
+sealed class ForestMotion {
+    
+    data class CardsRevealed(
+        val `cards`: List<dev.douze.core.CardView>) : ForestMotion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class CardsRemoved(
+        val `cards`: List<dev.douze.core.CardView>) : ForestMotion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class CardPlaced(
+        val `card`: dev.douze.core.CardView, 
+        val `row`: kotlin.Int, 
+        val `col`: kotlin.Int) : ForestMotion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class LinePushed(
+        val `card`: dev.douze.core.CardView, 
+        val `row`: kotlin.Int, 
+        val `col`: kotlin.Int, 
+        val `shifts`: List<dev.douze.core.ShiftView>) : ForestMotion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class CardMoved(
+        val `card`: dev.douze.core.CardView, 
+        val `shift`: dev.douze.core.ShiftView) : ForestMotion()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeForestMotion : FfiConverterRustBuffer<ForestMotion>{
+    override fun read(buf: ByteBuffer): ForestMotion {
+        return when(buf.getInt()) {
+            1 -> ForestMotion.CardsRevealed(
+                FfiConverterSequenceTypeCardView.read(buf),
+                )
+            2 -> ForestMotion.CardsRemoved(
+                FfiConverterSequenceTypeCardView.read(buf),
+                )
+            3 -> ForestMotion.CardPlaced(
+                FfiConverterTypeCardView.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            4 -> ForestMotion.LinePushed(
+                FfiConverterTypeCardView.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterSequenceTypeShiftView.read(buf),
+                )
+            5 -> ForestMotion.CardMoved(
+                FfiConverterTypeCardView.read(buf),
+                FfiConverterTypeShiftView.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: ForestMotion): ULong = when(value) {
+        is ForestMotion.CardsRevealed -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceTypeCardView.allocationSize(value.`cards`)
+            )
+        }
+        is ForestMotion.CardsRemoved -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceTypeCardView.allocationSize(value.`cards`)
+            )
+        }
+        is ForestMotion.CardPlaced -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCardView.allocationSize(value.`card`)
+                + FfiConverterInt.allocationSize(value.`row`)
+                + FfiConverterInt.allocationSize(value.`col`)
+            )
+        }
+        is ForestMotion.LinePushed -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCardView.allocationSize(value.`card`)
+                + FfiConverterInt.allocationSize(value.`row`)
+                + FfiConverterInt.allocationSize(value.`col`)
+                + FfiConverterSequenceTypeShiftView.allocationSize(value.`shifts`)
+            )
+        }
+        is ForestMotion.CardMoved -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeCardView.allocationSize(value.`card`)
+                + FfiConverterTypeShiftView.allocationSize(value.`shift`)
+            )
+        }
+    }
+
+    override fun write(value: ForestMotion, buf: ByteBuffer) {
+        when(value) {
+            is ForestMotion.CardsRevealed -> {
+                buf.putInt(1)
+                FfiConverterSequenceTypeCardView.write(value.`cards`, buf)
+                Unit
+            }
+            is ForestMotion.CardsRemoved -> {
+                buf.putInt(2)
+                FfiConverterSequenceTypeCardView.write(value.`cards`, buf)
+                Unit
+            }
+            is ForestMotion.CardPlaced -> {
+                buf.putInt(3)
+                FfiConverterTypeCardView.write(value.`card`, buf)
+                FfiConverterInt.write(value.`row`, buf)
+                FfiConverterInt.write(value.`col`, buf)
+                Unit
+            }
+            is ForestMotion.LinePushed -> {
+                buf.putInt(4)
+                FfiConverterTypeCardView.write(value.`card`, buf)
+                FfiConverterInt.write(value.`row`, buf)
+                FfiConverterInt.write(value.`col`, buf)
+                FfiConverterSequenceTypeShiftView.write(value.`shifts`, buf)
+                Unit
+            }
+            is ForestMotion.CardMoved -> {
+                buf.putInt(5)
+                FfiConverterTypeCardView.write(value.`card`, buf)
+                FfiConverterTypeShiftView.write(value.`shift`, buf)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -12702,6 +13072,196 @@ public object FfiConverterTypeKingIntent : FfiConverterRustBuffer<KingIntent>{
 
 
 /**
+ * What moves in King of 12. Dice end on the faces of the frame.
+ */
+sealed class KingMotion {
+    
+    object CardsRevealed : KingMotion()
+    
+    
+    data class DiceRolled(
+        val `seats`: List<kotlin.Int>) : KingMotion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Every die goes from one seat to the next.
+     */
+    data class DicePassed(
+        val `passes`: List<dev.douze.core.PassView>) : KingMotion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    object DiceFlipped : KingMotion()
+    
+    
+    object DieTipped : KingMotion()
+    
+    
+    /**
+     * From the supply, or from another seat.
+     */
+    data class TokenTaken(
+        val `seat`: kotlin.Int, 
+        val `from`: kotlin.Int?, 
+        val `points`: kotlin.Int) : KingMotion()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class CrownTaken(
+        val `seat`: kotlin.Int) : KingMotion()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeKingMotion : FfiConverterRustBuffer<KingMotion>{
+    override fun read(buf: ByteBuffer): KingMotion {
+        return when(buf.getInt()) {
+            1 -> KingMotion.CardsRevealed
+            2 -> KingMotion.DiceRolled(
+                FfiConverterSequenceInt.read(buf),
+                )
+            3 -> KingMotion.DicePassed(
+                FfiConverterSequenceTypePassView.read(buf),
+                )
+            4 -> KingMotion.DiceFlipped
+            5 -> KingMotion.DieTipped
+            6 -> KingMotion.TokenTaken(
+                FfiConverterInt.read(buf),
+                FfiConverterOptionalInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            7 -> KingMotion.CrownTaken(
+                FfiConverterInt.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: KingMotion): ULong = when(value) {
+        is KingMotion.CardsRevealed -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is KingMotion.DiceRolled -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`seats`)
+            )
+        }
+        is KingMotion.DicePassed -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceTypePassView.allocationSize(value.`passes`)
+            )
+        }
+        is KingMotion.DiceFlipped -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is KingMotion.DieTipped -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is KingMotion.TokenTaken -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+                + FfiConverterOptionalInt.allocationSize(value.`from`)
+                + FfiConverterInt.allocationSize(value.`points`)
+            )
+        }
+        is KingMotion.CrownTaken -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+    }
+
+    override fun write(value: KingMotion, buf: ByteBuffer) {
+        when(value) {
+            is KingMotion.CardsRevealed -> {
+                buf.putInt(1)
+                Unit
+            }
+            is KingMotion.DiceRolled -> {
+                buf.putInt(2)
+                FfiConverterSequenceInt.write(value.`seats`, buf)
+                Unit
+            }
+            is KingMotion.DicePassed -> {
+                buf.putInt(3)
+                FfiConverterSequenceTypePassView.write(value.`passes`, buf)
+                Unit
+            }
+            is KingMotion.DiceFlipped -> {
+                buf.putInt(4)
+                Unit
+            }
+            is KingMotion.DieTipped -> {
+                buf.putInt(5)
+                Unit
+            }
+            is KingMotion.TokenTaken -> {
+                buf.putInt(6)
+                FfiConverterInt.write(value.`seat`, buf)
+                FfiConverterOptionalInt.write(value.`from`, buf)
+                FfiConverterInt.write(value.`points`, buf)
+                Unit
+            }
+            is KingMotion.CrownTaken -> {
+                buf.putInt(7)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * Languages of the app.
  */
 
@@ -12740,15 +13300,12 @@ public object FfiConverterTypeLanguage: FfiConverterRustBuffer<Language> {
 
 
 /**
- * What moves. Rows and columns are those of the board in the screen of the same update.
+ * What moves beside what the frame shows, by game.
  */
 sealed class Motion {
     
-    object CardsDealt : Motion()
-    
-    
-    data class CardChosen(
-        val `seat`: kotlin.Int) : Motion()
+    data class King(
+        val `king`: dev.douze.core.KingMotion) : Motion()
         
     {
         
@@ -12756,8 +13313,8 @@ sealed class Motion {
         companion object
     }
     
-    data class CardsRevealed(
-        val `cards`: List<dev.douze.core.CardView>) : Motion()
+    data class Council(
+        val `council`: dev.douze.core.CouncilMotion) : Motion()
         
     {
         
@@ -12765,247 +13322,14 @@ sealed class Motion {
         companion object
     }
     
-    data class CardsRemoved(
-        val `cards`: List<dev.douze.core.CardView>) : Motion()
+    data class Forest(
+        val `forest`: dev.douze.core.ForestMotion) : Motion()
         
     {
         
 
         companion object
     }
-    
-    data class CardPlaced(
-        val `card`: dev.douze.core.CardView, 
-        val `row`: kotlin.Int, 
-        val `col`: kotlin.Int) : Motion()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class LinePushed(
-        val `card`: dev.douze.core.CardView, 
-        val `row`: kotlin.Int, 
-        val `col`: kotlin.Int, 
-        val `shifts`: List<dev.douze.core.ShiftView>) : Motion()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class CardMoved(
-        val `card`: dev.douze.core.CardView, 
-        val `shift`: dev.douze.core.ShiftView) : Motion()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class TiebreakerPassed(
-        val `seat`: kotlin.Int) : Motion()
-        
-    {
-        
-
-        companion object
-    }
-    
-    object CardsDrawn : Motion()
-    
-    
-    /**
-     * Nothing moves; it is only told.
-     */
-    object Told : Motion()
-    
-    
-    /**
-     * These dice are rolled; they end on the faces of the frame.
-     */
-    data class DiceRolled(
-        val `seats`: List<kotlin.Int>) : Motion()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * The cards before these seats open.
-     */
-    data class CharactersRevealed(
-        val `seats`: List<kotlin.Int>) : Motion()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class CharactersCancelled(
-        val `seats`: List<kotlin.Int>) : Motion()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * Every die goes from one seat to the next.
-     */
-    data class DicePassed(
-        val `passes`: List<dev.douze.core.PassView>) : Motion()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class DieFlipped(
-        val `seat`: kotlin.Int) : Motion()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class DieTipped(
-        val `seat`: kotlin.Int) : Motion()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class ValuesShown(
-        val `seats`: List<kotlin.Int>) : Motion()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class DiceCancelled(
-        val `seats`: List<kotlin.Int>) : Motion()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * From the supply, or from another seat.
-     */
-    data class TokenTaken(
-        val `seat`: kotlin.Int, 
-        val `from`: kotlin.Int?, 
-        val `points`: kotlin.Int) : Motion()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class PointsCancelled(
-        val `seats`: List<kotlin.Int>) : Motion()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class CrownTaken(
-        val `seat`: kotlin.Int) : Motion()
-        
-    {
-        
-
-        companion object
-    }
-    
-    object GameEnded : Motion()
-    
-    
-    /**
-     * The council’s die is rolled.
-     */
-    object CouncilDieRolled : Motion()
-    
-    
-    /**
-     * The council’s die is turned.
-     */
-    object CouncilDieTurned : Motion()
-    
-    
-    /**
-     * A councillor’s card opens.
-     */
-    data class CardRevealed(
-        val `seat`: kotlin.Int) : Motion()
-        
-    {
-        
-
-        companion object
-    }
-    
-    object FavourChanged : Motion()
-    
-    
-    object PetitionerTurned : Motion()
-    
-    
-    object BellsRung : Motion()
-    
-    
-    data class DilemmaDone(
-        val `solved`: kotlin.Boolean) : Motion()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class RewardKept(
-        val `kept`: dev.douze.core.KeptKind) : Motion()
-        
-    {
-        
-
-        companion object
-    }
-    
-    data class RemarkMade(
-        val `seat`: kotlin.Int) : Motion()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * The cards of Claim the Throne open.
-     */
-    object ThroneRevealed : Motion()
-    
     
 
     
@@ -13023,477 +13347,58 @@ sealed class Motion {
 public object FfiConverterTypeMotion : FfiConverterRustBuffer<Motion>{
     override fun read(buf: ByteBuffer): Motion {
         return when(buf.getInt()) {
-            1 -> Motion.CardsDealt
-            2 -> Motion.CardChosen(
-                FfiConverterInt.read(buf),
+            1 -> Motion.King(
+                FfiConverterTypeKingMotion.read(buf),
                 )
-            3 -> Motion.CardsRevealed(
-                FfiConverterSequenceTypeCardView.read(buf),
+            2 -> Motion.Council(
+                FfiConverterTypeCouncilMotion.read(buf),
                 )
-            4 -> Motion.CardsRemoved(
-                FfiConverterSequenceTypeCardView.read(buf),
+            3 -> Motion.Forest(
+                FfiConverterTypeForestMotion.read(buf),
                 )
-            5 -> Motion.CardPlaced(
-                FfiConverterTypeCardView.read(buf),
-                FfiConverterInt.read(buf),
-                FfiConverterInt.read(buf),
-                )
-            6 -> Motion.LinePushed(
-                FfiConverterTypeCardView.read(buf),
-                FfiConverterInt.read(buf),
-                FfiConverterInt.read(buf),
-                FfiConverterSequenceTypeShiftView.read(buf),
-                )
-            7 -> Motion.CardMoved(
-                FfiConverterTypeCardView.read(buf),
-                FfiConverterTypeShiftView.read(buf),
-                )
-            8 -> Motion.TiebreakerPassed(
-                FfiConverterInt.read(buf),
-                )
-            9 -> Motion.CardsDrawn
-            10 -> Motion.Told
-            11 -> Motion.DiceRolled(
-                FfiConverterSequenceInt.read(buf),
-                )
-            12 -> Motion.CharactersRevealed(
-                FfiConverterSequenceInt.read(buf),
-                )
-            13 -> Motion.CharactersCancelled(
-                FfiConverterSequenceInt.read(buf),
-                )
-            14 -> Motion.DicePassed(
-                FfiConverterSequenceTypePassView.read(buf),
-                )
-            15 -> Motion.DieFlipped(
-                FfiConverterInt.read(buf),
-                )
-            16 -> Motion.DieTipped(
-                FfiConverterInt.read(buf),
-                )
-            17 -> Motion.ValuesShown(
-                FfiConverterSequenceInt.read(buf),
-                )
-            18 -> Motion.DiceCancelled(
-                FfiConverterSequenceInt.read(buf),
-                )
-            19 -> Motion.TokenTaken(
-                FfiConverterInt.read(buf),
-                FfiConverterOptionalInt.read(buf),
-                FfiConverterInt.read(buf),
-                )
-            20 -> Motion.PointsCancelled(
-                FfiConverterSequenceInt.read(buf),
-                )
-            21 -> Motion.CrownTaken(
-                FfiConverterInt.read(buf),
-                )
-            22 -> Motion.GameEnded
-            23 -> Motion.CouncilDieRolled
-            24 -> Motion.CouncilDieTurned
-            25 -> Motion.CardRevealed(
-                FfiConverterInt.read(buf),
-                )
-            26 -> Motion.FavourChanged
-            27 -> Motion.PetitionerTurned
-            28 -> Motion.BellsRung
-            29 -> Motion.DilemmaDone(
-                FfiConverterBoolean.read(buf),
-                )
-            30 -> Motion.RewardKept(
-                FfiConverterTypeKeptKind.read(buf),
-                )
-            31 -> Motion.RemarkMade(
-                FfiConverterInt.read(buf),
-                )
-            32 -> Motion.ThroneRevealed
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
 
     override fun allocationSize(value: Motion): ULong = when(value) {
-        is Motion.CardsDealt -> {
+        is Motion.King -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
+                + FfiConverterTypeKingMotion.allocationSize(value.`king`)
             )
         }
-        is Motion.CardChosen -> {
+        is Motion.Council -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
-                + FfiConverterInt.allocationSize(value.`seat`)
+                + FfiConverterTypeCouncilMotion.allocationSize(value.`council`)
             )
         }
-        is Motion.CardsRevealed -> {
+        is Motion.Forest -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
-                + FfiConverterSequenceTypeCardView.allocationSize(value.`cards`)
-            )
-        }
-        is Motion.CardsRemoved -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterSequenceTypeCardView.allocationSize(value.`cards`)
-            )
-        }
-        is Motion.CardPlaced -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeCardView.allocationSize(value.`card`)
-                + FfiConverterInt.allocationSize(value.`row`)
-                + FfiConverterInt.allocationSize(value.`col`)
-            )
-        }
-        is Motion.LinePushed -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeCardView.allocationSize(value.`card`)
-                + FfiConverterInt.allocationSize(value.`row`)
-                + FfiConverterInt.allocationSize(value.`col`)
-                + FfiConverterSequenceTypeShiftView.allocationSize(value.`shifts`)
-            )
-        }
-        is Motion.CardMoved -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeCardView.allocationSize(value.`card`)
-                + FfiConverterTypeShiftView.allocationSize(value.`shift`)
-            )
-        }
-        is Motion.TiebreakerPassed -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`seat`)
-            )
-        }
-        is Motion.CardsDrawn -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Motion.Told -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Motion.DiceRolled -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterSequenceInt.allocationSize(value.`seats`)
-            )
-        }
-        is Motion.CharactersRevealed -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterSequenceInt.allocationSize(value.`seats`)
-            )
-        }
-        is Motion.CharactersCancelled -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterSequenceInt.allocationSize(value.`seats`)
-            )
-        }
-        is Motion.DicePassed -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterSequenceTypePassView.allocationSize(value.`passes`)
-            )
-        }
-        is Motion.DieFlipped -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`seat`)
-            )
-        }
-        is Motion.DieTipped -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`seat`)
-            )
-        }
-        is Motion.ValuesShown -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterSequenceInt.allocationSize(value.`seats`)
-            )
-        }
-        is Motion.DiceCancelled -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterSequenceInt.allocationSize(value.`seats`)
-            )
-        }
-        is Motion.TokenTaken -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`seat`)
-                + FfiConverterOptionalInt.allocationSize(value.`from`)
-                + FfiConverterInt.allocationSize(value.`points`)
-            )
-        }
-        is Motion.PointsCancelled -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterSequenceInt.allocationSize(value.`seats`)
-            )
-        }
-        is Motion.CrownTaken -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`seat`)
-            )
-        }
-        is Motion.GameEnded -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Motion.CouncilDieRolled -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Motion.CouncilDieTurned -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Motion.CardRevealed -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`seat`)
-            )
-        }
-        is Motion.FavourChanged -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Motion.PetitionerTurned -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Motion.BellsRung -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is Motion.DilemmaDone -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterBoolean.allocationSize(value.`solved`)
-            )
-        }
-        is Motion.RewardKept -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeKeptKind.allocationSize(value.`kept`)
-            )
-        }
-        is Motion.RemarkMade -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterInt.allocationSize(value.`seat`)
-            )
-        }
-        is Motion.ThroneRevealed -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
+                + FfiConverterTypeForestMotion.allocationSize(value.`forest`)
             )
         }
     }
 
     override fun write(value: Motion, buf: ByteBuffer) {
         when(value) {
-            is Motion.CardsDealt -> {
+            is Motion.King -> {
                 buf.putInt(1)
+                FfiConverterTypeKingMotion.write(value.`king`, buf)
                 Unit
             }
-            is Motion.CardChosen -> {
+            is Motion.Council -> {
                 buf.putInt(2)
-                FfiConverterInt.write(value.`seat`, buf)
+                FfiConverterTypeCouncilMotion.write(value.`council`, buf)
                 Unit
             }
-            is Motion.CardsRevealed -> {
+            is Motion.Forest -> {
                 buf.putInt(3)
-                FfiConverterSequenceTypeCardView.write(value.`cards`, buf)
-                Unit
-            }
-            is Motion.CardsRemoved -> {
-                buf.putInt(4)
-                FfiConverterSequenceTypeCardView.write(value.`cards`, buf)
-                Unit
-            }
-            is Motion.CardPlaced -> {
-                buf.putInt(5)
-                FfiConverterTypeCardView.write(value.`card`, buf)
-                FfiConverterInt.write(value.`row`, buf)
-                FfiConverterInt.write(value.`col`, buf)
-                Unit
-            }
-            is Motion.LinePushed -> {
-                buf.putInt(6)
-                FfiConverterTypeCardView.write(value.`card`, buf)
-                FfiConverterInt.write(value.`row`, buf)
-                FfiConverterInt.write(value.`col`, buf)
-                FfiConverterSequenceTypeShiftView.write(value.`shifts`, buf)
-                Unit
-            }
-            is Motion.CardMoved -> {
-                buf.putInt(7)
-                FfiConverterTypeCardView.write(value.`card`, buf)
-                FfiConverterTypeShiftView.write(value.`shift`, buf)
-                Unit
-            }
-            is Motion.TiebreakerPassed -> {
-                buf.putInt(8)
-                FfiConverterInt.write(value.`seat`, buf)
-                Unit
-            }
-            is Motion.CardsDrawn -> {
-                buf.putInt(9)
-                Unit
-            }
-            is Motion.Told -> {
-                buf.putInt(10)
-                Unit
-            }
-            is Motion.DiceRolled -> {
-                buf.putInt(11)
-                FfiConverterSequenceInt.write(value.`seats`, buf)
-                Unit
-            }
-            is Motion.CharactersRevealed -> {
-                buf.putInt(12)
-                FfiConverterSequenceInt.write(value.`seats`, buf)
-                Unit
-            }
-            is Motion.CharactersCancelled -> {
-                buf.putInt(13)
-                FfiConverterSequenceInt.write(value.`seats`, buf)
-                Unit
-            }
-            is Motion.DicePassed -> {
-                buf.putInt(14)
-                FfiConverterSequenceTypePassView.write(value.`passes`, buf)
-                Unit
-            }
-            is Motion.DieFlipped -> {
-                buf.putInt(15)
-                FfiConverterInt.write(value.`seat`, buf)
-                Unit
-            }
-            is Motion.DieTipped -> {
-                buf.putInt(16)
-                FfiConverterInt.write(value.`seat`, buf)
-                Unit
-            }
-            is Motion.ValuesShown -> {
-                buf.putInt(17)
-                FfiConverterSequenceInt.write(value.`seats`, buf)
-                Unit
-            }
-            is Motion.DiceCancelled -> {
-                buf.putInt(18)
-                FfiConverterSequenceInt.write(value.`seats`, buf)
-                Unit
-            }
-            is Motion.TokenTaken -> {
-                buf.putInt(19)
-                FfiConverterInt.write(value.`seat`, buf)
-                FfiConverterOptionalInt.write(value.`from`, buf)
-                FfiConverterInt.write(value.`points`, buf)
-                Unit
-            }
-            is Motion.PointsCancelled -> {
-                buf.putInt(20)
-                FfiConverterSequenceInt.write(value.`seats`, buf)
-                Unit
-            }
-            is Motion.CrownTaken -> {
-                buf.putInt(21)
-                FfiConverterInt.write(value.`seat`, buf)
-                Unit
-            }
-            is Motion.GameEnded -> {
-                buf.putInt(22)
-                Unit
-            }
-            is Motion.CouncilDieRolled -> {
-                buf.putInt(23)
-                Unit
-            }
-            is Motion.CouncilDieTurned -> {
-                buf.putInt(24)
-                Unit
-            }
-            is Motion.CardRevealed -> {
-                buf.putInt(25)
-                FfiConverterInt.write(value.`seat`, buf)
-                Unit
-            }
-            is Motion.FavourChanged -> {
-                buf.putInt(26)
-                Unit
-            }
-            is Motion.PetitionerTurned -> {
-                buf.putInt(27)
-                Unit
-            }
-            is Motion.BellsRung -> {
-                buf.putInt(28)
-                Unit
-            }
-            is Motion.DilemmaDone -> {
-                buf.putInt(29)
-                FfiConverterBoolean.write(value.`solved`, buf)
-                Unit
-            }
-            is Motion.RewardKept -> {
-                buf.putInt(30)
-                FfiConverterTypeKeptKind.write(value.`kept`, buf)
-                Unit
-            }
-            is Motion.RemarkMade -> {
-                buf.putInt(31)
-                FfiConverterInt.write(value.`seat`, buf)
-                Unit
-            }
-            is Motion.ThroneRevealed -> {
-                buf.putInt(32)
+                FfiConverterTypeForestMotion.write(value.`forest`, buf)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -16509,6 +16414,38 @@ public object FfiConverterOptionalTypeLanguage: FfiConverterRustBuffer<Language?
         } else {
             buf.put(1)
             FfiConverterTypeLanguage.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeMotion: FfiConverterRustBuffer<Motion?> {
+    override fun read(buf: ByteBuffer): Motion? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeMotion.read(buf)
+    }
+
+    override fun allocationSize(value: Motion?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeMotion.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Motion?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeMotion.write(value, buf)
         }
     }
 }

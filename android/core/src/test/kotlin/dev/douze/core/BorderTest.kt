@@ -25,10 +25,10 @@ class BorderTest {
     }
 
     @Test
-    fun `a fault arrives as an error and the session goes on`() {
+    fun `an error arrives with its sentence and the session goes on`() {
         val session = Session.open(folder.root.path, listOf("en"))
-        val fault = assertFailsWith<DouzeException.Internal> { session.rehearseFault() }
-        assertTrue(fault.sentence.isNotEmpty())
+        val error = assertFailsWith<DouzeException.Missing> { session.confirm(1, true) }
+        assertTrue(error.sentence.isNotEmpty())
         assertNull(session.dispatch(Intent.App(AppIntent.OpenSettings)).rejection)
     }
 

@@ -5,7 +5,7 @@ import androidx.compose.runtime.remember
 import dev.douze.core.Motion
 import dev.douze.core.TableFrame
 
-/** A table on its way between two frames of the core while a beat is played; without a beat it rests. */
+/** A table on its way between two frames of the core while a beat is played; without a beat it rests, and nothing moves. */
 class Tween<T>(
     /** Null where no table was shown before. */
     val from: T?,

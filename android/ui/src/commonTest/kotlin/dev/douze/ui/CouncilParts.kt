@@ -229,7 +229,6 @@ fun councilTable(status: String, seats: List<CouncilSeatView>, change: CouncilVi
         null,
         null,
         null,
-        emptyList(),
         null,
         null,
         null,

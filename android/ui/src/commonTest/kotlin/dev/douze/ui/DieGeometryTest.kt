@@ -197,3 +197,13 @@ class DieGeometryTest {
 
     private fun assertSame(expected: Turn, actual: Turn) = assertEquals(0.0, (expected * actual.inverse).angle, 1e-6)
 }
+
+/** The five faces around [face], clockwise as seen from outside. */
+fun DieBody.ring(face: Int): List<Int> = Dodecahedron.rings[slot(face)].map(layout::get)
+
+/** The slot that is seen at [at]; corners run clockwise in the picture. */
+private fun DieSight.hit(at: Dot): Int? =
+    visible.find { slot ->
+        val corners = outline(slot)
+        (corners + corners.first()).zipWithNext().all { (a, b) -> (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x) >= 0 }
+    }

@@ -72,6 +72,4 @@ open class FakeSession(
     }
 
     override fun explain(trouble: FileTrouble) = "$trouble"
-
-    override fun rehearseFault() = error("not here")
 }

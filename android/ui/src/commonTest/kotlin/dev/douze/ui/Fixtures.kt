@@ -49,7 +49,7 @@ fun forest(screen: Screen): ForestView? = (screen.body as? Body.Forest)?.forest
 fun beat(
     ms: Int,
     sentence: String,
-    motion: Motion,
+    motion: Motion? = null,
     frame: TableFrame? = null,
     haptic: HapticView? = null,
 ) = Beat(ms, sentence, motion, haptic, frame)

@@ -59,7 +59,7 @@ object ForestFixtures {
                         ),
                     ),
                     confirm = button("Keep these three", Intent.Table(TableIntent.Confirm), "Keep 1 more card.", false),
-                    action = button("Swap the two cards under the deck", Intent.Forest(ForestIntent.SwapBottom)),
+                    swap = button("Swap the two cards under the deck", Intent.Forest(ForestIntent.SwapBottom)),
                 ),
             "forest-choose" to
                 table(
@@ -222,7 +222,7 @@ object ForestFixtures {
         inspect: InspectView? = null,
         peek: Boolean = false,
         active: Int = 0,
-        action: ButtonView? = null,
+        swap: ButtonView? = null,
     ) = Fixtures.screen(
         "Forest duel",
         Body.Forest(
@@ -242,7 +242,7 @@ object ForestFixtures {
                 Fixtures.peek(toggles = false, open = false).takeIf { peek },
                 confirm,
                 cancel,
-                listOfNotNull(action),
+                swap,
                 null,
                 null,
                 inspect,

@@ -159,7 +159,6 @@ fun kingTable(status: String, groups: List<GroupView>) =
         null,
         null,
         null,
-        emptyList(),
         null,
         null,
         null,

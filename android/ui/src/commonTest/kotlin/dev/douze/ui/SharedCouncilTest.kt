@@ -27,6 +27,7 @@ import androidx.compose.ui.test.v2.runComposeUiTest
 import dev.douze.core.CharacterKind
 import dev.douze.core.CouncilFrame
 import dev.douze.core.CouncilIntent
+import dev.douze.core.CouncilMotion
 import dev.douze.core.Intent
 import dev.douze.core.KeptKind
 import dev.douze.core.Motion
@@ -35,9 +36,9 @@ import dev.douze.core.Screen
 import dev.douze.core.TableFrame
 import dev.douze.core.TableIntent
 import dev.douze.ui.council.die
-import dev.douze.ui.council.opens
-import dev.douze.ui.council.says
-import dev.douze.ui.council.strikes
+import dev.douze.ui.council.turnsOver
+import dev.douze.ui.council.fadesIn
+import dev.douze.ui.council.crossesOut
 import dev.douze.ui.die.DieMotion
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
@@ -202,31 +203,31 @@ abstract class SharedCouncilTest {
         val turned = opened.copy(die = before.die.copy(face = 3))
         val beats =
             listOf(
-                beat(100, "", Motion.CardRevealed(0), frame(opened)),
-                beat(100, "", Motion.RemarkMade(1)),
-                beat(100, "", Motion.CouncilDieTurned, frame(turned)),
-                beat(100, "", Motion.CharactersCancelled(listOf(0))),
+                beat(100, "", Motion.Council(CouncilMotion.CardRevealed(0)), frame(opened)),
+                beat(100, "", Motion.Council(CouncilMotion.RemarkMade(1))),
+                beat(100, "", Motion.Council(CouncilMotion.DieTurned), frame(turned)),
+                beat(100, "", Motion.Council(CouncilMotion.CardsCancelled(listOf(0)))),
             )
         val at = { index: Int -> tween(before, BeatClock(beats.mapIndexed { i, it -> if (i < index) it.copy(ms = 0) else it })) }
         assertEquals(before to opened, at(0).from to at(0).to)
-        assertTrue(at(0).opens(0))
-        assertFalse(at(0).opens(1))
+        assertTrue(at(0).turnsOver(0))
+        assertFalse(at(0).turnsOver(1))
         assertNull(at(0).die)
         assertEquals(opened to opened, at(1).from to at(1).to)
-        assertTrue(at(1).says(1))
+        assertTrue(at(1).fadesIn(1))
         assertEquals(opened to turned, at(2).from to at(2).to)
         val tip = assertIs<DieMotion.Tip>(at(2).die)
         assertEquals(before.die.face to 3, tip.from to tip.to)
         assertEquals(turned, at(3).to)
-        assertTrue(at(3).strikes(0))
-        assertFalse(at(3).strikes(1))
+        assertTrue(at(3).crossesOut(0))
+        assertFalse(at(3).crossesOut(1))
         assertEquals(council(screen("council-choose"))!!.table, tween(before, null).to)
     }
 
     @Test
     fun `the first roll comes from no face`() {
         val view = council(screen("council-choose"))!!.table
-        val clock = BeatClock(listOf(beat(100, "", Motion.CouncilDieRolled, frame(view))))
+        val clock = BeatClock(listOf(beat(100, "", Motion.Council(CouncilMotion.DieRolled), frame(view))))
         val roll = assertIs<DieMotion.Roll>(tween(null, clock).die)
         assertEquals(0 to 7, roll.from to roll.to)
     }
@@ -236,12 +237,22 @@ abstract class SharedCouncilTest {
         runComposeUiTest {
             val beats =
                 listOf(
-                    beat(600, "The Sorcerer tips the die.", Motion.CouncilDieTurned, frame(council(screen("council-reveal"))!!.table)),
-                    beat(600, "Solved.", Motion.DilemmaDone(true)),
-                    beat(600, "The bells ring.", Motion.BellsRung),
-                    beat(600, "A shield is kept.", Motion.RewardKept(KeptKind.SHIELD)),
-                    beat(600, "Odile says something.", Motion.RemarkMade(1)),
-                    beat(600, "The throne is claimed.", Motion.ThroneRevealed, frame(council(screen("council-won"))!!.table)),
+                    beat(
+                        600,
+                        "The Sorcerer tips the die.",
+                        Motion.Council(CouncilMotion.DieTurned),
+                        frame(council(screen("council-reveal"))!!.table)
+                    ),
+                    beat(600, "Solved.", Motion.Council(CouncilMotion.DilemmaDone(true))),
+                    beat(600, "The bells ring.", Motion.Council(CouncilMotion.BellsRung)),
+                    beat(600, "A shield is kept.", Motion.Council(CouncilMotion.RewardKept(KeptKind.SHIELD))),
+                    beat(600, "Odile says something.", Motion.Council(CouncilMotion.RemarkMade(1))),
+                    beat(
+                        600,
+                        "The throne is claimed.",
+                        Motion.Council(CouncilMotion.ThroneRevealed),
+                        frame(council(screen("council-won"))!!.table)
+                    ),
                 )
             var playing by mutableStateOf<Playing?>(Playing(beats, screen("council-reveal")))
             mainClock.autoAdvance = false

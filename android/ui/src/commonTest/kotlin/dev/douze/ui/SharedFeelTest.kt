@@ -18,6 +18,7 @@ import dev.douze.core.Beat
 import dev.douze.core.HapticKind
 import dev.douze.core.HapticView
 import dev.douze.core.Intent
+import dev.douze.core.KingMotion
 import dev.douze.core.Motion
 import dev.douze.core.Reason
 import dev.douze.core.Rejection
@@ -38,10 +39,10 @@ abstract class SharedFeelTest {
         }
     private val turn =
         listOf(
-            beat(400, "Mia reveals the Soldier.", Motion.CharactersRevealed(listOf(0)), haptic = HapticView(HapticKind.CARD, 0, false)),
-            beat(400, "Mia rolls 7.", Motion.DiceRolled(listOf(0)), haptic = HapticView(HapticKind.DIE, 300, false)),
-            beat(400, "Mia has 7 points.", Motion.ValuesShown(listOf(0))),
-            beat(400, "Mia takes a crown.", Motion.CrownTaken(0), haptic = HapticView(HapticKind.CROWN, 0, true)),
+            beat(400, "Mia reveals the Soldier.", Motion.King(KingMotion.CardsRevealed), haptic = HapticView(HapticKind.CARD, 0, false)),
+            beat(400, "Mia rolls 7.", Motion.King(KingMotion.DiceRolled(listOf(0))), haptic = HapticView(HapticKind.DIE, 300, false)),
+            beat(400, "Mia has 7 points."),
+            beat(400, "Mia takes a crown.", Motion.King(KingMotion.CrownTaken(0)), haptic = HapticView(HapticKind.CROWN, 0, true)),
         )
 
     private fun with(
@@ -110,7 +111,7 @@ abstract class SharedFeelTest {
             assertEquals(List(2) { HapticFeedbackType.Reject }, felt)
         }
         felt.clear()
-        with(listOf(beat(0, "Mia has 7 points.", Motion.ValuesShown(listOf(0))))) { state, _ ->
+        with(listOf(beat(0, "Mia has 7 points."))) { state, _ ->
             state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
             assertEquals(emptyList(), felt)

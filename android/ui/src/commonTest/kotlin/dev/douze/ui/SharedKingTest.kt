@@ -31,6 +31,7 @@ import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.KingFrame
 import dev.douze.core.KingIntent
+import dev.douze.core.KingMotion
 import dev.douze.core.KingSeatView
 import dev.douze.core.Motion
 import dev.douze.core.PassView
@@ -166,7 +167,7 @@ abstract class SharedKingTest {
         val before = king(KingFixtures.all.getValue("king-choose"))!!.table
         val (mia, lea) = view.groups.single().seats
         val turned = frame(mia.copy(face = 6, value = null, mark = null), before.groups.single().seats[1])
-        val beats = listOf(beat(100, "", Motion.DieFlipped(0), turned), beat(100, "", Motion.ValuesShown(listOf(0)), frame(mia, lea)))
+        val beats = listOf(beat(100, "", Motion.King(KingMotion.DiceFlipped), turned), beat(100, "", null, frame(mia, lea)))
         val now = tween(view, before, BeatClock(beats)) { (it as? TableFrame.King)?.king }
         val (first, second) = now.to.groups.single().seats
         val flip = assertIs<DieMotion.Flip>(now.news(first).die)
@@ -191,11 +192,11 @@ abstract class SharedKingTest {
                     beat(
                         600,
                         "The dice pass.",
-                        Motion.DicePassed(listOf(PassView(0, 1), PassView(1, 0))),
+                        Motion.King(KingMotion.DicePassed(listOf(PassView(0, 1), PassView(1, 0)))),
                         frame(mia.copy(face = lea.face), lea.copy(face = mia.face)),
                     ),
-                    beat(600, "Mia takes 2 points.", Motion.TokenTaken(0, null, 2), frame(mia, lea)),
-                    beat(600, "A crown.", Motion.CrownTaken(1)),
+                    beat(600, "Mia takes 2 points.", Motion.King(KingMotion.TokenTaken(0, null, 2)), frame(mia, lea)),
+                    beat(600, "A crown.", Motion.King(KingMotion.CrownTaken(1))),
                 )
             var playing by mutableStateOf<Playing?>(Playing(beats, KingFixtures.all.getValue("king-choose")))
             mainClock.autoAdvance = false

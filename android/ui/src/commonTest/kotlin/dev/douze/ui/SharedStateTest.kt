@@ -14,6 +14,7 @@ import dev.douze.core.AppIntent
 import dev.douze.core.DouzeException
 import dev.douze.core.ForestFrame
 import dev.douze.core.ForestIntent
+import dev.douze.core.ForestMotion
 import dev.douze.core.Intent
 import dev.douze.core.Motion
 import dev.douze.core.PlacedCardView
@@ -37,9 +38,9 @@ abstract class SharedStateTest {
     private val table = ForestFixtures.all.getValue("forest-latest")
     private val beats =
         listOf(
-            beat(400, "Lea reveals the Snake.", Motion.CardsRevealed(listOf(card("s1"), card("w0")))),
-            beat(600, "Lea places the Wolf.", Motion.CardPlaced(card("w1"), 3, 4)),
-            beat(500, "Both draw a card.", Motion.CardsDrawn),
+            beat(400, "Lea reveals the Snake.", Motion.Forest(ForestMotion.CardsRevealed(listOf(card("s1"), card("w0"))))),
+            beat(600, "Lea places the Wolf.", Motion.Forest(ForestMotion.CardPlaced(card("w1"), 3, 4))),
+            beat(500, "Both draw a card."),
         )
 
     private fun with(
@@ -116,11 +117,11 @@ abstract class SharedStateTest {
         }
         val before = lying(listOf(PlacedCardView(1, 1, card("w1"))))
         val after = lying(listOf(PlacedCardView(1, 1, card("d0")), PlacedCardView(1, 2, card("w1"))))
-        val pushed = Motion.LinePushed(card("d0"), 1, 1, listOf(ShiftView(1, 1, 1, 2)))
-        val first = stage(BeatClock(listOf(beat(100, "", Motion.CardsDrawn, before), beat(100, "", pushed, after))))!!
+        val pushed = Motion.Forest(ForestMotion.LinePushed(card("d0"), 1, 1, listOf(ShiftView(1, 1, 1, 2))))
+        val first = stage(BeatClock(listOf(beat(100, "", null, before), beat(100, "", pushed, after))))!!
         assertEquals(mapOf(Spot(1, 1) to card("w1")), first.resting)
         assertTrue(first.moving.isEmpty())
-        val second = stage(BeatClock(listOf(beat(0, "", Motion.CardsDrawn, before), beat(100, "", pushed, after))))!!
+        val second = stage(BeatClock(listOf(beat(0, "", null, before), beat(100, "", pushed, after))))!!
         assertTrue(second.resting.isEmpty())
         val ways = second.moving.map { Triple(it.card, it.from, it.to) }
         assertEquals(

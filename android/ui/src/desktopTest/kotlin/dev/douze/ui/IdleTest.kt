@@ -1,5 +1,6 @@
 package dev.douze.ui
 
+import dev.douze.core.ForestMotion
 import dev.douze.core.Motion
 import kotlin.test.assertFalse
 import kotlin.test.assertTrue
@@ -23,7 +24,7 @@ class IdleTest {
 
     @Test
     fun `frames are asked for while a beat is played, and not afterwards`() {
-        val beat = beat(600, "Lea places the Jackalope.", Motion.CardPlaced(card("j1"), 3, 4))
+        val beat = beat(600, "Lea places the Jackalope.", Motion.Forest(ForestMotion.CardPlaced(card("j1"), 3, 4)))
         scene(Fixtures.all.getValue("forest-latest"), phone, Playing(listOf(beat))).run {
             render(0)
             render(SECOND / 10)

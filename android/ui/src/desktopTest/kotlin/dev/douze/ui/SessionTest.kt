@@ -6,6 +6,7 @@ import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.onNodeWithText
 import dev.douze.core.AppIntent
 import dev.douze.core.Body
+import dev.douze.core.DouzeException
 import dev.douze.core.ForestIntent
 import dev.douze.core.ForestVariant
 import dev.douze.core.GameKind
@@ -14,6 +15,7 @@ import dev.douze.core.PlayerKind
 import dev.douze.core.SessionInterface
 import dev.douze.core.SetupIntent
 import dev.douze.core.TableIntent
+import kotlin.test.assertEquals
 import kotlin.test.assertNotNull
 import kotlin.test.assertTrue
 import kotlinx.coroutines.CoroutineScope
@@ -45,16 +47,16 @@ class SessionTest {
     }
 
     @Test
-    fun `a forced fault is a sentence, and the game goes on`() =
+    fun `a fault of the core is a sentence, and the game goes on`() =
         opened(folder.newFolder()) { (state, play, session) ->
             play.start(GameKind.FOREST, people)
             val failing =
                 object : SessionInterface by session {
-                    override fun dispatch(intent: Intent) = session.rehearseFault()
+                    override fun dispatch(intent: Intent) = throw DouzeException.Internal("Our fault.", "")
                 }
             val broken = AppState(failing, CoroutineScope(Dispatchers.Unconfined), queue = Dispatchers.Unconfined)
             broken.dispatch(Intent.Table(TableIntent.Confirm))
-            assertTrue(assertNotNull(broken.fault).sentence.isNotBlank())
+            assertEquals("Our fault.", assertNotNull(broken.fault).sentence)
             state.reload()
             play.finish()
         }

@@ -28,6 +28,7 @@ import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.edged
 import dev.douze.ui.parts.press
 
 /** Reigns, one line each. */
@@ -49,15 +50,11 @@ private fun Reign(
     view: ReignLineView,
     onIntent: (Intent) -> Unit,
 ) {
-    val tokens = LocalTokens.current
-    val accent = LocalAccent.current
     Row(
         Modifier
             .fillMaxWidth()
             .heightIn(min = Space.touch)
-            .clip(ButtonShape)
-            .background(tokens.paperRaised)
-            .border(if (view.selected) 2.dp else 1.dp, if (view.selected) accent else tokens.hairline, ButtonShape)
+            .edged(view.selected, fill = LocalTokens.current.paperRaised)
             .press(view.spoken, ButtonShape, { onIntent(view.open) })
             .semantics { selected = view.selected }
             .padding(12.dp, 10.dp)
@@ -68,7 +65,7 @@ private fun Reign(
         ThronePicture(view.throne, 48.dp)
         Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
             FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), itemVerticalAlignment = Alignment.CenterVertically) {
-                Words(view.years, style = LocalWords.current.smallStrong, colour = accent)
+                Words(view.years, style = LocalWords.current.smallStrong, colour = LocalAccent.current)
                 view.kind?.let { SoftWords(it) }
             }
             Words(view.members, style = LocalWords.current.strong)

@@ -31,6 +31,7 @@ import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.AskButton
 import dev.douze.ui.parts.Decision
+import dev.douze.ui.parts.ExplainedDecision
 import dev.douze.ui.parts.InRoom
 import dev.douze.ui.parts.OnePane
 import dev.douze.ui.parts.Panes
@@ -196,11 +197,6 @@ private fun Deciding(side: CouncilSide, tight: Boolean) =
                 view.askHint?.let { AskButton(it, table.onIntent, style = style) }
             }
         }
-        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
-            val explain = side.selected?.explain
-            val ask = view.askHint?.takeIf { view.decisions.isEmpty() }
-            val terse = tight && explain != null
-            Decision(view.confirm, view.cancel, table, tight, Modifier.weight(1f), ask, terse, hinted = !tight)
-            if (explain != null && table.thinking == null) SignButton(explain, Signs.about, table.onIntent)
-        }
+        val ask = view.askHint?.takeIf { view.decisions.isEmpty() }
+        ExplainedDecision(view.confirm, view.cancel, side.selected?.explain, table, tight, ask, hinted = !tight)
     }

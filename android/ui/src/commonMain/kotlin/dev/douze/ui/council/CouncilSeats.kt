@@ -247,7 +247,7 @@ private fun Slot(
         Alignment.Center,
     ) {
         val character = card?.character
-        val opening = tween.opens(view.seat)
+        val opening = tween.turnsOver(view.seat)
         when {
             reveal != null -> Picture(Signs.eye, tokens.onAccent, 30.dp)
 
@@ -255,7 +255,7 @@ private fun Slot(
                 val turning =
                     Modifier.graphicsLayer { if (opening) rotationY = QUARTER * (1f - (TWICE * tween.done()).coerceAtMost(1f)) }
                 val struck = card.struck != null
-                val striking = { if (tween.strikes(view.seat)) tween.done() else 1f }
+                val striking = { if (tween.crossesOut(view.seat)) tween.done() else 1f }
                 val across = if (struck) Modifier.crossed(struckOnParchment, striking) else Modifier
                 CharacterCard(character, side - 6.dp, turning.then(across), struck)
             }
@@ -285,7 +285,7 @@ private fun Telling(view: CouncilSeatView, tween: Tween<CouncilFrame>, modifier:
 @Composable
 private fun Said(view: CouncilSeatView, tween: Tween<CouncilFrame>, lines: Int = AT_A_TABLE) {
     val says = view.says ?: return
-    val news = tween.says(view.seat)
+    val news = tween.fadesIn(view.seat)
     val style = LocalWords.current.small.shrinking.copy(fontStyle = FontStyle.Italic)
     val told = Modifier.fillMaxWidth().graphicsLayer { if (news) alpha = tween.done() }
     OneLine(says, told, style, LocalTokens.current.inkSoft, TextAlign.Start, lines = lines)

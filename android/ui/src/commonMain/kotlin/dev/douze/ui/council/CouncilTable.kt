@@ -140,7 +140,7 @@ private fun Coming(side: CouncilSide, large: Boolean) {
         next != null && foreseen != null && !large ->
             Row(horizontalArrangement = Arrangement.spacedBy(gap)) {
                 NextDilemma(next, send, Modifier.weight(1f))
-                Foreseen(foreseen, send)
+                NextPetitioner(foreseen, send)
             }
 
         else -> {

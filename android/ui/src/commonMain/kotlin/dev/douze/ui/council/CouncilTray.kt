@@ -85,7 +85,6 @@ fun CouncilTray(
             if (quiet) view.offers?.let { Offers(it, send) }
             Hands(view.hands, explained, send, small = asked && folded)
             if (!folded && !explained) side.selected?.let { Explained(it.rule) }
-            view.actions.forEach { QuietButton(it, send) }
             view.peek?.let { peek ->
                 if (peek.open) Hands(peek.hands, explained, send)
                 PeekButton(peek, send, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong)

@@ -1,25 +1,30 @@
 package dev.douze.ui.council
 
 import dev.douze.core.CouncilFrame
+import dev.douze.core.CouncilMotion
 import dev.douze.core.Motion
 import dev.douze.ui.Tween
 import dev.douze.ui.die.DieMotion
+
+/** What moves in the beat. */
+val Tween<CouncilFrame>.moves: CouncilMotion? get() = (motion as? Motion.Council)?.council
 
 /** What the beat does to the die. */
 val Tween<CouncilFrame>.die: DieMotion?
     get() {
         val face = from?.die?.face ?: 0
-        return when (motion) {
-            is Motion.CouncilDieRolled -> DieMotion.Roll(face, to.die.face, done)
-            is Motion.CouncilDieTurned -> DieMotion.Tip(face, to.die.face, done)
+        return when (moves) {
+            CouncilMotion.DieRolled -> DieMotion.Roll(face, to.die.face, done)
+            CouncilMotion.DieTurned -> DieMotion.Tip(face, to.die.face, done)
             else -> null
         }
     }
 
-/** The beat opens the card of this seat. */
-fun Tween<CouncilFrame>.opens(seat: Int) = motion is Motion.CardRevealed && motion.seat == seat
+/** The card of this seat turns over. */
+fun Tween<CouncilFrame>.turnsOver(seat: Int) = moves == CouncilMotion.CardRevealed(seat)
 
-/** The beat cancels the card of this seat. */
-fun Tween<CouncilFrame>.strikes(seat: Int) = motion is Motion.CharactersCancelled && seat in motion.seats
+/** A line grows over the card of this seat. */
+fun Tween<CouncilFrame>.crossesOut(seat: Int) = seat in (moves as? CouncilMotion.CardsCancelled)?.seats.orEmpty()
 
-fun Tween<CouncilFrame>.says(seat: Int) = motion is Motion.RemarkMade && motion.seat == seat
+/** The remark of this seat appears. */
+fun Tween<CouncilFrame>.fadesIn(seat: Int) = moves == CouncilMotion.RemarkMade(seat)

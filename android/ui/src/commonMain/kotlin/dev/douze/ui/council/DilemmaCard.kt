@@ -22,9 +22,9 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.CouncilFrame
+import dev.douze.core.CouncilMotion
 import dev.douze.core.DilemmaView
 import dev.douze.core.Intent
-import dev.douze.core.Motion
 import dev.douze.core.TargetView
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Emblem
@@ -67,7 +67,7 @@ fun DilemmaCard(
 ) {
     val tokens = LocalTokens.current
     val words = LocalWords.current
-    val checked = tween.motion as? Motion.DilemmaDone
+    val checked = tween.moves as? CouncilMotion.DilemmaDone
     val edge =
         when {
             checked != null -> if (checked.solved) tokens.targetMet else tokens.struck
@@ -115,7 +115,7 @@ fun DilemmaCard(
 @Composable
 private fun Bells(view: DilemmaView, tween: Tween<CouncilFrame>, side: Dp) =
     Row {
-        val ringing = tween.motion is Motion.BellsRung
+        val ringing = tween.moves == CouncilMotion.BellsRung
         repeat(view.bells) {
             val swing =
                 Modifier.graphicsLayer {

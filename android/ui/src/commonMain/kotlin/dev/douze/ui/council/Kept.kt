@@ -20,10 +20,10 @@ import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import dev.douze.core.CouncilFrame
+import dev.douze.core.CouncilMotion
 import dev.douze.core.Intent
 import dev.douze.core.KeptKind
 import dev.douze.core.KeptView
-import dev.douze.core.Motion
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
@@ -34,6 +34,7 @@ import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.edged
 import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.press
 
@@ -68,9 +69,7 @@ private fun KeptReward(view: KeptView, tween: Tween<CouncilFrame>, last: Boolean
         Modifier
             .fillMaxWidth()
             .heightIn(min = Space.touch)
-            .clip(ButtonShape)
-            .background(tokens.paperRaised)
-            .border(1.dp, if (on) tokens.line else tokens.hairline, ButtonShape)
+            .edged(false, fill = tokens.paperRaised, edge = if (on) tokens.line else tokens.hairline)
             .press(view.button.label, ButtonShape, { onIntent(view.button.intent) }, enabled = on, state = state)
             .padding(horizontal = 12.dp, vertical = 6.dp)
             .clearAndSetSemantics {},
@@ -89,7 +88,7 @@ private fun KeptReward(view: KeptView, tween: Tween<CouncilFrame>, last: Boolean
 /** Its sign; new, it grows to its size. */
 @Composable
 private fun KeptSign(kept: KeptKind, tween: Tween<CouncilFrame>, last: Boolean, colour: Color) {
-    val news = last && (tween.motion as? Motion.RewardKept)?.kept == kept
+    val news = last && tween.moves == CouncilMotion.RewardKept(kept)
     val growing =
         Modifier.graphicsLayer {
             if (news) {
@@ -113,9 +112,7 @@ fun Fold(spoken: String, open: Boolean, onPress: () -> Unit, signs: @Composable 
     Row(
         Modifier
             .sizeIn(minWidth = Space.touch, minHeight = Space.touch)
-            .clip(ButtonShape)
-            .background(if (open) LocalTokens.current.paperRaised else LocalTokens.current.paper)
-            .border(if (open) 2.dp else 1.dp, if (open) LocalAccent.current else LocalTokens.current.line, ButtonShape)
+            .edged(open, edge = LocalTokens.current.line)
             .press(spoken, ButtonShape, onPress)
             .semantics { selected = open }
             .padding(horizontal = 10.dp)

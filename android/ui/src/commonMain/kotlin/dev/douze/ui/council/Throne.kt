@@ -25,8 +25,8 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
+import dev.douze.core.CouncilMotion
 import dev.douze.core.CouncilResultView
-import dev.douze.core.Motion
 import dev.douze.core.ThroneCardView
 import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
@@ -39,6 +39,7 @@ import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.Notice
+import dev.douze.ui.parts.Onward
 import dev.douze.ui.parts.Panes
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.QuietButton
@@ -91,7 +92,7 @@ fun Throne(side: CouncilSide, view: CouncilResultView, room: Room) {
 private fun Scene(side: CouncilSide, view: CouncilResultView, size: Dp, modifier: Modifier) =
     Column(modifier.padding(bottom = Space.small), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
         val tween = side.tween
-        val revealing = tween.motion is Motion.ThroneRevealed
+        val revealing = tween.moves == CouncilMotion.ThroneRevealed
         val tokens = LocalTokens.current
         Box(Modifier.size(size).clearAndSetSemantics {}) {
             Picture(picture(Emblem.THRONE.path), if (view.won) LocalAccent.current else tokens.inkSoft, size)
@@ -100,7 +101,7 @@ private fun Scene(side: CouncilSide, view: CouncilResultView, size: Dp, modifier
                 Picture(character(it.character), tokens.ink, SEATED * size, seated)
             }
         }
-        if (tween.motion != null) {
+        if (side.table.clock != null) {
             Status(side.view.status, side.table)
         } else {
             side.table.rejection?.let { Notice(it) }
@@ -146,16 +147,7 @@ private fun Account(side: CouncilSide, view: CouncilResultView, modifier: Modifi
             Words(view.verdict, style = LocalWords.current.strong)
             Words(view.verdictLine, style = LocalWords.current.small)
         }
-        FlowRow(
-            horizontalArrangement = Arrangement.spacedBy(Space.small),
-            verticalArrangement = Arrangement.spacedBy(Space.small),
-        ) {
-            MainButton(view.chronicle, send)
-            view.throneGame?.let { QuietButton(it, send) }
-            QuietButton(view.rematch, send)
-            QuietButton(view.home, send)
-            ExportButton(view.record, side.table.desk)
-        }
+        Onward(view.chronicle, listOfNotNull(view.throneGame, view.rematch, view.home), view.record, side.table)
         Receipts(view.receipts, send, Modifier.fillMaxWidth().panel().padding(12.dp))
         SoftWords(view.seed)
     }

@@ -22,9 +22,9 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
 import dev.douze.core.CouncilFrame
+import dev.douze.core.CouncilMotion
 import dev.douze.core.FavourView
 import dev.douze.core.Intent
-import dev.douze.core.Motion
 import dev.douze.core.PetitionerView
 import dev.douze.core.ProgressStep
 import dev.douze.core.ProgressView
@@ -40,6 +40,7 @@ import dev.douze.ui.parts.CharacterCard
 import dev.douze.ui.parts.OneLine
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.Signs
+import dev.douze.ui.parts.edged
 import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.press
 
@@ -54,13 +55,10 @@ private fun Corner(
     modifier: Modifier,
     content: @Composable () -> Unit,
 ) {
-    val tokens = LocalTokens.current
     Box(
         modifier
             .heightIn(min = Space.touch)
-            .clip(ButtonShape)
-            .background(tokens.paperRaised)
-            .border(1.dp, tokens.hairline, ButtonShape)
+            .edged(false, fill = LocalTokens.current.paperRaised)
             .press(spoken, ButtonShape, onPress)
             .padding(horizontal = 7.dp, vertical = 3.dp)
             .clearAndSetSemantics {},
@@ -78,7 +76,7 @@ fun Petitioner(
     modifier: Modifier = Modifier,
 ) = Corner(view.spoken, { onIntent(view.explain) }, modifier) {
     val words = LocalWords.current
-    val turning = tween.motion is Motion.PetitionerTurned && tween.to.petitioner == view
+    val turning = tween.moves == CouncilMotion.PetitionerTurned && tween.to.petitioner == view
     Row(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalAlignment = Alignment.CenterVertically) {
         val card = Modifier.graphicsLayer { if (turning) rotationY = QUARTER * (1f - tween.done()) }
         CharacterCard(view.character, if (large) 52.dp else 34.dp, card)
@@ -98,7 +96,7 @@ fun Petitioner(
 
 /** The next petitioner where there is room for its picture alone. */
 @Composable
-fun Foreseen(view: PetitionerView, onIntent: (Intent) -> Unit) =
+fun NextPetitioner(view: PetitionerView, onIntent: (Intent) -> Unit) =
     Corner(view.spoken, { onIntent(view.explain) }, Modifier.size(Space.touch)) { CharacterCard(view.character, 34.dp) }
 
 /** Years that it brings. */
@@ -120,7 +118,13 @@ fun Favour(
 ) = Corner(view.spoken, { onIntent(view.why) }, modifier) {
     val tokens = LocalTokens.current
     val before = tween.from?.favour?.value ?: view.value
-    val changed = if (tween.motion is Motion.FavourChanged) minOf(before, view.value) until maxOf(before, view.value) else IntRange.EMPTY
+    val changed = if (tween.moves ==
+        CouncilMotion.FavourChanged
+    ) {
+        minOf(before, view.value) until maxOf(before, view.value)
+    } else {
+        IntRange.EMPTY
+    }
     Column(verticalArrangement = Arrangement.spacedBy(2.dp)) {
         OneLine(view.label, style = LocalWords.current.small, colour = tokens.inkSoft)
         InLine(view.most, if (large) 24.dp else 16.dp) { place, side ->
@@ -164,7 +168,7 @@ fun Progress(
         OneLine(view.score, style = LocalWords.current.smallStrong)
         val last = view.steps.indexOfLast { it != ProgressStep.TO_COME && it != ProgressStep.NOW }
         InLine(view.steps.size, if (large) 24.dp else 14.dp) { i, side ->
-            val news = tween.motion is Motion.DilemmaDone && i == last
+            val news = tween.moves is CouncilMotion.DilemmaDone && i == last
             Step(view.steps[i], side, Modifier.graphicsLayer { if (news) alpha = tween.done() })
         }
     }

@@ -12,9 +12,6 @@ data class DieBody(
 
     /** The number in [slot]. */
     fun face(slot: Int): Int = layout[slot]
-
-    /** The five faces around [face], clockwise as seen from outside. */
-    fun ring(face: Int): List<Int> = Dodecahedron.rings[slot(face)].map(layout::get)
 }
 
 /** A face that may be pressed: large dice show it as a button, in speech [label]. */

@@ -38,9 +38,6 @@ class DieSight(
     /** From 0 for a face away from the light to 1 for one in it. */
     fun light(slot: Int): Double = ((turn(Dodecahedron.normals[slot]) dot lamp) / bright).coerceIn(0.0, 1.0)
 
-    /** The slot that is seen at [at]. */
-    fun hit(at: Dot): Int? = visible.find { slot -> within(at, outline(slot)) }
-
     /**
      * The part of the picture that belongs to [slot] for a finger: all that is nearer to its middle than to any other's.
      * Larger than what is seen of a face that leans away.
@@ -79,14 +76,6 @@ class DieSight(
         private val bright = tilt(Vec.near) dot lamp
     }
 }
-
-/** Corners run clockwise in the picture. */
-private fun within(at: Dot, corners: List<Dot>): Boolean =
-    corners.indices.all { i ->
-        val a = corners[i]
-        val b = corners[(i + 1) % corners.size]
-        (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x) >= 0
-    }
 
 /** What of [area] is nearer to [own] than to [other]. */
 private fun nearer(area: List<Dot>, own: Dot, other: Dot): List<Dot> {

@@ -2,6 +2,7 @@ package dev.douze.ui.forest
 
 import dev.douze.core.CardView
 import dev.douze.core.ForestFrame
+import dev.douze.core.ForestMotion
 import dev.douze.core.Motion
 import dev.douze.core.ShiftView
 import dev.douze.core.TableFrame
@@ -29,22 +30,25 @@ class Stage(
 /** The table after the clock's beat. */
 val BeatClock.forest: ForestFrame? get() = (frame as? TableFrame.Forest)?.forest
 
+/** What moves in the clock's beat. */
+val BeatClock.moves: ForestMotion? get() = (beat.motion as? Motion.Forest)?.forest
+
 /** The board during the clock's beat: what moves is on its way to where it lies in the frame. */
 fun stage(clock: BeatClock): Stage? {
     val cards = clock.forest?.cards?.associate { Spot(it.row, it.col) to it.card } ?: return null
-    val moving = moving(cards, clock.beat.motion)
+    val moving = moving(cards, clock.moves)
     return Stage(cards - moving.map { it.to }.toSet(), moving)
 }
 
 private fun moving(
     cards: Map<Spot, CardView>,
-    motion: Motion,
+    motion: ForestMotion?,
 ): List<Moving> =
     when (motion) {
-        is Motion.CardPlaced -> listOf(Moving(motion.card, null, Spot(motion.row, motion.col)))
-        is Motion.LinePushed -> listOf(entering(motion)) + motion.shifts.mapNotNull { glide(cards, it) }
-        is Motion.CardMoved -> listOf(Moving(motion.card, motion.shift.from, motion.shift.to))
-        else -> emptyList()
+        is ForestMotion.CardPlaced -> listOf(Moving(motion.card, null, Spot(motion.row, motion.col)))
+        is ForestMotion.LinePushed -> listOf(entering(motion)) + motion.shifts.mapNotNull { glide(cards, it) }
+        is ForestMotion.CardMoved -> listOf(Moving(motion.card, motion.shift.from, motion.shift.to))
+        is ForestMotion.CardsRevealed, is ForestMotion.CardsRemoved, null -> emptyList()
     }
 
 private fun glide(
@@ -53,7 +57,7 @@ private fun glide(
 ): Moving? = cards[shift.to]?.let { Moving(it, shift.from, shift.to) }
 
 /** The card that pushes comes from behind those that it pushes; when none moves it is simply laid down. */
-private fun entering(motion: Motion.LinePushed): Moving {
+private fun entering(motion: ForestMotion.LinePushed): Moving {
     val to = Spot(motion.row, motion.col)
     val way = motion.shifts.firstOrNull() ?: return Moving(motion.card, null, to)
     val down = (way.toRow - way.fromRow).coerceIn(-1, 1)

@@ -14,6 +14,7 @@ import dev.douze.ui.parts.ExportButton
 import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.MainButton
+import dev.douze.ui.parts.Onward
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.Table
@@ -30,15 +31,7 @@ fun Result(
         Heading(view.headline, colour = LocalAccent.current)
         Words(view.decidedBy)
     }
-    FlowRow(
-        horizontalArrangement = Arrangement.spacedBy(Space.small),
-        verticalArrangement = Arrangement.spacedBy(Space.small),
-    ) {
-        MainButton(view.rematch, table.onIntent)
-        QuietButton(view.review, table.onIntent)
-        QuietButton(view.home, table.onIntent)
-        ExportButton(view.record, table.desk)
-    }
+    Onward(view.rematch, listOf(view.review, view.home), view.record, table)
     view.accounts.forEach { Inspect(it, onIntent = null) }
     SoftWords(view.seed)
 }

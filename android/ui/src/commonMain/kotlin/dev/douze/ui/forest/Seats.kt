@@ -32,6 +32,7 @@ import dev.douze.ui.parts.CardBack
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.edged
 import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.press
 import dev.douze.ui.parts.suit
@@ -55,13 +56,10 @@ private fun Seat(
     modifier: Modifier,
 ) {
     val tokens = LocalTokens.current
-    val edge = if (view.active) LocalAccent.current else tokens.hairline
     Column(
         modifier
             .heightIn(min = Space.touch)
-            .clip(ButtonShape)
-            .background(if (view.active) tokens.paperRaised else tokens.paper)
-            .border(if (view.active) 2.5.dp else 1.dp, edge, ButtonShape)
+            .edged(view.active, broad = 2.5.dp)
             .press(view.spoken, ButtonShape, { onIntent(view.why) })
             .padding(horizontal = 10.dp, vertical = if (wordy) 8.dp else 5.dp)
             .clearAndSetSemantics {},

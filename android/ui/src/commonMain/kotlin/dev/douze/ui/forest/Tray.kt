@@ -16,9 +16,9 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.CardView
 import dev.douze.core.ForestFrame
+import dev.douze.core.ForestMotion
 import dev.douze.core.ForestView
 import dev.douze.core.Intent
-import dev.douze.core.Motion
 import dev.douze.ui.BeatClock
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalWords
@@ -40,12 +40,12 @@ fun Tray(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
-    val shown = clock?.let { shown(it.beat.motion) }
+    val shown = shown(clock?.moves)
     val frame: ForestFrame? = clock?.forest
     val inspect = view.inspect
     val hint = view.hint
     when {
-        shown != null -> Shown(shown, clock)
+        shown != null && clock != null -> Shown(shown, clock)
 
         inspect != null -> Inspect(inspect, onIntent)
 
@@ -54,7 +54,7 @@ fun Tray(
         else -> {
             val (chosenFrom, shown) = listOfNotNull(view.hand).partition { hand -> hand.cards.any { it.intent != null } }
             chosenFrom.forEach { HandCards(it.cards, onIntent, face = face) }
-            view.actions.forEach { QuietButton(it, onIntent) }
+            view.swap?.let { QuietButton(it, onIntent) }
             view.peek?.takeIf { it.open }?.hands.orEmpty().forEach { HandCards(it.cards, onIntent, face = face) }
             FlowRow(
                 Modifier.fillMaxWidth(),
@@ -76,11 +76,11 @@ fun Tray(
 }
 
 /** The cards that a beat is about, when they are not on the board. */
-private fun shown(motion: Motion): List<CardView>? =
+private fun shown(motion: ForestMotion?): List<CardView>? =
     when (motion) {
-        is Motion.CardsRevealed -> motion.cards
-        is Motion.CardsRemoved -> motion.cards
-        else -> null
+        is ForestMotion.CardsRevealed -> motion.cards
+        is ForestMotion.CardsRemoved -> motion.cards
+        is ForestMotion.CardPlaced, is ForestMotion.LinePushed, is ForestMotion.CardMoved, null -> null
     }
 
 /** Revealed cards turn over; removed ones fade. */
@@ -93,7 +93,7 @@ private fun Shown(
     Arrangement.spacedBy(Space.medium, Alignment.CenterHorizontally),
     Alignment.CenterVertically,
 ) {
-    val leaving = clock.beat.motion is Motion.CardsRemoved
+    val leaving = clock.moves is ForestMotion.CardsRemoved
     cards.forEach { card ->
         AnimalCard(
             card,

@@ -22,6 +22,7 @@ import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.die.DieBody
 import dev.douze.ui.parts.Decision
+import dev.douze.ui.parts.ExplainedDecision
 import dev.douze.ui.parts.InRoom
 import dev.douze.ui.parts.OnePane
 import dev.douze.ui.parts.Panes
@@ -165,10 +166,12 @@ private fun TheTray(side: KingSide, roomy: Boolean, groups: Boolean, modifier: M
 
 @Composable
 private fun TheDecision(side: KingSide, tight: Boolean) =
-    Row(Modifier.fillMaxWidth().readAs(DECISION), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
-        val explain = side.selected?.explain
-        val table = side.table
-        val terse = tight && explain != null
-        Decision(side.view.confirm, side.view.cancel, table, tight, Modifier.weight(1f), side.view.askHint, terse)
-        if (explain != null && table.thinking == null) SignButton(explain, Signs.about, table.onIntent)
-    }
+    ExplainedDecision(
+        side.view.confirm,
+        side.view.cancel,
+        side.selected?.explain,
+        side.table,
+        tight,
+        side.view.askHint,
+        Modifier.readAs(DECISION),
+    )

@@ -28,7 +28,6 @@ import dev.douze.ui.parts.HintPanel
 import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.LabelledHand
 import dev.douze.ui.parts.PeekButton
-import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.ShortChoices
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.UnderCards
@@ -83,7 +82,6 @@ fun KingTray(
             if (roomy && !explained) side.selected?.let { Explained(it.rule) }
             view.offers?.let { Offers(it, side, tight = !roomy && view.peek != null) }
             if (small) hands()
-            view.actions.forEach { QuietButton(it, send) }
             view.peek?.let { peek ->
                 if (peek.open) peek.hands.forEachIndexed { i, hand -> Hand(hand, i, explained, send) }
                 PeekButton(peek, send, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong)

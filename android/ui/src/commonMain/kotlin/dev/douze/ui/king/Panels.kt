@@ -34,6 +34,7 @@ import dev.douze.ui.parts.CharacterCard
 import dev.douze.ui.parts.ExportButton
 import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.MainButton
+import dev.douze.ui.parts.Onward
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.SoftWords
@@ -80,15 +81,7 @@ fun KingResult(
             }
         }
     }
-    FlowRow(
-        horizontalArrangement = Arrangement.spacedBy(Space.small),
-        verticalArrangement = Arrangement.spacedBy(Space.small),
-    ) {
-        MainButton(view.rematch, table.onIntent)
-        QuietButton(view.review, table.onIntent)
-        QuietButton(view.home, table.onIntent)
-        ExportButton(view.record, table.desk)
-    }
+    Onward(view.rematch, listOf(view.review, view.home), view.record, table)
     SoftWords(view.seed)
 }
 

@@ -17,8 +17,8 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.KingFrame
+import dev.douze.core.KingMotion
 import dev.douze.core.KingSeatView
-import dev.douze.core.Motion
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Emblem
 import dev.douze.ui.die.Die
@@ -58,8 +58,8 @@ fun Flying(
     die: Dp,
     places: Places,
 ) = Box(Modifier.fillMaxSize().clearAndSetSemantics {}) {
-    when (val motion = tween.motion) {
-        is Motion.DicePassed -> motion.passes.forEach { pass ->
+    when (val motion = tween.moves) {
+        is KingMotion.DicePassed -> motion.passes.forEach { pass ->
             val seat = seats.find { it.seat == pass.toSeat } ?: return@forEach
             key(pass.toSeat) {
                 Die(
@@ -72,18 +72,18 @@ fun Flying(
             }
         }
 
-        is Motion.TokenTaken -> if (seats.any { it.seat == motion.seat }) {
+        is KingMotion.TokenTaken -> if (seats.any { it.seat == motion.seat }) {
             val emblem = if (motion.points == 2) Emblem.TOKEN2 else Emblem.TOKEN1
             val way = Modifier.flying(flying, places, motion.from, motion.seat, tween.done)
             Picture(picture(emblem.path), LocalAccent.current, flying, way)
         }
 
-        is Motion.CrownTaken -> if (seats.any { it.seat == motion.seat }) {
+        is KingMotion.CrownTaken -> if (seats.any { it.seat == motion.seat }) {
             val crown = picture(Emblem.CROWN.path)
             Picture(crown, LocalAccent.current, flying, Modifier.flying(flying, places, null, motion.seat, tween.done))
         }
 
-        else -> Unit
+        KingMotion.CardsRevealed, is KingMotion.DiceRolled, KingMotion.DiceFlipped, KingMotion.DieTipped, null -> Unit
     }
 }
 

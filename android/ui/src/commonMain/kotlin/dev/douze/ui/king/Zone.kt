@@ -21,8 +21,8 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 import dev.douze.core.KingFrame
+import dev.douze.core.KingMotion
 import dev.douze.core.KingSeatView
-import dev.douze.core.Motion
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.die.Die
@@ -182,7 +182,7 @@ private fun SeatDie(
     look: ZoneLook,
     news: News,
 ) {
-    val passed = (look.tween.motion as? Motion.DicePassed)?.passes.orEmpty().any { it.toSeat == view.seat }
+    val passed = (look.tween.moves as? KingMotion.DicePassed)?.passes.orEmpty().any { it.toSeat == view.seat }
     Die(
         look.body,
         view.face,

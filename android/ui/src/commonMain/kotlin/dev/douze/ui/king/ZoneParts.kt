@@ -109,7 +109,7 @@ fun Played(
                     Modifier.graphicsLayer {
                         if (news.opened) rotationY = QUARTER * (1f - (FAST * news.done()).coerceAtMost(1f))
                     }
-                val crossed = if (struck) Modifier.crossed(struckOnParchment) { if (news.cardStruck) news.done() else 1f } else Modifier
+                val crossed = if (struck) Modifier.crossed(struckOnParchment) { if (news.crossedOut) news.done() else 1f } else Modifier
                 CharacterCard(character, side, turning.then(crossed), struck)
                 OneLine(
                     character.name,

@@ -5,6 +5,7 @@ import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
@@ -118,6 +119,22 @@ fun OwnButton(
             else -> Paint(tokens.paperRaised, tokens.ink, tokens.line)
         }
     Labelled(label, paint, modifier.press(label, ButtonShape, onClick, paint.ink, enabled = enabled, state = hint), style, sign)
+}
+
+/** What can be done after the end of a game, the [main] thing first, and its [record]. */
+@Composable
+fun Onward(
+    main: ButtonView,
+    others: List<ButtonView>,
+    record: ExportView,
+    table: Table,
+) = FlowRow(
+    horizontalArrangement = Arrangement.spacedBy(Space.small),
+    verticalArrangement = Arrangement.spacedBy(Space.small),
+) {
+    MainButton(main, table.onIntent)
+    others.forEach { QuietButton(it, table.onIntent) }
+    ExportButton(record, table.desk)
 }
 
 /** A file to be made; what it is for is spoken. */

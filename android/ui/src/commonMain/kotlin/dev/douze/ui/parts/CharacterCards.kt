@@ -172,19 +172,11 @@ private fun Modifier.card(
 ): Modifier {
     val tokens = LocalTokens.current
     val edge = if (view.selected) parchmentAccent else tokens.cardWhiteEdge
-    val intent = view.intent ?: view.explain?.intent
-    val pressed =
-        if (intent == null) {
-            Modifier.semantics(mergeDescendants = true) { contentDescription = view.spoken }
-        } else {
-            Modifier
-                .press(view.spoken, cardShape, { onIntent(intent) }, tokens.cardWhiteInk)
-                .semantics { if (view.intent != null) selected = view.selected }
-        }
     return clip(cardShape)
         .background(tokens.cardWhiteFill)
         .border(if (view.selected) 3.dp else 1.dp, edge, cardShape)
-        .then(pressed)
+        .pressOrRead(view.spoken, view.intent ?: view.explain?.intent, onIntent, cardShape, tokens.cardWhiteInk)
+        .semantics { if (view.intent != null) selected = view.selected }
 }
 
 /** Cards under a die: one line, only to be looked at. */

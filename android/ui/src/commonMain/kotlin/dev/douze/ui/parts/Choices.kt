@@ -91,15 +91,11 @@ fun OwnChoice(
     line: String? = null,
     onClick: () -> Unit,
 ) {
-    val tokens = LocalTokens.current
-    val edge = if (selected) LocalAccent.current else tokens.hairline
     Row(
         Modifier
             .fillMaxWidth()
             .heightIn(min = Space.touch)
-            .clip(ButtonShape)
-            .background(if (selected) tokens.paperRaised else tokens.paper)
-            .border(if (selected) 2.dp else 1.dp, edge, ButtonShape)
+            .edged(selected)
             .press(label, ButtonShape, onClick, role = Role.RadioButton, state = line)
             .semantics { this.selected = selected }
             .padding(horizontal = 12.dp, vertical = Space.small),

@@ -84,6 +84,22 @@ fun Decision(
     }
 }
 
+/** The same beside a sign that [explain]s what is selected. */
+@Composable
+fun ExplainedDecision(
+    confirm: ButtonView?,
+    cancel: ButtonView?,
+    explain: ButtonView?,
+    table: Table,
+    tight: Boolean,
+    ask: ButtonView?,
+    modifier: Modifier = Modifier,
+    hinted: Boolean = true,
+) = Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+    Decision(confirm, cancel, table, tight, Modifier.weight(1f), ask, terse = tight && explain != null, hinted)
+    if (explain != null && table.thinking == null) SignButton(explain, Signs.about, table.onIntent)
+}
+
 /** The way to a hint, in words. */
 @Composable
 fun AskButton(

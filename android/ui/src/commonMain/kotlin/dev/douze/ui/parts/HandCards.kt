@@ -74,23 +74,12 @@ private fun HandCard(
     face: Dp,
 ) {
     val tokens = LocalTokens.current
-    val intent = view.intent
-    val edge = if (view.selected) LocalAccent.current else tokens.hairline
-    val pressed =
-        if (intent == null) {
-            Modifier.semantics(mergeDescendants = true) { contentDescription = view.spoken }
-        } else {
-            Modifier
-                .press(view.spoken, tileShape, { onIntent(intent) }, role = Role.Button)
-                .semantics { selected = view.selected }
-        }
     Column(
         Modifier
             .sizeIn(minWidth = 76.dp, minHeight = Space.touch)
-            .clip(tileShape)
-            .background(tokens.paperRaised)
-            .border(if (view.selected) 2.5.dp else 1.dp, edge, tileShape)
-            .then(pressed)
+            .edged(view.selected, tileShape, 2.5.dp, tokens.paperRaised)
+            .pressOrRead(view.spoken, view.intent, onIntent, tileShape)
+            .semantics { if (view.intent != null) selected = view.selected }
             .padding(horizontal = 6.dp, vertical = 6.dp),
         Arrangement.spacedBy(2.dp),
         Alignment.CenterHorizontally,

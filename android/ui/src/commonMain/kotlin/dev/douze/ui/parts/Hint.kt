@@ -65,7 +65,6 @@ private fun Weighed(
     best: Boolean,
     onIntent: (Intent) -> Unit,
 ) {
-    val tokens = LocalTokens.current
     val select = view.select
     val pressed =
         if (select == null) {
@@ -73,9 +72,7 @@ private fun Weighed(
         } else {
             Modifier
                 .heightIn(min = Space.touch)
-                .clip(ButtonShape)
-                .background(tokens.paper)
-                .border(1.dp, tokens.line, ButtonShape)
+                .edged(false, edge = LocalTokens.current.line)
                 .press(view.spoken, ButtonShape, { onIntent(select) })
         }
     Row(

@@ -1,6 +1,8 @@
 package dev.douze.ui.parts
 
 import androidx.compose.foundation.IndicationNodeFactory
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.interaction.FocusInteraction
 import androidx.compose.foundation.interaction.HoverInteraction
@@ -12,6 +14,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.State
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Shape
@@ -27,9 +30,12 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ButtonView
 import dev.douze.core.Intent
+import dev.douze.ui.look.ButtonShape
+import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalByKey
 import dev.douze.ui.look.LocalTokens
 import kotlinx.coroutines.launch
@@ -109,6 +115,32 @@ private fun DrawScope.ringed(
         drawOutline(outline, colour, style = Stroke(width))
     }
 }
+
+/** A surface with an edge; the one that [leads] among several is raised, with a [broad] edge in the accent. */
+@Composable
+fun Modifier.edged(
+    leads: Boolean,
+    shape: Shape = ButtonShape,
+    broad: Dp = 2.dp,
+    fill: Color = if (leads) LocalTokens.current.paperRaised else LocalTokens.current.paper,
+    edge: Color = LocalTokens.current.hairline,
+): Modifier = clip(shape).background(fill).border(if (leads) broad else 1.dp, if (leads) LocalAccent.current else edge, shape)
+
+/** Pressable where [intent] is something; else only read, as a whole. */
+@Composable
+fun Modifier.pressOrRead(
+    spoken: String,
+    intent: Intent?,
+    onIntent: (Intent) -> Unit,
+    shape: Shape = ButtonShape,
+    veil: Color = LocalTokens.current.ink,
+    role: Role = Role.Button,
+): Modifier =
+    if (intent == null) {
+        semantics(mergeDescendants = true) { contentDescription = spoken }
+    } else {
+        press(spoken, shape, { onIntent(intent) }, veil, role)
+    }
 
 /** Makes anything a button of [view]: spoken by its label, with its hint as state. */
 @Composable

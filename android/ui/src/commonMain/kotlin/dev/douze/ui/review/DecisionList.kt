@@ -36,6 +36,7 @@ import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.edged
 import dev.douze.ui.parts.press
 
 /** The decisions, one line each; [shown] below the selected one. */
@@ -65,14 +66,11 @@ private fun DecisionLine(
     view: ReviewLineView,
     onIntent: (Intent) -> Unit,
 ) {
-    val tokens = LocalTokens.current
     Row(
         Modifier
             .fillMaxWidth()
             .heightIn(min = Space.touch)
-            .clip(ButtonShape)
-            .background(tokens.paperRaised)
-            .border(if (view.selected) 2.dp else 1.dp, if (view.selected) LocalAccent.current else tokens.hairline, ButtonShape)
+            .edged(view.selected, fill = LocalTokens.current.paperRaised)
             .press(view.spoken, ButtonShape, { onIntent(view.intent) })
             .semantics { selected = view.selected }
             .padding(12.dp, Space.small)

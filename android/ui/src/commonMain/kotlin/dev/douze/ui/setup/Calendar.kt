@@ -36,6 +36,7 @@ import dev.douze.ui.parts.FittingWords
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.edged
 import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.press
 
@@ -86,9 +87,7 @@ private fun Leaf(
     Column(
         modifier
             .heightIn(min = Space.touch)
-            .clip(leafShape)
-            .background(tokens.paper)
-            .border(if (view.selected) 2.dp else 1.dp, edge, leafShape)
+            .edged(view.selected, leafShape, fill = tokens.paper, edge = tokens.line)
             .press(view.spoken, leafShape, { onIntent(view.intent) }, role = Role.RadioButton)
             .semantics { selected = view.selected }
             .clearAndSetSemantics {},

@@ -34,8 +34,10 @@ import dev.douze.ui.parts.ChoiceMark
 import dev.douze.ui.parts.Choices
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.edged
 import dev.douze.ui.parts.panel
 import dev.douze.ui.parts.press
+import dev.douze.ui.parts.pressOrRead
 
 private const val AWAY = 0.6f
 
@@ -69,21 +71,12 @@ private fun Character(
 ) {
     val tokens = LocalTokens.current
     val intent = view.intent
-    val edge = if (view.selected) LocalAccent.current else tokens.hairline
-    val pressed =
-        if (intent == null) {
-            Modifier.semantics(mergeDescendants = true) { contentDescription = view.spoken }
-        } else {
-            Modifier.press(view.spoken, ButtonShape, { onIntent(intent) }, role = Role.Checkbox)
-        }
     Row(
         modifier
             .fillMaxWidth()
             .heightIn(min = Space.touch)
-            .clip(ButtonShape)
-            .background(if (view.selected) tokens.paperRaised else tokens.paper)
-            .border(if (view.selected) 2.dp else 1.dp, edge, ButtonShape)
-            .then(pressed)
+            .edged(view.selected)
+            .pressOrRead(view.spoken, view.intent, onIntent, role = Role.Checkbox)
             .semantics { selected = view.selected }
             .padding(horizontal = 12.dp, vertical = Space.small),
         Arrangement.spacedBy(12.dp),

@@ -34,8 +34,10 @@ import dev.douze.ui.parts.ChoiceMark
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.edged
 import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.press
+import dev.douze.ui.parts.pressOrRead
 
 /** The dilemmas of a deck; those with the same number of bells stand together, under their bells. */
 @Composable
@@ -60,20 +62,12 @@ private fun Dilemma(
     val tokens = LocalTokens.current
     val intent = view.intent
     val ink = if (view.selected || intent != null) tokens.ink else tokens.inkSoft
-    val pressed =
-        if (intent == null) {
-            Modifier.semantics(mergeDescendants = true) { contentDescription = view.spoken }
-        } else {
-            Modifier.press(view.spoken, ButtonShape, { onIntent(intent) }, role = Role.Checkbox)
-        }
     Row(
         modifier
             .fillMaxWidth()
             .heightIn(min = Space.touch)
-            .clip(ButtonShape)
-            .background(if (view.selected) tokens.paperRaised else tokens.paper)
-            .border(if (view.selected) 2.dp else 1.dp, if (view.selected) LocalAccent.current else tokens.hairline, ButtonShape)
-            .then(pressed)
+            .edged(view.selected)
+            .pressOrRead(view.spoken, view.intent, onIntent, role = Role.Checkbox)
             .semantics { selected = view.selected }
             .padding(horizontal = 12.dp, vertical = 6.dp),
         Arrangement.spacedBy(10.dp),
