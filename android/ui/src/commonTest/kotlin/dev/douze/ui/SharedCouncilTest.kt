@@ -35,10 +35,10 @@ import dev.douze.core.RemarkKind
 import dev.douze.core.Screen
 import dev.douze.core.TableFrame
 import dev.douze.core.TableIntent
-import dev.douze.ui.council.die
-import dev.douze.ui.council.turnsOver
-import dev.douze.ui.council.fadesIn
 import dev.douze.ui.council.crossesOut
+import dev.douze.ui.council.die
+import dev.douze.ui.council.fadesIn
+import dev.douze.ui.council.turnsOver
 import dev.douze.ui.die.DieMotion
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
