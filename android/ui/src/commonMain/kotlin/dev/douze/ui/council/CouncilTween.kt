@@ -21,10 +21,10 @@ val Tween<CouncilFrame>.die: DieMotion?
     }
 
 /** The card of this seat turns over. */
-fun Tween<CouncilFrame>.turnsOver(seat: Int) = moves == CouncilMotion.CardRevealed(seat)
+fun Tween<CouncilFrame>.turnsOver(seat: Int) = (moves as? CouncilMotion.CardRevealed)?.seat == seat
 
 /** A line grows over the card of this seat. */
 fun Tween<CouncilFrame>.crossesOut(seat: Int) = seat in (moves as? CouncilMotion.CardsCancelled)?.seats.orEmpty()
 
 /** The remark of this seat appears. */
-fun Tween<CouncilFrame>.fadesIn(seat: Int) = moves == CouncilMotion.RemarkMade(seat)
+fun Tween<CouncilFrame>.fadesIn(seat: Int) = (moves as? CouncilMotion.RemarkMade)?.seat == seat
