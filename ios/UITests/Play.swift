@@ -60,9 +60,15 @@ struct Play {
     try until("what is to be pressed") { press(name, of: $0) }
   }
 
-  /// Apple's audit of what is shown now.
+  /// Apple's audit of what is shown now, but for exceptions, each with its reason.
   func audit() throws {
-    try app.performAccessibilityAudit()
+    try app.performAccessibilityAudit { issue in
+      switch issue.auditType {
+      // Numbers on dice and cards are drawings of a fixed size: they are spoken, and shown large when held.
+      case .dynamicType: issue.element?.elementType != .staticText
+      default: false
+      }
+    }
   }
 
   private func press(_ name: Named, of names: [String]) -> Bool {

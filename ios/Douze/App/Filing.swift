@@ -14,7 +14,7 @@ struct Filing: ViewModifier {
       .sheet(isPresented: $files.sharing) {
         files.finish(.success(()))
       } content: {
-        ShareSheet(things: files.shared).presentationDetents([.medium, .large])
+        ShareSheet(things: files.shared) { files.sharing = false }.presentationDetents([.medium, .large])
       }
   }
 }
@@ -80,11 +80,14 @@ struct WrittenFile: FileDocument {
 /// The system's sheet: to whom, or by which app.
 private struct ShareSheet: UIViewControllerRepresentable {
   let things: [Any]
+  let onDone: @MainActor () -> Void
 
   func makeUIViewController(context: Context) -> UIActivityViewController {
     let sheet = UIActivityViewController(activityItems: things, applicationActivities: nil)
     // It would need a permission, and end an app that never asks for one.
     sheet.excludedActivityTypes = [.saveToCameraRoll]
+    // It lies in a sheet of ours, which does not close with it.
+    sheet.completionWithItemsHandler = { _, _, _, _ in onDone() }
     return sheet
   }
 

@@ -49,10 +49,11 @@ final class PhoneFiles: Files {
   func share(name: String, png: Data, alt: String) async throws {
     // A file has a name, a picture alone has none.
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("shared", isDirectory: true)
+    // The one before this: another app may read its file for a while after the sheet is gone.
+    try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("\(name).png", isDirectory: false)
     try png.write(to: file, options: .atomic)
-    defer { try? FileManager.default.removeItem(at: file) }
     try await share([file, alt])
   }
 

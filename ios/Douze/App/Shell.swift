@@ -11,6 +11,8 @@ struct Shell: View {
   @SceneStorage("begun") private var begun = false
   @Environment(\.scenePhase) private var phase
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  /// How the interface stands; nil before there is a window.
+  @State private var landscape: Bool?
 
   var body: some View {
     opened
@@ -42,12 +44,17 @@ struct Shell: View {
     }
   }
 
-  /// Who turns the device may be handing it over.
+  /// Who turns the device may be handing it over. A window on an iPad changes its shape without that.
   private var turning: some View {
     GeometryReader { window in
-      Color.clear.onChange(of: window.size.width > window.size.height) {
-        model.store?.cover()
-        model.store?.uncover()
+      Color.clear.onChange(of: window.size, initial: true) {
+        let now = UIApplication.shared.isLandscape
+        guard now != landscape else { return }
+        if landscape != nil {
+          model.store?.cover()
+          model.store?.uncover()
+        }
+        landscape = now
       }
     }
     .accessibilityHidden(true)
@@ -62,6 +69,13 @@ struct Shell: View {
     case .background: model.store?.leave()
     @unknown default: break
     }
+  }
+}
+
+extension UIApplication {
+  /// The interface's orientation, whatever the shape of the window is; nil while there is no window.
+  fileprivate var isLandscape: Bool? {
+    connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first?.interfaceOrientation.isLandscape
   }
 }
 

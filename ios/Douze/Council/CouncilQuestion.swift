@@ -1,7 +1,7 @@
 import DouzeCore
 import SwiftUI
 
-/// Something asked once: the safe answer is the filled one, and has the focus of the keys; the root has it spoken.
+/// Something asked once: the safe answer is the filled one, and has the focus of keys and of VoiceOver.
 struct CouncilQuestion: View {
   let sentence: String
   let main: ButtonView
@@ -12,6 +12,7 @@ struct CouncilQuestion: View {
   let send: Send
 
   @FocusState private var safe: Bool
+  @AccessibilityFocusState private var heard: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
@@ -19,6 +20,7 @@ struct CouncilQuestion: View {
       FlowRow(spacing: Space.small) {
         MainButton(view: main, send: send, style: .smallStrong)
           .focused($safe)
+          .accessibilityFocused($heard)
           .keyboardShortcut(alone ? .defaultAction : nil)
         QuietButton(view: other, send: send, style: .smallStrong)
       }
@@ -26,6 +28,6 @@ struct CouncilQuestion: View {
     .padding(12)
     .frame(maxWidth: .infinity, alignment: .leading)
     .panel()
-    .task(id: sentence) { safe = true }
+    .task(id: sentence) { (safe, heard) = (true, true) }
   }
 }

@@ -130,7 +130,10 @@ private struct Stacked: View {
   var body: some View {
     OnePane(least: leastTable(side, roomy: room.roomy), gap: 2) {
       side.table.bar
-      GeometryReader { space in TightTable(side: side, room: space.size) }.readAs(-1)
+      GeometryReader { space in
+        TightTable(side: side, room: space.size).frame(minWidth: space.size.width, minHeight: space.size.height)
+      }
+      .readAs(-1)
       VStack(spacing: 4) {
         StatusLine(side: side, roomy: room.roomy, folds: !room.roomy)
         Fitted {

@@ -16,7 +16,7 @@ private let lowestWithNext: CGFloat = 168
 private let lineLetters = 24
 private let usualLines = 4
 private let moreLines = 3
-private let lineHeight: CGFloat = 12
+private let lineHeight: CGFloat = 15
 
 /// Less than this, and a small phone would have to scroll; `roomy` for a larger one.
 func leastTable(_ side: CouncilSide, roomy: Bool) -> CGFloat {

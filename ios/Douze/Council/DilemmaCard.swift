@@ -16,7 +16,7 @@ struct DilemmaCard: View {
   @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
-    lines
+    fitted
       .padding(.horizontal, roomy ? 14 : 9)
       .padding(.vertical, roomy ? 12 : 6)
       .frame(maxWidth: .infinity, maxHeight: roomy ? nil : .infinity, alignment: .topLeading)
@@ -24,7 +24,19 @@ struct DilemmaCard: View {
       .press(spoken: view.spoken, shape: panelShape, onClick: { send(view.explain) })
   }
 
-  private var lines: some View {
+  /// In a height that is given, the note goes first: it is spoken and explained.
+  @ViewBuilder private var fitted: some View {
+    if roomy {
+      lines(noted: true)
+    } else {
+      ViewThatFits(in: .vertical) {
+        lines(noted: true)
+        lines(noted: false)
+      }
+    }
+  }
+
+  private func lines(noted: Bool) -> some View {
     VStack(alignment: .leading, spacing: roomy ? Space.small : 3) {
       if roomy { OneLine(text: view.label, style: .small, colour: tokens.inkSoft) }
       HStack(spacing: Space.tiny) {
@@ -39,7 +51,7 @@ struct DilemmaCard: View {
       }
       effects(Signs.check, tokens.targetMet, view.reward)
       effects(Signs.close, tokens.struck, view.penalty)
-      if !view.note.isEmpty { fitting(view.note, tokens.inkSoft) }
+      if noted, !view.note.isEmpty { fitting(view.note, tokens.inkSoft) }
     }
   }
 

@@ -10,13 +10,17 @@ struct Cell: View {
   let calm: Bool
   let side: CGFloat
   let send: Send
-  @Environment(\.tokens) private var tokens
 
   var body: some View {
     if let intent = view.intent {
-      face.press(
-        spoken: view.spoken, shape: cellShape, onClick: { send(intent) }, veil: tokens.legal,
-        selected: selected)
+      // No button: the board makes each cell focusable, and a button in it would be a second stop of the keys.
+      face
+        .contentShape([.interaction, .hoverEffect], cellShape)
+        .hoverEffect(.highlight)
+        .onTapGesture { send(intent) }
+        .spoken(view.spoken)
+        .accessibilityAddTraits(selected ? [.isButton, .isSelected] : .isButton)
+        .accessibilityAction { send(intent) }
     } else {
       face.spoken(view.spoken).accessibilityAddTraits(selected ? .isSelected : [])
     }

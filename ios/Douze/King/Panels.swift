@@ -1,12 +1,13 @@
 import DouzeCore
 import SwiftUI
 
-/// One of the six steps of a turn: what it is, and what happened. The way on has the focus.
+/// One of the six steps of a turn: what it is, and what happened. The way on has the focus of keys and of VoiceOver.
 struct KingStep: View {
   let view: StepView
   let send: Send
   @Environment(\.accent) private var accent
   @FocusState private var onItsWay: Bool
+  @AccessibilityFocusState private var heard: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
@@ -20,12 +21,13 @@ struct KingStep: View {
       MainButton(view: view.next, send: send)
         .wide()
         .focused($onItsWay)
+        .accessibilityFocused($heard)
     }
     .padding(12)
     .frame(maxWidth: .infinity, alignment: .leading)
     .panel()
     .accessibilityElement(children: .contain)
-    .task(id: view.title) { onItsWay = true }
+    .task(id: view.title) { (onItsWay, heard) = (true, true) }
   }
 }
 

@@ -162,7 +162,7 @@ struct SignButton: View {
   @Environment(\.tokens) private var tokens
 
   var body: some View {
-    Picture(image: sign, colour: view.enabled ? ink ?? tokens.ink : tokens.hairline, size: 26)
+    Picture(image: sign, colour: view.enabled ? ink ?? tokens.ink : tokens.inkSoft, size: 26)
       .frame(width: Space.touch, height: Space.touch)
       .press(view: view, shape: buttonShape, send: send, veil: ink)
       // Where it stands for words, the system shows them large when it is held at the largest letters.

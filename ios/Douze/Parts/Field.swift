@@ -44,6 +44,8 @@ struct Field: View {
       .padding(.horizontal, 12)
       .padding(.vertical, Space.small)
       .frame(minHeight: Space.touch)
+      // The system's field takes touches on its letters only.
+      .background { Color.clear.contentShape(Rectangle()).onTapGesture { focused = true } }
       .framed(buttonShape, fill: tokens.paperRaised, edge: edge, width: focused ? 2 : 1)
       .accessibilityLabel(view.label)
       .accessibilityHint(below ?? "")

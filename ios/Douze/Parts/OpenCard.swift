@@ -76,7 +76,7 @@ struct FittingWords: View {
       .foregroundStyle(struck ? tokens.struck : colour ?? tokens.ink)
       .multilineTextAlignment(align)
       .lineLimit(lines)
-      .minimumScaleFactor(0.6)
+      .minimumScaleFactor(0.75)
   }
 }
 

@@ -65,9 +65,14 @@ struct Hands: ViewModifier {
   private var edge: some View {
     Color.clear
       .frame(width: 12)
-      .contentShape(Rectangle())
-      .ignoresSafeArea()
-      .gesture(DragGesture(minimumDistance: 24).onEnded { if $0.translation.width > 80 { keys.back?() } })
+      .allowsHitTesting(false)
+      // Grows over the safe area to the edge of the glass: beside a notch a finger begins there.
+      .background {
+        Color.clear
+          .contentShape(Rectangle())
+          .ignoresSafeArea()
+          .gesture(DragGesture(minimumDistance: 24).onEnded { if $0.translation.width > 80 { keys.back?() } })
+      }
       .accessibilityHidden(true)
   }
 

@@ -41,13 +41,21 @@ struct Announcing: ViewModifier {
 
   func body(content: Content) -> some View {
     content.onChange(of: spoken) { before, now in
-      let elsewhere = now.isElsewhere(than: before)
-      if elsewhere { AccessibilityNotification.ScreenChanged().post() }
-      announce(now.urgent(after: before), now.language) { $0.accessibilitySpeechAnnouncementPriority = .high }
-      announce(now.calm(after: before), now.language) {
-        // After what the system says of the new screen, which would else swallow it.
-        if elsewhere { $0.accessibilitySpeechAnnouncementPriority = .low }
+      Task {
+        // Until the new screen is laid out: else VoiceOver's focus lands on what is gone.
+        if now.isElsewhere(than: before) { try? await Task.sleep(for: .milliseconds(100)) }
+        announce(now, after: before)
       }
+    }
+  }
+
+  private func announce(_ now: Spoken, after before: Spoken) {
+    let elsewhere = now.isElsewhere(than: before)
+    if elsewhere { AccessibilityNotification.ScreenChanged().post() }
+    announce(now.urgent(after: before), now.language) { $0.accessibilitySpeechAnnouncementPriority = .high }
+    announce(now.calm(after: before), now.language) {
+      // After what the system says of the new screen, which would else swallow it.
+      if elsewhere { $0.accessibilitySpeechAnnouncementPriority = .low }
     }
   }
 

@@ -12,7 +12,8 @@ struct RulesScreen: View {
     let asked = lines.firstIndex(where: \.isAsked)
     ScrollViewReader { reader in
       ScrollView {
-        LazyVStack(spacing: 12) {
+        // Not lazy: a lazy stack may run this closure off the main actor (adr/0023), and only guesses where a far rule is.
+        VStack(spacing: 12) {
           ForEach(Array(lines.enumerated()), id: \.offset) { _, line in
             shown(line).frame(maxWidth: 720, alignment: .leading)
           }

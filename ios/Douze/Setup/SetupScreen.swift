@@ -79,7 +79,7 @@ private struct Questions: View {
     }
     if let characters = view.characters { CharactersQuestion(view: characters, broad: broad, send: send) }
     if let council { DeckQuestion(view: council, send: send) }
-    Field(view: view.seed, onType: { send(.setup(.typeSeed(seed: $0))) }, keyboard: .numberPad)
+    Field(view: view.seed, onType: { send(.setup(.typeSeed(seed: $0))) }, keyboard: .numbersAndPunctuation)
   }
 }
 

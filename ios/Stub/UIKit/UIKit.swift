@@ -12,6 +12,18 @@ public enum UIKeyboardType: Int, Sendable {
 @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
   open var isIdleTimerDisabled = false
+  open var connectedScenes: Set<UIScene> { [] }
+}
+
+@MainActor open class UIScene: UIResponder {}
+
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+@MainActor open class UIWindowScene: UIScene {
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
 
 @MainActor open class UIViewController: UIResponder {}
