@@ -29,9 +29,8 @@ check rust-players      rust quick test-executables "$players" cargo_tests "crat
 check rust-app          rust quick test-executables "$app core/cli" cargo_tests "crate_tests core/app"
 check rust-tool         rust quick test-executables "$app core/cli bindings/contract" cargo_tests "crate_tests core/cli"
 check rust-art          rust quick test-executables "$players art android ios" cargo_tests "crate_tests art"
-check rust-coverage     rust quick test-executables "$app bindings android ios" cargo_tests "crate_tests bindings/coverage"
+check rust-shells       rust quick test-executables "bindings android ios" cargo_tests "crate_tests bindings/ffi"
 check swift-xcode       rust quick test-executables "$app art android ios bindings .github" cargo_tests "crate_tests ios/checks"
-check swift-coverage    rust quick library "$app bindings android ios" one "target/debug/douze-coverage --check"
 check rust-lints        rust quick "" "$app core bindings art ios/checks" one "lints --workspace --exclude douze-bindgen"
 check rust-examples     rust quick library "$app" cargo_tests "cargo test -q --locked --workspace --exclude douze-bindgen --doc"
 check rust-generator    rust all library "$library bindings $composables ios/DouzeKit" one \

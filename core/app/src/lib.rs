@@ -1,5 +1,18 @@
 //! The app without its skin: an [`Intent`] goes into the [`Session`], an [`Update`] with the new
 //! [`Screen`](screen::Screen) comes out. Rules, records, storage and texts meet here; shells only draw.
+//!
+//! ```
+//! use douze_app::{AppIntent, Intent, Session, SettingsIntent, Theme};
+//!
+//! let folder = tempfile::tempdir()?;
+//! let session = Session::open(folder.path().display().to_string(), vec!["en".into()])?;
+//! session.dispatch(Intent::App(AppIntent::OpenSettings))?;
+//! let update = session.dispatch(Intent::Settings(SettingsIntent::SetTheme { theme: Theme::Dark }))?;
+//! // Saved before the answer comes, and drawn from what the answer holds.
+//! assert_eq!(update.screen.look.theme, Theme::Dark);
+//! assert_eq!(update.rejection, None);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #[cfg(feature = "uniffi")]
 uniffi::setup_scaffolding!("douze");

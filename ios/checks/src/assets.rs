@@ -2,7 +2,6 @@
 
 use serde_json::Value;
 
-use crate::project;
 use crate::{Check, Tree, ensure};
 
 const CATALOGUE: &str = "ios/Douze/Resources/Assets.xcassets";
@@ -19,7 +18,7 @@ pub fn assets(tree: &Tree) -> Check {
     let known = ["AccentColor.colorset", "AppIcon.appiconset", "Paper.colorset"];
     let there = tree.folders(CATALOGUE)?;
     ensure(there == known, || format!("the catalogue holds {there:?}, used are {known:?}"))?;
-    let project = tree.text(project::FILE)?;
+    let project = tree.text("ios/Douze.xcodeproj/project.pbxproj")?;
     for setting in ["APPICON_NAME = AppIcon;", "GLOBAL_ACCENT_COLOR_NAME = AccentColor;"] {
         let all = project.matches("\tINFOPLIST_FILE = ").count();
         ensure(project.matches(setting).count() == all, || {

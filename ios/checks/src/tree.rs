@@ -1,4 +1,4 @@
-//! The repository's files, some of them perhaps with a fault.
+//! The repository's files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,29 +6,10 @@ use std::path::{Path, PathBuf};
 use crate::Check;
 
 /// Where checks read.
-#[derive(Default)]
-pub struct Tree {
-    changed: Option<(String, Vec<u8>)>,
-}
+pub struct Tree;
 
+#[expect(clippy::unused_self, reason = "the checks are given what they read")]
 impl Tree {
-    /// With `from` replaced by `to` in one file.
-    ///
-    /// # Errors
-    /// When the file does not say `from`: then the fault is none.
-    pub fn with_fault(path: &str, from: &str, to: &str) -> Check<Self> {
-        let text = Self::default().text(path)?;
-        if !text.contains(from) {
-            return Err(format!("{path} does not say {from:?}"));
-        }
-        Ok(Self { changed: Some((path.to_owned(), text.replacen(from, to, 1).into_bytes())) })
-    }
-
-    /// With other bytes in one file.
-    pub fn with_bytes(path: &str, bytes: Vec<u8>) -> Self {
-        Self { changed: Some((path.to_owned(), bytes)) }
-    }
-
     /// The repository.
     pub(crate) fn root() -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -47,14 +28,11 @@ impl Tree {
     /// # Errors
     /// When it cannot be read.
     pub fn bytes(&self, path: &str) -> Check<Vec<u8>> {
-        match &self.changed {
-            Some((changed, bytes)) if changed == path => Ok(bytes.clone()),
-            _ => fs::read(Self::root().join(path)).map_err(|error| format!("{path}: {error}")),
-        }
+        fs::read(Self::root().join(path)).map_err(|error| format!("{path}: {error}"))
     }
 
     pub(crate) fn exists(&self, path: &str) -> bool {
-        self.changed.as_ref().is_some_and(|(changed, _)| changed == path) || Self::root().join(path).exists()
+        Self::root().join(path).exists()
     }
 
     /// Names of the folders in a folder.
@@ -83,7 +61,6 @@ impl Tree {
         Ok(all)
     }
 
-    #[expect(clippy::unused_self, reason = "read as the others are")]
     fn entries(&self, path: &str, keep: fn(&Path) -> bool) -> Check<Vec<String>> {
         let failed = |error| format!("{path}: {error}");
         let mut names = Vec::new();

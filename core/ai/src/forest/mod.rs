@@ -1,19 +1,4 @@
 //! The forest opponent.
-//!
-//! ```
-//! use douze_ai::{Budget, Control, forest::{Level, decide}};
-//! use douze_rules::{Seat, Viewer, forest::{State, Variant, apply, observe, sample}};
-//!
-//! let mut state = State::new(Variant::Standard);
-//! let mut first = |_: u32| 0;
-//! for _ in 0..2 {
-//!     let chance = sample(&state, &mut first).unwrap();
-//!     apply(&mut state, chance, &mut ()).unwrap();
-//! }
-//! let seen = observe(&state, Viewer::Seat(Seat::new(1)));
-//! let decision = decide(&seen, Level::Fox, 7, &Budget::default(), &Control::new()).unwrap();
-//! apply(&mut state, decision.action, &mut ()).unwrap();
-//! ```
 
 #![expect(
     clippy::cast_possible_wrap,
