@@ -23,7 +23,11 @@ android {
         versionCode = 1
         versionName = "0.1.0"
         // JNA brings its library for more processors than ours is built for.
-        ndk { abiFilters += setOf("arm64-v8a", "x86_64") }
+        ndk {
+            abiFilters += setOf("arm64-v8a", "x86_64")
+            // Names for crashes in native code, for the store; the library itself is stripped.
+            debugSymbolLevel = "SYMBOL_TABLE"
+        }
         testInstrumentationRunner = "androidx.test.runner.AndroidJUnitRunner"
         // Every test begins without data.
         testInstrumentationRunnerArguments["clearPackageData"] = "true"
@@ -90,6 +94,8 @@ android {
     }
 }
 
+composeCompiler { stabilityConfigurationFiles.add(layout.projectDirectory.file("../ui/stability.conf")) }
+
 tasks.register<Exec>("hostLibrary") {
     group = "verification"
     description = "Builds the Rust library for this machine: tests under Robolectric load it."
@@ -152,6 +158,8 @@ dependencies {
     androidTestImplementation(libs.junit)
     androidTestImplementation(libs.kotlin.test.junit)
     androidTestImplementation(libs.androidx.test.core)
+    // The version that Compose asks for fails on Android 16.
+    androidTestImplementation(libs.androidx.test.espresso)
     androidTestImplementation(libs.androidx.test.junit)
     androidTestImplementation(libs.androidx.test.runner)
     androidTestImplementation(libs.compose.test.junit4)

@@ -13,6 +13,8 @@ android {
     sourceSets.named("main") { kotlin.directories.add("src/commonMain/kotlin") }
 }
 
+composeCompiler { stabilityConfigurationFiles.add(layout.projectDirectory.file("stability.conf")) }
+
 dependencies {
     api(project(":core"))
     // The shell and the shared tests draw with them, too.

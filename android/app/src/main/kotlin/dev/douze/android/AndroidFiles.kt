@@ -68,6 +68,8 @@ class AndroidFiles(
             onDisk {
                 val png = ByteArrayOutputStream().also { picture.asAndroidBitmap().compress(Bitmap.CompressFormat.PNG, 100, it) }
                 val file = File(context.cacheDir, "shared/$name.png")
+                // What was shared before has arrived, or never will.
+                file.parentFile?.deleteRecursively()
                 file.parentFile?.mkdirs()
                 file.writeBytes(described(png.toByteArray(), alt))
                 FileProvider.getUriForFile(context, "${context.packageName}.files", file)
@@ -99,12 +101,15 @@ class AndroidFiles(
         onDisk {
             // First what is to be written, then what it may replace.
             waiting.inputStream().use { from ->
-                val to = context.contentResolver.openOutputStream(uri, "wt") ?: throw IOException(uri.lastPathSegment)
+                var begun = false
                 try {
-                    to.use { from.copyTo(it) }
+                    context.contentResolver.openOutputStream(uri, "wt").use { to ->
+                        begun = to != null
+                        from.copyTo(to ?: throw IOException(uri.lastPathSegment))
+                    }
                 } catch (e: Exception) {
                     // Half a file would pass for a whole one.
-                    runCatching { DocumentsContract.deleteDocument(context.contentResolver, uri) }
+                    if (begun) runCatching { DocumentsContract.deleteDocument(context.contentResolver, uri) }
                     throw e
                 }
             }
@@ -127,10 +132,8 @@ class AndroidFiles(
         }
     }
 
-    private fun send(intent: Intent) =
-        withSystem {
-            context.startActivity(Intent.createChooser(intent, null).addFlags(Intent.FLAG_ACTIVITY_NEW_TASK))
-        }
+    /** Without a window nobody waits for the share sheet any more. */
+    private fun send(intent: Intent) = withSystem { asks?.send(intent) ?: Unit }
 
     /** Not in the cache, which the system may empty behind the picker. */
     private val waiting: File get() = File(context.noBackupFilesDir, "saving")

@@ -9,14 +9,17 @@ import androidx.activity.result.ActivityResultLauncher
 import androidx.activity.result.contract.ActivityResultContract
 import androidx.activity.result.contract.ActivityResultContracts.OpenDocument
 
-/** The pickers of one window. Their answers go to whoever asked, and outlive the window. */
+/** The pickers and the share sheet of one window. Their answers go to whoever asked, and outlive the window. */
 class Asks(
-    activity: ComponentActivity,
+    private val activity: ComponentActivity,
     onOpened: (Uri?) -> Unit,
     onCreated: (Uri?) -> Unit,
 ) {
     val toOpen: ActivityResultLauncher<Array<String>> = activity.registerForActivityResult(OpenDocument(), onOpened)
     val toCreate: ActivityResultLauncher<String> = activity.registerForActivityResult(CreateNamed, onCreated)
+
+    /** The share sheet, on the display where the window is. */
+    fun send(intent: Intent) = activity.startActivity(Intent.createChooser(intent, null))
 }
 
 /** A new document with a name; its type follows from the ending, so that the picker adds no other one. */

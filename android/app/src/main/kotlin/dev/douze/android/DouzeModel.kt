@@ -2,6 +2,7 @@ package dev.douze.android
 
 import android.app.Application
 import android.net.Uri
+import android.util.Log
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
@@ -36,6 +37,9 @@ class DouzeModel(
     var failure: String? by mutableStateOf(null)
         private set
 
+    /** There is something to show. */
+    val ready: Boolean get() = app?.screen != null || failure != null
+
     val files = AndroidFiles(application)
 
     /** Closed with this; opened on another thread. */
@@ -64,6 +68,7 @@ class DouzeModel(
                 throw e
             } catch (e: Throwable) {
                 // A library that is missing is an Error, not an Exception.
+                Log.e(TAG, "The data could not be opened", e)
                 failure = (e as? DouzeException)?.sentence.orEmpty()
             }
         }
@@ -122,5 +127,6 @@ class DouzeModel(
     private companion object {
         const val FOLDER = "douze"
         const val BEGUN = "begun"
+        const val TAG = "Douze"
     }
 }

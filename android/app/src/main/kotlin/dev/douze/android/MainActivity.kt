@@ -1,15 +1,22 @@
 package dev.douze.android
 
+import android.content.ContentResolver
 import android.content.Intent
+import android.content.res.Configuration
 import android.net.Uri
 import android.os.Bundle
+import android.view.View
+import android.view.ViewTreeObserver
 import androidx.activity.ComponentActivity
 import androidx.activity.compose.setContent
 import androidx.activity.enableEdgeToEdge
 import androidx.activity.viewModels
 import androidx.core.content.IntentCompat
 
-/** The one window of the app. It is made anew when the device turns; what is secret is behind the curtain by then. */
+/**
+ * The one window of the app. Android recreates it when the device turns or the window is resized; what is secret is
+ * behind the curtain by then. All other changes of the configuration reach the running window: Compose reads them there.
+ */
 class MainActivity : ComponentActivity() {
     private val model: DouzeModel by viewModels()
 
@@ -28,6 +35,25 @@ class MainActivity : ComponentActivity() {
         model.hearLanguages()
         if (savedInstanceState == null) receive(intent)
         setContent { Shell(model) }
+        keepSplash()
+    }
+
+    /** The splash stays until there is a first screen, or a reason why there is none. */
+    private fun keepSplash() {
+        val content = findViewById<View>(android.R.id.content)
+        content.viewTreeObserver.addOnPreDrawListener(
+            object : ViewTreeObserver.OnPreDrawListener {
+                override fun onPreDraw(): Boolean {
+                    if (model.ready) content.viewTreeObserver.removeOnPreDrawListener(this)
+                    return model.ready
+                }
+            },
+        )
+    }
+
+    override fun onConfigurationChanged(newConfig: Configuration) {
+        super.onConfigurationChanged(newConfig)
+        model.hearLanguages()
     }
 
     override fun onNewIntent(intent: Intent) {
@@ -71,6 +97,13 @@ class MainActivity : ComponentActivity() {
                 Intent.ACTION_SEND -> IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri::class.java)
                 else -> return
             }
-        uri?.let(model::receive) ?: intent.getStringExtra(Intent.EXTRA_TEXT)?.let(model::receive)
+        when {
+            uri == null -> intent.getCharSequenceExtra(Intent.EXTRA_TEXT)?.let { model.receive(it.toString()) }
+            uri.isOthers -> model.receive(uri)
+        }
     }
+
+    /** A path or our own provider would make this app read its own files for another one. */
+    private val Uri.isOthers: Boolean
+        get() = scheme == ContentResolver.SCHEME_CONTENT && authority != "$packageName.files"
 }

@@ -1,11 +1,13 @@
 package dev.douze.android
 
 import android.animation.ValueAnimator
+import android.app.UiModeManager
 import android.os.Build
 import android.view.Window
 import android.view.WindowManager.LayoutParams
 import androidx.activity.compose.LocalActivity
 import androidx.activity.compose.PredictiveBackHandler
+import androidx.activity.compose.ReportDrawnWhen
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
@@ -25,6 +27,7 @@ import dev.douze.core.Intent
 import dev.douze.core.LookView
 import dev.douze.core.Screen
 import dev.douze.core.SettingsIntent
+import dev.douze.core.Theme
 import dev.douze.ui.AppState
 import dev.douze.ui.DouzeApp
 import dev.douze.ui.fault.FaultApp
@@ -36,10 +39,11 @@ import kotlinx.coroutines.CancellationException
 fun Shell(model: DouzeModel) {
     val app = model.app
     val failure = model.failure
+    ReportDrawnWhen { model.ready }
     when {
         app != null -> Opened(app)
         failure != null -> FaultApp(failure.ifEmpty { stringResource(R.string.library_missing) }, model::open)
-        // The data are being opened: the window's own colour is that of the first screen.
+        // The data are being opened, behind the splash.
     }
 }
 
@@ -68,6 +72,7 @@ private fun Opened(app: AppState) {
         Wakefulness(it.awake)
         Bars(it, systemDark)
         SystemLanguage(it.look, app)
+        SplashTheme(it.look.theme)
     }
     DouzeApp(app, systemDark, leaving = { leaving }, fold = fold())
 }
@@ -106,6 +111,22 @@ private fun Bars(
             isAppearanceLightStatusBars = light
             isAppearanceLightNavigationBars = light
         }
+    }
+}
+
+/** The system keeps the chosen theme for the splash of the next start. */
+@Composable
+private fun SplashTheme(theme: Theme) {
+    if (Build.VERSION.SDK_INT < Build.VERSION_CODES.S) return
+    val context = LocalContext.current
+    LaunchedEffect(context, theme) {
+        val mode =
+            when (theme) {
+                Theme.SYSTEM -> UiModeManager.MODE_NIGHT_AUTO
+                Theme.LIGHT -> UiModeManager.MODE_NIGHT_NO
+                Theme.DARK, Theme.BLACK -> UiModeManager.MODE_NIGHT_YES
+            }
+        context.getSystemService(UiModeManager::class.java).setApplicationNightMode(mode)
     }
 }
 

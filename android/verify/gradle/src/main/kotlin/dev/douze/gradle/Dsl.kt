@@ -16,6 +16,7 @@ import org.gradle.api.tasks.TaskContainer
 import org.gradle.api.tasks.TaskProvider
 import org.gradle.plugin.use.PluginDependenciesSpec
 import org.gradle.plugin.use.PluginDependencySpec
+import org.jetbrains.kotlin.compose.compiler.gradle.ComposeCompilerGradlePluginExtension
 
 // What Gradle's Kotlin DSL has beside the API, by the same names and types; only for the compiler, nothing runs.
 
@@ -43,6 +44,8 @@ fun <T : FileSystemLocation> FileSystemLocationProperty<T>.assign(value: Provide
 fun <T : Any> HasMultipleValues<T>.assign(value: Iterable<T?>?) = Unit
 
 fun <T : Any> HasMultipleValues<T>.assign(value: Provider<out Iterable<T?>>) = Unit
+
+fun Project.composeCompiler(action: Action<ComposeCompilerGradlePluginExtension>) = Unit
 
 // What the Android plugin's configurations are called.
 
