@@ -58,11 +58,15 @@
 //! # Ok::<(), douze_rules::forest::Illegal>(())
 //! ```
 
+mod bit_set;
 mod bits;
+mod by_seat;
 pub mod council;
 pub mod d12;
 pub mod forest;
 pub mod king;
 mod seats;
 
+pub use bit_set::{BitSet, Nibble, Seats};
+pub use by_seat::{BySeat, TooManySeats};
 pub use seats::{Seat, Viewer};

@@ -191,7 +191,7 @@ pub(super) fn may_split(state: &State) -> bool {
     open.table.councillors == 2
         && open.split == Split::No
         && open.down.is_empty()
-        && open.dilemma().is_double()
+        && open.due_dilemma().is_double()
 }
 
 fn choose(state: &mut State, seat: Seat, card: Character, events: &mut impl Events) -> Result<(), Illegal> {
@@ -237,8 +237,8 @@ fn bench(state: &mut State, seat: Seat, cards: Characters, events: &mut impl Eve
     if let Some(card) = cards.minus(state.bench(seat)).iter().next() {
         return Err(Illegal::NotOnBench { seat, card });
     }
-    state.open.benches[seat.index() & 3] &= !cards.0;
-    state.hands[seat.index() & 3] |= cards.0;
+    state.open.benches[seat.index() & 3] &= !cards.bits();
+    state.hands[seat.index() & 3] |= cards.bits();
     state.tell(events, Event::Benched { seat, cards });
     check::answered(state, seat, events);
     Ok(())
@@ -246,7 +246,7 @@ fn bench(state: &mut State, seat: Seat, cards: Characters, events: &mut impl Eve
 
 /// How many cards the effect allows.
 pub(super) fn amount(state: &State) -> usize {
-    match state.open.effect() {
+    match state.open.due_effect() {
         Some(Effect::Recall(most) | Effect::Bench(most) | Effect::Discard(most)) => most.into(),
         _ => 0,
     }

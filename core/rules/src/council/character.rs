@@ -1,7 +1,7 @@
 //! The Council's twelve characters. Not King of 12's: Druidess, Powerful and Stoic are here, and Machine and
 //! Parasite act differently.
 
-use crate::bits::bits;
+use crate::{BitSet, Nibble};
 use serde::{Deserialize, Serialize};
 
 /// A character, in the order of `records.md`.
@@ -83,77 +83,20 @@ impl Character {
 /// Stands for no character where numbers of characters are packed.
 pub(super) const NOBODY: u8 = 15;
 
-/// A set of characters, as bits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "Vec<Character>", into = "Vec<Character>")]
-pub struct Characters(pub(super) u16);
+impl Nibble for Character {
+    fn nibble(self) -> u8 {
+        self.number()
+    }
+
+    fn from_nibble(number: u8) -> Option<Self> {
+        Self::from_number(number)
+    }
+}
+
+/// A set of characters.
+pub type Characters = BitSet<Character>;
 
 impl Characters {
-    /// No character.
-    pub const EMPTY: Self = Self(0);
-
     /// All twelve.
-    pub const ALL: Self = Self(0xFFF);
-
-    /// Is it in the set?
-    pub const fn contains(self, character: Character) -> bool {
-        self.0 & character.bit() != 0
-    }
-
-    /// The set with this character.
-    #[must_use]
-    pub const fn with(self, character: Character) -> Self {
-        Self(self.0 | character.bit())
-    }
-
-    /// The set without this character.
-    #[must_use]
-    pub const fn without(self, character: Character) -> Self {
-        Self(self.0 & !character.bit())
-    }
-
-    /// Characters of this set that are not in the other.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Characters of either set.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// How many characters.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Is there none?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The characters, in the order of [`Character::ALL`].
-    pub fn iter(self) -> impl Iterator<Item = Character> {
-        bits(self.0.into()).filter_map(|bit| Character::from_number(bit as u8))
-    }
-}
-
-impl FromIterator<Character> for Characters {
-    fn from_iter<I: IntoIterator<Item = Character>>(characters: I) -> Self {
-        characters.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl From<Vec<Character>> for Characters {
-    fn from(characters: Vec<Character>) -> Self {
-        characters.into_iter().collect()
-    }
-}
-
-impl From<Characters> for Vec<Character> {
-    fn from(characters: Characters) -> Self {
-        characters.iter().collect()
-    }
+    pub const ALL: Self = Self::from_bits(0xFFF);
 }

@@ -24,14 +24,14 @@ pub(super) fn check(state: &mut State, events: &mut impl Events) {
         Split::First => false,
         Split::Second(target) => on[usize::from(target & 1 ^ 1)],
         // R-C1: either target at the end, the other in the turn.
-        Split::No if open.dilemma().is_double() => (on[0] && met[1]) || (on[1] && met[0]),
+        Split::No if open.due_dilemma().is_double() => (on[0] && met[1]) || (on[1] && met[0]),
         Split::No => on[0],
     };
     if solved { solve(state, events) } else { fail(state, events) }
 }
 
 fn solve(state: &mut State, events: &mut impl Events) {
-    let (dilemma, public, silent) = (state.open.dilemma(), state.open.rung, !state.open.spoken);
+    let (dilemma, public, silent) = (state.open.due_dilemma(), state.open.rung, !state.open.spoken);
     settle(state, if public { Fate::Public } else { Fate::Solved });
     if silent {
         state.open.ticks |= 1 << state.open.at;
@@ -44,7 +44,7 @@ fn solve(state: &mut State, events: &mut impl Events) {
 /// R-C8: a failed dilemma scores nothing and its card is out.
 fn fail(state: &mut State, events: &mut impl Events) {
     settle(state, Fate::Failed);
-    state.tell(events, Event::Failed { dilemma: state.open.dilemma().number });
+    state.tell(events, Event::Failed { dilemma: state.open.due_dilemma().number });
     if state.open.has_kept(Kept::Shield) {
         state.open.phase = Phase::Shield;
     } else {
@@ -72,7 +72,7 @@ pub(super) fn answered(state: &mut State, seat: Seat, events: &mut impl Events) 
 pub(super) fn go_on(state: &mut State, events: &mut impl Events) {
     loop {
         state.open.effect += 1;
-        match state.open.effect() {
+        match state.open.due_effect() {
             None => return after_effects(state, events),
             Some(Effect::Favour(amount)) => {
                 if favour(state, amount, events) {

@@ -1,7 +1,19 @@
 //! A dilemma card, and what its two sides do.
 
-use super::Faces;
+use crate::BitSet;
+use crate::d12::Face;
 use serde::{Deserialize, Serialize};
+
+/// A set of faces: the values of a target, or what a card can reach.
+pub type Faces = BitSet<Face>;
+
+impl Faces {
+    /// The Knight's target.
+    pub const LOW: Self = Self::from_bits(0b11110);
+
+    /// The Golem's target.
+    pub const HIGH: Self = Self::from_bits(0b1_1110_0000_0000);
+}
 
 /// A reward that stays beside the track until it is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

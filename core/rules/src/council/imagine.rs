@@ -26,13 +26,13 @@ impl Observation {
         for seat in self.open.seats().iter() {
             let place = seat.index() & 3;
             let (taken, card) = if self.own() == Some(seat) {
-                (Characters(self.taken), self.own_chosen())
+                (Characters::from_bits(self.taken), self.own_chosen())
             } else {
                 self.imagine_seat(seat, pick)?
             };
             let down = card.into_iter().collect();
-            state.hands[place] = self.surely_holds_beside(seat).union(taken).minus(down).0;
-            state.taken[place] = taken.0;
+            state.hands[place] = self.surely_holds_beside(seat).union(taken).minus(down).bits();
+            state.taken[place] = taken.bits();
             state.cards[place] = card.map_or(NOBODY, Character::number);
         }
         Some(state)
@@ -44,7 +44,7 @@ impl Observation {
         let here = self.viewer != Viewer::Curtain && self.open.seats().contains(seat);
         let known = &self.open.known[seat.index() & 3];
         let (maybe, sure) = (known.maybe(), self.surely_holds_beside(seat));
-        let taken = (0..=maybe.0).filter(move |set| set & !maybe.0 == 0).map(Characters);
+        let taken = (0..=maybe.bits()).filter(move |set| set & !maybe.bits() == 0).map(Characters::from_bits);
         let hands = taken.filter(|&taken| known.allows(taken)).map(move |taken| sure.union(taken));
         let down = here && self.open.down.contains(seat);
         hands.filter(move |hand| here && (!down || !hand.minus(self.not_down()).is_empty()))
@@ -73,7 +73,8 @@ impl Observation {
         let taken = if known.is_simple() && even {
             subset(maybe, known.missing(), pick)?
         } else {
-            let worlds = || (0..=maybe.0).filter(|set| set & !maybe.0 == 0).map(Characters);
+            let worlds =
+                || (0..=maybe.bits()).filter(|set| set & !maybe.bits() == 0).map(Characters::from_bits);
             let worlds = || worlds().filter(|&taken| known.allows(taken));
             let all = worlds().map(ways).sum::<u32>();
             let mut number = if all > 0 { pick(all) } else { 0 };
@@ -86,7 +87,7 @@ impl Observation {
         let card = match opened {
             _ if !down => None,
             Some(card) => Some(card),
-            None => Character::from_number(pick_bit(choices(taken).0.into(), pick)? as u8),
+            None => Character::from_number(pick_bit(choices(taken).bits().into(), pick)? as u8),
         };
         Some((taken, card))
     }
@@ -95,7 +96,7 @@ impl Observation {
     /// revealed together.
     fn not_down(&self) -> Characters {
         let petitioner = self.open.petitioner().into_iter().collect();
-        Characters(self.open.revealed).union(petitioner)
+        Characters::from_bits(self.open.revealed).union(petitioner)
     }
 
     /// All seven in order. The two that were laid face down are among the others, but for the ruler.
@@ -148,7 +149,7 @@ impl Observation {
 }
 
 fn draw(cards: &mut Characters, pick: &mut impl FnMut(u32) -> u32) -> Option<Character> {
-    let card = Character::from_number(pick_bit(cards.0.into(), pick)? as u8)?;
+    let card = Character::from_number(pick_bit(cards.bits().into(), pick)? as u8)?;
     *cards = cards.without(card);
     Some(card)
 }

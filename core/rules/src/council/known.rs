@@ -54,7 +54,7 @@ impl Known {
 
     /// The cards of `laid` that may have been taken.
     pub(super) fn maybe(&self) -> Characters {
-        Characters(self.links().last().map_or(0, Link::set))
+        Characters::from_bits(self.links().last().map_or(0, Link::set))
     }
 
     /// How many of `laid` have been taken.
@@ -71,7 +71,7 @@ impl Known {
     pub(super) fn allows(&self, taken: Characters) -> bool {
         taken.len() as u32 == self.missing()
             && taken.minus(self.maybe()).is_empty()
-            && self.links().all(|link| (taken.0 & link.set()).count_ones() >= link.count())
+            && self.links().all(|link| (taken.bits() & link.set()).count_ones() >= link.count())
     }
 
     /// Does any set of the right size do?
@@ -105,10 +105,10 @@ impl Known {
         for link in &mut self.links {
             *link = Link::new(link.set() & !top.bit(), link.count());
         }
-        let below = self.laid.set().without(top).0;
+        let below = self.laid.set().without(top).bits();
         let used = self.links().count();
         if let Some(link) = self.links.get_mut(used) {
-            *link = Link::new(below, (taken.0 & below).count_ones());
+            *link = Link::new(below, (taken.bits() & below).count_ones());
         }
         self.settle();
     }
@@ -127,7 +127,7 @@ impl Known {
     fn settle(&mut self) {
         let whole = |link: &Link| link.count() > 0 && link.count() == link.set().count_ones();
         while let Some(link) = self.links.iter().copied().find(whole) {
-            Characters(link.set()).iter().for_each(|card| self.count_off(card));
+            Characters::from_bits(link.set()).iter().for_each(|card| self.count_off(card));
         }
         let mut links = [Link::default(); 11];
         let mut used = 0_usize;
@@ -148,7 +148,7 @@ impl Known {
 
 impl std::fmt::Debug for Known {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let links = self.links().map(|link| (link.count(), Characters(link.set())));
+        let links = self.links().map(|link| (link.count(), Characters::from_bits(link.set())));
         f.debug_tuple("Known").field(&self.laid).field(&links.collect::<Vec<_>>()).finish()
     }
 }
@@ -238,7 +238,7 @@ mod tests {
                 let sure: Characters =
                     worlds.laid.iter().copied().filter(|&card| !known.laid().set().contains(card)).collect();
                 let all: BTreeSet<Vec<_>> = (0_u16..1 << 12)
-                    .map(Characters)
+                    .map(Characters::from_bits)
                     .filter(|&set| known.allows(set))
                     .map(|set| set.union(sure).iter().collect())
                     .collect();

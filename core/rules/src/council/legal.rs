@@ -160,10 +160,10 @@ fn subsets(cards: Characters, most: usize, give: &mut impl FnMut(Characters)) {
         }
         for bit in bits(rest.into()) {
             // Only later ones, so that each set comes once.
-            go(rest & !((2 << bit) - 1), Characters(chosen.0 | 1 << bit), most - 1, give);
+            go(rest & !((2 << bit) - 1), Characters::from_bits(chosen.bits() | 1 << bit), most - 1, give);
         }
     }
-    go(cards.0, Characters::EMPTY, most, give);
+    go(cards.bits(), Characters::EMPTY, most, give);
 }
 
 /// All ways to lay so many of the cards one by one.

@@ -1,20 +1,16 @@
 //! What one viewer may know. Hidden things are absent: the type has no place for them.
 
-use super::accessors::open_accessors;
 use super::character::NOBODY;
-use super::open::{Open, Split};
-use super::{
-    Character, Characters, Dilemma, Effect, Faces, Kept, Needs, Outcome, Phase, Pile, Played, Score, Seats,
-    State, Table, reach,
-};
-use crate::d12::Face;
+use super::open::Public;
+use super::{Character, Characters, Faces, Needs, Pile, Score, State, reach};
 use crate::{Seat, Viewer};
+use std::ops::Deref;
 
 /// A position as one viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Observation {
     pub(super) viewer: Viewer,
-    pub(super) open: Open,
+    pub(super) open: Public,
     /// The viewer's own hand, as bits.
     pub(super) hand: u16,
     /// What the viewer took back from its own discard unseen by others, as bits.
@@ -38,14 +34,20 @@ pub fn observe(state: &State, viewer: Viewer) -> Observation {
 }
 
 /// Behind the curtain only the table's setup, the phase, the turn and who is asked can be seen.
-fn curtain(open: &Open) -> Open {
-    let Open { table, phase, turn, at, down, waiting, oracle, .. } = *open;
-    Open { phase, turn, at, down, waiting, oracle, ..Open::blank(table) }
+fn curtain(open: &Public) -> Public {
+    let Public { table, phase, turn, at, down, waiting, oracle, .. } = *open;
+    Public { phase, turn, at, down, waiting, oracle, ..Public::blank(table) }
+}
+
+impl Deref for Observation {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.open
+    }
 }
 
 impl Observation {
-    open_accessors!();
-
     /// Whose eyes it is for.
     pub const fn viewer(&self) -> Viewer {
         self.viewer
@@ -53,7 +55,7 @@ impl Observation {
 
     /// The viewer's own hand, without the card before it; empty for a viewer without one.
     pub const fn own_hand(&self) -> Characters {
-        Characters(self.hand)
+        Characters::from_bits(self.hand)
     }
 
     /// The viewer's own card that is not yet revealed.
@@ -64,7 +66,7 @@ impl Observation {
     /// The viewer's own discard, the top last.
     pub fn own_discard(&self) -> Pile {
         let Some(seat) = self.own() else { return Pile::EMPTY };
-        self.open.known[seat.index() & 3].laid().minus(Characters(self.taken))
+        self.open.known[seat.index() & 3].laid().minus(Characters::from_bits(self.taken))
     }
 
     /// The open card of a discard.
@@ -92,7 +94,7 @@ impl Observation {
         match self.known(seat) {
             None => Characters::EMPTY,
             Some(laid) if self.own() == Some(seat) => {
-                self.in_play(seat).minus(laid).union(Characters(self.taken))
+                self.in_play(seat).minus(laid).union(Characters::from_bits(self.taken))
             }
             Some(laid) => self.in_play(seat).minus(laid),
         }
@@ -117,7 +119,7 @@ impl Observation {
     /// The length of the reign as it now stands, as far as this viewer can know: with the crowns of the
     /// petitioners that are known to come or have come. Exact from the seventh turn on, and in months.
     pub fn score(&self) -> Score {
-        let Open { table, .. } = &self.open;
+        let Public { table, .. } = &self.open;
         let listed = if self.viewer == Viewer::Curtain {
             Characters::EMPTY
         } else {

@@ -70,10 +70,10 @@ pub(super) enum Split {
     Second(u8),
 }
 
-/// Open information.
+/// Open information: what a [`State`](super::State) and an [`Observation`](super::Observation) both show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(clippy::struct_excessive_bools, reason = "each is one fact of the turn")]
-pub(super) struct Open {
+pub struct Public {
     pub(super) table: Table,
     pub(super) phase: Phase,
     pub(super) turn: u8,
@@ -127,7 +127,7 @@ pub(super) struct Open {
     pub(super) ruler: Option<Character>,
 }
 
-impl Open {
+impl Public {
     /// Before the first roll, the first dilemma visible.
     pub(super) fn new(setup: &Setup) -> Self {
         let mut open = Self::blank(setup.table);
@@ -139,7 +139,7 @@ impl Open {
     /// Nothing is visible.
     pub(super) fn blank(table: Table) -> Self {
         let mut benches = [0; 4];
-        benches[..table.councillors()].fill(0xFFF & !table.open.0);
+        benches[..table.councillors()].fill(0xFFF & !table.open.bits());
         Self {
             table,
             phase: Phase::Roll,
@@ -180,31 +180,13 @@ impl Open {
         Seats::first(self.table.councillors())
     }
 
-    /// R-C11: with four, one is the Head in each turn but the last.
-    pub(super) fn head(&self) -> Option<Seat> {
-        let turn = !matches!(self.phase, Phase::Throne | Phase::Ruler | Phase::Over);
-        (turn && self.table.councillors == 4).then(|| Seat::new((self.turn - 1) % 4))
-    }
-
     pub(super) fn is_last_turn(&self) -> bool {
         self.at == 7
     }
 
     /// The dilemma of this turn; a blank one in the last turn.
-    pub(super) fn dilemma(&self) -> Dilemma {
+    pub(super) fn due_dilemma(&self) -> Dilemma {
         self.dilemmas.get(usize::from(self.at)).copied().unwrap_or_default()
-    }
-
-    pub(super) fn petitioner(&self) -> Option<Character> {
-        if self.phase == Phase::Roll {
-            return None;
-        }
-        Character::from_number(*self.petitioners.get(usize::from(self.at))?)
-    }
-
-    /// The next petitioner where it is known before it turns up (R-C17).
-    pub(super) fn foreseen(&self) -> Option<Character> {
-        Character::from_number(*self.petitioners.get(usize::from(self.at) + 1)?)
     }
 
     pub(super) fn fate(&self) -> Fate {
@@ -212,14 +194,10 @@ impl Open {
     }
 
     /// The effect of the reward or penalty that is being answered.
-    pub(super) fn effect(&self) -> Option<Effect> {
-        let dilemma = self.dilemma();
+    pub(super) fn due_effect(&self) -> Option<Effect> {
+        let dilemma = self.due_dilemma();
         let side = if self.fate() == Fate::Failed { dilemma.penalty } else { dilemma.reward };
         side.get(self.effect.checked_sub(1)?)
-    }
-
-    pub(super) fn kept(&self) -> impl Iterator<Item = Kept> + use<> {
-        self.kept.into_iter().filter_map(|code| Kept::ALL.get(usize::from(code).checked_sub(1)?).copied())
     }
 
     pub(super) fn has_kept(&self, kept: Kept) -> bool {
@@ -227,30 +205,9 @@ impl Open {
     }
 
     /// The places of dilemmas with one of these fates.
-    fn numbers(&self, fates: &'static [Fate]) -> impl Iterator<Item = u8> + use<> {
+    pub(super) fn numbers(&self, fates: &'static [Fate]) -> impl Iterator<Item = u8> + use<> {
         let all = self.dilemmas.into_iter().zip(self.fates);
         all.filter(|(_, fate)| fates.contains(fate)).map(|(dilemma, _)| dilemma.number)
-    }
-
-    pub(super) fn solved(&self) -> impl Iterator<Item = u8> + use<> {
-        self.numbers(&[Fate::Solved, Fate::Public])
-    }
-
-    pub(super) fn public(&self) -> impl Iterator<Item = u8> + use<> {
-        self.numbers(&[Fate::Public])
-    }
-
-    pub(super) fn failed(&self) -> impl Iterator<Item = u8> + use<> {
-        self.numbers(&[Fate::Failed])
-    }
-
-    /// Who is asked first when a silent council reveals (R-C12): clockwise from the Head, or from a seat that
-    /// moves left every turn.
-    pub(super) fn reveal_order(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (count, first, down) = (self.table.councillors, self.turn - 1, self.down);
-        (0..count)
-            .map(move |place| Seat::new((first + place) % count))
-            .filter(move |&seat| down.contains(seat))
     }
 
     /// Does the die show a value of this target?

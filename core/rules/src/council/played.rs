@@ -38,7 +38,7 @@ impl Played {
     /// What this seat could choose for all to know: without the petitioner's character, and without cards that it had
     /// taken back unseen.
     pub fn held(&self, seat: Seat) -> Characters {
-        Characters(self.held.get(seat.index()).copied().unwrap_or(0))
+        Characters::from_bits(self.held.get(seat.index()).copied().unwrap_or(0))
     }
 }
 

@@ -1,20 +1,16 @@
 //! The whole game as one plain value.
 
-use super::accessors::open_accessors;
 use super::character::NOBODY;
-use super::open::{Fate, Open, Split};
+use super::open::{Fate, Public};
 use super::reach::needs;
-use super::{
-    Character, Characters, Dilemma, Effect, Faces, Kept, Needs, Outcome, Phase, Pile, Played, Score, Seats,
-    Setup, Table,
-};
+use super::{Character, Characters, Dilemma, Needs, Phase, Pile, Played, Score, Seats, Setup};
 use crate::Seat;
-use crate::d12::Face;
+use std::ops::Deref;
 
 /// The game with all its secrets. Players and screens get an [`Observation`](super::Observation).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    pub(super) open: Open,
+    pub(super) open: Public,
     pub(super) petitioners: [Character; 7],
     pub(super) dilemmas: [Dilemma; 7],
     /// As bits, without the card before the seat.
@@ -28,13 +24,21 @@ pub struct State {
 // Searches copy states all the time.
 const _: () = assert!(size_of::<State>() <= 1024);
 
+impl Deref for State {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.open
+    }
+}
+
 impl State {
     /// A game before its first roll.
     pub fn new(setup: &Setup) -> Self {
         let mut hands = [0; 4];
-        hands[..setup.table.councillors()].fill(setup.table.open.0);
+        hands[..setup.table.councillors()].fill(setup.table.open.bits());
         Self {
-            open: Open::new(setup),
+            open: Public::new(setup),
             petitioners: setup.petitioners,
             dilemmas: setup.dilemmas,
             hands,
@@ -43,8 +47,6 @@ impl State {
         }
     }
 
-    open_accessors!();
-
     /// What was fixed before the first roll.
     pub const fn setup(&self) -> Setup {
         Setup { table: self.open.table, petitioners: self.petitioners, dilemmas: self.dilemmas }
@@ -52,7 +54,7 @@ impl State {
 
     /// The cards in a hand, without the one that lies before the seat.
     pub fn hand(&self, seat: Seat) -> Characters {
-        Characters(self.hands.get(seat.index()).copied().unwrap_or(0))
+        Characters::from_bits(self.hands.get(seat.index()).copied().unwrap_or(0))
     }
 
     /// The card before a seat that is not yet revealed.
@@ -63,7 +65,7 @@ impl State {
     /// A seat's discard, the top last.
     pub fn discard(&self, seat: Seat) -> Pile {
         let Some(known) = self.open.known.get(seat.index()) else { return Pile::EMPTY };
-        known.laid().minus(Characters(self.taken[seat.index() & 3]))
+        known.laid().minus(Characters::from_bits(self.taken[seat.index() & 3]))
     }
 
     /// The length of the reign as it now stands, with the crowns of all seven petitioners.
@@ -111,7 +113,7 @@ impl State {
         for seat in open.down.iter() {
             let place = seat.index() & 3;
             let laid = open.known[place].laid().set();
-            turn.held[place] = Characters::ALL.minus(self.bench(seat)).minus(laid).minus(petitioner).0;
+            turn.held[place] = Characters::ALL.minus(self.bench(seat)).minus(laid).minus(petitioner).bits();
         }
         if let Some(place) = self.open.history.get_mut(usize::from(self.open.turn).saturating_sub(1)) {
             *place = turn;
@@ -126,7 +128,7 @@ impl State {
     }
 }
 
-impl Open {
+impl Public {
     /// The length of the reign with the crowns of these petitioners.
     pub(super) fn score(&self, petitioners: impl Iterator<Item = Character>) -> Score {
         let sum = |fates: &[Fate]| {

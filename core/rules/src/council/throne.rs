@@ -39,7 +39,7 @@ fn count(state: &mut State, events: &mut impl Events) {
         return;
     }
     if claims.len() > 1 {
-        state.open.claims = claims.0;
+        state.open.claims = claims.bits();
         state.open.phase = Phase::Ruler;
     } else {
         crown(state, claims.iter().next(), events);

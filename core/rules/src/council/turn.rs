@@ -50,7 +50,7 @@ fn clear(state: &mut State) {
 /// Begins a turn: targets as printed, hands refilled. The second turn of a split has no bells (R-C13).
 pub(super) fn begin(state: &mut State, events: &mut impl Events) {
     clear(state);
-    let dilemma = state.open.dilemma();
+    let dilemma = state.open.due_dilemma();
     state.open.targets = dilemma.targets;
     state.open.phase = Phase::Bells;
     let (turn, head) = (state.open.turn, state.open.head());
@@ -108,7 +108,7 @@ pub(super) fn turn_die(state: &mut State, to: Face, by: Turner, events: &mut imp
 
 /// The die rests: targets that it shows are met (R-C1).
 pub(super) fn rest(state: &mut State, events: &mut impl Events) {
-    let told = state.open.dilemma().is_double() && state.open.split == Split::No;
+    let told = state.open.due_dilemma().is_double() && state.open.split == Split::No;
     for target in 0..2 {
         if state.open.is_on(target.into()) && state.open.met >> target & 1 == 0 {
             state.open.met |= 1 << target;
@@ -153,11 +153,11 @@ impl State {
             return cards;
         }
         let place = seat.index() & 3;
-        self.hands[place] |= cards.0;
-        self.taken[place] |= cards.0;
-        self.open.known[place].take(Characters(self.taken[place]));
+        self.hands[place] |= cards.bits();
+        self.taken[place] |= cards.bits();
+        self.open.known[place].take(Characters::from_bits(self.taken[place]));
         self.forget(place);
-        cards.minus(Characters(self.taken[place]))
+        cards.minus(Characters::from_bits(self.taken[place]))
     }
 
     /// Everybody sees that the card is not in the discard.
@@ -169,6 +169,6 @@ impl State {
 
     /// Cards of which everybody knows that they were taken are no secret any more.
     fn forget(&mut self, place: usize) {
-        self.taken[place] &= self.open.known[place].laid().set().0;
+        self.taken[place] &= self.open.known[place].laid().set().bits();
     }
 }

@@ -1,6 +1,6 @@
 //! The twelve animals.
 
-use crate::bits::bits;
+use crate::{BitSet, Nibble};
 use serde::{Deserialize, Serialize};
 
 /// An animal, in the order in which hands are listed (`records.md`).
@@ -85,67 +85,25 @@ impl Card {
     }
 }
 
-/// A set of animals of one colour, as bits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct CardSet(pub(crate) u16);
+impl Nibble for Card {
+    fn nibble(self) -> u8 {
+        self as u8
+    }
+
+    fn from_nibble(number: u8) -> Option<Self> {
+        Some(Self::from_bits(number.into()))
+    }
+}
+
+/// A set of animals of one colour.
+pub type CardSet = BitSet<Card>;
 
 impl CardSet {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
     /// All twelve.
-    pub const FULL: Self = Self(0x0FFF);
-
-    /// Is it in the set?
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card as u16) != 0
-    }
-
-    /// The set with this card.
-    #[must_use]
-    pub const fn with(self, card: Card) -> Self {
-        Self(self.0 | 1 << card as u16)
-    }
-
-    /// The set without this card.
-    #[must_use]
-    pub const fn without(self, card: Card) -> Self {
-        Self(self.0 & !(1 << card as u16))
-    }
-
-    /// Cards of this set that are not in the other.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// How many cards.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Is there none?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// One bit per card, the Crow lowest.
-    pub const fn bits(self) -> u16 {
-        self.0
-    }
-
-    /// The cards, in order.
-    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        bits(self.0.into()).map(|bit| Card::from_bits(bit.into()))
-    }
+    pub const FULL: Self = Self::from_bits(0x0FFF);
 
     /// The numbers added up; the Snake counts 0 (`forest.md`, tie-break).
     pub fn sum(self) -> u8 {
         self.iter().map(Card::number).sum()
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::EMPTY, Self::with)
     }
 }

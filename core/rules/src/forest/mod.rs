@@ -24,7 +24,7 @@ pub use error::Illegal;
 pub use event::{Event, Events};
 pub use legal::{legal, legal_into, sample};
 pub use observe::{Observation, observe};
-pub use open::Placed;
+pub use open::{Placed, Public};
 pub use phase::{DecidedBy, Phase, Variant, Verdict, Winner};
 pub use score::{Cells, Receipt, Why, square_totals};
 pub use state::State;

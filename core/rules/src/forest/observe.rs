@@ -1,14 +1,15 @@
 //! What one viewer may know. Hidden things are absent: the type has no place for them.
 
-use super::open::{Open, SEATS, open_accessors};
-use super::{Card, CardSet, Cell, Phase, Placed, Receipt, State, Variant, Verdict};
+use super::open::{Public, SEATS};
+use super::{Card, CardSet, Phase, State};
 use crate::{Seat, Viewer};
+use std::ops::Deref;
 
 /// A position as one viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Observation {
     viewer: Viewer,
-    open: Open,
+    open: Public,
     hand_len: [u8; 2],
     /// The viewer's own hand, and both hands when the game is over.
     hands: [Option<CardSet>; 2],
@@ -47,11 +48,11 @@ pub fn observe(state: &State, viewer: Viewer) -> Observation {
 
 /// Behind the curtain only the phase, the round and who is asked can be seen.
 fn curtain(state: &State) -> Observation {
-    let seen = Open {
+    let seen = Public {
         phase: state.open.phase,
         round: state.open.round,
         turn: state.open.turn,
-        ..Open::new(state.open.variant)
+        ..Public::new(state.open.variant)
     };
     Observation {
         viewer: Viewer::Curtain,
@@ -64,8 +65,25 @@ fn curtain(state: &State) -> Observation {
     }
 }
 
+impl Deref for Observation {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.open
+    }
+}
+
 impl Observation {
-    open_accessors!();
+    /// The seats that may act now, in order: all that have not chosen, or the one whose turn it is.
+    /// None while chance is due and when the game is over.
+    pub fn asked(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.open.asked(SEATS.map(|seat| self.has_chosen(seat)))
+    }
+
+    /// The cards revealed and not yet placed, in the order of placing.
+    pub fn table(&self) -> impl Iterator<Item = (Seat, Card)> + use<> {
+        self.open.table(self.cards)
+    }
 
     /// Whose eyes it is for.
     pub const fn viewer(&self) -> Viewer {

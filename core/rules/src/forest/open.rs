@@ -15,9 +15,9 @@ pub struct Placed {
     pub at: Cell,
 }
 
-/// Open information.
+/// Open information: what a [`State`](super::State) and an [`Observation`](super::Observation) both show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Open {
+pub struct Public {
     pub(super) display: Display,
     pub(super) removed: [Option<(Seat, Card)>; 4],
     pub(super) variant: Variant,
@@ -30,7 +30,7 @@ pub(super) struct Open {
     pub(super) verdict: Option<Verdict>,
 }
 
-impl Open {
+impl Public {
     pub(super) const fn new(variant: Variant) -> Self {
         Self {
             display: Display::EMPTY,
@@ -62,110 +62,69 @@ impl Open {
         order.into_iter().filter_map(move |seat| Some((seat, cards[seat.side()].filter(|_| revealed)?)))
     }
 
-    pub(super) fn display(&self) -> impl Iterator<Item = Placed> + use<> {
+    /// Standard, or five cards drawn and three kept.
+    pub const fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// What is due.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The number of the round: 1 before the first choice, the last one when the game is over.
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// The cards of the display, by row, then column.
+    pub fn display(&self) -> impl Iterator<Item = Placed> + use<> {
         let display = self.display;
         display.cards().map(move |(bit, seat, card)| Placed { seat, card, at: display.cell(bit) })
     }
 
-    pub(super) fn card_at(&self, at: Cell) -> Option<(Seat, Card)> {
+    /// The card in this cell of the display.
+    pub fn card_at(&self, at: Cell) -> Option<(Seat, Card)> {
         self.display.get(self.display.bit(at)?)
     }
 
-    pub(super) fn frame(&self) -> Option<(Cell, Cell)> {
+    /// The top left and the bottom right cell of the display's bounding box; none before the first card.
+    pub fn frame(&self) -> Option<(Cell, Cell)> {
         self.display.last().map(|last| (self.display.cell(9), self.display.cell(last)))
     }
 
-    pub(super) fn scores(&self) -> [u8; 2] {
+    /// The cards that Snakes took out of the game; they are public (R-F9).
+    pub fn removed(&self) -> impl Iterator<Item = (Seat, Card)> + use<> {
+        self.removed.into_iter().flatten()
+    }
+
+    /// How many cards the seat's deck still has.
+    pub const fn deck_left(&self, seat: Seat) -> u8 {
+        self.deck_left[seat.side()]
+    }
+
+    /// Who holds the tiebreaker; none before chance gave it.
+    pub const fn tiebreaker(&self) -> Option<Seat> {
+        self.tiebreaker
+    }
+
+    /// Points by seat, as the display stands.
+    pub fn scores(&self) -> [u8; 2] {
         score::totals(&self.display).0
     }
 
-    pub(super) fn scoring_cards(&self) -> [u8; 2] {
+    /// By seat, how many cards score at least 1 point, as the display stands.
+    pub fn scoring_cards(&self) -> [u8; 2] {
         score::totals(&self.display).1
     }
 
-    pub(super) fn receipts(&self) -> impl Iterator<Item = Receipt> + use<> {
+    /// Why each card of the display scores what it scores, by row, then column.
+    pub fn receipts(&self) -> impl Iterator<Item = Receipt> + use<> {
         score::receipts(self.display)
     }
+
+    /// How the game ended; none before.
+    pub const fn verdict(&self) -> Option<Verdict> {
+        self.verdict
+    }
 }
-
-/// The accessors that [`State`](super::State) and [`Observation`](super::Observation) share.
-macro_rules! open_accessors {
-    () => {
-        /// Standard, or five cards drawn and three kept.
-        pub const fn variant(&self) -> Variant {
-            self.open.variant
-        }
-
-        /// What is due.
-        pub const fn phase(&self) -> Phase {
-            self.open.phase
-        }
-
-        /// The number of the round: 1 before the first choice, the last one when the game is over.
-        pub const fn round(&self) -> u8 {
-            self.open.round
-        }
-
-        /// The seats that may act now, in order: all that have not chosen, or the one whose turn it is.
-        /// None while chance is due and when the game is over.
-        pub fn asked(&self) -> impl Iterator<Item = Seat> + use<> {
-            self.open.asked(SEATS.map(|seat| self.has_chosen(seat)))
-        }
-
-        /// The cards of the display, by row, then column.
-        pub fn display(&self) -> impl Iterator<Item = Placed> + use<> {
-            self.open.display()
-        }
-
-        /// The card in this cell of the display.
-        pub fn card_at(&self, at: Cell) -> Option<(Seat, Card)> {
-            self.open.card_at(at)
-        }
-
-        /// The top left and the bottom right cell of the display's bounding box; none before the first card.
-        pub fn frame(&self) -> Option<(Cell, Cell)> {
-            self.open.frame()
-        }
-
-        /// The cards revealed and not yet placed, in the order of placing.
-        pub fn table(&self) -> impl Iterator<Item = (Seat, Card)> + use<> {
-            self.open.table(self.cards)
-        }
-
-        /// The cards that Snakes took out of the game; they are public (R-F9).
-        pub fn removed(&self) -> impl Iterator<Item = (Seat, Card)> + use<> {
-            self.open.removed.into_iter().flatten()
-        }
-
-        /// How many cards the seat's deck still has.
-        pub const fn deck_left(&self, seat: Seat) -> u8 {
-            self.open.deck_left[seat.side()]
-        }
-
-        /// Who holds the tiebreaker; none before chance gave it.
-        pub const fn tiebreaker(&self) -> Option<Seat> {
-            self.open.tiebreaker
-        }
-
-        /// Points by seat, as the display stands.
-        pub fn scores(&self) -> [u8; 2] {
-            self.open.scores()
-        }
-
-        /// By seat, how many cards score at least 1 point, as the display stands.
-        pub fn scoring_cards(&self) -> [u8; 2] {
-            self.open.scoring_cards()
-        }
-
-        /// Why each card of the display scores what it scores, by row, then column.
-        pub fn receipts(&self) -> impl Iterator<Item = Receipt> + use<> {
-            self.open.receipts()
-        }
-
-        /// How the game ended; none before.
-        pub const fn verdict(&self) -> Option<Verdict> {
-            self.open.verdict
-        }
-    };
-}
-pub(super) use open_accessors;

@@ -1,13 +1,14 @@
 //! The whole game as one plain value.
 
-use super::open::{Open, SEATS, open_accessors};
-use super::{Card, CardSet, Cell, DecidedBy, Phase, Placed, Receipt, Variant, Verdict, Winner};
+use super::open::{Public, SEATS};
+use super::{Card, CardSet, DecidedBy, Phase, Variant, Verdict, Winner};
 use crate::Seat;
+use std::ops::Deref;
 
 /// The game with all its secrets. Players and screens get an [`Observation`](super::Observation).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
-    pub(super) open: Open,
+    pub(super) open: Public,
     /// Four bits a card, the top one lowest.
     pub(super) decks: [u64; 2],
     pub(super) hands: [CardSet; 2],
@@ -18,13 +19,30 @@ pub struct State {
 // Searches copy states all the time.
 const _: () = assert!(size_of::<State>() <= 128);
 
+impl Deref for State {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.open
+    }
+}
+
 impl State {
     /// A game before its first action, which is the deal.
     pub const fn new(variant: Variant) -> Self {
-        Self { open: Open::new(variant), decks: [0; 2], hands: [CardSet::EMPTY; 2], cards: [None; 2] }
+        Self { open: Public::new(variant), decks: [0; 2], hands: [CardSet::EMPTY; 2], cards: [None; 2] }
     }
 
-    open_accessors!();
+    /// The seats that may act now, in order: all that have not chosen, or the one whose turn it is.
+    /// None while chance is due and when the game is over.
+    pub fn asked(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.open.asked(SEATS.map(|seat| self.has_chosen(seat)))
+    }
+
+    /// The cards revealed and not yet placed, in the order of placing.
+    pub fn table(&self) -> impl Iterator<Item = (Seat, Card)> + use<> {
+        self.open.table(self.cards)
+    }
 
     /// The cards in a hand; five while the seat keeps, without the one that lies face down.
     pub const fn hand(&self, seat: Seat) -> CardSet {
@@ -86,7 +104,7 @@ impl State {
     }
 
     /// Draws a card; none when the deck is empty (R-F3).
-    pub(super) const fn draw(&mut self, seat: Seat) -> bool {
+    pub(super) fn draw(&mut self, seat: Seat) -> bool {
         let side = seat.side();
         if self.open.deck_left[side] == 0 {
             return false;

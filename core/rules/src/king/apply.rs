@@ -1,10 +1,10 @@
 //! Carrying out an action: everything is checked before anything changes.
 
-use super::lists::MOST;
 use super::open::NONE;
 use super::resolve::{Step, go_on, reveal};
 use super::{Action, Character, Event, Events, Faces, Illegal, Phase, State, Token, round};
 use crate::Seat;
+use crate::by_seat::MAX_SEATS;
 use crate::d12::Face;
 
 /// Carries out an action and tells what happened, in order.
@@ -70,10 +70,10 @@ fn choose(
     character: Character,
     events: &mut impl Events,
 ) -> Result<(), Illegal> {
-    let place = seat.index() % MOST;
+    let place = seat.index() % MAX_SEATS;
     let bit = state.open.setup.lineup().bit(character);
     // Hands that may choose are there in the phase of choosing only.
-    if state.to_choose.get(place) & bit == 0 || seat.index() >= MOST {
+    if state.to_choose.get(place) & bit == 0 || seat.index() >= MAX_SEATS {
         return Err(refusal(state, seat, character));
     }
     state.to_choose.clear(place);
@@ -106,7 +106,7 @@ fn tip(state: &mut State, seat: Seat, to: Face, events: &mut impl Events) -> Res
     if !from.touches(to) {
         return Err(Illegal::NoNeighbour { from, to });
     }
-    state.open.faces[seat.index() % MOST] = to.number();
+    state.open.faces[seat.index() % MAX_SEATS] = to.number();
     events.tell(Event::DieTipped { seat, from, to });
     go_on(state, Step::Oracle, events);
     Ok(())
@@ -115,7 +115,7 @@ fn tip(state: &mut State, seat: Seat, to: Face, events: &mut impl Events) -> Res
 fn oracle_roll(state: &mut State, seat: Seat, to: Face, events: &mut impl Events) -> Result<(), Illegal> {
     turn(state, Phase::OracleRoll, seat, state.open.actor)?;
     let from = state.open.face(seat).ok_or(Illegal::NotYourTurn { seat })?;
-    state.open.faces[seat.index() % MOST] = to.number();
+    state.open.faces[seat.index() % MAX_SEATS] = to.number();
     events.tell(Event::DieRolled { seat, from, to });
     go_on(state, Step::Score, events);
     Ok(())
@@ -149,7 +149,7 @@ fn crown(
 ) -> Result<(), Illegal> {
     let [first, rest @ ..] = state.open.to_crown;
     turn(state, Phase::Crown, seat, first)?;
-    let place = seat.index() % MOST;
+    let place = seat.index() % MAX_SEATS;
     let bit = state.open.setup.lineup().bit(character);
     if state.hands.get(place) & bit == 0 {
         return Err(Illegal::NotInHand { seat, character });

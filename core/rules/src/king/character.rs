@@ -1,5 +1,6 @@
 //! The twelve characters.
 
+use crate::{BitSet, BySeat, Nibble};
 use serde::{Deserialize, Serialize};
 
 /// A character, in the order of `records.md`.
@@ -81,62 +82,18 @@ impl Character {
 /// Stands for no character where numbers of characters are packed.
 pub(super) const NOBODY: u8 = 15;
 
-/// A set of characters, as bits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Characters(pub(super) u16);
-
-impl Characters {
-    /// No character.
-    pub const EMPTY: Self = Self(0);
-
-    /// Is it in the set?
-    pub const fn contains(self, character: Character) -> bool {
-        self.0 & (1 << character as u16) != 0
+impl Nibble for Character {
+    fn nibble(self) -> u8 {
+        self.number()
     }
 
-    /// The set with this character.
-    #[must_use]
-    pub const fn with(self, character: Character) -> Self {
-        Self(self.0 | 1 << character as u16)
-    }
-
-    /// The set without this character.
-    #[must_use]
-    pub const fn without(self, character: Character) -> Self {
-        Self(self.0 & !(1 << character as u16))
-    }
-
-    /// Characters of this set that are not in the other.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Characters of either set.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// How many characters.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Is there none?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The characters, in the order of [`Character::ALL`]; hands are shown in the order of
-    /// [`Lineup::iter`](super::Lineup::iter) instead.
-    pub fn iter(self) -> impl Iterator<Item = Character> {
-        Character::ALL.into_iter().filter(move |&character| self.contains(character))
+    fn from_nibble(number: u8) -> Option<Self> {
+        Self::from_number(number)
     }
 }
 
-impl FromIterator<Character> for Characters {
-    fn from_iter<I: IntoIterator<Item = Character>>(characters: I) -> Self {
-        characters.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
+/// A set of characters; a hand is shown in the order of [`Lineup::iter`](super::Lineup::iter) instead.
+pub type Characters = BitSet<Character>;
+
+/// Characters by seat.
+pub type Cards = BySeat<Character>;

@@ -1,9 +1,9 @@
 //! What is hidden from a viewer, and games that would look the same.
 
 use super::lineup::FULL;
-use super::lists::MOST;
 use super::{Characters, Observation, Phase, State};
 use crate::bits::pick_bit;
+use crate::by_seat::MAX_SEATS;
 use crate::{Seat, Viewer};
 
 /// What may lie under a die, as bits of hands: cards that were not played since the first one, and since the
@@ -42,7 +42,7 @@ impl Observation {
         }
         let lineup = self.open.setup.lineup();
         let mut state = State { open: self.open, cards: self.cards, ..State::new(self.open.setup) };
-        for i in 0..self.open.setup.seats().min(MOST) {
+        for i in 0..self.open.setup.seats().min(MAX_SEATS) {
             let seat = Seat::new(i as u8);
             let under = if self.knows(seat) { self.under.get(i) } else { self.imagine_under(seat, pick)? };
             let mut hand = FULL & !(self.played.get(i) | under);

@@ -1,6 +1,6 @@
 //! What may be done now: all of it, or one of it at random.
 
-use super::open::Open;
+use super::open::Public;
 use super::{Action, Faces, Phase, State, Token};
 use crate::Seat;
 use crate::bits::{pick_bit, select};
@@ -86,7 +86,7 @@ fn random_face(pick: &mut impl FnMut(u32) -> u32) -> Option<Face> {
 }
 
 /// What the Lady may do.
-fn takes(open: &Open) -> [Option<Action>; 3] {
+fn takes(open: &Public) -> [Option<Action>; 3] {
     let seat = Seat::new(open.actor);
     let [ones, twos] = open.tokens(Seat::new(open.victim));
     let take = |token, is_there: bool| is_there.then_some(Action::Take { seat, token });

@@ -8,7 +8,6 @@ mod event;
 mod imagine;
 mod legal;
 mod lineup;
-mod lists;
 mod observe;
 mod open;
 mod per_seat;
@@ -22,16 +21,19 @@ mod tell;
 #[cfg(test)]
 mod tests;
 
+pub use crate::{Seats, TooManySeats};
 pub use action::{Action, Token};
 pub use apply::apply;
-pub use character::{Character, Characters};
+pub use character::{Cards, Character, Characters};
 pub use error::{Illegal, SetupError};
 pub use event::{Event, Events, RoundEnd, Stage, Void};
 pub use legal::{legal, sample};
 pub use lineup::Lineup;
-pub use lists::{Cards, Faces, Seats, TooManySeats};
 pub use observe::{Observation, observe};
-pub use open::{Group, Phase};
+pub use open::{Group, Phase, Public};
 pub use score::Preview;
 pub use setup::{Setup, Twelve};
 pub use state::State;
+
+/// Faces by seat.
+pub type Faces = crate::BySeat<crate::d12::Face>;

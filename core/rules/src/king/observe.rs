@@ -2,23 +2,23 @@
 
 use super::character::NOBODY;
 use super::lineup::FULL;
-use super::lists::MOST;
-use super::open::{NONE, Open, open_accessors};
+use super::open::{NONE, Public};
 use super::per_seat::PerSeat;
-use super::{Character, Characters, Group, Phase, Seats, Setup, Stage, State};
-use crate::d12::Face;
+use super::{Character, Characters, Phase, Seats, State};
+use crate::by_seat::MAX_SEATS;
 use crate::{Seat, Viewer};
+use std::ops::Deref;
 
 /// A position as one viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Observation {
     pub(super) viewer: Viewer,
-    pub(super) open: Open,
+    pub(super) open: Public,
     waiting: Seats,
     /// The cards played in this round, bits like hands.
     pub(super) played: PerSeat,
     /// The cards that lie open before the seats, or the viewer's own one face down.
-    pub(super) cards: [u8; MOST],
+    pub(super) cards: [u8; MAX_SEATS],
     /// The viewer's own cards under the die, and all when the game is over.
     pub(super) under: PerSeat,
 }
@@ -49,20 +49,33 @@ pub fn observe(state: &State, viewer: Viewer) -> Observation {
 
 /// Behind the curtain only the setup, the phase, round and turn and who is asked can be seen.
 fn curtain(state: &State) -> Observation {
-    let Open { setup, phase, round, turn, actor, to_crown, .. } = state.open;
+    let Public { setup, phase, round, turn, actor, to_crown, .. } = state.open;
     let actor = if matches!(phase, Phase::Face | Phase::Theft) { actor } else { NONE };
     Observation {
         viewer: Viewer::Curtain,
-        open: Open { phase, round, turn, actor, to_crown, ..Open::new(setup) },
+        open: Public { phase, round, turn, actor, to_crown, ..Public::new(setup) },
         waiting: state.waiting(),
         played: PerSeat::ZERO,
-        cards: [NOBODY; MOST],
+        cards: [NOBODY; MAX_SEATS],
         under: PerSeat::ZERO,
     }
 }
 
+impl Deref for Observation {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.open
+    }
+}
+
 impl Observation {
-    open_accessors!();
+    /// The seats whose action is awaited: all that have not chosen, by seat; the Sorcerer's or the lowest
+    /// Lady's owner; the round's winners that have still to put a card, in group order, of which only
+    /// the first may act. None while chance is due and when the game is over.
+    pub fn asked(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.open.asked(self.waiting())
+    }
 
     /// Whose eyes it is for.
     pub const fn viewer(&self) -> Viewer {
@@ -114,7 +127,7 @@ impl Observation {
 
     /// The cards that the seat has played in this round, the one that lies open included.
     pub fn played(&self, seat: Seat) -> Characters {
-        let here = seat.index() < MOST;
+        let here = seat.index() < MAX_SEATS;
         self.characters(if here { self.played.get(seat.index()) } else { 0 })
     }
 

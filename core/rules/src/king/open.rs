@@ -1,9 +1,9 @@
 //! What lies open on the table: the part of a state that every viewer but the curtain sees.
 
-use super::lists::MOST;
 use super::per_seat::PerSeat;
 use super::{Faces, Seats, Setup, Stage};
 use crate::Seat;
+use crate::by_seat::MAX_SEATS;
 use crate::d12::Face;
 
 /// Stands for nobody where seats are packed.
@@ -49,7 +49,7 @@ impl Group {
     /// The seats of a set, of which there are at most four, in order.
     pub(super) fn of(set: Seats) -> Self {
         let mut group = Self::NOBODY;
-        let mut rest = set.0;
+        let mut rest = set.bits();
         for place in &mut group.seats {
             if rest != 0 {
                 *place = rest.trailing_zeros() as u8;
@@ -71,9 +71,9 @@ impl Group {
     }
 }
 
-/// Open information.
+/// Open information: what a [`State`](super::State) and an [`Observation`](super::Observation) both show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Open {
+pub struct Public {
     pub(super) setup: Setup,
     pub(super) phase: Phase,
     pub(super) round: u32,
@@ -95,20 +95,20 @@ pub(super) struct Open {
     pub(super) to_crown: [u8; 4],
     pub(super) winner: u8,
     /// The numbers of the faces; 0 before the first roll. Sixteen entries, as everywhere.
-    pub(super) faces: [u8; MOST],
+    pub(super) faces: [u8; MAX_SEATS],
     /// The values of the last finished turn, of the seats in `valued`, are those at `finished`; the others are
     /// of this turn, as far as they are known.
-    pub(super) values: [[i8; MOST]; 2],
+    pub(super) values: [[i8; MAX_SEATS]; 2],
     pub(super) finished: u8,
     pub(super) valued: Seats,
     /// In the lower four bits tokens of 1 VP, in the upper ones of 2 VP.
     pub(super) tokens: PerSeat,
-    pub(super) crowns: [u8; MOST],
+    pub(super) crowns: [u8; MAX_SEATS],
     /// What each seat has played in the rounds since its first, and since its second card went under the die.
     pub(super) since: [PerSeat; 2],
 }
 
-impl Open {
+impl Public {
     pub(super) fn new(setup: Setup) -> Self {
         Self {
             setup,
@@ -125,12 +125,12 @@ impl Open {
             victim: NONE,
             to_crown: [NONE; 4],
             winner: NONE,
-            faces: [0; MOST],
-            values: [[0; MOST]; 2],
+            faces: [0; MAX_SEATS],
+            values: [[0; MAX_SEATS]; 2],
             finished: 0,
             valued: Seats::EMPTY,
             tokens: PerSeat::ZERO,
-            crowns: [0; MOST],
+            crowns: [0; MAX_SEATS],
             since: [PerSeat::ZERO; 2],
         }
     }
@@ -157,7 +157,7 @@ impl Open {
         if self.stage == CHAMPIONS { Group::of(self.champions) } else { self.group(self.stage) }
     }
 
-    pub(super) fn stage(&self) -> Stage {
+    pub(super) fn current_stage(&self) -> Stage {
         if self.stage == CHAMPIONS { Stage::Champions } else { Stage::Group(self.stage) }
     }
 
@@ -166,30 +166,8 @@ impl Open {
         matches!(self.phase, Phase::Face | Phase::OracleRoll | Phase::Theft)
     }
 
-    pub(super) fn face(&self, seat: Seat) -> Option<Face> {
-        Face::new(*self.faces.get(seat.index())?)
-    }
-
     pub(super) fn all_faces(&self) -> Faces {
         self.faces.iter().take(self.setup.seats()).map(|&face| Face::new(face)).collect()
-    }
-
-    pub(super) fn value(&self, seat: Seat) -> Option<i8> {
-        let finished = self.values[usize::from(self.finished & 1)];
-        finished.get(seat.index()).copied().filter(|_| self.valued.contains(seat))
-    }
-
-    pub(super) fn tokens(&self, seat: Seat) -> [u8; 2] {
-        if seat.index() >= MOST {
-            return [0; 2];
-        }
-        let tokens = self.tokens.get(seat.index());
-        [tokens & 15, tokens >> 4]
-    }
-
-    pub(super) fn points(&self, seat: Seat) -> u8 {
-        let [ones, twos] = self.tokens(seat);
-        ones + 2 * twos
     }
 
     /// Has anybody the points that end a round?
@@ -202,7 +180,7 @@ impl Open {
     }
 
     /// The values of this turn, while they are worked out.
-    pub(super) const fn pending(&self) -> &[i8; MOST] {
+    pub(super) const fn pending(&self) -> &[i8; MAX_SEATS] {
         &self.values[(self.finished & 1 ^ 1) as usize]
     }
 
@@ -222,122 +200,112 @@ impl Open {
     pub(super) fn actor(&self, phase: Phase) -> Option<Seat> {
         (self.phase == phase).then_some(Seat::new(self.actor))
     }
+
+    /// What was fixed before the first roll.
+    pub const fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    /// What is due.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The number of the round, from 1.
+    pub const fn round(&self) -> u32 {
+        self.round
+    }
+
+    /// The number of the turn in its round, from 1; in crown and over the last one played.
+    pub const fn turn(&self) -> u32 {
+        self.turn as u32
+    }
+
+    /// The groups of this round, in group order; the seats of a tie-break, or of a game of 2 to 4, are
+    /// one group.
+    pub fn groups(&self) -> impl Iterator<Item = Group> + use<> {
+        let open = *self;
+        (0..open.group_count()).map(move |number| open.group(number))
+    }
+
+    /// The number of the seat's group in this round; none for a seat that sits out a tie-break.
+    pub fn group_of(&self, seat: Seat) -> Option<u8> {
+        self.groups().zip(0..).find(|(group, _)| group.iter().any(|member| member == seat)).map(|(_, n)| n)
+    }
+
+    /// The seats that play this round: all but in a tie-break.
+    pub const fn playing(&self) -> Seats {
+        self.playing
+    }
+
+    /// Do the simultaneous winners of a tournament play on (R-K7)?
+    pub const fn is_tie_break(&self) -> bool {
+        self.tie_break
+    }
+
+    /// The stage that is being resolved, while a face, an Oracle's roll or a theft is awaited.
+    pub fn stage(&self) -> Option<Stage> {
+        self.resolving().then(|| self.current_stage())
+    }
+
+    /// The face before a seat; none before the first roll.
+    pub fn face(&self, seat: Seat) -> Option<Face> {
+        Face::new(*self.faces.get(seat.index())?)
+    }
+
+    /// The seat's value in the last finished turn, kept across rounds: among the champions for a
+    /// champion; none before the first turn, and for those who sat out a tie-break.
+    pub fn value(&self, seat: Seat) -> Option<i8> {
+        let finished = self.values[usize::from(self.finished & 1)];
+        finished.get(seat.index()).copied().filter(|_| self.valued.contains(seat))
+    }
+
+    /// The seat's tokens: of 1 VP, and of 2 VP.
+    pub fn tokens(&self, seat: Seat) -> [u8; 2] {
+        if seat.index() >= MAX_SEATS {
+            return [0; 2];
+        }
+        let tokens = self.tokens.get(seat.index());
+        [tokens & 15, tokens >> 4]
+    }
+
+    /// The points of this round; in crown and over cancelled totals are 0 already.
+    pub fn points(&self, seat: Seat) -> u8 {
+        let [ones, twos] = self.tokens(seat);
+        ones + 2 * twos
+    }
+
+    /// How many cards lie under the seat's die.
+    pub fn crowns(&self, seat: Seat) -> u8 {
+        self.crowns.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// Who won; none before the end.
+    pub fn winner(&self) -> Option<Seat> {
+        (self.winner != NONE).then_some(Seat::new(self.winner))
+    }
+
+    /// The faces among which the Sorcerer's owner chooses: the neighbours of the face after all flips
+    /// (R-K2).
+    pub fn reachable(&self) -> Option<[Face; 5]> {
+        Some(self.face(self.actor(Phase::Face)?)?.neighbours())
+    }
+
+    /// Whose die the Oracle rolls, while that is awaited.
+    pub fn oracle(&self) -> Option<Seat> {
+        self.actor(Phase::OracleRoll)
+    }
+
+    /// The Lady's owner who may steal, while that is awaited.
+    pub fn thief(&self) -> Option<Seat> {
+        self.actor(Phase::Theft)
+    }
+
+    /// From whom may be stolen, while that is awaited.
+    pub fn victim(&self) -> Option<Seat> {
+        self.thief().map(|_| Seat::new(self.victim))
+    }
 }
-
-/// The accessors that [`State`](super::State) and [`Observation`](super::Observation) share.
-macro_rules! open_accessors {
-    () => {
-        /// What was fixed before the first roll.
-        pub const fn setup(&self) -> Setup {
-            self.open.setup
-        }
-
-        /// What is due.
-        pub const fn phase(&self) -> Phase {
-            self.open.phase
-        }
-
-        /// The number of the round, from 1.
-        pub const fn round(&self) -> u32 {
-            self.open.round
-        }
-
-        /// The number of the turn in its round, from 1; in crown and over the last one played.
-        pub const fn turn(&self) -> u32 {
-            self.open.turn as u32
-        }
-
-        /// The groups of this round, in group order; the seats of a tie-break, or of a game of 2 to 4, are
-        /// one group.
-        pub fn groups(&self) -> impl Iterator<Item = Group> + use<> {
-            let open = self.open;
-            (0..open.group_count()).map(move |number| open.group(number))
-        }
-
-        /// The number of the seat's group in this round; none for a seat that sits out a tie-break.
-        pub fn group_of(&self, seat: Seat) -> Option<u8> {
-            self.groups()
-                .zip(0..)
-                .find(|(group, _)| group.iter().any(|member| member == seat))
-                .map(|(_, n)| n)
-        }
-
-        /// The seats that play this round: all but in a tie-break.
-        pub const fn playing(&self) -> Seats {
-            self.open.playing
-        }
-
-        /// Do the simultaneous winners of a tournament play on (R-K7)?
-        pub const fn is_tie_break(&self) -> bool {
-            self.open.tie_break
-        }
-
-        /// The seats whose action is awaited: all that have not chosen, by seat; the Sorcerer's or the lowest
-        /// Lady's owner; the round's winners that have still to put a card, in group order, of which only
-        /// the first may act. None while chance is due and when the game is over.
-        pub fn asked(&self) -> impl Iterator<Item = Seat> + use<> {
-            self.open.asked(self.waiting())
-        }
-
-        /// The stage that is being resolved, while a face, an Oracle's roll or a theft is awaited.
-        pub fn stage(&self) -> Option<Stage> {
-            self.open.resolving().then(|| self.open.stage())
-        }
-
-        /// The face before a seat; none before the first roll.
-        pub fn face(&self, seat: Seat) -> Option<Face> {
-            self.open.face(seat)
-        }
-
-        /// The seat's value in the last finished turn, kept across rounds: among the champions for a
-        /// champion; none before the first turn, and for those who sat out a tie-break.
-        pub fn value(&self, seat: Seat) -> Option<i8> {
-            self.open.value(seat)
-        }
-
-        /// The seat's tokens: of 1 VP, and of 2 VP.
-        pub fn tokens(&self, seat: Seat) -> [u8; 2] {
-            self.open.tokens(seat)
-        }
-
-        /// The points of this round; in crown and over cancelled totals are 0 already.
-        pub fn points(&self, seat: Seat) -> u8 {
-            self.open.points(seat)
-        }
-
-        /// How many cards lie under the seat's die.
-        pub fn crowns(&self, seat: Seat) -> u8 {
-            self.open.crowns.get(seat.index()).copied().unwrap_or(0)
-        }
-
-        /// Who won; none before the end.
-        pub fn winner(&self) -> Option<Seat> {
-            (self.open.winner != NONE).then_some(Seat::new(self.open.winner))
-        }
-
-        /// The faces among which the Sorcerer's owner chooses: the neighbours of the face after all flips
-        /// (R-K2).
-        pub fn reachable(&self) -> Option<[Face; 5]> {
-            Some(self.open.face(self.open.actor(Phase::Face)?)?.neighbours())
-        }
-
-        /// Whose die the Oracle rolls, while that is awaited.
-        pub fn oracle(&self) -> Option<Seat> {
-            self.open.actor(Phase::OracleRoll)
-        }
-
-        /// The Lady's owner who may steal, while that is awaited.
-        pub fn thief(&self) -> Option<Seat> {
-            self.open.actor(Phase::Theft)
-        }
-
-        /// From whom may be stolen, while that is awaited.
-        pub fn victim(&self) -> Option<Seat> {
-            self.thief().map(|_| Seat::new(self.open.victim))
-        }
-    };
-}
-pub(super) use open_accessors;
 
 impl Setup {
     /// The groups of a round that all play, from round 1: all seats, or in a tournament runs of neighbours, whose

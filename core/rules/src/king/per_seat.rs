@@ -1,6 +1,6 @@
 //! A small number per seat, packed.
 
-use super::lists::MOST;
+use crate::by_seat::MAX_SEATS;
 
 /// A byte per seat, in words: to write one byte and then to read the word around it would stop the processor
 /// for a moment, and playouts do little else.
@@ -64,6 +64,6 @@ impl PerSeat {
 
     /// The numbers by seat.
     pub(super) fn iter(self) -> impl Iterator<Item = u8> {
-        (0..MOST).map(move |seat| self.get(seat))
+        (0..MAX_SEATS).map(move |seat| self.get(seat))
     }
 }

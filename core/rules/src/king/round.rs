@@ -1,11 +1,11 @@
 //! The ends of turns, rounds and games.
 
 use super::character::NOBODY;
-use super::lists::MOST;
 use super::open::NONE;
 use super::per_seat::PerSeat;
 use super::{Event, Events, Phase, RoundEnd, Seats, State, tell};
 use crate::Seat;
+use crate::by_seat::MAX_SEATS;
 
 /// Step 7, and the test for the end of the round, after thefts and champions (R-K4).
 pub(super) fn end_turn<E: Events>(state: &mut State, events: &mut E) {
@@ -35,7 +35,7 @@ pub(super) fn end_turn<E: Events>(state: &mut State, events: &mut E) {
 
 /// The cards of the turn are discarded.
 fn discard(state: &mut State) {
-    state.cards = [NOBODY; MOST];
+    state.cards = [NOBODY; MAX_SEATS];
     state.open.actor = NONE;
     state.open.victim = NONE;
 }
@@ -45,7 +45,7 @@ pub(super) fn begin_turn(state: &mut State) {
     state.open.phase = Phase::Choose;
     state.to_choose = state.hands;
     if state.open.tie_break {
-        for seat in 0..MOST {
+        for seat in 0..MAX_SEATS {
             if !state.open.playing.contains(Seat::new(seat as u8)) {
                 state.to_choose.clear(seat);
             }

@@ -2,23 +2,23 @@
 
 use super::character::NOBODY;
 use super::lineup::FULL;
-use super::lists::MOST;
-use super::open::{NONE, Open, open_accessors};
+use super::open::Public;
 use super::per_seat::PerSeat;
-use super::{Character, Characters, Group, Phase, Seats, Setup, Stage};
+use super::{Character, Characters, Phase, Seats, Setup};
 use crate::Seat;
-use crate::d12::Face;
+use crate::by_seat::MAX_SEATS;
+use std::ops::Deref;
 
 /// The game with all its secrets. Players and screens get an [`Observation`](super::Observation).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    pub(super) open: Open,
+    pub(super) open: Public,
     /// Seven bits a seat, in the order of the lineup; 0 where nobody sits.
     pub(super) hands: PerSeat,
     /// The hands of those who have still to choose; else 0.
     pub(super) to_choose: PerSeat,
     /// The number of the character before each seat, face down or open; else [`NOBODY`].
-    pub(super) cards: [u8; MOST],
+    pub(super) cards: [u8; MAX_SEATS],
     /// The cards under each die, bits like hands.
     pub(super) under: PerSeat,
 }
@@ -26,15 +26,28 @@ pub struct State {
 // Searches copy states all the time.
 const _: () = assert!(size_of::<State>() <= 288);
 
+impl Deref for State {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.open
+    }
+}
+
 impl State {
     /// A game before its first roll.
     pub fn new(setup: Setup) -> Self {
         let hands = PerSeat::of(FULL, setup.seats());
         let (to_choose, under) = (PerSeat::ZERO, PerSeat::ZERO);
-        Self { open: Open::new(setup), hands, to_choose, cards: [NOBODY; MOST], under }
+        Self { open: Public::new(setup), hands, to_choose, cards: [NOBODY; MAX_SEATS], under }
     }
 
-    open_accessors!();
+    /// The seats whose action is awaited: all that have not chosen, by seat; the Sorcerer's or the lowest
+    /// Lady's owner; the round's winners that have still to put a card, in group order, of which only
+    /// the first may act. None while chance is due and when the game is over.
+    pub fn asked(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.open.asked(self.waiting())
+    }
 
     /// The cards in a hand, without the one that lies before the seat.
     pub fn hand(&self, seat: Seat) -> Characters {
@@ -68,7 +81,7 @@ impl State {
     }
 
     fn bits(&self, hands: PerSeat, seat: Seat) -> Characters {
-        let hand = if seat.index() < MOST { hands.get(seat.index()) } else { 0 };
+        let hand = if seat.index() < MAX_SEATS { hands.get(seat.index()) } else { 0 };
         self.open.setup.lineup().characters(hand)
     }
 

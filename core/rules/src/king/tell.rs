@@ -1,6 +1,6 @@
 //! The events of a turn. Nothing here changes the game.
 
-use super::open::{NONE, Open};
+use super::open::{NONE, Public};
 use super::score::{Places, changes_value};
 use super::stage::{Played, at, bit};
 use super::{Cards, Character, Characters, Event, Events, Seats, State, Token, Void};
@@ -17,7 +17,7 @@ pub(super) fn revealed<E: Events>(state: &State, events: &mut E) {
 
 /// The beginning of a stage, the characters played by several, and the only Lady.
 pub(super) fn cancelled<const K: usize, E: Events>(
-    open: &Open,
+    open: &Public,
     played: &Played<K>,
     twice: u16,
     events: &mut E,
@@ -25,9 +25,9 @@ pub(super) fn cancelled<const K: usize, E: Events>(
     if !E::HEARD {
         return;
     }
-    let (stage, members) = (open.stage(), played.seats);
+    let (stage, members) = (open.current_stage(), played.seats);
     events.tell(Event::StageBegan { stage, seats: members.into_iter().map(Seat::new).collect() });
-    for character in Characters(twice).iter() {
+    for character in Characters::from_bits(twice).iter() {
         events.tell(Event::CardsCancelled { stage, character, seats: played.owners(character) });
     }
     if open.acting & bit(Character::Lady) != 0 {
@@ -35,19 +35,19 @@ pub(super) fn cancelled<const K: usize, E: Events>(
     }
 }
 
-pub(super) fn passed<const K: usize, E: Events>(open: &Open, played: &Played<K>, events: &mut E) {
+pub(super) fn passed<const K: usize, E: Events>(open: &Public, played: &Played<K>, events: &mut E) {
     if E::HEARD {
         let seat = Seat::new(played.owner(Character::Merchants));
-        events.tell(Event::DicePassed { stage: open.stage(), seat, faces: open.all_faces() });
+        events.tell(Event::DicePassed { stage: open.current_stage(), seat, faces: open.all_faces() });
     }
 }
 
 /// Before the dice are turned: by the own Reverser, then all of them by the Troublemakers.
-pub(super) fn flips<const K: usize, E: Events>(open: &Open, played: &Played<K>, events: &mut E) {
+pub(super) fn flips<const K: usize, E: Events>(open: &Public, played: &Played<K>, events: &mut E) {
     if !E::HEARD {
         return;
     }
-    let acting = Characters(open.acting);
+    let acting = Characters::from_bits(open.acting);
     let turned = |card: u8, character: Character| {
         let all = character == Character::Troublemakers;
         acting.contains(character) && (all || card == character.number())
@@ -68,7 +68,7 @@ pub(super) fn flips<const K: usize, E: Events>(open: &Open, played: &Played<K>, 
 
 /// Values, those that are equal, what turns the order, and the places.
 pub(super) fn scored<const K: usize, E: Events>(
-    open: &Open,
+    open: &Public,
     played: &Played<K>,
     values: [i8; K],
     places: Places,
@@ -77,7 +77,7 @@ pub(super) fn scored<const K: usize, E: Events>(
     if !E::HEARD {
         return;
     }
-    let (acting, stage) = (open.acting, open.stage());
+    let (acting, stage) = (open.acting, open.current_stage());
     for (i, value) in values.into_iter().enumerate() {
         let Some(face) = Face::new(open.faces[at(played.seats[i])]) else { continue };
         let character = Character::from_number(played.acting[i]);
@@ -103,9 +103,9 @@ pub(super) fn scored<const K: usize, E: Events>(
     events.tell(Event::Placed { stage, winner, runner_up });
 }
 
-pub(super) fn taken<E: Events>(open: &Open, seat: u8, token: Token, events: &mut E) {
+pub(super) fn taken<E: Events>(open: &Public, seat: u8, token: Token, events: &mut E) {
     if E::HEARD && seat != NONE {
-        events.tell(Event::TokenTaken { stage: open.stage(), seat: Seat::new(seat), token });
+        events.tell(Event::TokenTaken { stage: open.current_stage(), seat: Seat::new(seat), token });
     }
 }
 
@@ -120,6 +120,6 @@ pub(super) fn totals(group: u8, seats: &[u8], totals: [u8; 4], cancelled: Seats,
     while let Some(points) = totals().filter(|(seat, _)| left.contains(*seat)).map(|(_, total)| total).max() {
         let equal: Seats = totals().filter(|(_, total)| *total == points).map(|(seat, _)| seat).collect();
         events.tell(Event::TotalsCancelled { group, points, seats: equal });
-        left = Seats(left.0 & !equal.0);
+        left = left.minus(equal);
     }
 }
