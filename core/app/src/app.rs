@@ -27,8 +27,8 @@ pub(crate) use incoming::{Strange, read as read_file};
 pub use outgoing::Exported;
 use place::Place;
 
-/// What lies over the place.
-enum Over {
+/// A screen on top of the place.
+enum Overlay {
     Settings,
     /// The rules of this game, at this rule or at their beginning.
     Rules(GameKind, Option<String>),
@@ -44,11 +44,10 @@ pub(crate) struct App {
     pub(crate) settings: Settings,
     pub(crate) text: Text,
     place: Place,
-    over: Option<Over>,
+    /// The last one is visible.
+    overlays: Vec<Overlay>,
     notice: Option<Notice>,
     tickets: i64,
-    /// The book below the rules, to come back to.
-    below: Option<Box<Chronicle>>,
     /// What the last preview showed, and can be kept.
     pending: Option<Pending>,
 }
@@ -69,10 +68,9 @@ impl App {
             settings,
             text,
             place,
-            over: None,
+            overlays: Vec::new(),
             notice,
             tickets: 0,
-            below: None,
             pending: None,
         })
     }
@@ -156,12 +154,12 @@ impl App {
             Intent::App(intent) => self.at_app(intent, now_ms),
             Intent::Chronicle(intent) => self.at_chronicle(&intent),
             Intent::Settings(intent) => self.change_settings(&intent),
-            Intent::Decks(intent) => match &mut self.over {
-                Some(Over::Decks(decks)) => decks.handle(&mut self.store, intent),
+            Intent::Decks(intent) => match self.overlays.last_mut() {
+                Some(Overlay::Decks(decks)) => decks.handle(&mut self.store, intent),
                 _ => Ok(Reply::not_now()),
             },
             // A table or a form under something else cannot be pressed.
-            _ if self.over.is_some() => Ok(Reply::not_now()),
+            _ if !self.overlays.is_empty() => Ok(Reply::not_now()),
             Intent::Setup(SetupIntent::StartGame) => self.start_game(now_ms),
             Intent::Setup(intent) => match &mut self.place {
                 Place::Setup(setup) => Ok(setup.handle(intent)),
@@ -186,28 +184,28 @@ impl App {
             }
             AppIntent::Resume => return Ok(self.resume(now_ms)),
             AppIntent::DismissNotice => self.notice = None,
-            AppIntent::OpenSettings => return Ok(self.lay_over(Over::Settings)),
+            AppIntent::OpenSettings => return Ok(self.lay_over(Overlay::Settings)),
             AppIntent::OpenChronicle => {
                 let chronicle = Chronicle::open(&self.store)?;
-                return Ok(self.lay_over(Over::Chronicle(Box::new(chronicle))));
+                return Ok(self.lay_over(Overlay::Chronicle(Box::new(chronicle))));
             }
             AppIntent::OpenRules { game: GameKind::Forest, .. } => {
                 return Ok(Reply::rejected(Reason::NotYet, "error-not-yet"));
             }
             AppIntent::OpenRules { game, rule } => {
-                return Ok(self.lay_over(Over::Rules(game, rule.as_deref().map(setup::cut))));
+                return Ok(self.lay_over(Overlay::Rules(game, rule.as_deref().map(setup::cut))));
             }
             AppIntent::SetLocales { locales } => {
                 self.locales = locales;
                 self.speak();
             }
-            AppIntent::OpenDecks if self.over.is_none() && self.place.table().is_none() => {
+            AppIntent::OpenDecks if self.overlays.is_empty() && self.place.table().is_none() => {
                 let decks = Decks::load(&self.store)?;
-                return Ok(self.lay_over(Over::Decks(decks)));
+                return Ok(self.lay_over(Overlay::Decks(decks)));
             }
             AppIntent::ContinueGame if self.is_home() => return self.continue_game(now_ms),
             AppIntent::OpenSetup { game } if self.is_home() => {
-                self.place = Place::Setup(Setup::load(&self.store, game));
+                self.place = Place::Setup(Box::new(Setup::load(&self.store, game)));
             }
             AppIntent::OpenDecks | AppIntent::ContinueGame | AppIntent::OpenSetup { .. } => {
                 return Ok(Reply::not_now());
@@ -216,41 +214,38 @@ impl App {
         Ok(Reply::seen())
     }
 
-    const fn is_home(&self) -> bool {
-        matches!((&self.place, &self.over), (Place::Home(_), None))
+    fn is_home(&self) -> bool {
+        matches!(self.place, Place::Home(_)) && self.overlays.is_empty()
     }
 
-    fn lay_over(&mut self, over: Over) -> Reply {
+    /// Replaces other overlays, but rules are read over an open Chronicle.
+    fn lay_over(&mut self, overlay: Overlay) -> Reply {
         self.leave_sight();
-        self.below = match (self.over.take(), &over) {
-            (Some(Over::Chronicle(below)), Over::Rules(..)) => Some(below),
-            (_, Over::Rules(..)) => self.below.take(),
-            _ => None,
-        };
-        self.over = Some(over);
+        let is_rules = matches!(overlay, Overlay::Rules(..));
+        self.overlays.retain(|below| is_rules && matches!(below, Overlay::Chronicle(_)));
+        self.overlays.push(overlay);
         Reply::seen()
     }
 
     /// What is typed on the screen of decks stays, and the form below knows what was kept there.
     fn keep_typed(&mut self) -> Result<(), StoreError> {
-        let Some(Over::Decks(decks)) = &self.over else { return Ok(()) };
+        let Some(Overlay::Decks(decks)) = self.overlays.last() else { return Ok(()) };
         decks.save(&mut self.store)?;
-        if let Place::Setup(Setup::Council(setup)) = &mut self.place {
+        if let Place::Setup(setup) = &mut self.place {
             setup.refresh(&self.store, decks.kept);
         }
         Ok(())
     }
 
     fn back(&mut self) -> Reply {
-        if let Some(Over::Chronicle(chronicle)) = &mut self.over
+        if let Some(Overlay::Chronicle(chronicle)) = self.overlays.last_mut()
             && chronicle.close()
         {
             return Reply::seen();
         }
-        if self.over.take().is_none() && !self.place.table_mut().is_some_and(AnyTable::dismiss) {
+        if self.overlays.pop().is_none() && !self.place.table_mut().is_some_and(AnyTable::dismiss) {
             self.go_home();
         }
-        self.over = self.below.take().map(Over::Chronicle);
         Reply::seen()
     }
 
@@ -259,7 +254,7 @@ impl App {
             table.stop_thinking();
         }
         self.place = Place::Home(LastGame::find(&self.store));
-        (self.over, self.below) = (None, None);
+        self.overlays.clear();
     }
 
     fn leave_sight(&mut self) {
@@ -290,16 +285,16 @@ impl App {
     /// The screen as it stands.
     pub(crate) fn screen(&self) -> screen::Screen {
         let (text, settings) = (&self.text, &self.settings);
-        let body = match &self.over {
-            Some(Over::Settings) => Body::Settings { settings: screen::settings::view(text, settings) },
-            Some(Over::Rules(game, rule)) => {
+        let body = match self.overlays.last() {
+            Some(Overlay::Settings) => Body::Settings { settings: screen::settings::view(text, settings) },
+            Some(Overlay::Rules(game, rule)) => {
                 Body::Rules { rules: screen::rules::view(text, *game, rule.as_deref()) }
             }
-            Some(Over::Decks(decks)) => screen::decks::body(text, decks),
-            Some(Over::Chronicle(chronicle)) => screen::chronicle::body(text, chronicle),
+            Some(Overlay::Decks(decks)) => screen::decks::body(text, decks),
+            Some(Overlay::Chronicle(chronicle)) => screen::chronicle::body(text, chronicle),
             None => self.body(),
         };
-        let table = self.place.table().filter(|_| self.over.is_none());
+        let table = self.place.table().filter(|_| self.overlays.is_empty());
         let tools = self.tools(&body);
         screen::frame(text, settings, self.notice.as_ref(), table, body, tools)
     }

@@ -1,6 +1,6 @@
 //! Intents of the Chronicle, which lies over whatever place one is in.
 
-use super::{App, Over};
+use super::{App, Overlay};
 use crate::ChronicleIntent;
 use crate::chronicle::Reign;
 use crate::flow::Reply;
@@ -10,13 +10,13 @@ use crate::store::StoreError;
 impl App {
     /// Answers an intent of the Chronicle. An obstacle can be noted and a reign opened from anywhere.
     pub(super) fn at_chronicle(&mut self, intent: &ChronicleIntent) -> Result<Reply, StoreError> {
-        Ok(match (intent, &mut self.over) {
+        Ok(match (intent, self.overlays.last_mut()) {
             (ChronicleIntent::PickObstacle { id, .. } | ChronicleIntent::TypeObstacle { id, .. }, _) => {
                 self.note(id, intent)?
             }
-            (_, Some(Over::Chronicle(chronicle))) => chronicle.handle(intent),
+            (_, Some(Overlay::Chronicle(chronicle))) => chronicle.handle(intent),
             (ChronicleIntent::OpenReign { id }, _) => match Chronicle::open_at(&self.store, id)? {
-                Some(chronicle) => self.lay_over(Over::Chronicle(Box::new(chronicle))),
+                Some(chronicle) => self.lay_over(Overlay::Chronicle(Box::new(chronicle))),
                 None => Reply::not_now(),
             },
             (
@@ -37,7 +37,7 @@ impl App {
         if reign.as_ref() != Some(&noted) {
             self.store.put_reign(&noted.to_stored()?)?;
         }
-        if let Some(Over::Chronicle(chronicle)) = &mut self.over {
+        if let Some(Overlay::Chronicle(chronicle)) = self.overlays.last_mut() {
             chronicle.book.rewrite(noted);
         }
         Ok(Reply::seen())

@@ -3,12 +3,11 @@
 use super::carried::carrying;
 use super::incoming::{Found, Keepable, Pending, Strange};
 use super::outgoing::{Exported, Leaving, StoredBook};
-use super::{App, Over, Place};
+use super::{App, Overlay, Place};
 use crate::chronicle::{self, Book, Merge, SHIPPED_NAME};
 use crate::deck::Deck;
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::{self, Kept, Unfit};
-use crate::flow::setup::Setup;
 use crate::flow::{LastGame, Notice, Reply};
 use crate::screen::preview::{self, Preview};
 use crate::store::{StoreError, StoredDeck, StoredReign};
@@ -83,13 +82,15 @@ impl App {
                 Notice::DeckKept(deck.name().to_owned())
             }
         };
-        match &mut self.over {
-            Some(Over::Chronicle(chronicle)) => chronicle.reload(&self.store)?,
-            Some(Over::Decks(decks)) => decks.reload(&self.store)?,
-            _ => {}
+        for overlay in &mut self.overlays {
+            match overlay {
+                Overlay::Chronicle(chronicle) => chronicle.reload(&self.store)?,
+                Overlay::Decks(decks) => decks.reload(&self.store)?,
+                Overlay::Settings | Overlay::Rules(..) => {}
+            }
         }
         match &mut self.place {
-            Place::Setup(Setup::Council(setup)) => setup.refresh(&self.store, None),
+            Place::Setup(setup) => setup.refresh(&self.store, None),
             // It may have waited for a deck.
             Place::Home(last) => *last = LastGame::find(&self.store),
             _ => {}

@@ -73,7 +73,7 @@ impl App {
             return Ok(Reply::rejected(Reason::BadInput, "error-bad-input"));
         }
         setup.save(&mut self.store)?;
-        match setup {
+        match &**setup {
             Setup::Forest(setup) => self.begin_forest(setup.header(), now_ms),
             Setup::King(setup) => self.begin_king(setup.header(), now_ms),
             Setup::Council(setup) => match setup.header(&self.text) {

@@ -12,7 +12,7 @@ use crate::store::GameId;
 /// Leaving a game loses nothing: it is on disk.
 pub(super) enum Place {
     Home(LastGame),
-    Setup(Setup),
+    Setup(Box<Setup>),
     Forest(Box<Forest>),
     King(Box<King>),
     Council(Box<Council>),

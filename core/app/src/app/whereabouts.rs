@@ -1,6 +1,6 @@
 //! Where one was when the app went out of sight. A phone may end the process there, and begin it anew later.
 
-use super::{App, Over, Place};
+use super::{App, Overlay, Place};
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::Decks;
 use crate::flow::setup::Setup;
@@ -69,7 +69,7 @@ impl App {
 
     /// From home, where a session opens, back to where one was. What cannot be opened again leaves one at home.
     pub(super) fn resume(&mut self, now_ms: i64) -> Reply {
-        if !matches!(self.place, Place::Home(_)) || self.over.is_some() {
+        if !self.is_home() {
             return Reply::not_now();
         }
         let Whereabouts { at, under } = flow::load(&self.store, KEY);
@@ -89,7 +89,7 @@ impl App {
             At::Setup { game, seed } => {
                 let mut setup = Setup::load(&self.store, game);
                 setup.handle(SetupIntent::TypeSeed { seed });
-                self.place = Place::Setup(setup);
+                self.place = Place::Setup(Box::new(setup));
             }
             At::Game { kind, id } => self.open_game(kind, GameId(id), now_ms)?,
         }
@@ -97,25 +97,24 @@ impl App {
     }
 
     fn lie_under(&mut self, under: Option<Under>) -> Result<(), StoreError> {
-        let over = match under {
-            None => return Ok(()),
-            Some(Under::Settings) => Over::Settings,
+        self.overlays = match under {
+            None => Vec::new(),
+            Some(Under::Settings) => vec![Overlay::Settings],
             Some(Under::Rules { game, rule, below }) => {
-                self.below = below.map(|page| self.book(&page)).transpose()?;
-                Over::Rules(game, rule)
+                let below = below.map(|page| self.book(&page)).transpose()?;
+                below.into_iter().chain([Overlay::Rules(game, rule)]).collect()
             }
-            Some(Under::Decks) => Over::Decks(Decks::load(&self.store)?),
-            Some(Under::Chronicle(page)) => Over::Chronicle(self.book(&page)?),
+            Some(Under::Decks) => vec![Overlay::Decks(Decks::load(&self.store)?)],
+            Some(Under::Chronicle(page)) => vec![self.book(&page)?],
         };
-        self.over = Some(over);
         Ok(())
     }
 
-    fn book(&self, page: &Page) -> Result<Box<Chronicle>, StoreError> {
+    fn book(&self, page: &Page) -> Result<Overlay, StoreError> {
         if let (Some(id), true) = (&page.reign, page.alone)
             && let Some(book) = Chronicle::open_at(&self.store, id)?
         {
-            return Ok(Box::new(book));
+            return Ok(Overlay::Chronicle(Box::new(book)));
         }
         let mut book = Chronicle::open(&self.store)?;
         book.handle(&ChronicleIntent::SetChronicleTab { tab: page.tab });
@@ -123,7 +122,7 @@ impl App {
         if let Some(id) = page.reign.clone() {
             book.handle(&ChronicleIntent::OpenReign { id });
         }
-        Ok(Box::new(book))
+        Ok(Overlay::Chronicle(Box::new(book)))
     }
 
     fn at(&self) -> At {
@@ -135,14 +134,18 @@ impl App {
     }
 
     fn under(&self) -> Option<Under> {
-        Some(match self.over.as_ref()? {
-            Over::Settings => Under::Settings,
-            Over::Rules(game, rule) => {
-                let below = self.below.as_deref().map(page);
+        let (top, below) = self.overlays.split_last()?;
+        Some(match top {
+            Overlay::Settings => Under::Settings,
+            Overlay::Rules(game, rule) => {
+                let below = below.last().and_then(|below| match below {
+                    Overlay::Chronicle(book) => Some(page(book)),
+                    _ => None,
+                });
                 Under::Rules { game: *game, rule: rule.clone(), below }
             }
-            Over::Decks(_) => Under::Decks,
-            Over::Chronicle(book) => Under::Chronicle(page(book)),
+            Overlay::Decks(_) => Under::Decks,
+            Overlay::Chronicle(book) => Under::Chronicle(page(book)),
         })
     }
 }

@@ -4,21 +4,20 @@ use super::stored::{Game, Rules};
 use super::{council, forest, king};
 use crate::GameKind;
 use crate::store::{GameId, Store, StoreError};
+use crate::text::Text;
+use douze_rules::Seat;
+
+/// Who sits there, in a language.
+type Names = Box<dyn Fn(&Text) -> Vec<String> + Send>;
 
 /// The game that can be continued, as home shows it.
 pub(crate) enum LastGame {
     None,
-    Forest {
-        header: forest::Header,
+    Open {
+        kind: GameKind,
+        /// Or turn.
         round: u32,
-    },
-    King {
-        header: king::Header,
-        round: u32,
-    },
-    Council {
-        header: Box<council::Header>,
-        turn: u32,
+        names: Names,
     },
     /// Continuing it will tell what is wrong.
     Unreadable,
@@ -39,13 +38,23 @@ impl LastGame {
     pub(crate) fn find(store: &Store) -> Self {
         let Ok(Some((id, kind))) = last_open(store) else { return Self::None };
         let found = match kind {
-            GameKind::King => Game::<king::KingRules>::summary(store, id)
-                .map(|(header, round)| Self::King { header, round }),
-            GameKind::Council => Game::<council::CouncilRules>::summary(store, id)
-                .map(|(header, turn)| Self::Council { header: Box::new(header), turn }),
-            GameKind::Forest => Game::<forest::ForestRules>::summary(store, id)
-                .map(|(header, round)| Self::Forest { header, round }),
+            GameKind::King => Self::open::<king::KingRules>(store, id, kind),
+            GameKind::Council => Self::open::<council::CouncilRules>(store, id, kind),
+            GameKind::Forest => Self::open::<forest::ForestRules>(store, id, kind),
         };
         found.unwrap_or(Self::Unreadable)
+    }
+
+    fn open<R: Rules<Options: Send> + 'static>(
+        store: &Store,
+        id: GameId,
+        kind: GameKind,
+    ) -> Result<Self, StoreError> {
+        let (header, round) = Game::<R>::summary(store, id)?;
+        let names = move |text: &Text| {
+            let seats = (0u8..).take(header.players.len()).map(Seat::new);
+            seats.map(|seat| R::name(text, &header, seat)).collect()
+        };
+        Ok(Self::Open { kind, round, names: Box::new(names) })
     }
 }

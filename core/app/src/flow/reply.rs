@@ -13,33 +13,20 @@ pub(crate) struct Reply {
 }
 
 /// Why a flow did nothing.
+#[derive(Debug, thiserror::Error)]
 pub(crate) enum Refusal {
     /// With the key of its sentence.
+    #[error("{1}")]
     Because(Reason, &'static str),
     /// The rules say no.
-    Forest(forest_rules::Illegal),
+    #[error(transparent)]
+    Forest(#[from] forest_rules::Illegal),
     /// The rules say no.
-    King(king_rules::Illegal),
+    #[error(transparent)]
+    King(#[from] king_rules::Illegal),
     /// The rules say no, or it is not the moment for these words.
-    Council(council::Unfit),
-}
-
-impl From<forest_rules::Illegal> for Refusal {
-    fn from(illegal: forest_rules::Illegal) -> Self {
-        Self::Forest(illegal)
-    }
-}
-
-impl From<council::Unfit> for Refusal {
-    fn from(unfit: council::Unfit) -> Self {
-        Self::Council(unfit)
-    }
-}
-
-impl From<king_rules::Illegal> for Refusal {
-    fn from(illegal: king_rules::Illegal) -> Self {
-        Self::King(illegal)
-    }
+    #[error(transparent)]
+    Council(#[from] council::Unfit),
 }
 
 impl Reply {

@@ -2,13 +2,8 @@
 
 use super::ButtonView;
 use crate::flow::LastGame;
-use crate::flow::council::CouncilRules;
-use crate::flow::forest::ForestRules;
-use crate::flow::king::KingRules;
-use crate::flow::stored::Rules;
-use crate::text::Text;
+use crate::text::{Arg, Text};
 use crate::{AppIntent, GameKind, Intent};
-use douze_rules::Seat;
 
 /// The first screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,22 +36,18 @@ pub(crate) fn view(text: &Text, last: &LastGame) -> HomeView {
     let continue_game = match last {
         LastGame::None => None,
         LastGame::Unreadable => Some(button),
-        LastGame::Forest { header, round } => {
-            let [name, other] = [0, 1].map(|seat| ForestRules::name(text, header, Seat::new(seat)));
-            let args = [("name", name.into()), ("other", other.into()), ("round", (*round).into())];
-            Some(button.hint(text.with("home-continue-hint", &args)))
-        }
-        LastGame::King { header, round } => {
-            let seats = (0u8..).take(header.players.len()).map(Seat::new);
-            let names: Vec<String> = seats.map(|seat| KingRules::name(text, header, seat)).collect();
-            let args = [("names", names.join(", ").into()), ("round", (*round).into())];
-            Some(button.hint(text.with("home-continue-king", &args)))
-        }
-        LastGame::Council { header, turn } => {
-            let seats = (0u8..).take(header.players.len()).map(Seat::new);
-            let names: Vec<String> = seats.map(|seat| CouncilRules::name(text, header, seat)).collect();
-            let args = [("names", names.join(", ").into()), ("turn", (*turn).into())];
-            Some(button.hint(text.with("home-continue-council", &args)))
+        LastGame::Open { kind, round, names } => {
+            let (names, round) = (names(text), (*round).into());
+            let all = || ("names", Arg::from(names.join(", ")));
+            let (key, args) = match (kind, names.as_slice()) {
+                (GameKind::Forest, [name, other, ..]) => {
+                    let pair = [("name", name.as_str().into()), ("other", other.as_str().into())];
+                    ("home-continue-hint", [&pair[..], &[("round", round)]].concat())
+                }
+                (GameKind::Council, _) => ("home-continue-council", vec![all(), ("turn", round)]),
+                _ => ("home-continue-king", vec![all(), ("round", round)]),
+            };
+            Some(button.hint(text.with(key, &args)))
         }
     };
     let door = |game: GameKind, name: &str| {

@@ -8,6 +8,7 @@ mod curtain;
 pub(crate) mod decks;
 mod entry;
 pub(crate) mod forest;
+mod frames;
 mod hand;
 mod hint;
 pub(crate) mod home;

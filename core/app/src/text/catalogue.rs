@@ -1,5 +1,6 @@
 //! The Fluent files of one language, read once.
 
+use super::said::Said;
 use crate::Language;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -57,6 +58,7 @@ pub(super) const fn tag(language: Language) -> &'static str {
 
 pub(super) struct Catalogue {
     bundle: FluentBundle<FluentResource>,
+    said: Said,
 }
 
 impl Catalogue {
@@ -87,15 +89,17 @@ impl Catalogue {
         bundle
             .add_function("CARD", move |positional, _| names.get(positional))
             .map_err(|error| TextError { file: "CARD".into(), detail: error.to_string() })?;
-        Ok(Self { bundle })
+        Ok(Self { bundle, said: Said::default() })
     }
 
     /// The sentence, or what is wrong with key or values.
     pub(super) fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Result<String, String> {
-        let pattern = self.bundle.get_message(key).and_then(|m| m.value()).ok_or("no such key")?;
-        let mut errors = Vec::new();
-        let sentence = self.bundle.format_pattern(pattern, args, &mut errors).into_owned();
-        if errors.is_empty() { Ok(sentence) } else { Err(format!("{errors:?}")) }
+        self.said.get(key, args, || {
+            let pattern = self.bundle.get_message(key).and_then(|m| m.value()).ok_or("no such key")?;
+            let mut errors = Vec::new();
+            let sentence = self.bundle.format_pattern(pattern, args, &mut errors).into_owned();
+            if errors.is_empty() { Ok(sentence) } else { Err(format!("{errors:?}")) }
+        })
     }
 
     /// The sentence as far as the values go; none without such a key.

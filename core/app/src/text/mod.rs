@@ -6,6 +6,7 @@
 mod catalogue;
 mod negotiate;
 mod record;
+mod said;
 mod signs;
 
 use crate::Language;

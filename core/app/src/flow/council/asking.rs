@@ -46,8 +46,8 @@ impl Council {
             Phase::Reveal => {
                 let after = speak(Moment::AfterChoice).filter(|_| talks && state.revealed().is_empty());
                 let order = || (counsel.ordered != Some(now)).then_some(Ask::Order);
-                after.or_else(|| next(self.own.revealing)).or_else(|| {
-                    if self.own.revealing.is_some() {
+                after.or_else(|| next(self.revealing())).or_else(|| {
+                    if self.revealing().is_some() {
                         return None;
                     }
                     order().or_else(|| match self.silent() {

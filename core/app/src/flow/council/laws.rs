@@ -103,7 +103,8 @@ fn hidden_cards_change_nothing_on_any_screen() {
             let revealing = truth.rules.reveal_order().next().filter(|&seat| council.game.is_person(seat));
             let panels = [None, Some(Inspect::Seat(Seat::new(1))), Some(Inspect::Reign), Some(Inspect::Die)];
             for (panel, revealing) in panels.into_iter().zip([None, None, revealing, None]) {
-                (council.inspect, council.own.revealing) = (panel, revealing);
+                council.inspect = panel;
+                council.own.underway = revealing.map_or(Underway::Nothing, Underway::Revealing);
                 let before = drawn(&text, &council);
                 let imagined = observe(&truth.rules, viewer);
                 let Some(other) = imagined.imagine(deck.rules(), &mut |below| rng.random_range(0..below))

@@ -36,18 +36,26 @@ pub(crate) type Council = Table<CouncilRules>;
 #[derive(Default)]
 pub(crate) struct Own {
     pub(crate) pick: Pick,
-    /// The council has agreed that this seat reveals now.
-    pub(crate) revealing: Option<Seat>,
-    /// A kept tip waits for its face.
-    pub(crate) tipping: bool,
-    /// A kept reward waits for somebody who lays a card open.
-    pub(crate) opening: bool,
-    /// Who that is.
-    laying: Option<Seat>,
-    /// Ringing would lose the game, and was asked for once.
-    pub(crate) warned: bool,
+    pub(crate) underway: Underway,
     speaker: Option<Seat>,
     counsel: Counsel,
+}
+
+/// What the table has begun and not yet decided.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Underway {
+    #[default]
+    Nothing,
+    /// Ringing would lose the game, and was asked for once.
+    Warned,
+    /// A kept tip waits for its face.
+    Tipping,
+    /// A kept reward waits for somebody who lays a card open.
+    Opening,
+    /// This person chooses the card that is laid open.
+    Laying(Seat),
+    /// The council has agreed that this seat reveals now.
+    Revealing(Seat),
 }
 
 impl Council {
@@ -59,9 +67,19 @@ impl Council {
         (0u8..).take(self.game.header.players.len()).map(Seat::new)
     }
 
-    /// Does somebody choose the card that is laid open?
-    pub(crate) const fn is_laying(&self) -> bool {
-        self.own.laying.is_some()
+    /// Is this under way?
+    pub(crate) fn is(&self, underway: Underway) -> bool {
+        self.own.underway == underway
+    }
+
+    /// Who chooses the card that is laid open.
+    pub(crate) fn laying(&self) -> Option<Seat> {
+        if let Underway::Laying(seat) = self.own.underway { Some(seat) } else { None }
+    }
+
+    /// Who reveals now, as the council has agreed.
+    pub(crate) fn revealing(&self) -> Option<Seat> {
+        if let Underway::Revealing(seat) = self.own.underway { Some(seat) } else { None }
     }
 
     /// The game is over and nobody took the throne: King of 12 may be played for it.

@@ -4,9 +4,9 @@ use super::counsel::{Advised, Answer, Ask, Counsel, Question};
 use super::game::{CouncilRules, Header, Position, Step};
 use super::pick::Pick;
 use super::task::{Inspect, Task};
-use super::{Council, Own};
+use super::{Council, Own, Underway};
 use crate::flow::table::hint::Hint;
-use crate::flow::table::{Confirmation, Played, Reviewed, Shown};
+use crate::flow::table::{Confirmation, Played, Reviewed};
 use crate::flow::{Context, Reply};
 use crate::store::StoreError;
 use crate::{CouncilIntent, record};
@@ -61,7 +61,7 @@ impl Played for CouncilRules {
         let state = table.rules();
         match state.phase() {
             Phase::Choose | Phase::Throne => {
-                table.is_laying() || table.seats().any(|seat| state.has_chosen(seat))
+                table.laying().is_some() || table.seats().any(|seat| state.has_chosen(seat))
             }
             _ => true,
         }
@@ -100,11 +100,7 @@ impl Played for CouncilRules {
     }
 
     fn cancel(table: &mut Council) -> Reply {
-        let laying = table.own.laying.take().is_some();
         table.cancel();
-        if laying && table.alone().is_none() {
-            table.show(Shown::Table);
-        }
         Reply::seen()
     }
 
@@ -114,12 +110,13 @@ impl Played for CouncilRules {
 
     /// Who was agreed on stays so: what a card needs would tell which one it is.
     fn left_curtain(table: &mut Council) {
-        table.own.laying = None;
+        if table.laying().is_some() {
+            table.own.underway = Underway::Nothing;
+        }
     }
 
     fn moved_on(table: &mut Council) {
-        let own = &mut table.own;
-        (own.revealing, own.laying, own.tipping, own.opening, own.warned) = (None, None, false, false, false);
+        table.own.underway = Underway::Nothing;
     }
 
     /// A doubled card is shown before anything is said of what it does: its owner could not know.

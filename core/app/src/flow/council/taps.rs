@@ -3,7 +3,7 @@
 use super::game::{Step, Unfit};
 use super::pick::Pick;
 use super::task::{Silent, Task};
-use super::{Council, Inspect};
+use super::{Council, Inspect, Underway};
 use crate::flow::table::{AnyTable, Shown};
 use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
@@ -49,10 +49,9 @@ impl Council {
             CouncilIntent::UseKept { kept } => self.use_kept(context, kept),
             CouncilIntent::LayOpen { seat } => {
                 let person = seat_of(seat, self.seats().count()).filter(|&seat| self.game.is_person(seat));
-                match person.filter(|_| self.own.opening) {
+                match person.filter(|_| self.is(Underway::Opening)) {
                     Some(seat) => {
-                        self.own.opening = false;
-                        self.own.laying = Some(seat);
+                        self.own.underway = Underway::Laying(seat);
                         let alone = self.alone().is_some();
                         self.show(if alone { Shown::Hand(seat) } else { Shown::Curtain(seat) });
                         Ok(Reply::seen())
@@ -72,7 +71,7 @@ impl Council {
                 None => Ok(Reply::not_now()),
             },
             CouncilIntent::RevealNext { seat } => self.reveal_next(context, seat),
-            CouncilIntent::Wait if self.own.revealing.is_some() => Ok(self.not_my_turn()),
+            CouncilIntent::Wait if self.revealing().is_some() => Ok(self.not_my_turn()),
             CouncilIntent::LetChoose if self.may_let_choose() => {
                 self.own.counsel.chooses = Some(self.rules().turn());
                 self.think_again(context.new_ticket());
@@ -127,11 +126,16 @@ impl Council {
         apply(&mut self.rules().clone(), action, &mut ())
     }
 
+    /// Forgets what is selected and begun. Who was agreed on by several people stays so.
     pub(super) fn cancel(&mut self) {
         self.own.pick = Pick::default();
-        (self.own.tipping, self.own.opening, self.own.warned) = (false, false, false);
-        if self.alone().is_some() {
-            self.own.revealing = None;
+        let (begun, shared) = (self.own.underway, self.alone().is_none());
+        if self.revealing().is_some() && shared {
+            return;
+        }
+        self.own.underway = Underway::Nothing;
+        if matches!(begun, Underway::Laying(_)) && shared {
+            self.show(Shown::Table);
         }
     }
 

@@ -1,6 +1,6 @@
 //! What a person before the device has to do, and what is selected for it.
 
-use super::Council;
+use super::{Council, Underway};
 use crate::flow::table::{Confirmation, Shown};
 use douze_rules::Seat;
 use douze_rules::council::{
@@ -45,9 +45,9 @@ impl Council {
         let state = self.rules();
         match state.phase() {
             Phase::Choose | Phase::Throne => {
-                self.own.laying.or_else(|| state.asked().find(|seat| person(seat)))
+                self.laying().or_else(|| state.asked().find(|seat| person(seat)))
             }
-            Phase::Reveal => self.own.revealing.filter(person),
+            Phase::Reveal => self.revealing().filter(person),
             Phase::Next | Phase::Recall | Phase::Discard => state.asked().next().filter(person),
             _ => None,
         }
@@ -87,7 +87,7 @@ impl Council {
     /// What is to be selected for, in the eyes of those before the device.
     pub(crate) fn task(&self) -> Option<Task> {
         let state = self.rules();
-        if self.own.tipping {
+        if self.is(Underway::Tipping) {
             return Some(Task::Tip);
         }
         if let Some(seat) = self.openly() {
@@ -99,7 +99,7 @@ impl Council {
             return None;
         }
         Some(match state.phase() {
-            Phase::Choose | Phase::Throne if self.own.laying == Some(seat) => Task::LayOpen { seat },
+            Phase::Choose | Phase::Throne if self.laying() == Some(seat) => Task::LayOpen { seat },
             Phase::Choose | Phase::Throne => Task::Choose { seat },
             Phase::Reveal => Task::Reveal { seat, card: state.chosen(seat)? },
             Phase::Next => Task::Next { seat },
@@ -175,7 +175,7 @@ impl Council {
 
     /// The faces that may be selected.
     pub(crate) fn faces(&self) -> Vec<Face> {
-        if self.own.tipping {
+        if self.is(Underway::Tipping) {
             let mut faces: Vec<Face> =
                 self.rules().die().map(Face::neighbours).into_iter().flatten().collect();
             faces.sort_unstable();
@@ -208,7 +208,8 @@ impl Council {
             return None;
         }
         let Some(task) = self.task() else {
-            let device = self.alone().is_none() && self.shown() == Shown::Table && !self.own.opening;
+            let device =
+                self.alone().is_none() && self.shown() == Shown::Table && !self.is(Underway::Opening);
             return self.secretly().filter(|_| device).map(Confirmation::Pass);
         };
         let card = self.own.pick.cards.first().copied();

@@ -3,7 +3,7 @@
 use super::game::{Told, Unfit};
 use super::pick::Pick;
 use super::task::Silent;
-use super::{Council, Settled};
+use super::{Council, Settled, Underway};
 use crate::KeptKind;
 use crate::flow::table::{AnyTable, Shown};
 use crate::flow::{Context, Reply, seat as seat_of};
@@ -42,8 +42,8 @@ impl Council {
                 settles = Some(Told::HeadSettles { head, settled: Settled::Bells { ring: settled } });
             }
         }
-        if settled && self.is_last_favour() && !self.own.warned {
-            self.own.warned = true;
+        if settled && self.is_last_favour() && !self.is(Underway::Warned) {
+            self.own.underway = Underway::Warned;
             return Ok(Reply::seen());
         }
         self.act_settled(context, Action::Bells { ring: settled }, settles)
@@ -74,7 +74,7 @@ impl Council {
                     return Ok(Reply::refused(Unfit::Rules(illegal)));
                 }
                 self.cancel();
-                self.own.tipping = true;
+                self.own.underway = Underway::Tipping;
                 return Ok(Reply::seen());
             }
             KeptKind::OpenCard => {
@@ -82,8 +82,7 @@ impl Council {
                     return Ok(Reply::refused(Unfit::Rules(illegal)));
                 }
                 self.cancel();
-                self.own.laying = self.alone();
-                self.own.opening = self.own.laying.is_none();
+                self.own.underway = self.alone().map_or(Underway::Opening, Underway::Laying);
                 return Ok(Reply::seen());
             }
             KeptKind::Shield => {
@@ -119,7 +118,7 @@ impl Council {
     /// Who may be agreed on to reveal next.
     pub(crate) fn may_reveal(&self) -> Vec<Seat> {
         let state = self.rules();
-        if state.phase() != Phase::Reveal || self.own.revealing.is_some() {
+        if state.phase() != Phase::Reveal || self.revealing().is_some() {
             return Vec::new();
         }
         if state.is_silent() {
@@ -155,7 +154,7 @@ impl Council {
         }
         let from = self.events.len();
         self.events.extend(settles);
-        self.own.revealing = Some(next);
+        self.own.underway = Underway::Revealing(next);
         self.own.pick = Pick::default();
         self.think_again(context.new_ticket());
         if self.game.is_person(next) && self.alone().is_none() {

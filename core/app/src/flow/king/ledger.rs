@@ -6,7 +6,7 @@ use douze_rules::d12::Face;
 use douze_rules::king::{Character, Event, Seats, Stage, Token, Void};
 
 /// The open table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Ledger {
     pub(crate) seats: Vec<SeatLedger>,
     pub(crate) round: u32,
@@ -226,5 +226,26 @@ impl Ledger {
     /// The last turn's cards and values are put away.
     pub(crate) fn sweep(&mut self) {
         self.seats.iter_mut().for_each(SeatLedger::sweep);
+    }
+}
+
+/// How many events have been told, and the open table after them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Told {
+    pub(crate) count: usize,
+    pub(crate) ledger: Ledger,
+}
+
+impl Told {
+    pub(super) fn of(seats: usize, events: &[Event]) -> Self {
+        Self { count: events.len(), ledger: Ledger::of(seats, events) }
+    }
+
+    /// Tells as many of all events.
+    pub(super) fn go_on(&mut self, events: &[Event], count: usize) {
+        for event in events.get(self.count..count).unwrap_or_default() {
+            self.ledger.add(event);
+        }
+        self.count = count;
     }
 }

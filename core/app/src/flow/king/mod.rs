@@ -19,6 +19,8 @@ use super::table::{Shown, Table};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
 use douze_rules::king::{Character, Event, Phase, Token};
+use ledger::Told;
+use std::borrow::Cow;
 
 /// A game of King of 12 on the display.
 pub(crate) type King = Table<KingRules>;
@@ -49,32 +51,41 @@ pub(crate) struct Own {
     pub(crate) history: bool,
     /// The group that somebody has opened.
     opened: Option<u8>,
-    /// How many events have been told; all of them unless the slow mode has stopped.
-    told: usize,
-    /// How many were told before the last time.
-    told_before: usize,
+    /// What has been told; all events unless the slow mode has stopped.
+    told: Told,
+    /// What was told before the last time.
+    before: Told,
     pub(crate) stop: Option<Stop>,
 }
 
 impl King {
     /// The open table as far as it has been told. Before a hand the last turn is put away, so that every seat chooses
     /// before the same table; a person alone keeps it in view.
-    pub(crate) fn ledger(&self) -> Ledger {
-        let mut ledger = Ledger::of(self.seats(), self.told_events());
+    pub(crate) fn ledger(&self) -> Cow<'_, Ledger> {
+        let mut ledger = Cow::Borrowed(&self.own.told.ledger);
         if matches!(self.shown(), Shown::Hand(_)) && self.alone().is_none() {
-            ledger.sweep();
+            ledger.to_mut().sweep();
         }
         ledger
     }
 
+    /// The open table before event number `from`.
+    pub(crate) fn ledger_before(&self, from: usize) -> Ledger {
+        let before = &self.own.before;
+        if before.count == from {
+            return before.ledger.clone();
+        }
+        Ledger::of(self.seats(), self.events.get(..from).unwrap_or(&self.events))
+    }
+
     /// What has been told of all that happened.
     pub(crate) fn told_events(&self) -> &[Event] {
-        &self.events[..self.own.told.min(self.events.len())]
+        &self.events[..self.own.told.count.min(self.events.len())]
     }
 
     /// The number of the first event that was told last.
     pub(crate) fn news_from(&self) -> usize {
-        self.own.told_before
+        self.own.before.count
     }
 
     pub(crate) fn seats(&self) -> usize {
@@ -123,9 +134,14 @@ impl King {
 
     /// Tells what has happened: all of it, or in the slow mode up to the next stop.
     fn tell(&mut self, stop: Option<Stop>) {
-        self.own.told_before = self.own.told;
+        self.own.before = self.own.told.clone();
         let slow = self.game.header.options.steps && !self.state().setup().is_tournament();
-        (self.own.stop, self.own.told) =
-            if slow { steps::next(&self.events, self.own.told, stop) } else { (None, self.events.len()) };
+        let (stop, count) = if slow {
+            steps::next(&self.events, self.own.told.count, stop)
+        } else {
+            (None, self.events.len())
+        };
+        self.own.stop = stop;
+        self.own.told.go_on(&self.events, count);
     }
 }

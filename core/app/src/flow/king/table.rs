@@ -1,6 +1,7 @@
 //! What King of 12 supplies to its table.
 
 use super::game::{Header, KingRules};
+use super::ledger::Told;
 use super::{Inspect, King, Own, Pick};
 use crate::flow::table::{Confirmation, Played, Reviewed, Shown};
 use crate::flow::{Context, Reply};
@@ -97,13 +98,15 @@ impl Played for KingRules {
     }
 
     fn opened(table: &mut King, resumed: bool) {
-        (table.own.told, table.own.told_before) = (table.events.len(), table.events.len());
+        let seats = table.seats();
+        table.own.before = Told::of(seats, if resumed { &table.events } else { &[] });
+        table.own.told = Told::of(seats, &table.events);
         // The slow mode explains the last turn once more: nobody knows how far it had come.
         let revealed = |event: &Event| matches!(event, Event::Revealed { .. });
         let chosen = |event: &Event| matches!(event, Event::Chosen { .. });
         let opened = table.events.iter().rposition(revealed).filter(|_| resumed);
         if let Some(opened) = opened.filter(|&opened| !table.events[opened..].iter().any(chosen)) {
-            table.own.told = opened;
+            table.own.told = Told::of(seats, &table.events[..opened]);
             table.tell(None);
         }
         table.show(table.next_view());
@@ -122,7 +125,7 @@ impl Played for KingRules {
     }
 
     fn undone(table: &mut King) {
-        (table.own.told, table.own.stop) = (table.events.len(), None);
+        (table.own.told, table.own.stop) = (Told::of(table.seats(), &table.events), None);
     }
 
     fn is_told(table: &King) -> bool {

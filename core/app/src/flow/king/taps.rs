@@ -20,7 +20,7 @@ impl King {
             KingIntent::PickToken { token } => Ok(self.pick_token(token)),
             KingIntent::NextStep => {
                 let Some(stop) = self.own.stop else { return Ok(Reply::not_now()) };
-                let from = self.own.told;
+                let from = self.own.told.count;
                 self.tell(Some(stop));
                 if self.own.stop.is_none() {
                     self.settle(context);

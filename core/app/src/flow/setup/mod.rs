@@ -9,6 +9,7 @@ mod typed;
 pub(crate) use typed::{Fault, NAME_LIMIT, chosen_seed, cut};
 
 use super::Reply;
+use crate::deck::Sha256;
 use crate::store::{Store, StoreError};
 use crate::text::Text;
 use crate::{GameKind, SetupIntent};
@@ -28,6 +29,13 @@ impl Setup {
             GameKind::Forest => Self::Forest(forest::Setup::load(store)),
             GameKind::King => Self::King(king::Setup::load(store)),
             GameKind::Council => Self::Council(council::Setup::load(store)),
+        }
+    }
+
+    /// Decks or the Chronicle may have changed; a deck that was just kept is the one to play with.
+    pub(crate) fn refresh(&mut self, store: &Store, kept: Option<Sha256>) {
+        if let Self::Council(setup) = self {
+            setup.refresh(store, kept);
         }
     }
 

@@ -6,6 +6,7 @@ use super::seats::head_settles;
 use super::table::frame;
 use crate::flow::council::{Council, OpenTable, Settled, Told};
 use crate::flow::settings::Settings;
+use crate::screen::frames::changed;
 use crate::screen::parts::at_pace;
 use crate::text::Text;
 use crate::{Beat, CouncilMotion, Motion, TableFrame};
@@ -21,17 +22,15 @@ pub(crate) fn beats(text: &Text, settings: &Settings, council: &Council, from: u
     let spoken: Vec<(usize, Moment)> = spoken.collect();
     let ends = spoken.iter().skip(1).map(|&(at, _)| at).chain([told.len()]);
     let ends: Vec<usize> = ends.collect();
-    let mut shown = None;
-    let mut beats = Vec::with_capacity(spoken.len());
+    let mut beats: Vec<Beat> = Vec::with_capacity(spoken.len());
     for ((at, (motion, sentence, ms)), end) in spoken.into_iter().zip(ends) {
         // The last beat ends on the table as it is now, with all that happened without a word.
         let at = if end == told.len() { end.saturating_sub(1) } else { at };
         let told = &council.told()[..=from + at];
         let laid =
             |open: &OpenTable| frame(&words, Laid { seen: &open.seen, told, talk: &open.talk }, council);
-        let frame = tables.get(at).map(laid).filter(|frame| shown.as_ref() != Some(frame));
-        shown = frame.clone().or(shown);
-        let frame = frame.map(|council| TableFrame::Council { council });
+        let frame = tables.get(at).map(laid);
+        let frame = frame.and_then(|council| changed(TableFrame::Council { council }, &beats));
         let motion = motion.map(|council| Motion::Council { council });
         beats.push(Beat::new(at_pace(ms, settings.pace), sentence, motion, frame));
     }

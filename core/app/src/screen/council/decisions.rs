@@ -2,7 +2,7 @@
 
 use super::seats::settled;
 use super::{ProposalView, WarningView, Words};
-use crate::flow::council::{Council, Silent, Step, Task};
+use crate::flow::council::{Council, Silent, Step, Task, Underway};
 use crate::flow::table::{AnyTable, Confirmation};
 use crate::screen::ButtonView;
 use crate::{CouncilIntent, Intent, TableIntent};
@@ -11,10 +11,10 @@ use douze_rules::council::{Action, Observation, Phase, Use};
 /// Who is to do what.
 pub(super) fn status(words: &Words, seen: &Observation, council: &Council) -> String {
     let text = words.text;
-    if council.own.tipping {
-        return text.say("council-status-tip");
-    } else if council.own.opening {
-        return text.say("council-status-open");
+    match council.own.underway {
+        Underway::Tipping => return text.say("council-status-tip"),
+        Underway::Opening => return text.say("council-status-open"),
+        _ => {}
     }
     let first = seen.asked().next();
     let about = |seat: Option<_>, key: &str| {
@@ -28,14 +28,14 @@ pub(super) fn status(words: &Words, seen: &Observation, council: &Council) -> St
         Phase::Choose | Phase::Throne => {
             let key =
                 if seen.phase() == Phase::Throne { "council-status-throne" } else { "council-status-choose" };
-            match (council.is_laying(), council.secretly()) {
+            match (council.laying().is_some(), council.secretly()) {
                 (true, seat) => about(seat, "council-status-lay"),
                 (false, Some(seat)) => words.about(seat, key),
                 (false, None) if council.may_let_choose() => about(seen.head(), "council-status-head"),
                 (false, None) => text.say("council-status-others"),
             }
         }
-        Phase::Reveal => match (council.own.revealing, council.silent()) {
+        Phase::Reveal => match (council.revealing(), council.silent()) {
             (Some(seat), _) if council.game.is_person(seat) => {
                 words.about(seat, "council-status-reveals-own")
             }
@@ -67,7 +67,7 @@ pub(super) fn decisions(words: &Words, seen: &Observation, council: &Council) ->
         |key: &str, intent: Intent| ButtonView::new(text, key, intent).hint(text.say(&format!("{key}-hint")));
     let mut buttons = Vec::new();
     match seen.phase() {
-        Phase::Bells if council.own.warned => {}
+        Phase::Bells if council.is(Underway::Warned) => {}
         Phase::Bells => {
             if seen.must_ring() {
                 buttons.push(button(
@@ -86,11 +86,11 @@ pub(super) fn decisions(words: &Words, seen: &Observation, council: &Council) ->
                     .push(button("council-go-on", Intent::Council(CouncilIntent::RingBells { ring: false })));
             }
         }
-        Phase::Choose if council.may(Action::Split).is_ok() && !council.is_laying() => {
+        Phase::Choose if council.may(Action::Split).is_ok() && council.laying().is_none() => {
             buttons.push(button("council-spread", Intent::Council(CouncilIntent::SpreadTargets)));
         }
         Phase::Reveal if seen.is_silent() => {
-            if let (Some(Silent::Asks(_)), None) = (council.silent(), council.own.revealing) {
+            if let (Some(Silent::Asks(_)), None) = (council.silent(), council.revealing()) {
                 buttons.push(button("council-wait", Intent::Council(CouncilIntent::Wait)));
             }
         }
@@ -128,7 +128,7 @@ pub(super) fn decisions(words: &Words, seen: &Observation, council: &Council) ->
     if council.may_let_choose() {
         buttons.push(button("council-let-choose", Intent::Council(CouncilIntent::LetChoose)));
     }
-    if council.may_keep_silence() && !council.own.warned {
+    if council.may_keep_silence() && !council.is(Underway::Warned) {
         buttons.push(button("council-silence", Intent::Council(CouncilIntent::KeepSilence)));
     }
     buttons
@@ -137,7 +137,7 @@ pub(super) fn decisions(words: &Words, seen: &Observation, council: &Council) ->
 /// Bells that would lose the game are asked for twice (R-C7).
 pub(super) fn warning(words: &Words, council: &Council) -> Option<WarningView> {
     let text = words.text;
-    council.own.warned.then(|| WarningView {
+    council.is(Underway::Warned).then(|| WarningView {
         sentence: text.say("council-bells-lose"),
         go_on: ButtonView::new(
             text,

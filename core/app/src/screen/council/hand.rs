@@ -1,7 +1,7 @@
 //! Open hands, and what may be chosen from them: only of the seat that the observation is for.
 
 use super::Words;
-use crate::flow::council::{Council, Task};
+use crate::flow::council::{Council, Task, Underway};
 use crate::flow::table::Shown;
 use crate::screen::{ButtonView, CardFace, ChoiceView, ChoicesView, HandCardView, HandView};
 use crate::{CouncilIntent, Intent};
@@ -127,7 +127,7 @@ fn offer(words: &Words, council: &Council, view: &mut HandCardView) {
 /// Faces or targets to choose from.
 pub(super) fn offers(words: &Words, council: &Council) -> Option<ChoicesView> {
     let text = words.text;
-    if council.own.opening {
+    if council.is(Underway::Opening) {
         let choice = |seat: Seat| ChoiceView {
             label: words.name(seat).to_owned(),
             line: None,

@@ -27,7 +27,7 @@ pub(crate) use words::{Words, refusal};
 
 use super::parts::undo_redo;
 use super::{Body, ButtonView, hint};
-use crate::flow::council::{Council, Pick};
+use crate::flow::council::{Council, Pick, Underway};
 use crate::flow::settings::Settings;
 use crate::flow::table::{AnyTable, Shown};
 use crate::text::Text;
@@ -78,12 +78,12 @@ fn turn(words: &Words, seen: &Observation) -> String {
 
 fn can_cancel(council: &Council) -> bool {
     let alone = council.alone().is_some();
-    let agreed = alone && council.own.revealing.is_some() && council.thinker().is_none();
-    council.own.pick != Pick::default()
-        || council.own.tipping
-        || council.own.opening
-        || council.is_laying()
-        || agreed
+    let begun = match council.own.underway {
+        Underway::Nothing | Underway::Warned => false,
+        Underway::Tipping | Underway::Opening | Underway::Laying(_) => true,
+        Underway::Revealing(_) => alone && council.thinker().is_none(),
+    };
+    begun || council.own.pick != Pick::default()
 }
 
 /// Undo and redo until the end, the rules.

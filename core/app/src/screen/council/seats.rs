@@ -90,7 +90,7 @@ fn view(words: &Words, laid: Laid, council: &Council, seat: Seat) -> CouncilSeat
 
 fn is_active(seen: &Observation, council: &Council, seat: Seat) -> bool {
     match seen.phase() {
-        Phase::Reveal => council.own.revealing == Some(seat),
+        Phase::Reveal => council.revealing() == Some(seat),
         Phase::Bells | Phase::Shield | Phase::Ruler | Phase::Over => false,
         Phase::Choose | Phase::Throne => {
             let next = council.secretly().or_else(|| council.thinker());

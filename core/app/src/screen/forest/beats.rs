@@ -6,6 +6,7 @@ use super::{Words, frame};
 use crate::flow::forest::Forest;
 use crate::flow::settings::Settings;
 use crate::screen::CardView;
+use crate::screen::frames::changed;
 use crate::screen::parts::at_pace;
 use crate::text::Text;
 use crate::{Beat, ForestMotion, Motion, ShiftView, TableFrame};
@@ -25,12 +26,8 @@ pub(crate) fn beats(text: &Text, settings: &Settings, forest: &Forest, from: usi
     let drawn = events.iter().filter(|event| matches!(event, Event::Drawn { .. })).count();
     let mut told_draw = false;
     let mut beats: Vec<Beat> = Vec::new();
-    let mut shown = None;
-    let mut next = |seen: &Observation| {
-        let table = frame(&words, seen, teller.window);
-        let changed = shown.as_ref() != Some(&table);
-        shown = Some(table.clone());
-        changed.then_some(TableFrame::Forest { forest: table })
+    let next = |seen: &Observation, beats: &[Beat]| {
+        changed(TableFrame::Forest { forest: frame(&words, seen, teller.window) }, beats)
     };
     let tables = forest.tables(events.len());
     for (at, event) in events.iter().enumerate() {
@@ -38,12 +35,13 @@ pub(crate) fn beats(text: &Text, settings: &Settings, forest: &Forest, from: usi
             continue;
         }
         let Some((motion, sentence, ms)) = teller.tell(event, drawn) else { continue };
-        let frame = tables.get(at).and_then(&mut next);
+        let frame = tables.get(at).and_then(|seen| next(seen, &beats));
         let motion = motion.map(|forest| Motion::Forest { forest });
         beats.push(Beat::new(at_pace(ms, settings.pace), sentence, motion, frame));
     }
     // The last beat ends on the table as it is now, with all that happened without a word.
-    if let (Some(last), Some(frame)) = (beats.last_mut(), next(&seen)) {
+    let end = next(&seen, &beats);
+    if let (Some(last), Some(frame)) = (beats.last_mut(), end) {
         last.frame = Some(frame);
     }
     Beat::felt(beats)

@@ -26,7 +26,7 @@ impl Window {
         let (rows, cols) = (margin(last.row - first.row + 1), margin(last.col - first.col + 1));
         first = Cell { row: first.row - rows, col: first.col - cols };
         last = Cell { row: last.row + rows, col: last.col + cols };
-        if let Some((top, bottom)) = ghost.and_then(Observation::frame) {
+        if let Some((top, bottom)) = ghost.and_then(|ghost| ghost.frame()) {
             first = Cell { row: first.row.min(top.row), col: first.col.min(top.col) };
             last = Cell { row: last.row.max(bottom.row), col: last.col.max(bottom.col) };
         }

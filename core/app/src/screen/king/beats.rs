@@ -16,14 +16,15 @@ use douze_rules::king::{Character, Event, RoundEnd, Stage, Token, Void};
 pub(crate) fn beats(text: &Text, settings: &Settings, king: &King, from: usize) -> Vec<Beat> {
     let words = Words::new(text, &king.game);
     let mut beats: Vec<Beat> = Vec::new();
-    let mut shown = Frames::new(&words, king, from);
+    let mut frames = Frames::new(&words, king, from);
     tell_all(&words, king, from, |(motion, sentence, ms), _, ledger| {
-        let frame = shown.next(ledger);
+        let frame = frames.next(ledger, &beats);
         let motion = motion.map(|king| Motion::King { king });
         beats.push(Beat::new(at_pace(ms, settings.pace), sentence, motion, frame));
     });
     // The last beat ends on the table as it is now, with all that happened without a word.
-    if let (Some(last), Some(frame)) = (beats.last_mut(), shown.next(&king.ledger())) {
+    let end = frames.next(&king.ledger(), &beats);
+    if let (Some(last), Some(frame)) = (beats.last_mut(), end) {
         last.frame = Some(frame);
     }
     Beat::felt(beats)
@@ -34,7 +35,7 @@ pub(crate) fn beats(text: &Text, settings: &Settings, king: &King, from: usize) 
 fn tell_all(words: &Words, king: &King, from: usize, mut beat: impl FnMut(Told, &Event, &Ledger)) {
     let events = king.told_events();
     let from = from.min(events.len());
-    let mut ledger = Ledger::of(king.seats(), &events[..from]);
+    let mut ledger = king.ledger_before(from);
     let tournament = king.public().setup().is_tournament();
     let own_group = king.open_group();
     let mut stage = events[..from].iter().rev().find_map(|event| match *event {

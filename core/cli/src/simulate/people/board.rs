@@ -94,7 +94,7 @@ impl Board {
 
     /// The card was revealed and has done nothing.
     #[must_use]
-    pub(super) const fn with_revealed(self, card: Character) -> Self {
+    pub(super) fn with_revealed(self, card: Character) -> Self {
         Self { revealed: self.revealed.with(card), ..self }
     }
 

@@ -90,7 +90,7 @@ impl Setup {
     }
 
     /// Decks or the Chronicle may have changed; a deck that was just kept is the one to play with.
-    pub(crate) fn refresh(&mut self, store: &Store, kept: Option<Sha256>) {
+    pub(super) fn refresh(&mut self, store: &Store, kept: Option<Sha256>) {
         self.known = Known::load(store);
         if let Some(kept) = kept {
             self.choose(kept);
