@@ -166,8 +166,11 @@ private let tablet = CGSize(width: 1180, height: 800)
     let before = CouncilFixtures.screen(try #require(CouncilFixtures.all["reveal"]))
     let end = TableFrame.council(council: try #require(CouncilFixtures.all["won"]).table)
     let beats = [
-      Beat(ms: 100_000, sentence: "Told.", motion: .council(council: .dilemmaDone(solved: true)), haptic: nil, frame: nil),
-      Beat(ms: 100_000, sentence: "Told.", motion: .council(council: .throneRevealed), haptic: nil, frame: end),
+      Beat(
+        ms: 100_000, sentence: "Told.", motion: .council(council: .dilemmaDone(solved: true)), haptic: nil,
+        frame: nil),
+      Beat(
+        ms: 100_000, sentence: "Told.", motion: .council(council: .throneRevealed), haptic: nil, frame: end),
     ]
     for (name, after, shown) in [("warning", 0, true), ("won", 0, true), ("won", 120, false)] {
       let clock = Playing(id: 1, beats: beats, before: before, started: .now - Double(after))

@@ -119,7 +119,8 @@ private let sizes = [
     let card = ForestFixtures.card("w1")
     let beats = [
       Beat(
-        ms: 60_000, sentence: "Lea reveals the Wolf.", motion: .forest(forest: .cardsRevealed(cards: [card])), haptic: nil,
+        ms: 60_000, sentence: "Lea reveals the Wolf.", motion: .forest(forest: .cardsRevealed(cards: [card])),
+        haptic: nil,
         frame: nil)
     ]
     let clock = Playing(id: 1, beats: beats, before: nil, started: Date())

@@ -21,8 +21,11 @@ import Testing
   @Test func anErrorArrivesWithItsSentenceAndTheSessionGoesOn() async throws {
     try await withFolder { folder in
       let session = try Session.open(dir: folder.path, locales: ["en"])
-      let error = #expect(throws: DouzeError.self) { try session.confirm(token: 1, takeTheirs: true) }
-      #expect(error?.sentence.isEmpty == false)
+      #expect {
+        try session.confirm(token: 1, takeTheirs: true)
+      } throws: { error in
+        (error as? DouzeError)?.sentence.isEmpty == false
+      }
       #expect(try session.dispatch(intent: .app(.openSettings)).rejection == nil)
     }
   }
