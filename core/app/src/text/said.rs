@@ -73,11 +73,11 @@ mod tests {
         let mut made = false;
         let mut args = FluentArgs::new();
         args.set(name.to_owned(), value);
-        let make = || {
+        let write = || {
             made = true;
             Ok::<_, ()>(format!("{key} {args:?}"))
         };
-        (said.get(key, Some(&args), make).unwrap(), made)
+        (said.get(key, Some(&args), write).unwrap(), made)
     }
 
     #[test]
