@@ -45,10 +45,10 @@ import UIKit
     model.receive(file)
     await model.open(resuming: false)
     let store = try #require(model.store)
-    for _ in 0..<100 where store.desk.preview == nil && store.desk.told == nil {
+    for _ in 0..<100 where !store.previews && store.desk.told == nil {
       try await Task.sleep(for: .milliseconds(20))
     }
-    #expect(store.desk.preview != nil || store.desk.told != nil)
+    #expect(store.previews || store.desk.told != nil)
     await until { store.unanswered.isEmpty }
     #expect(store.screen?.game == .council)
     // Only the box of the system's copies is emptied.
@@ -106,5 +106,11 @@ import UIKit
     files.finish(.failure(CocoaError(.fileWriteOutOfSpace)))
     await #expect(throws: CocoaError.self) { try await saved.value }
     #expect(files.written == nil)
+  }
+}
+
+extension DouzeStore {
+  fileprivate var previews: Bool {
+    if case .preview = screen?.body { true } else { false }
   }
 }

@@ -114,13 +114,20 @@ enum BookFixtures {
     newer: nil, older: button("Older page", .chronicle(.openReign(id: "reign-2"))),
     close: button("Close the page", .chronicle(.closeReign)))
 
-  static let preview = DouzeCore.Preview(
+  static let preview = PreviewView(
     kind: .chronicle, headline: "A Chronicle of 61 reigns.", lines: ["12 reigns are new."], finished: false,
     conflicts: ConflictsView(
       label: "1 reign is here in another form",
       conflicts: [ConflictView(reign: "3 May 2026", ours: "Here: The 9", theirs: "In the file: Hugo")],
-      more: "", keepOurs: "Keep what is here", takeTheirs: "Take what the file has"),
-    token: 7, confirm: "Import", close: "Do not import")
+      more: "",
+      choices: [
+        ChoiceView(
+          label: "Keep what is here", line: nil, selected: true, intent: .preview(.takeTheirs(theirs: false))),
+        ChoiceView(
+          label: "Take what the file has", line: nil, selected: false,
+          intent: .preview(.takeTheirs(theirs: true))),
+      ]),
+    confirm: button("Import", .preview(.keep)), close: button("Do not import", .app(.back)))
 
   static func decks(_ editor: DeckEditorView? = nil) -> DecksView {
     DecksView(
@@ -143,12 +150,9 @@ enum BookFixtures {
 
 /// A desk that writes down what it is asked.
 final class NotingDesk: Desk {
-  var preview: DouzeCore.Preview?
   private(set) var asked: [String] = []
 
   func `import`(endings: [String]) { asked.append("import \(endings.joined(separator: " "))") }
-  func confirm(takeTheirs: Bool) { asked.append("confirm \(takeTheirs)") }
-  func close() { asked.append("close") }
   func export(kind: ExportKind) { asked.append("export \(kind)") }
   func shareText(view: ShareView) { asked.append("text \(view.fileName)") }
   func sharePicture(view: ShareView, draw: @escaping @MainActor () async throws -> Data?) {

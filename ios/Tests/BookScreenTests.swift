@@ -17,9 +17,12 @@ private let tablet = CGSize(width: 1180, height: 820)
     let desk = NotingDesk()
     private var host: SwiftUI.Host?
 
-    init(_ book: ChronicleView, preview: DouzeCore.Preview? = nil, size: CGSize, letters: DynamicTypeSize) {
-      desk.preview = preview
+    init(_ book: ChronicleView, size: CGSize, letters: DynamicTypeSize) {
       show(size, letters) { ChronicleScreen(view: book, desk: self.desk, send: { self.sent.append($0) }) }
+    }
+
+    init(_ preview: PreviewView) {
+      show(phone, .large) { Imported(view: preview, send: { self.sent.append($0) }) }
     }
 
     init(_ decks: DecksView, size: CGSize, letters: DynamicTypeSize) {
@@ -48,10 +51,9 @@ private let tablet = CGSize(width: 1180, height: 820)
   }
 
   private func show(
-    _ book: ChronicleView, preview: DouzeCore.Preview? = nil, size: CGSize = phone,
-    letters: DynamicTypeSize = .large
+    _ book: ChronicleView, size: CGSize = phone, letters: DynamicTypeSize = .large
   ) -> Shown {
-    Shown(book, preview: preview, size: size, letters: letters)
+    Shown(book, size: size, letters: letters)
   }
 
   private func show(
@@ -155,16 +157,12 @@ private let tablet = CGSize(width: 1180, height: 820)
   }
 
   @Test func nothingOfAFileIsKeptBeforeSomebodyAgrees() throws {
-    let shown = show(BookFixtures.book(), preview: BookFixtures.preview)
+    let shown = Shown(BookFixtures.preview)
     #expect(try shown.find("A Chronicle of 61 reigns.").traits.contains(.isHeader))
     _ = try shown.find("12 reigns are new.")
     #expect(try shown.find("Keep what is here").traits.contains(.isSelected))
-    try shown.press("Import")
-    try shown.press("Take what the file has")
-    #expect(try !shown.find("Keep what is here").traits.contains(.isSelected))
-    try shown.press("Import")
-    try shown.press("Do not import")
-    #expect(shown.desk.asked == ["confirm false", "confirm true", "close"])
+    for name in ["Take what the file has", "Import", "Do not import"] { try shown.press(name) }
+    #expect(shown.sent == [.preview(.takeTheirs(theirs: true)), .preview(.keep), .app(.back)])
     #expect(
       shown.elements.contains { $0.label.contains("Here: The 9") && $0.label.contains("In the file: Hugo") })
   }

@@ -6,7 +6,7 @@
 mod reigns;
 
 use douze_app::chronicle::Reign;
-use douze_app::{AppIntent, ChronicleIntent, ChronicleTab, ExportKind, Intent, Session};
+use douze_app::{AppIntent, ChronicleIntent, ChronicleTab, ExportKind, Intent, PreviewIntent, Session};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
@@ -38,8 +38,8 @@ fn main() {
     println!("{:>22} {} and {} bytes", "files", json.len(), csv.len());
     timed("import, all known", || session.import(json.clone()).unwrap());
     let other = open(elsewhere.path());
-    let preview = timed("import, all new", || other.import(json).unwrap());
-    timed("merge", || other.confirm(preview.token.unwrap(), false).unwrap());
+    timed("import, all new", || other.import(json).unwrap());
+    timed("merge", || other.dispatch(Intent::Preview(PreviewIntent::Keep)).unwrap());
 }
 
 fn open(dir: &Path) -> Arc<Session> {

@@ -22,7 +22,7 @@ use crate::{
     AppIntent, CouncilIntent, DouzeError, GameKind, Intent, Reason, Rejection, SettingsIntent, SetupIntent,
     TableIntent, Update, screen,
 };
-use incoming::Pending;
+use files::Previewed;
 pub(crate) use incoming::{Strange, read as read_file};
 pub use outgoing::Exported;
 use place::Place;
@@ -35,6 +35,8 @@ enum Overlay {
     /// The decks of Council of 12.
     Decks(Decks),
     Chronicle(Box<Chronicle>),
+    /// A file from elsewhere, before anything of it is kept.
+    Preview(Box<Previewed>),
 }
 
 /// The app behind the session's lock.
@@ -48,8 +50,6 @@ pub(crate) struct App {
     overlays: Vec<Overlay>,
     notice: Option<Notice>,
     tickets: i64,
-    /// What the last preview showed, and can be kept.
-    pending: Option<Pending>,
 }
 
 impl App {
@@ -62,17 +62,7 @@ impl App {
         let settings = Settings::load(&store);
         let text = settings.text(&locales)?;
         let place = Place::Home(LastGame::find(&store));
-        Ok(Self {
-            store,
-            locales,
-            settings,
-            text,
-            place,
-            overlays: Vec::new(),
-            notice,
-            tickets: 0,
-            pending: None,
-        })
+        Ok(Self { store, locales, settings, text, place, overlays: Vec::new(), notice, tickets: 0 })
     }
 
     /// Goes on counting tickets where another left off: thinking begun under it is stale.
@@ -154,6 +144,7 @@ impl App {
             Intent::App(intent) => self.at_app(intent, now_ms),
             Intent::Chronicle(intent) => self.at_chronicle(&intent),
             Intent::Settings(intent) => self.change_settings(&intent),
+            Intent::Preview(intent) => self.at_preview(&intent),
             Intent::Decks(intent) => match self.overlays.last_mut() {
                 Some(Overlay::Decks(decks)) => decks.handle(&mut self.store, intent),
                 _ => Ok(Reply::not_now()),
@@ -185,6 +176,8 @@ impl App {
             AppIntent::Resume => return Ok(self.resume(now_ms)),
             AppIntent::DismissNotice => self.notice = None,
             AppIntent::OpenSettings => return Ok(self.lay_over(Overlay::Settings)),
+            // A file that is looked at stays.
+            AppIntent::OpenChronicle if matches!(self.overlays.last(), Some(Overlay::Preview(_))) => {}
             AppIntent::OpenChronicle => {
                 let chronicle = Chronicle::open(&self.store)?;
                 return Ok(self.lay_over(Overlay::Chronicle(Box::new(chronicle))));
@@ -229,7 +222,11 @@ impl App {
 
     /// What is typed on the screen of decks stays, and the form below knows what was kept there.
     fn keep_typed(&mut self) -> Result<(), StoreError> {
-        let Some(Overlay::Decks(decks)) = self.overlays.last() else { return Ok(()) };
+        let decks = self.overlays.iter().find_map(|overlay| match overlay {
+            Overlay::Decks(decks) => Some(decks),
+            _ => None,
+        });
+        let Some(decks) = decks else { return Ok(()) };
         decks.save(&mut self.store)?;
         if let Place::Setup(setup) = &mut self.place {
             setup.refresh(&self.store, decks.kept);
@@ -292,6 +289,7 @@ impl App {
             }
             Some(Overlay::Decks(decks)) => screen::decks::body(text, decks),
             Some(Overlay::Chronicle(chronicle)) => screen::chronicle::body(text, chronicle),
+            Some(Overlay::Preview(previewed)) => Body::Preview { preview: previewed.view.clone() },
             None => self.body(),
         };
         let table = self.place.table().filter(|_| self.overlays.is_empty());

@@ -14,6 +14,7 @@ pub enum Intent {
     App(AppIntent),
     Chronicle(ChronicleIntent),
     Decks(DecksIntent),
+    Preview(PreviewIntent),
     Settings(SettingsIntent),
     Setup(SetupIntent),
     Table(TableIntent),
@@ -100,6 +101,17 @@ pub enum DecksIntent {
     /// Checks the typed deck, and keeps it if it is sound.
     KeepDeck,
     DiscardDeck,
+}
+
+/// On the preview of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum PreviewIntent {
+    /// Of reigns that are here in another form the file's are taken, or ours stay.
+    TakeTheirs { theirs: bool },
+    /// Keeps what the file brings.
+    Keep,
 }
 
 /// In the settings.

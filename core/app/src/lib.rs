@@ -36,15 +36,15 @@ mod update;
 pub use app::Exported;
 pub use error::DouzeError;
 pub use intent::{
-    AppIntent, ChronicleIntent, CouncilIntent, DecksIntent, ForestIntent, Intent, KingIntent, SettingsIntent,
-    SetupIntent, TableIntent,
+    AppIntent, ChronicleIntent, CouncilIntent, DecksIntent, ForestIntent, Intent, KingIntent, PreviewIntent,
+    SettingsIntent, SetupIntent, TableIntent,
 };
 pub use kinds::{
     Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, ExportKind, FileTrouble, ForestCard,
     ForestVariant, GameKind, KeptKind, Language, Pace, Peek, Reason, RemarkKind, Theme, TwelveGroups,
 };
 pub use players::{PlayerKind, TemperamentKind};
-pub use screen::{Preview, PreviewKind};
+pub use screen::PreviewKind;
 pub use session::{MAX_FILE, Progress, Session, max_file};
 pub use update::{
     Beat, CouncilMotion, ForestMotion, HapticKind, HapticView, KingMotion, Motion, PassView, Rejection,

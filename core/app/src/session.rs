@@ -2,7 +2,7 @@
 
 use crate::app::{App, read_file};
 use crate::flow::Notice;
-use crate::screen::{Preview, Screen};
+use crate::screen::Screen;
 use crate::store::Store;
 use crate::text::{Text, negotiate};
 use crate::{DouzeError, ExportKind, Exported, FileTrouble, Intent, Update};
@@ -122,12 +122,12 @@ impl Session {
         written.or_else(|panic| self.guarded(|app| Err(fault(app.text, panic.as_ref()))))
     }
 
-    /// Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before
-    /// [`confirm`](Self::confirm) says so. For a background thread.
+    /// Reads a file and lays its preview over everything: [`screen`](Self::screen) shows it; at most [`MAX_FILE`] bytes. Nothing of it is kept before
+    /// [`PreviewIntent::Keep`](crate::PreviewIntent::Keep). For a background thread.
     ///
     /// # Errors
     /// [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.
-    pub fn import(&self, bytes: Vec<u8>) -> Result<Preview, DouzeError> {
+    pub fn import(&self, bytes: Vec<u8>) -> Result<(), DouzeError> {
         if bytes.len() > MAX_FILE {
             return self.guarded(|app| {
                 let sentence = app.text.say("error-file-too-large");
@@ -151,16 +151,6 @@ impl Session {
             FileTrouble::Unwritten => "error-file-unwritten",
         };
         self.guarded(|app| Ok(app.text.say(key)))
-    }
-
-    /// Keeps what the preview with this token showed. Of reigns that are here in another form the file's are taken, or
-    /// ours stay. For a background thread.
-    ///
-    /// # Errors
-    /// [`DouzeError::Missing`] for a token that is not the last one; as [`dispatch`](Self::dispatch), and then nothing
-    /// was kept.
-    pub fn confirm(&self, token: i64, take_theirs: bool) -> Result<Update, DouzeError> {
-        self.guarded(|app| app.confirm(token, take_theirs))
     }
 }
 

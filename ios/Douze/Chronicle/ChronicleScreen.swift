@@ -17,10 +17,7 @@ struct ChronicleScreen: View {
   }
 
   @ViewBuilder private func content(beside: Bool) -> some View {
-    if let preview = desk.preview {
-      Leaves(at: preview.headline) { Imported(view: preview, desk: desk) }.id(preview.token).frame(
-        maxWidth: Self.sheet)
-    } else if let page = view.page, beside {
+    if let page = view.page, beside {
       HStack(alignment: .top, spacing: Space.small) {
         Book(view: view, desk: desk, send: send)
         leaf(page)
@@ -44,7 +41,7 @@ struct ChronicleScreen: View {
 }
 
 /// Something long, to be scrolled; what is at another place begins at its beginning.
-private struct Leaves<Content: View>: View {
+struct Leaves<Content: View>: View {
   let at: String
   @ViewBuilder let content: Content
 

@@ -12,7 +12,7 @@ struct Choices: View {
       Heading(text: view.label, style: .smallStrong, colour: tokens.inkSoft)
         .padding(.bottom, Space.tiny)
       ForEach(Array(view.choices.enumerated()), id: \.offset) { _, choice in
-        OwnChoice(label: choice.label, selected: choice.selected, line: choice.line) { send(choice.intent) }
+        Choice(view: choice, send: send)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -59,21 +59,19 @@ private struct ShortChoice: View {
   }
 }
 
-/// One of several; what it does need not be an intent.
-struct OwnChoice: View {
-  let label: String
-  let selected: Bool
-  var line: String?
-  let onClick: @MainActor () -> Void
+/// One of several, with what it does.
+struct Choice: View {
+  let view: ChoiceView
+  let send: Send
   @Environment(\.tokens) private var tokens
   @Environment(\.accent) private var accent
 
   var body: some View {
     HStack(spacing: 12) {
-      ChoiceMark(selected: selected)
+      ChoiceMark(selected: view.selected)
       VStack(alignment: .leading, spacing: 0) {
-        Words(text: label, style: selected ? .strong : .body)
-        if let line { SoftWords(text: line) }
+        Words(text: view.label, style: view.selected ? .strong : .body)
+        if let line = view.line { SoftWords(text: line) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
@@ -81,10 +79,12 @@ struct OwnChoice: View {
     .padding(.vertical, Space.small)
     .frame(minHeight: Space.touch)
     .framed(
-      buttonShape, fill: selected ? tokens.paperRaised : tokens.paper,
-      edge: selected ? accent : tokens.hairline, width: selected ? 2 : 1
+      buttonShape, fill: view.selected ? tokens.paperRaised : tokens.paper,
+      edge: view.selected ? accent : tokens.hairline, width: view.selected ? 2 : 1
     )
-    .press(spoken: label, shape: buttonShape, onClick: onClick, state: line, selected: selected)
+    .press(
+      spoken: view.label, shape: buttonShape, onClick: { send(view.intent) }, state: view.line,
+      selected: view.selected)
   }
 }
 

@@ -18,6 +18,7 @@ struct ScreenBody: View {
     case .council(let council): CouncilScreen(view: council, table: table)
     case .chronicle(let chronicle):
       Barred(table) { ChronicleScreen(view: chronicle, desk: table.desk, send: table.send) }
+    case .preview(let preview): Barred(table) { Imported(view: preview, send: table.send) }
     case .decks(let decks): Barred(table) { DecksScreen(view: decks, send: table.send) }
     case .rules(let rules): Barred(table) { RulesScreen(view: rules, send: table.send) }
     case .review(let review): Barred(table) { ReviewScreen(view: review, table: table) }

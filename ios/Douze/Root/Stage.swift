@@ -65,6 +65,6 @@ struct Stage: View {
       atTable: screen.atTable, title: screen.title, language: screen.look.language, id: latest?.id ?? 0,
       heard: heard,
       rejection: rejection, notice: screen.notice?.sentence,
-      live: screen.live + [desk.preview?.headline].compactMap { $0 })
+      live: screen.live)
   }
 }

@@ -37,8 +37,12 @@ impl App {
         if reign.as_ref() != Some(&noted) {
             self.store.put_reign(&noted.to_stored()?)?;
         }
-        if let Some(Overlay::Chronicle(chronicle)) = self.overlays.last_mut() {
-            chronicle.book.rewrite(noted);
+        let book = self.overlays.iter_mut().find_map(|overlay| match overlay {
+            Overlay::Chronicle(chronicle) => Some(&mut chronicle.book),
+            _ => None,
+        });
+        if let Some(book) = book {
+            book.rewrite(noted);
         }
         Ok(Reply::seen())
     }

@@ -1,7 +1,7 @@
 //! Files from elsewhere and files for elsewhere, as the app keeps and gives them.
 
 use super::carried::carrying;
-use super::incoming::{Found, Keepable, Pending, Strange};
+use super::incoming::{Found, Keepable, Strange};
 use super::outgoing::{Exported, Leaving, StoredBook};
 use super::{App, Overlay, Place};
 use crate::chronicle::{self, Book, Merge, SHIPPED_NAME};
@@ -9,10 +9,19 @@ use crate::deck::Deck;
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::{self, Kept, Unfit};
 use crate::flow::{LastGame, Notice, Reply};
-use crate::screen::preview::{self, Preview};
+use crate::screen::preview::{self, PreviewView};
 use crate::store::{StoreError, StoredDeck, StoredReign};
-use crate::{DouzeError, ExportKind, Update};
+use crate::{DouzeError, ExportKind, PreviewIntent};
 use std::sync::Arc;
+
+/// A file that is looked at.
+pub(super) struct Previewed {
+    pub(super) view: PreviewView,
+    /// What can be kept of it.
+    what: Option<Keepable>,
+    /// Of reigns that are here in another form the file's are taken.
+    theirs: bool,
+}
 
 impl App {
     /// The decks that files may name.
@@ -21,49 +30,59 @@ impl App {
         Ok(kept.into_iter().map(|kept| kept.deck).collect())
     }
 
-    /// What a file is, for people. What can be kept of it waits for [`confirm`](Self::confirm).
-    pub(crate) fn preview(&mut self, found: Result<Found, Strange>) -> Result<Preview, DouzeError> {
-        self.pending = None;
-        self.tickets += 1;
-        let token = self.tickets;
+    /// Lays over everything what a file is, in place of a file that is looked at.
+    pub(crate) fn preview(&mut self, found: Result<Found, Strange>) -> Result<(), DouzeError> {
         let text = self.text;
-        let (shown, what) = match found.map_err(|strange| preview::refusal(&text, &strange))? {
+        let (view, what) = match found.map_err(|strange| preview::refusal(&text, &strange))? {
             Found::Record(replay) => (preview::record(&text, &replay), None),
             Found::Chronicle(import) => {
                 let chronicle = Chronicle::open(&self.store).map_err(|error| self.told(&error))?;
                 let merge = Merge::of(&chronicle.book, &import);
-                let shown = preview::chronicle(&text, &chronicle, &import, &merge, token);
-                (shown, Some(Keepable::Chronicle(import)))
+                (preview::chronicle(&text, &chronicle, &import, &merge), Some(Keepable::Chronicle(import)))
             }
             Found::Deck(file) => {
                 let checked = decks::check(&file, &self.store).map_err(|error| self.told(&error))?;
                 let deck = checked.map_err(|unfit: Unfit| preview::unfit(&text, &unfit))?;
                 let here = decks::all(&self.store).map_err(|error| self.told(&error))?;
                 let known = here.iter().any(|kept: &Kept| kept.deck.sha256() == deck.sha256());
-                let shown = preview::deck(&text, &deck, (!known).then_some(token));
-                (shown, Some(Keepable::Deck { deck: Box::new(deck), file }))
+                let view = preview::deck(&text, &deck, known);
+                (view, Some(Keepable::Deck { deck: Box::new(deck), file }))
             }
         };
-        self.pending = what.filter(|_| shown.token.is_some()).map(|what| Pending { token, what });
-        Ok(shown)
+        let what = what.filter(|_| view.confirm.is_some());
+        self.leave_sight();
+        self.overlays.retain(|overlay| !matches!(overlay, Overlay::Preview(_)));
+        self.overlays.push(Overlay::Preview(Box::new(Previewed { view, what, theirs: false })));
+        Ok(())
     }
 
-    /// Keeps what the last preview showed.
-    pub(crate) fn confirm(&mut self, token: i64, take_theirs: bool) -> Result<Update, DouzeError> {
-        let Some(pending) = self.pending.take_if(|pending| pending.token == token) else {
-            return Err(self.missing("chronicle-import-gone"));
-        };
-        match self.keep(&pending.what, take_theirs) {
-            Ok(notice) => {
-                self.notice = Some(notice);
-                Ok(self.answer(Reply::seen()))
+    /// Answers an intent of the visible preview.
+    pub(super) fn at_preview(&mut self, intent: &PreviewIntent) -> Result<Reply, StoreError> {
+        let Some(Overlay::Preview(previewed)) = self.overlays.last_mut() else { return Ok(Reply::not_now()) };
+        match *intent {
+            PreviewIntent::TakeTheirs { theirs } => {
+                previewed.theirs = theirs;
+                previewed.view.select(theirs);
             }
-            // Not kept: it can be tried again.
-            Err(error) => {
-                self.pending = Some(pending);
-                Err(self.told(&error))
+            PreviewIntent::Keep => {
+                let Some(what) = previewed.what.take() else { return Ok(Reply::not_now()) };
+                let theirs = previewed.theirs;
+                match self.keep(&what, theirs) {
+                    Ok(notice) => {
+                        self.overlays.pop();
+                        self.notice = Some(notice);
+                    }
+                    // Not kept: it can be tried again.
+                    Err(error) => {
+                        if let Some(Overlay::Preview(previewed)) = self.overlays.last_mut() {
+                            previewed.what = Some(what);
+                        }
+                        return Err(error);
+                    }
+                }
             }
         }
+        Ok(Reply::seen())
     }
 
     fn keep(&mut self, what: &Keepable, take_theirs: bool) -> Result<Notice, StoreError> {
@@ -86,7 +105,7 @@ impl App {
             match overlay {
                 Overlay::Chronicle(chronicle) => chronicle.reload(&self.store)?,
                 Overlay::Decks(decks) => decks.reload(&self.store)?,
-                Overlay::Settings | Overlay::Rules(..) => {}
+                Overlay::Settings | Overlay::Rules(..) | Overlay::Preview(_) => {}
             }
         }
         match &mut self.place {

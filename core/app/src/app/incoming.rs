@@ -20,12 +20,7 @@ pub(crate) enum Strange {
     Unknown,
 }
 
-/// What a preview showed, and can be kept.
-pub(super) struct Pending {
-    pub(super) token: i64,
-    pub(super) what: Keepable,
-}
-
+/// What of a file can be kept.
 pub(super) enum Keepable {
     Chronicle(Import),
     Deck { deck: Box<Deck>, file: Vec<u8> },

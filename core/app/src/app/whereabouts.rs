@@ -134,11 +134,13 @@ impl App {
     }
 
     fn under(&self) -> Option<Under> {
-        let (top, below) = self.overlays.split_last()?;
-        Some(match top {
+        // A file that was looked at has to be opened again.
+        let mut overlays =
+            self.overlays.iter().rev().filter(|overlay| !matches!(overlay, Overlay::Preview(_)));
+        Some(match overlays.next()? {
             Overlay::Settings => Under::Settings,
             Overlay::Rules(game, rule) => {
-                let below = below.last().and_then(|below| match below {
+                let below = overlays.next().and_then(|below| match below {
                     Overlay::Chronicle(book) => Some(page(book)),
                     _ => None,
                 });
@@ -146,6 +148,7 @@ impl App {
             }
             Overlay::Decks(_) => Under::Decks,
             Overlay::Chronicle(book) => Under::Chronicle(page(book)),
+            Overlay::Preview(_) => return None,
         })
     }
 }

@@ -12,7 +12,9 @@ impl Body {
             Self::Curtain { curtain } => Some(curtain.game),
             Self::Forest { .. } => Some(GameKind::Forest),
             Self::King { .. } => Some(GameKind::King),
-            Self::Council { .. } | Self::Chronicle { .. } | Self::Decks { .. } => Some(GameKind::Council),
+            Self::Council { .. } | Self::Chronicle { .. } | Self::Decks { .. } | Self::Preview { .. } => {
+                Some(GameKind::Council)
+            }
             Self::Review { review } => Some(review.game),
             Self::Rules { rules } => Some(rules.game),
         }
@@ -60,6 +62,7 @@ impl Body {
                 let characters = setup.characters.iter().map(|characters| &characters.line);
                 characters.chain(setup.council.iter().map(|council| &council.missing)).collect()
             }
+            Self::Preview { preview } => vec![&preview.headline],
             Self::Review { review } if !thinking => vec![&review.total],
             Self::Decks { decks } => decks.editor.iter().flat_map(|editor| &editor.breaches).collect(),
             _ => Vec::new(),

@@ -55,7 +55,7 @@ pub use parts::{
     ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, LookView, NoticeView,
     ThinkingView,
 };
-pub use preview::{ConflictView, ConflictsView, Preview, PreviewKind};
+pub use preview::{ConflictView, ConflictsView, PreviewKind, PreviewView};
 pub use review::{ReviewLineView, ReviewView, ReviewedView};
 pub use role::RoleKind;
 pub use rules::{RuleSectionView, RuleView, RulesView};
@@ -117,6 +117,7 @@ pub enum Body {
     Review { review: ReviewView },
     Chronicle { chronicle: ChronicleView },
     Decks { decks: DecksView },
+    Preview { preview: PreviewView },
     Rules { rules: RulesView },
     Settings { settings: SettingsView },
 }
@@ -141,7 +142,7 @@ pub(crate) fn frame(
             table.map_or("home-title", AnyTable::title)
         }
         Body::Review { .. } => "review-title",
-        Body::Chronicle { .. } => "chronicle-title",
+        Body::Chronicle { .. } | Body::Preview { .. } => "chronicle-title",
         Body::Decks { .. } => "decks-title",
         Body::Rules { rules } => match rules.game {
             GameKind::Council => "rules-title-council",
@@ -159,6 +160,7 @@ pub(crate) fn frame(
         | Body::Review { .. }
         | Body::Chronicle { .. }
         | Body::Decks { .. }
+        | Body::Preview { .. }
         | Body::Rules { .. }
         | Body::Settings { .. } => Some(ButtonView::new(text, "common-back", Intent::App(AppIntent::Back))),
     };

@@ -2,8 +2,7 @@
 
 use super::chronicle::words;
 use super::decks;
-use super::{forest, king};
-use crate::DouzeError;
+use super::{ButtonView, ChoiceView, forest, king};
 use crate::app::Strange;
 use crate::chronicle::{Conflict, DeckName, Import, ImportError, Merge, Reign, SHIPPED_NAME, file};
 use crate::deck::Deck;
@@ -12,29 +11,50 @@ use crate::flow::decks::Unfit;
 use crate::record::{self, Play, Replay};
 use crate::store::StoredDeck;
 use crate::text::{Text, short};
+use crate::{AppIntent, DouzeError, Intent, PreviewIntent};
 use douze_rules::council::Outcome;
 use std::sync::Arc;
 
 /// What a file is, before anything of it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct Preview {
+pub struct PreviewView {
     /// Record, Chronicle or deck.
     pub kind: PreviewKind,
     /// What it is, in a sentence.
     pub headline: String,
-    /// What confirming would do: how many reigns are new, how many known.
+    /// What keeping it would do: how many reigns are new, how many known.
     pub lines: Vec<String>,
     /// Of a record: the game came to its end.
     pub finished: bool,
     /// Reigns that are here in another form; none when there are no such reigns.
     pub conflicts: Option<ConflictsView>,
-    /// For `Session::confirm`; none when there is nothing to keep.
-    pub token: Option<i64>,
-    /// Label of the button that confirms; none when there is nothing to keep.
-    pub confirm: Option<String>,
-    /// Label of the button that closes the preview. Nothing was written.
-    pub close: String,
+    /// Keeps it; none when there is nothing to keep.
+    pub confirm: Option<ButtonView>,
+    /// Closes the preview. Nothing was written.
+    pub close: ButtonView,
+}
+
+impl PreviewView {
+    /// Marks which form of the reigns is taken.
+    pub(crate) fn select(&mut self, theirs: bool) {
+        let choices = self.conflicts.iter_mut().flat_map(|conflicts| &mut conflicts.choices);
+        for choice in choices {
+            choice.selected = choice.intent == take(theirs);
+        }
+    }
+}
+
+const fn take(theirs: bool) -> Intent {
+    Intent::Preview(PreviewIntent::TakeTheirs { theirs })
+}
+
+fn keep(label: String) -> ButtonView {
+    ButtonView::labelled(label, Intent::Preview(PreviewIntent::Keep))
+}
+
+fn close(text: &Text, key: &str) -> ButtonView {
+    ButtonView::new(text, key, Intent::App(AppIntent::Back))
 }
 
 /// Kinds of files.
@@ -57,10 +77,8 @@ pub struct ConflictsView {
     pub conflicts: Vec<ConflictView>,
     /// That there are more; else empty.
     pub more: String,
-    /// Label of the choice to keep what is here; `confirm(token, take_theirs = false)`. To be selected first.
-    pub keep_ours: String,
-    /// Label of the choice to take what the file has; `confirm(token, take_theirs = true)`.
-    pub take_theirs: String,
+    /// To keep what is here, which is selected at first, or to take what the file has.
+    pub choices: Vec<ChoiceView>,
 }
 
 /// A reign in two forms.
@@ -76,37 +94,30 @@ pub struct ConflictView {
 }
 
 /// What a record is, in a sentence.
-pub(crate) fn record(text: &Text, replay: &Replay) -> Preview {
+pub(crate) fn record(text: &Text, replay: &Replay) -> PreviewView {
     let (headline, finished) = match &replay.play {
         Play::Forest(play) => forest::preview(text, &replay.header.seats, play),
         Play::King(play) => king::preview(text, &replay.header.seats, play),
         Play::Council(play) => council(text, &replay.header.seats, play),
     };
-    Preview { finished, ..plain(text, PreviewKind::Record, headline) }
+    PreviewView { finished, ..plain(text, PreviewKind::Record, headline) }
 }
 
 /// Nothing to keep.
-fn plain(text: &Text, kind: PreviewKind, headline: String) -> Preview {
-    Preview {
+fn plain(text: &Text, kind: PreviewKind, headline: String) -> PreviewView {
+    PreviewView {
         kind,
         headline,
         lines: Vec::new(),
         finished: true,
         conflicts: None,
-        token: None,
         confirm: None,
-        close: text.say("common-close"),
+        close: close(text, "common-close"),
     }
 }
 
 /// What a Chronicle holds and what adding it would do.
-pub(crate) fn chronicle(
-    text: &Text,
-    here: &Chronicle,
-    import: &Import,
-    merge: &Merge,
-    token: i64,
-) -> Preview {
+pub(crate) fn chronicle(text: &Text, here: &Chronicle, import: &Import, merge: &Merge) -> PreviewView {
     let counted = |key: &str, count: usize| (count > 0).then(|| text.with(key, &[("count", count.into())]));
     // The shipped deck comes along in the version that was played with: nothing that people brought.
     let own: Vec<&StoredDeck> = import.decks.iter().filter(|deck| deck.name != SHIPPED_NAME).collect();
@@ -139,12 +150,11 @@ pub(crate) fn chronicle(
         (!gains).then(|| text.say("chronicle-file-nothing")),
     ];
     let headline = text.with("chronicle-file", &[("count", import.reigns.len().into())]);
-    Preview {
+    PreviewView {
         lines: lines.into_iter().flatten().collect(),
         conflicts: (!merge.conflicts.is_empty()).then(|| conflicts(text, here, import, merge)),
-        token: gains.then_some(token),
-        confirm: gains.then(|| text.say("chronicle-file-add")),
-        close: text.say("common-cancel"),
+        confirm: gains.then(|| keep(text.say("chronicle-file-add"))),
+        close: close(text, "common-cancel"),
         ..plain(text, PreviewKind::Chronicle, headline)
     }
 }
@@ -164,8 +174,14 @@ fn conflicts(text: &Text, here: &Chronicle, import: &Import, merge: &Merge) -> C
         label: text.with("chronicle-conflicts", &[("count", count.into())]),
         conflicts: merge.conflicts.iter().take(WINDOW).map(|one| conflict(text, here, &decks, one)).collect(),
         more: if more > 0 { text.with("chronicle-more", &[("count", more.into())]) } else { String::new() },
-        keep_ours: text.say("chronicle-keep-ours"),
-        take_theirs: text.say("chronicle-take-theirs"),
+        choices: [("chronicle-keep-ours", false), ("chronicle-take-theirs", true)]
+            .map(|(key, theirs)| ChoiceView {
+                label: text.say(key),
+                line: None,
+                selected: !theirs,
+                intent: take(theirs),
+            })
+            .into(),
     }
 }
 
@@ -208,15 +224,13 @@ fn conflict(text: &Text, here: &Chronicle, decks: &[Arc<Deck>], conflict: &Confl
     }
 }
 
-/// What a deck is; with a token if it is not here yet.
-pub(crate) fn deck(text: &Text, deck: &Deck, token: Option<i64>) -> Preview {
+/// What a deck is; to be kept if it is not known yet.
+pub(crate) fn deck(text: &Text, deck: &Deck, known: bool) -> PreviewView {
     let headline = text.with("chronicle-file-deck", &[("name", short(deck.name()).into())]);
-    let known = text.say("chronicle-file-deck-known");
-    Preview {
-        lines: token.map_or_else(|| vec![known], |_| Vec::new()),
-        confirm: token.map(|_| text.say("chronicle-file-deck-keep")),
-        close: text.say(if token.is_some() { "common-cancel" } else { "common-close" }),
-        token,
+    PreviewView {
+        lines: known.then(|| text.say("chronicle-file-deck-known")).into_iter().collect(),
+        confirm: (!known).then(|| keep(text.say("chronicle-file-deck-keep"))),
+        close: close(text, if known { "common-close" } else { "common-cancel" }),
         ..plain(text, PreviewKind::Deck, headline)
     }
 }

@@ -1,7 +1,7 @@
 //! Presses at the wrong moment: nothing secret opens, nothing is lost, nothing goes back too far.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of a test")]
 
-use crate::support::{forest, is_over, open, options, play, start, step};
+use crate::support::{forest, import, is_over, open, options, play, start, step};
 use douze_app::screen::{Body, Screen};
 use douze_app::store::{FILE_NAME, GameId, Store};
 use douze_app::{
@@ -275,7 +275,7 @@ fn a_record_with_odd_names_is_told_in_a_plain_sentence() {
     let name = format!("A\\n\u{202E}{}", "x".repeat(100_000));
     let record =
         format!(r#"{{"douze":1,"game":"forest","seats":["{name}","Mia"],"setup":{{"variant":"standard"}}}}"#);
-    let headline = session.import(record.into_bytes()).unwrap().headline;
+    let headline = import(&session, record.into_bytes()).unwrap().headline;
     assert!(headline.len() < 100 && !headline.chars().any(char::is_control), "{headline}");
-    assert!(matches!(session.import(Vec::new()), Err(DouzeError::Unreadable { .. })));
+    assert!(matches!(import(&session, Vec::new()), Err(DouzeError::Unreadable { .. })));
 }

@@ -2,13 +2,14 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // helpers of tests
 
 use crate::support::reigns::{book, file_of, here, own_deck, reign, with_deck};
-use crate::support::{play, start_council};
+use crate::support::{import, keep_file, play, start_council};
 use douze_app::chronicle::{Book, DeckName, Obstacle, Reign, Throne};
 use douze_app::deck::{SHIPPED, Sha256};
-use douze_app::screen::{Body, Preview, PreviewKind};
+use douze_app::screen::{Body, PreviewKind};
 use douze_app::store::{Store, StoredDeck};
 use douze_app::{
-    AppIntent, ChronicleIntent, CouncilKind, DouzeError, ExportKind, Intent, PlayerKind, Session, SetupIntent,
+    AppIntent, ChronicleIntent, CouncilKind, DouzeError, ExportKind, Intent, PlayerKind, PreviewIntent,
+    Session, SetupIntent,
 };
 
 fn json(session: &Session) -> Vec<u8> {
@@ -20,7 +21,7 @@ fn sentence(error: &DouzeError) -> String {
 }
 
 fn refusal(session: &Session, bytes: Vec<u8>) -> String {
-    sentence(&session.import(bytes).unwrap_err())
+    sentence(&import(session, bytes).unwrap_err())
 }
 
 #[test]
@@ -30,7 +31,7 @@ fn what_is_exported_is_imported_elsewhere_and_the_same() {
     let (two, to) = here(&[]);
     let exported = from.export(ExportKind::ChronicleJson).unwrap();
     assert_eq!(exported.file_name, "douze-chronicle.json");
-    let preview = to.import(exported.bytes.clone()).unwrap();
+    let preview = import(&to, exported.bytes.clone()).unwrap();
     assert_eq!(
         (preview.kind, preview.headline.as_str()),
         (PreviewKind::Chronicle, "A Chronicle with 40 reigns.")
@@ -38,13 +39,13 @@ fn what_is_exported_is_imported_elsewhere_and_the_same() {
     assert_eq!(preview.lines, ["40 reigns are new."]);
     assert!(preview.conflicts.is_none() && preview.confirm.is_some());
     assert!(book(two.path()).lines().is_empty(), "nothing is written before one agrees");
-    let update = to.confirm(preview.token.unwrap(), false).unwrap();
+    let update = keep_file(&to, false);
     assert_eq!(update.screen.notice.unwrap().sentence, "Added to the Chronicle: 40 new, 0 replaced.");
     assert_eq!(book(two.path()), Book::new(all));
     assert_eq!(json(&to), exported.bytes);
     // Once more: nothing to do.
-    let again = to.import(exported.bytes).unwrap();
-    assert_eq!((again.token, again.confirm), (None, None));
+    let again = import(&to, exported.bytes).unwrap();
+    assert_eq!(again.confirm, None);
     assert_eq!(again.lines, ["40 reigns are here already, the same.", "There is nothing to add."]);
 }
 
@@ -54,37 +55,40 @@ fn a_conflict_is_shown_with_both_forms_and_ours_stays_unless_one_says_otherwise(
     let theirs = Reign { throne: Throne::Winner("Ada".into()), obstacle: None, ..ours.clone() };
     let (dir, session) = here(&[reign(1), ours.clone()]);
     let bytes = file_of(&[reign(1), theirs.clone(), reign(3)]);
-    let preview = session.import(bytes.clone()).unwrap();
+    let preview = import(&session, bytes.clone()).unwrap();
     let conflicts = preview.conflicts.unwrap();
     assert_eq!(conflicts.conflicts.len(), 1);
     let shown = &conflicts.conflicts[0];
     assert!(shown.reign.starts_with("Years "), "{}", shown.reign);
     assert_eq!(shown.ours, "Here: The throne is vacant. Greatest obstacle: getting the die to 9.");
     assert_eq!(shown.theirs, "In the file: On the throne: Ada. Nothing is written here yet.");
-    session.confirm(preview.token.unwrap(), false).unwrap();
+    keep_file(&session, false);
     assert_eq!(book(dir.path()), Book::new(vec![reign(1), ours, reign(3)]));
-    let preview = session.import(bytes).unwrap();
-    let update = session.confirm(preview.token.unwrap(), true).unwrap();
+    import(&session, bytes).unwrap();
+    let update = keep_file(&session, true);
     assert_eq!(update.screen.notice.unwrap().sentence, "Added to the Chronicle: 0 new, 1 replaced.");
     assert_eq!(book(dir.path()), Book::new(vec![reign(1), theirs, reign(3)]));
 }
 
 #[test]
-fn a_preview_counts_once_and_only_the_last_one_does() {
+fn a_preview_is_kept_once_and_only_while_it_is_seen() {
     let (dir, session) = here(&[]);
-    let token = |preview: Preview| preview.token.unwrap();
-    let first = token(session.import(file_of(&[reign(1)])).unwrap());
-    let second = token(session.import(file_of(&[reign(2)])).unwrap());
-    for stale in [first, 0, -1, i64::MAX] {
-        assert!(matches!(session.confirm(stale, false), Err(DouzeError::Missing { .. })));
-    }
-    session.confirm(second, false).unwrap();
-    assert!(matches!(session.confirm(second, false), Err(DouzeError::Missing { .. })));
+    let kept = || session.dispatch(Intent::Preview(PreviewIntent::Keep)).unwrap().rejection.is_none();
+    assert!(!kept(), "nothing is looked at");
+    import(&session, file_of(&[reign(1)])).unwrap();
+    import(&session, file_of(&[reign(2)])).unwrap();
+    import(&session, b"nothing".to_vec()).unwrap_err();
+    assert!(kept());
     assert_eq!(book(dir.path()), Book::new(vec![reign(2)]));
-    // A file that cannot be read closes what was open before it.
-    let third = token(session.import(file_of(&[reign(3)])).unwrap());
-    session.import(b"nothing".to_vec()).unwrap_err();
-    assert!(session.confirm(third, false).is_err());
+    assert!(!kept(), "the second file took the place of the first");
+    // One step back keeps nothing, nor does what leads elsewhere.
+    let preview = import(&session, file_of(&[reign(3)])).unwrap();
+    session.dispatch(preview.close.intent).unwrap();
+    assert!(!kept());
+    import(&session, file_of(&[reign(3)])).unwrap();
+    session.dispatch(Intent::App(AppIntent::OpenSettings)).unwrap();
+    assert!(!kept());
+    assert_eq!(book(dir.path()), Book::new(vec![reign(2)]));
 }
 
 #[test]
@@ -92,8 +96,8 @@ fn the_open_book_shows_what_was_added() {
     let (_dir, session) = here(&[reign(1)]);
     session.dispatch(Intent::App(AppIntent::OpenChronicle)).unwrap();
     session.dispatch(Intent::Chronicle(ChronicleIntent::OpenReign { id: reign(1).id.to_string() })).unwrap();
-    let preview = session.import(file_of(&[reign(0), reign(2)])).unwrap();
-    let screen = session.confirm(preview.token.unwrap(), false).unwrap().screen;
+    import(&session, file_of(&[reign(0), reign(2)])).unwrap();
+    let screen = keep_file(&session, false).screen;
     let Body::Chronicle { chronicle } = screen.body else { panic!("the Chronicle") };
     assert_eq!(chronicle.reigns.unwrap().reigns.len(), 3);
     assert_eq!(chronicle.page.unwrap().id, reign(1).id.to_string(), "the same page, now the second one");
@@ -105,9 +109,9 @@ fn a_reign_that_is_damaged_here_comes_back() {
     let bytes = json(&session);
     let store = rusqlite::Connection::open(dir.path().join(douze_app::store::FILE_NAME)).unwrap();
     store.execute("UPDATE reigns SET checksum = x'00' WHERE ended_ms = ?1", [reign(1).ended_ms]).unwrap();
-    let preview = session.import(bytes).unwrap();
+    let preview = import(&session, bytes).unwrap();
     assert_eq!(preview.lines[..2], ["1 reign is new.", "1 reign is here already, the same."]);
-    session.confirm(preview.token.unwrap(), false).unwrap();
+    keep_file(&session, false);
     assert_eq!(book(dir.path()), Book::new(vec![reign(1), reign(2)]));
 }
 
@@ -120,9 +124,9 @@ fn own_decks_travel_with_their_reigns() {
     let bytes = json(&from);
     assert!(!String::from_utf8_lossy(&bytes).contains("unused"));
     let (two, to) = here(&[]);
-    let preview = to.import(bytes).unwrap();
+    let preview = import(&to, bytes).unwrap();
     assert_eq!(preview.lines[1], "It brings these decks: ours.");
-    to.confirm(preview.token.unwrap(), false).unwrap();
+    keep_file(&to, false);
     assert_eq!(Store::open(two.path()).unwrap().store.decks().unwrap(), [deck]);
 }
 
@@ -146,11 +150,11 @@ fn two_decks_of_one_name_are_told_and_shown_with_their_hashes() {
         chronicle.page.unwrap().deck
     };
     assert_eq!(page(1), "Deck: ours.");
-    let preview = to.import(json(&from)).unwrap();
+    let preview = import(&to, json(&from)).unwrap();
     let digits = |deck: &StoredDeck| deck.sha256.to_string()[..8].to_owned();
     assert_eq!(preview.lines[1], format!("It brings these decks: ours · {}.", digits(&twin)));
     assert!(preview.lines[2].starts_with("Different decks will have the same name: ours."), "{preview:?}");
-    to.confirm(preview.token.unwrap(), false).unwrap();
+    keep_file(&to, false);
     assert_eq!(page(1), format!("Deck: ours · {}.", digits(&deck)));
     assert_eq!(page(2), format!("Deck: ours · {}.", digits(&twin)));
 }
@@ -171,17 +175,17 @@ fn an_unknown_deck_is_told_with_its_line() {
     let other = changed(&[Reign { deck: other, ..reign(2) }], |file| file["missing_decks"] = [(); 0].into());
     assert!(refusal(&session, other).contains("“default”"));
     // With the deck, it is read.
-    let preview = session.import(deck.file.clone()).unwrap();
+    let preview = import(&session, deck.file.clone()).unwrap();
     assert_eq!(
         (preview.kind, preview.headline.as_str()),
         (PreviewKind::Deck, "A deck of Council of 12: “theirs”.")
     );
-    session.confirm(preview.token.unwrap(), false).unwrap();
-    assert!(session.import(without).unwrap().token.is_some());
+    keep_file(&session, false);
+    assert!(import(&session, without).unwrap().confirm.is_some());
     assert_eq!(book(dir.path()).lines().len(), 1);
-    let again = session.import(deck.file).unwrap();
-    assert_eq!((again.token, again.lines.len()), (None, 1));
-    assert_eq!(session.import(SHIPPED.into()).unwrap().token, None);
+    let again = import(&session, deck.file).unwrap();
+    assert_eq!((again.confirm, again.lines.len()), (None, 1));
+    assert_eq!(import(&session, SHIPPED.into()).unwrap().confirm, None);
 }
 
 #[test]
@@ -209,10 +213,10 @@ fn a_lost_deck_does_not_keep_its_reigns_from_travelling() {
     row.execute("UPDATE decks SET file = x'00'", []).unwrap();
     let bytes = json(&from);
     let (two, to) = here(&[]);
-    let preview = to.import(bytes.clone()).unwrap();
+    let preview = import(&to, bytes.clone()).unwrap();
     let told = "It does not hold these decks: lost. Dilemmas of their reigns are shown by number.";
     assert_eq!(preview.lines, ["2 reigns are new.", told]);
-    to.confirm(preview.token.unwrap(), false).unwrap();
+    keep_file(&to, false);
     assert_eq!(book(two.path()), Book::new(vec![reign(1), lost.clone()]));
     assert_eq!(json(&to), bytes, "and on from there");
     to.dispatch(Intent::App(AppIntent::OpenChronicle)).unwrap();
@@ -225,7 +229,7 @@ fn a_lost_deck_does_not_keep_its_reigns_from_travelling() {
     // Where the deck is, nothing is missing.
     let (three, there) = here(&[]);
     Store::open(three.path()).unwrap().store.add_deck(&deck).unwrap();
-    assert_eq!(there.import(bytes).unwrap().lines, ["2 reigns are new."]);
+    assert_eq!(import(&there, bytes).unwrap().lines, ["2 reigns are new."]);
 }
 
 #[test]
@@ -235,7 +239,7 @@ fn a_damaged_name_beside_a_deck_does_not_spoil_the_file() {
     Store::open(one.path()).unwrap().store.add_deck(&deck).unwrap();
     let row = rusqlite::Connection::open(one.path().join(douze_app::store::FILE_NAME)).unwrap();
     row.execute("UPDATE decks SET name = 'ourt'", []).unwrap();
-    assert_eq!(here(&[]).1.import(json(&from)).unwrap().lines[1], "It brings these decks: ours.");
+    assert_eq!(import(&here(&[]).1, json(&from)).unwrap().lines[1], "It brings these decks: ours.");
 }
 
 #[test]
@@ -251,7 +255,7 @@ fn a_reign_of_the_future_is_refused() {
     assert_eq!(book(dir.path()), Book::new(vec![reign(1)]));
     // Clocks differ by some hours.
     let ended_ms = now + day - hour;
-    assert!(session.import(file_of(&[Reign { ended_ms, ..reign(3) }])).unwrap().token.is_some());
+    assert!(import(&session, file_of(&[Reign { ended_ms, ..reign(3) }])).unwrap().confirm.is_some());
 }
 
 /// A sound file, changed by hand in one place; with a checksum that fits.
@@ -279,7 +283,7 @@ fn what_is_wrong_with_a_file_is_told_and_changes_nothing() {
     assert!(said(damaged).contains("checksum"));
     assert!(said(sound[..sound.len() / 2].to_vec()).contains("cut short"));
     assert!(said(edited(|file| file["sha256"] = serde_json::Value::Null)).contains("checksum"));
-    let newer = session.import(edited(|file| file["douze_chronicle"] = 2.into())).unwrap_err();
+    let newer = import(&session, edited(|file| file["douze_chronicle"] = 2.into())).unwrap_err();
     assert!(
         matches!(&newer, DouzeError::Version { sentence, .. } if sentence.contains("format 2")),
         "{newer:?}"
@@ -303,15 +307,15 @@ fn what_is_wrong_with_a_file_is_told_and_changes_nothing() {
     // A record is a record, whatever is wrong with it, and whoever plays.
     let named =
         br#"{"douze":1,"game":"forest","seats":["douze_chronicle","Mia"],"setup":{"variant":"standard"}}"#;
-    assert_eq!(session.import(named.to_vec()).unwrap().kind, PreviewKind::Record);
-    assert!(session.import([b"\xEF\xBB\xBF", &sound[..]].concat()).is_ok());
+    assert_eq!(import(&session, named.to_vec()).unwrap().kind, PreviewKind::Record);
+    assert!(import(&session, [b"\xEF\xBB\xBF", &sound[..]].concat()).is_ok());
     assert!(said(b"{\"douze\":1}".to_vec()).starts_with("Line 1: "));
     assert_eq!(book(dir.path()), Book::new(vec![reign(1)]));
     // Laid out anew, and with a key that this version does not know, it is the same Chronicle.
     let pretty = edited(|file| file["later"] = serde_json::json!({"b": [1, 2.5], "a": null}));
     let pretty: serde_json::Value = serde_json::from_slice(&pretty).unwrap();
     let pretty = serde_json::to_vec_pretty(&pretty).unwrap();
-    assert_eq!(session.import(pretty).unwrap().headline, "A Chronicle with 2 reigns.");
+    assert_eq!(import(&session, pretty).unwrap().headline, "A Chronicle with 2 reigns.");
 }
 
 #[test]
@@ -359,8 +363,8 @@ fn councils_that_were_played_are_sound_lines_and_travel() {
         assert!(!line.reign.suggestions.is_empty() && line.reign.obstacle.is_some());
     }
     let (two, to) = here(&[]);
-    let token = to.import(json(&from)).unwrap().token.unwrap();
-    to.confirm(token, false).unwrap();
+    import(&to, json(&from)).unwrap();
+    keep_file(&to, false);
     assert_eq!(book(two.path()), written);
 }
 
@@ -375,8 +379,8 @@ fn a_record_carries_the_own_deck_that_it_was_played_with() {
     let record = from.export(ExportKind::Record).unwrap();
     assert_eq!(record.file_name, "douze-council.douze");
     let (_two, to) = here(&[]);
-    let preview = to.import(record.bytes.clone()).unwrap();
-    assert_eq!((preview.kind, preview.finished, preview.token), (PreviewKind::Record, true, None));
+    let preview = import(&to, record.bytes.clone()).unwrap();
+    assert_eq!((preview.kind, preview.finished, preview.confirm), (PreviewKind::Record, true, None));
     // Without it, the line says what is missing; and a file is not helped by another deck of that name.
     let text = String::from_utf8(record.bytes).unwrap();
     let bare = text.replace("\"deck_file\"", "\"other\"");

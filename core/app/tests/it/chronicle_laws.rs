@@ -1,6 +1,7 @@
 //! Laws of the Chronicle's files: whatever book they hold, and whatever else they are.
 #![allow(clippy::unwrap_used)] // helpers of tests
 
+use crate::support::import;
 use crate::support::reigns::{book, file_of, here, reign, reigns};
 use douze_app::DouzeError;
 use douze_app::chronicle::{Book, Merge, Reign, csv, file};
@@ -87,7 +88,7 @@ proptest! {
     fn any_bytes_are_answered_and_change_nothing(bytes in prop::collection::vec(any::<u8>(), 0..200), json in any::<bool>()) {
         let (dir, session) = here(&[reign(1)]);
         let bytes = if json { [&b"{\"douze_chronicle\":1,"[..], &bytes].concat() } else { bytes };
-        let answer = session.import(bytes);
+        let answer = import(&session, bytes);
         let told = answer.is_err_and(|error| {
             !error.sentence().is_empty() && !matches!(error, DouzeError::Internal { .. })
         });

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // helpers of tests
 
 use crate::support::reigns::{fill, reign};
-use crate::support::{open, share};
+use crate::support::{import, keep_file, open, share};
 use douze_app::chronicle::{Book, Reign, file};
 use douze_app::screen::{Body, ButtonView, ChronicleView, Screen};
 use douze_app::store::Store;
@@ -114,12 +114,15 @@ proptest! {
                 }
                 Press::Import(number, keep) => {
                     let file = file::write(&Book::new(vec![reign(number)]), &[]);
-                    let preview = session.import(file.into_bytes()).unwrap();
-                    let Some(token) = preview.token.filter(|_| keep) else { continue };
+                    let preview = import(&session, file.into_bytes()).unwrap();
+                    if preview.confirm.is_none() || !keep {
+                        session.dispatch(preview.close.intent).unwrap();
+                        continue;
+                    }
                     if preview.conflicts.is_none() {
                         expected.push(reign(number));
                     }
-                    session.confirm(token, false).unwrap()
+                    keep_file(&session, false)
                 }
             };
             if let Some(rejection) = &update.rejection {

@@ -1,7 +1,7 @@
 //! Decks of the Council, typed in, refused and kept, through their screen.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
-use crate::support::open;
+use crate::support::{import, keep_file, open};
 use douze_app::deck::{LONGEST, SHIPPED, Sha256};
 use douze_app::screen::{Body, DeckEditorView, DecksView};
 use douze_app::store::{FILE_NAME, Store, StoredDeck};
@@ -282,17 +282,18 @@ fn an_earlier_shipped_deck_stays_for_its_games_and_is_not_offered_for_new_ones()
 fn an_imported_deck_is_there_at_once_and_follows_the_same_rules() {
     let dir = tempfile::tempdir().unwrap();
     let session = opened(dir.path());
-    let preview = session.import(own("Brought").into_bytes()).unwrap();
-    assert_eq!(names(&session).len(), 1, "a preview keeps nothing");
-    session.confirm(preview.token.unwrap(), false).unwrap();
+    import(&session, own("Brought").into_bytes()).unwrap();
+    assert!(stored(dir.path()).is_empty(), "a preview keeps nothing");
+    keep_file(&session, false);
     assert_eq!(names(&session), ["The app’s deck", "Brought"]);
-    assert_eq!(session.import(own("Brought").into_bytes()).unwrap().token, None, "it is here");
+    assert_eq!(import(&session, own("Brought").into_bytes()).unwrap().confirm, None, "it is here");
+    press(&session, Intent::App(AppIntent::Back));
     for (file, says) in [
         (own("Brought").replacen("value = 3", "value = 4", 1), "Write another name"),
         (SHIPPED.replacen("value = 3", "value = 4", 1), "belongs to the app’s deck"),
         (own("New").replacen("[[7]]", "[[13]]", 1), "dilemma 1, targets: The die has no face 13."),
     ] {
-        let refused = session.import(file.into_bytes()).unwrap_err();
+        let refused = import(&session, file.into_bytes()).unwrap_err();
         assert!(refused.sentence().contains(says), "{refused:?}");
     }
     press(&session, Intent::App(AppIntent::Back));
@@ -324,8 +325,8 @@ fn a_council_whose_deck_is_lost_waits_until_it_is_imported_again() {
         let Body::Home { home } = screen.body else { panic!("not at home") };
         assert!(home.continue_game.is_some(), "it can be tried again");
     }
-    let preview = session.import(own("Ours").into_bytes()).unwrap();
-    let home = session.confirm(preview.token.unwrap(), false).unwrap().screen;
+    import(&session, own("Ours").into_bytes()).unwrap();
+    let home = keep_file(&session, false).screen;
     let Body::Home { home } = home.body else { panic!("not at home") };
     let button = home.continue_game.unwrap();
     assert!(button.hint.is_some_and(|hint| hint.contains("turn 1")));

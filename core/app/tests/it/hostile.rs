@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // helpers of tests
 
 use crate::support::reigns::{file_of, reign};
-use crate::support::{open, share};
+use crate::support::{import, open, share};
 use cpu_time::ProcessTime;
 use douze_app::chronicle::Reign;
 use douze_app::deck::Sha256;
@@ -118,7 +118,7 @@ fn child() {
     // The most memory is counted anew from here.
     std::fs::write("/proc/self/clear_refs", "5").unwrap();
     let (began, before) = (ProcessTime::now(), memory("VmRSS:"));
-    let answer = session.import(bytes);
+    let answer = import(&session, bytes);
     let (took, more) = (began.elapsed(), memory("VmHWM:").saturating_sub(before));
     let said = match &answer {
         Ok(preview) => preview.headline.clone(),
@@ -171,7 +171,7 @@ fn a_key_given_twice_is_refused_at_every_depth_of_records_and_chronicles() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     let sound = String::from_utf8(file_of(&[reign(1)])).unwrap();
-    assert!(session.import(sound.clone().into_bytes()).is_ok());
+    assert!(import(&session, sound.clone().into_bytes()).is_ok());
     for (place, more) in [
         ("\"reigns\":[", "\"reigns\":[],\n\"reigns\":["),
         ("\"won\":", "\"won\":true,\"won\":"),
@@ -179,14 +179,14 @@ fn a_key_given_twice_is_refused_at_every_depth_of_records_and_chronicles() {
     ] {
         let twice = sound.replacen(place, more, 1);
         assert_ne!(twice, sound);
-        let error = session.import(twice.into_bytes()).unwrap_err();
+        let error = import(&session, twice.into_bytes()).unwrap_err();
         assert!(
             matches!(&error, DouzeError::Unreadable { detail, .. } if detail.contains("Twice")),
             "{error:?}"
         );
     }
     let deep = format!("\"x\":{}{{\"a\":1,\"a\":2}}{},", "[".repeat(200), "]".repeat(200));
-    let error = session.import(record(&deep).into_bytes()).unwrap_err();
+    let error = import(&session, record(&deep).into_bytes()).unwrap_err();
     assert!(matches!(&error, DouzeError::Unreadable { detail, .. } if detail.contains("twice")), "{error:?}");
 }
 
@@ -200,7 +200,7 @@ fn a_nest_needs_no_deep_stack() {
         let read = move || {
             let dir = tempfile::tempdir().unwrap();
             let session = open(dir.path());
-            files.map(|file| session.import(file.into_bytes()).is_ok())
+            files.map(|file| import(&session, file.into_bytes()).is_ok())
         };
         let thread = std::thread::Builder::new().stack_size(512 << 10).spawn(read).unwrap();
         assert!(thread.join().unwrap()[0]);

@@ -19,6 +19,7 @@ mod kill_council;
 mod king;
 mod king_tournament;
 mod monkey;
+mod previews;
 mod record;
 mod record_council;
 mod record_king;

@@ -1,6 +1,7 @@
 //! The examples: records, the positions that they lead to, and wrong lines by number.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // helpers of tests
 
+use crate::support::import;
 use douze_app::Session;
 use douze_app::record::{self, Kind, Play, Replay, council, forest, king};
 use serde_json::{Value, json};
@@ -156,7 +157,7 @@ fn a_byte_order_mark_is_unreadable_and_people_are_told_what_to_do() {
     {
         let dir = tempfile::tempdir().unwrap();
         let session = Session::open(dir.path().to_string_lossy().into_owned(), vec![locale.into()]).unwrap();
-        let told = session.import(bytes.clone()).unwrap_err().sentence().to_owned();
+        let told = import(&session, bytes.clone()).unwrap_err().sentence().to_owned();
         assert!(told.contains(what), "{told}");
     }
 }

@@ -1,6 +1,7 @@
 //! Lines of Council of 12 that are wrong, what they say, and how headers of it may look.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // helpers of tests
 
+use crate::support::import;
 use douze_app::deck::{Deck, Decks, SHIPPED};
 use douze_app::record::{self, Kind, Play, RecordError, Setup, council};
 use douze_app::{AppIntent, Intent, Language, Session, SettingsIntent};
@@ -283,11 +284,11 @@ fn an_import_is_told_in_every_language() {
     ] {
         session.dispatch(Intent::App(AppIntent::OpenSettings)).unwrap();
         session.dispatch(Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) })).unwrap();
-        let preview = session.import(won.to_vec()).unwrap();
+        let preview = import(&session, won.to_vec()).unwrap();
         assert_eq!((preview.headline.as_str(), preview.finished), (end, true));
-        let preview = session.import(running.clone().into_bytes()).unwrap();
+        let preview = import(&session, running.clone().into_bytes()).unwrap();
         assert_eq!((preview.headline.as_str(), preview.finished), (begun, false));
-        let error = session.import(unknown.clone().into_bytes()).unwrap_err();
+        let error = import(&session, unknown.clone().into_bytes()).unwrap_err();
         assert!(error.sentence().starts_with(wrong), "{}", error.sentence());
     }
 }

@@ -1,7 +1,7 @@
 //! A phone ends the process out of sight, and begins it anew later.
 #![allow(clippy::unwrap_used, reason = "helpers of a test")]
 
-use crate::support::{open, play, start};
+use crate::support::{import, open, play, start};
 use douze_app::screen::Body;
 use douze_app::{
     AppIntent, ChronicleIntent, ChronicleTab, FileTrouble, GameKind, Intent, Language, MAX_FILE, PlayerKind,
@@ -132,7 +132,7 @@ fn files_that_fail_are_explained_and_a_film_is_no_chronicle() {
     for trouble in [FileTrouble::Unread, FileTrouble::Unwritten] {
         assert!(session.explain(trouble).unwrap().starts_with("The file could not be"));
     }
-    let refused = session.import(vec![b' '; MAX_FILE + 1]).unwrap_err();
+    let refused = import(&session, vec![b' '; MAX_FILE + 1]).unwrap_err();
     assert!(refused.sentence().contains("too large"), "{refused:?}");
 }
 

@@ -1,6 +1,6 @@
 //! Whole games through intents and screens.
 
-use crate::support::{forest, is_over, open, options, play, recorded, start, step};
+use crate::support::{forest, import, is_over, open, options, play, recorded, start, step};
 use douze_app::screen::{Body, CardFace};
 use douze_app::{
     Animals, AppIntent, DouzeError, ExportKind, ForestIntent, ForestVariant, GameKind, Intent, Language,
@@ -302,12 +302,12 @@ fn a_file_from_outside_is_read_and_told_or_refused_with_its_line() {
     play(&session, 12, |_| {});
     let record = recorded(&session);
     let headline = &forest(&session.screen().unwrap()).result.clone().unwrap().headline;
-    let preview = session.import(record.clone()).unwrap();
+    let preview = import(&session, record.clone()).unwrap();
     assert_eq!((&preview.headline, preview.finished), (headline, true));
 
     // Nothing at all is no record: what is told then is tested with the other kinds of files.
     for cut in 1..record.len() {
-        match session.import(record[..cut].to_vec()) {
+        match import(&session, record[..cut].to_vec()) {
             Ok(preview) => assert!(preview.headline.contains("Lea"), "{}", preview.headline),
             Err(DouzeError::Unreadable { sentence, .. }) => {
                 assert!(sentence.starts_with("Line "), "{sentence}");
@@ -322,7 +322,7 @@ fn a_file_from_outside_is_read_and_told_or_refused_with_its_line() {
         ("\"forest\"", "\"chess\"", "chess"),
     ] {
         let Err(DouzeError::Unreadable { sentence, .. }) =
-            session.import(text.replacen(from, to, 1).into_bytes())
+            import(&session, text.replacen(from, to, 1).into_bytes())
         else {
             panic!("{to} was taken")
         };

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // helpers of tests
 
 use crate::support::reigns::{book, file_of, here, plain};
-use crate::support::{open, think};
+use crate::support::{import, open, think};
 use douze_app::chronicle::{Book, Obstacle};
 use douze_app::screen::{Body, Screen, SetupView};
 use douze_app::store::FILE_NAME;
@@ -100,7 +100,7 @@ fn names_in_files_and_in_the_chronicle_are_compared_as_they_are_seen() {
         (["Mia", "Mi\u{200C}a"], Some("one name")),
         (["Mia", "\u{1F469}\u{200D}\u{1F680}"], None),
     ] {
-        let answer = session.import(file_of(&[plain(1, &names, 20)]));
+        let answer = import(&session, file_of(&[plain(1, &names, 20)]));
         match fault {
             None => assert!(answer.is_ok(), "{answer:?}"),
             Some(fault) => assert!(

@@ -145,7 +145,6 @@ chronicle-export-csv = Als Tabelle exportieren
 chronicle-export-csv-line = Für eine Tabellenkalkulation. Sie kann nicht wieder importiert werden.
 chronicle-import = Datei importieren
 chronicle-import-hint = Eine Chronik, das Protokoll eines Spiels oder ein Kartendeck. Du siehst, was darin ist, bevor etwas geschrieben wird.
-chronicle-import-gone = Diese Vorschau ist nicht mehr offen. Wähle die Datei noch einmal.
 
 # Was eine Datei ist, bevor sie behalten wird.
 chronicle-file = { $count ->

@@ -145,7 +145,6 @@ chronicle-export-csv = Export as a table
 chronicle-export-csv-line = For a spreadsheet. It cannot be imported again.
 chronicle-import = Import a file
 chronicle-import-hint = A Chronicle, the record of a game or a deck. You see what is in it before anything is written.
-chronicle-import-gone = This preview is no longer open. Choose the file once more.
 
 # What a file is, before it is kept.
 chronicle-file = { $count ->

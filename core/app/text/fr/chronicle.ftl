@@ -145,7 +145,6 @@ chronicle-export-csv = Exporter en tableau
 chronicle-export-csv-line = Pour un tableur. Ce fichier ne peut pas être importé ici.
 chronicle-import = Importer un fichier
 chronicle-import-hint = Une Chronique, une partie enregistrée ou un paquet. Vous voyez ce qu’il contient avant que rien ne soit écrit.
-chronicle-import-gone = Cet aperçu n’est plus ouvert. Choisissez encore une fois le fichier.
 
 # Ce qu’est un fichier, avant qu’il ne soit gardé.
 chronicle-file = { $count ->

@@ -591,16 +591,6 @@ fileprivate struct FfiConverterData: FfiConverterRustBuffer {
 public protocol SessionProtocol: AnyObject, Sendable {
     
     /**
-     * Keeps what the preview with this token showed. Of reigns that are here in another form the file's are taken, or
-     * ours stay. For a background thread.
-     *
-     * # Errors
-     * [`DouzeError::Missing`] for a token that is not the last one; as [`dispatch`](Self::dispatch), and then nothing
-     * was kept.
-     */
-    func confirm(token: Int64, takeTheirs: Bool) throws  -> Update
-    
-    /**
      * Carries out an intent. What it decides is on disk before this returns.
      *
      * # Errors
@@ -626,13 +616,13 @@ public protocol SessionProtocol: AnyObject, Sendable {
     func export(kind: ExportKind) throws  -> Exported
     
     /**
-     * Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before
-     * [`confirm`](Self::confirm) says so. For a background thread.
+     * Reads a file and lays its preview over everything: [`screen`](Self::screen) shows it; at most [`MAX_FILE`] bytes. Nothing of it is kept before
+     * [`PreviewIntent::Keep`](crate::PreviewIntent::Keep). For a background thread.
      *
      * # Errors
      * [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.
      */
-    func `import`(bytes: Data) throws  -> Preview
+    func `import`(bytes: Data) throws 
     
     /**
      * How far the thinking with this ticket is; 100 for a stale one.
@@ -742,25 +732,6 @@ public static func `open`(dir: String, locales: [String])throws  -> Session  {
 
     
     /**
-     * Keeps what the preview with this token showed. Of reigns that are here in another form the file's are taken, or
-     * ours stay. For a background thread.
-     *
-     * # Errors
-     * [`DouzeError::Missing`] for a token that is not the last one; as [`dispatch`](Self::dispatch), and then nothing
-     * was kept.
-     */
-open func confirm(token: Int64, takeTheirs: Bool)throws  -> Update  {
-    return try  FfiConverterTypeUpdate_lift(try rustCallWithError(FfiConverterTypeDouzeError_lift) {
-        uniffiCallStatus in
-    uniffi_douze_app_fn_method_session_confirm(
-            self.uniffiCloneHandle(),
-        FfiConverterInt64.lower(token),
-        FfiConverterBool.lower(takeTheirs),uniffiCallStatus
-    )
-})
-}
-    
-    /**
      * Carries out an intent. What it decides is on disk before this returns.
      *
      * # Errors
@@ -810,20 +781,19 @@ open func export(kind: ExportKind)throws  -> Exported  {
 }
     
     /**
-     * Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before
-     * [`confirm`](Self::confirm) says so. For a background thread.
+     * Reads a file and lays its preview over everything: [`screen`](Self::screen) shows it; at most [`MAX_FILE`] bytes. Nothing of it is kept before
+     * [`PreviewIntent::Keep`](crate::PreviewIntent::Keep). For a background thread.
      *
      * # Errors
      * [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.
      */
-open func `import`(bytes: Data)throws  -> Preview  {
-    return try  FfiConverterTypePreview_lift(try rustCallWithError(FfiConverterTypeDouzeError_lift) {
+open func `import`(bytes: Data)throws   {try rustCallWithError(FfiConverterTypeDouzeError_lift) {
         uniffiCallStatus in
     uniffi_douze_app_fn_method_session_import(
             self.uniffiCloneHandle(),
         FfiConverterData.lower(bytes),uniffiCallStatus
     )
-})
+}
 }
     
     /**
@@ -2272,13 +2242,9 @@ public struct ConflictsView: Equatable, Hashable {
      */
     public let more: String
     /**
-     * Label of the choice to keep what is here; `confirm(token, take_theirs = false)`. To be selected first.
+     * To keep what is here, which is selected at first, or to take what the file has.
      */
-    public let keepOurs: String
-    /**
-     * Label of the choice to take what the file has; `confirm(token, take_theirs = true)`.
-     */
-    public let takeTheirs: String
+    public let choices: [ChoiceView]
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -2293,16 +2259,12 @@ public struct ConflictsView: Equatable, Hashable {
          * That there are more; else empty.
          */more: String, 
         /**
-         * Label of the choice to keep what is here; `confirm(token, take_theirs = false)`. To be selected first.
-         */keepOurs: String, 
-        /**
-         * Label of the choice to take what the file has; `confirm(token, take_theirs = true)`.
-         */takeTheirs: String) {
+         * To keep what is here, which is selected at first, or to take what the file has.
+         */choices: [ChoiceView]) {
         self.label = label
         self.conflicts = conflicts
         self.more = more
-        self.keepOurs = keepOurs
-        self.takeTheirs = takeTheirs
+        self.choices = choices
     }
 
     
@@ -2324,8 +2286,7 @@ public struct FfiConverterTypeConflictsView: FfiConverterRustBuffer {
                 label: FfiConverterString.read(from: &buf), 
                 conflicts: FfiConverterSequenceTypeConflictView.read(from: &buf), 
                 more: FfiConverterString.read(from: &buf), 
-                keepOurs: FfiConverterString.read(from: &buf), 
-                takeTheirs: FfiConverterString.read(from: &buf)
+                choices: FfiConverterSequenceTypeChoiceView.read(from: &buf)
         )
     }
 
@@ -2333,8 +2294,7 @@ public struct FfiConverterTypeConflictsView: FfiConverterRustBuffer {
         FfiConverterString.write(value.label, into: &buf)
         FfiConverterSequenceTypeConflictView.write(value.conflicts, into: &buf)
         FfiConverterString.write(value.more, into: &buf)
-        FfiConverterString.write(value.keepOurs, into: &buf)
-        FfiConverterString.write(value.takeTheirs, into: &buf)
+        FfiConverterSequenceTypeChoiceView.write(value.choices, into: &buf)
     }
 }
 
@@ -7380,7 +7340,7 @@ public func FfiConverterTypePlayedView_lower(_ value: PlayedView) -> RustBuffer 
 /**
  * What a file is, before anything of it is kept.
  */
-public struct Preview: Equatable, Hashable {
+public struct PreviewView: Equatable, Hashable {
     /**
      * Record, Chronicle or deck.
      */
@@ -7390,7 +7350,7 @@ public struct Preview: Equatable, Hashable {
      */
     public let headline: String
     /**
-     * What confirming would do: how many reigns are new, how many known.
+     * What keeping it would do: how many reigns are new, how many known.
      */
     public let lines: [String]
     /**
@@ -7402,17 +7362,13 @@ public struct Preview: Equatable, Hashable {
      */
     public let conflicts: ConflictsView?
     /**
-     * For `Session::confirm`; none when there is nothing to keep.
+     * Keeps it; none when there is nothing to keep.
      */
-    public let token: Int64?
+    public let confirm: ButtonView?
     /**
-     * Label of the button that confirms; none when there is nothing to keep.
+     * Closes the preview. Nothing was written.
      */
-    public let confirm: String?
-    /**
-     * Label of the button that closes the preview. Nothing was written.
-     */
-    public let close: String
+    public let close: ButtonView
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -7424,7 +7380,7 @@ public struct Preview: Equatable, Hashable {
          * What it is, in a sentence.
          */headline: String, 
         /**
-         * What confirming would do: how many reigns are new, how many known.
+         * What keeping it would do: how many reigns are new, how many known.
          */lines: [String], 
         /**
          * Of a record: the game came to its end.
@@ -7433,20 +7389,16 @@ public struct Preview: Equatable, Hashable {
          * Reigns that are here in another form; none when there are no such reigns.
          */conflicts: ConflictsView?, 
         /**
-         * For `Session::confirm`; none when there is nothing to keep.
-         */token: Int64?, 
+         * Keeps it; none when there is nothing to keep.
+         */confirm: ButtonView?, 
         /**
-         * Label of the button that confirms; none when there is nothing to keep.
-         */confirm: String?, 
-        /**
-         * Label of the button that closes the preview. Nothing was written.
-         */close: String) {
+         * Closes the preview. Nothing was written.
+         */close: ButtonView) {
         self.kind = kind
         self.headline = headline
         self.lines = lines
         self.finished = finished
         self.conflicts = conflicts
-        self.token = token
         self.confirm = confirm
         self.close = close
     }
@@ -7457,36 +7409,34 @@ public struct Preview: Equatable, Hashable {
 }
 
 #if compiler(>=6)
-extension Preview: Sendable {}
+extension PreviewView: Sendable {}
 #endif
 
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
-public struct FfiConverterTypePreview: FfiConverterRustBuffer {
-    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Preview {
+public struct FfiConverterTypePreviewView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PreviewView {
         return
-            try Preview(
+            try PreviewView(
                 kind: FfiConverterTypePreviewKind.read(from: &buf), 
                 headline: FfiConverterString.read(from: &buf), 
                 lines: FfiConverterSequenceString.read(from: &buf), 
                 finished: FfiConverterBool.read(from: &buf), 
                 conflicts: FfiConverterOptionTypeConflictsView.read(from: &buf), 
-                token: FfiConverterOptionInt64.read(from: &buf), 
-                confirm: FfiConverterOptionString.read(from: &buf), 
-                close: FfiConverterString.read(from: &buf)
+                confirm: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                close: FfiConverterTypeButtonView.read(from: &buf)
         )
     }
 
-    public static func write(_ value: Preview, into buf: inout [UInt8]) {
+    public static func write(_ value: PreviewView, into buf: inout [UInt8]) {
         FfiConverterTypePreviewKind.write(value.kind, into: &buf)
         FfiConverterString.write(value.headline, into: &buf)
         FfiConverterSequenceString.write(value.lines, into: &buf)
         FfiConverterBool.write(value.finished, into: &buf)
         FfiConverterOptionTypeConflictsView.write(value.conflicts, into: &buf)
-        FfiConverterOptionInt64.write(value.token, into: &buf)
-        FfiConverterOptionString.write(value.confirm, into: &buf)
-        FfiConverterString.write(value.close, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.confirm, into: &buf)
+        FfiConverterTypeButtonView.write(value.close, into: &buf)
     }
 }
 
@@ -7494,15 +7444,15 @@ public struct FfiConverterTypePreview: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
-public func FfiConverterTypePreview_lift(_ buf: RustBuffer) throws -> Preview {
-    return try FfiConverterTypePreview.lift(buf)
+public func FfiConverterTypePreviewView_lift(_ buf: RustBuffer) throws -> PreviewView {
+    return try FfiConverterTypePreviewView.lift(buf)
 }
 
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
-public func FfiConverterTypePreview_lower(_ value: Preview) -> RustBuffer {
-    return FfiConverterTypePreview.lower(value)
+public func FfiConverterTypePreviewView_lower(_ value: PreviewView) -> RustBuffer {
+    return FfiConverterTypePreviewView.lower(value)
 }
 
 
@@ -11950,6 +11900,8 @@ public enum Body: Equatable, Hashable {
     )
     case decks(decks: DecksView
     )
+    case preview(preview: PreviewView
+    )
     case rules(rules: RulesView
     )
     case settings(settings: SettingsView
@@ -12002,10 +11954,13 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
         case 9: return .decks(decks: try FfiConverterTypeDecksView.read(from: &buf)
         )
         
-        case 10: return .rules(rules: try FfiConverterTypeRulesView.read(from: &buf)
+        case 10: return .preview(preview: try FfiConverterTypePreviewView.read(from: &buf)
         )
         
-        case 11: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
+        case 11: return .rules(rules: try FfiConverterTypeRulesView.read(from: &buf)
+        )
+        
+        case 12: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -12061,13 +12016,18 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
             FfiConverterTypeDecksView.write(decks, into: &buf)
             
         
-        case let .rules(rules):
+        case let .preview(preview):
             writeInt(&buf, Int32(10))
+            FfiConverterTypePreviewView.write(preview, into: &buf)
+            
+        
+        case let .rules(rules):
+            writeInt(&buf, Int32(11))
             FfiConverterTypeRulesView.write(rules, into: &buf)
             
         
         case let .settings(settings):
-            writeInt(&buf, Int32(11))
+            writeInt(&buf, Int32(12))
             FfiConverterTypeSettingsView.write(settings, into: &buf)
             
         }
@@ -14434,6 +14394,8 @@ public enum Intent: Equatable, Hashable {
     )
     case decks(DecksIntent
     )
+    case preview(PreviewIntent
+    )
     case settings(SettingsIntent
     )
     case setup(SetupIntent
@@ -14476,22 +14438,25 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         case 3: return .decks(try FfiConverterTypeDecksIntent.read(from: &buf)
         )
         
-        case 4: return .settings(try FfiConverterTypeSettingsIntent.read(from: &buf)
+        case 4: return .preview(try FfiConverterTypePreviewIntent.read(from: &buf)
         )
         
-        case 5: return .setup(try FfiConverterTypeSetupIntent.read(from: &buf)
+        case 5: return .settings(try FfiConverterTypeSettingsIntent.read(from: &buf)
         )
         
-        case 6: return .table(try FfiConverterTypeTableIntent.read(from: &buf)
+        case 6: return .setup(try FfiConverterTypeSetupIntent.read(from: &buf)
         )
         
-        case 7: return .forest(try FfiConverterTypeForestIntent.read(from: &buf)
+        case 7: return .table(try FfiConverterTypeTableIntent.read(from: &buf)
         )
         
-        case 8: return .king(try FfiConverterTypeKingIntent.read(from: &buf)
+        case 8: return .forest(try FfiConverterTypeForestIntent.read(from: &buf)
         )
         
-        case 9: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
+        case 9: return .king(try FfiConverterTypeKingIntent.read(from: &buf)
+        )
+        
+        case 10: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -14517,33 +14482,38 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
             FfiConverterTypeDecksIntent.write(v1, into: &buf)
             
         
-        case let .settings(v1):
+        case let .preview(v1):
             writeInt(&buf, Int32(4))
+            FfiConverterTypePreviewIntent.write(v1, into: &buf)
+            
+        
+        case let .settings(v1):
+            writeInt(&buf, Int32(5))
             FfiConverterTypeSettingsIntent.write(v1, into: &buf)
             
         
         case let .setup(v1):
-            writeInt(&buf, Int32(5))
+            writeInt(&buf, Int32(6))
             FfiConverterTypeSetupIntent.write(v1, into: &buf)
             
         
         case let .table(v1):
-            writeInt(&buf, Int32(6))
+            writeInt(&buf, Int32(7))
             FfiConverterTypeTableIntent.write(v1, into: &buf)
             
         
         case let .forest(v1):
-            writeInt(&buf, Int32(7))
+            writeInt(&buf, Int32(8))
             FfiConverterTypeForestIntent.write(v1, into: &buf)
             
         
         case let .king(v1):
-            writeInt(&buf, Int32(8))
+            writeInt(&buf, Int32(9))
             FfiConverterTypeKingIntent.write(v1, into: &buf)
             
         
         case let .council(v1):
-            writeInt(&buf, Int32(9))
+            writeInt(&buf, Int32(10))
             FfiConverterTypeCouncilIntent.write(v1, into: &buf)
             
         }
@@ -15392,6 +15362,84 @@ public func FfiConverterTypePlayerKind_lift(_ buf: RustBuffer) throws -> PlayerK
 #endif
 public func FfiConverterTypePlayerKind_lower(_ value: PlayerKind) -> RustBuffer {
     return FfiConverterTypePlayerKind.lower(value)
+}
+
+
+
+/**
+ * On the preview of a file.
+ */
+
+public enum PreviewIntent: Equatable, Hashable {
+    
+    /**
+     * Of reigns that are here in another form the file's are taken, or ours stay.
+     */
+    case takeTheirs(theirs: Bool
+    )
+    /**
+     * Keeps what the file brings.
+     */
+    case keep
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension PreviewIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePreviewIntent: FfiConverterRustBuffer {
+    typealias SwiftType = PreviewIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PreviewIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .takeTheirs(theirs: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 2: return .keep
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: PreviewIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .takeTheirs(theirs):
+            writeInt(&buf, Int32(1))
+            FfiConverterBool.write(theirs, into: &buf)
+            
+        
+        case .keep:
+            writeInt(&buf, Int32(2))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePreviewIntent_lift(_ buf: RustBuffer) throws -> PreviewIntent {
+    return try FfiConverterTypePreviewIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePreviewIntent_lower(_ value: PreviewIntent) -> RustBuffer {
+    return FfiConverterTypePreviewIntent.lower(value)
 }
 
 
@@ -16976,30 +17024,6 @@ fileprivate struct FfiConverterOptionInt32: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterInt32.read(from: &buf)
-        default: throw UniffiInternalError.unexpectedOptionalTag
-        }
-    }
-}
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
-fileprivate struct FfiConverterOptionInt64: FfiConverterRustBuffer {
-    typealias SwiftType = Int64?
-
-    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
-        guard let value = value else {
-            writeInt(&buf, Int8(0))
-            return
-        }
-        writeInt(&buf, Int8(1))
-        FfiConverterInt64.write(value, into: &buf)
-    }
-
-    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
-        switch try readInt(&buf) as Int8 {
-        case 0: return nil
-        case 1: return try FfiConverterInt64.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -19314,9 +19338,6 @@ private let initializationResult: InitializationResult = {
     if (uniffi_douze_app_checksum_func_max_file() != 10257) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_confirm() != 48354) {
-        return InitializationResult.apiChecksumMismatch
-    }
     if (uniffi_douze_app_checksum_method_session_dispatch() != 44245) {
         return InitializationResult.apiChecksumMismatch
     }
@@ -19326,7 +19347,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_douze_app_checksum_method_session_export() != 56054) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_import() != 48319) {
+    if (uniffi_douze_app_checksum_method_session_import() != 24058) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_progress() != 59491) {

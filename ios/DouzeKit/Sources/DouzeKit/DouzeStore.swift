@@ -56,7 +56,7 @@ public final class DouzeStore {
     player = BeatPlayer(time: time)
     thinker = Thinker(core: session, queue: queue, time: time)
     desk = FileDesk(core: session, queue: queue, files: files)
-    desk.onUpdate = { [weak self] in self?.apply($0) }
+    desk.onImport = { [weak self] in self?.reload() }
     desk.onFault = { [weak self] in self?.fail($0) }
     // Here, as nothing else asks the core yet, and there is nothing to show without it.
     show(Result { try session.now() })
@@ -66,7 +66,7 @@ public final class DouzeStore {
   public var heard: [String] { latest?.beats.map(\.sentence) ?? [] }
 
   /// Is there a step back within the app?
-  public var canGoBack: Bool { fault != nil || desk.preview != nil || screen?.back?.enabled == true }
+  public var canGoBack: Bool { fault != nil || screen?.back?.enabled == true }
 
   /// Asks for the screen anew, after a fault too.
   public func reload() {
@@ -80,14 +80,11 @@ public final class DouzeStore {
 
   /// Sends what a person wants; what it decided is on disk when `screen` shows it.
   public func send(_ intent: Intent) {
-    let previewed = desk.preview != nil
-    desk.close()
-    // One step back from a preview is what lies behind it.
-    if previewed, intent == .app(.back) { return }
+    desk.forget()
     follow(intent)
   }
 
-  /// What the platform wishes, not a person: a file that is being looked at stays.
+  /// What the platform wishes, not a person.
   public func follow(_ intent: Intent) {
     // The same press once more.
     if unanswered.last == intent { return }
@@ -116,12 +113,7 @@ public final class DouzeStore {
   @discardableResult
   public func back() -> Bool {
     if !canGoBack { return false }
-    let button = screen?.back
-    if fault != nil {
-      reload()
-    } else {
-      send(button?.enabled == true ? button?.intent ?? .app(.back) : .app(.back))
-    }
+    if fault != nil { reload() } else if let back = screen?.back { send(back.intent) }
     return true
   }
 

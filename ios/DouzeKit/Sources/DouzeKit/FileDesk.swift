@@ -5,7 +5,6 @@ import Observation
 /// A desk over the core: one file at a time; long ones are read and written beside the core's other calls.
 @MainActor @Observable
 public final class FileDesk: Desk {
-  public private(set) var preview: Preview?
   /// Why the last file was of no use.
   public private(set) var told: String?
 
@@ -13,11 +12,11 @@ public final class FileDesk: Desk {
   @ObservationIgnored private let queue: CoreQueue
   @ObservationIgnored private let files: any Files
   @ObservationIgnored private var busy = false
-  /// Files that came from outside while another one was being done or looked at.
+  /// Files that came from outside while another one was being done.
   @ObservationIgnored private var waiting: [@MainActor () -> Void] = []
 
-  /// What confirming has changed.
-  @ObservationIgnored var onUpdate: @MainActor (Update) -> Void = { _ in }
+  /// The core shows the preview of a file.
+  @ObservationIgnored var onImport: @MainActor () -> Void = {}
   /// Something that has no sentence of its own went wrong.
   @ObservationIgnored var onFault: @MainActor (any Error) -> Void = { _ in }
 
@@ -31,8 +30,8 @@ public final class FileDesk: Desk {
     work(.unread) { desk in try await desk.look(desk.files.open(endings: endings)) }
   }
 
-  /// Looks into what `read` gives, once nothing else is being done or looked at, and `show` has opened the place for
-  /// it; nil is no file.
+  /// Looks into what `read` gives, once nothing else is being done, and `show` has opened the place for it; nil is no
+  /// file.
   ///
   /// - Parameter trouble: what it is when `read` fails.
   func receive(
@@ -49,21 +48,8 @@ public final class FileDesk: Desk {
     next()
   }
 
-  public func confirm(takeTheirs: Bool) {
-    guard let token = preview?.token else { return }
-    work(.unread) { desk in
-      let core = desk.core
-      let update = try await desk.queue.run { try core.confirm(token: token, takeTheirs: takeTheirs) }
-      desk.preview = nil
-      desk.onUpdate(update)
-    }
-  }
-
-  public func close() {
-    preview = nil
-    told = nil
-    next()
-  }
+  /// Something else is wanted.
+  func forget() { told = nil }
 
   public func export(kind: ExportKind) {
     work(.unwritten) { desk in
@@ -86,12 +72,13 @@ public final class FileDesk: Desk {
 
   private func look(_ bytes: Data?) async throws {
     guard let bytes else { return }
-    preview = try await inBackground { [core] in try core.import(bytes: bytes) }
+    try await inBackground { [core] in try core.import(bytes: bytes) }
+    onImport()
   }
 
   /// The next file from outside, when its time has come.
   private func next() {
-    if !busy, preview == nil, !waiting.isEmpty { waiting.removeFirst()() }
+    if !busy, !waiting.isEmpty { waiting.removeFirst()() }
   }
 
   private func work(_ trouble: FileTrouble, _ act: @escaping @MainActor (FileDesk) async throws -> Void) {

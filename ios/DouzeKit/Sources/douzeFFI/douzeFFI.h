@@ -258,11 +258,6 @@ void uniffi_douze_app_fn_free_session(uint64_t handle, RustCallStatus *_Nonnull 
 uint64_t uniffi_douze_app_fn_constructor_session_open(RustBuffer dir, RustBuffer locales, RustCallStatus *_Nonnull out_status
 );
 #endif
-#ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_CONFIRM
-#define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_CONFIRM
-RustBuffer uniffi_douze_app_fn_method_session_confirm(uint64_t ptr, int64_t token, int8_t take_theirs, RustCallStatus *_Nonnull out_status
-);
-#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_DISPATCH
 #define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_DISPATCH
 RustBuffer uniffi_douze_app_fn_method_session_dispatch(uint64_t ptr, RustBuffer intent, RustCallStatus *_Nonnull out_status
@@ -280,7 +275,7 @@ RustBuffer uniffi_douze_app_fn_method_session_export(uint64_t ptr, RustBuffer ki
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_IMPORT
 #define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_IMPORT
-RustBuffer uniffi_douze_app_fn_method_session_import(uint64_t ptr, RustBuffer bytes, RustCallStatus *_Nonnull out_status
+void uniffi_douze_app_fn_method_session_import(uint64_t ptr, RustBuffer bytes, RustCallStatus *_Nonnull out_status
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_METHOD_SESSION_PROGRESS
@@ -572,12 +567,6 @@ void ffi_douze_app_rust_future_complete_void(uint64_t handle, RustCallStatus *_N
 #ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_FUNC_MAX_FILE
 #define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_FUNC_MAX_FILE
 uint16_t uniffi_douze_app_checksum_func_max_file(void
-    
-);
-#endif
-#ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_METHOD_SESSION_CONFIRM
-#define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_METHOD_SESSION_CONFIRM
-uint16_t uniffi_douze_app_checksum_method_session_confirm(void
     
 );
 #endif

@@ -22,7 +22,7 @@ import Testing
     try await withFolder { folder in
       let session = try Session.open(dir: folder.path, locales: ["en"])
       #expect {
-        try session.confirm(token: 1, takeTheirs: true)
+        try session.import(bytes: Data())
       } throws: { error in
         (error as? DouzeError)?.sentence.isEmpty == false
       }

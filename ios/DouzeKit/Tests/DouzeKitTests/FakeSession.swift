@@ -21,7 +21,8 @@ final class FakeSession: SessionProtocol, @unchecked Sendable {
     var held: DispatchSemaphore?
     /// What thinking gives; `gate` holds it up.
     var thought: Update?
-    var preview: Preview?
+    /// What is shown once a file was read.
+    var imported: Screen?
     /// Opened by a test: what is slow waits for it.
     var gate: DispatchSemaphore?
   }
@@ -69,15 +70,12 @@ final class FakeSession: SessionProtocol, @unchecked Sendable {
     return Exported(fileName: "douze.json", bytes: Data([1, 2]))
   }
 
-  func `import`(bytes: Data) throws -> Preview {
+  func `import`(bytes: Data) throws {
     try call("import \(bytes.count)")
-    guard let preview = self.preview else { throw DouzeError.Internal(sentence: "Nobody asked.", detail: "") }
-    return preview
-  }
-
-  func confirm(token: Int64, takeTheirs: Bool) throws -> Update {
-    try call("confirm \(token) \(takeTheirs)")
-    return Update(screen: self.now, beats: [], rejection: nil)
+    guard let imported = self.imported else {
+      throw DouzeError.Internal(sentence: "Nobody asked.", detail: "")
+    }
+    self.now = imported
   }
 
   func explain(trouble: FileTrouble) throws -> String { "\(trouble)" }

@@ -11,70 +11,28 @@ import Testing
   private var desk: FileDesk { store.desk }
 
   init() {
-    core.preview = FilesTests.preview(7)
+    core.imported = .named("preview")
     store = DouzeStore(session: core, files: files, queue: .immediate)
   }
 
-  private static func preview(_ token: Int64?) -> Preview {
-    Preview(
-      kind: .chronicle, headline: "A Chronicle of 61 reigns.", lines: [], finished: false, conflicts: nil,
-      token: token, confirm: "Import", close: "Do not import")
-  }
+  private var previewed: Bool { store.screen?.title == "preview" }
 
   private let page = ShareView(
     textLabel: "Share as text", text: "Rita III", pictureLabel: "Share as picture", alt: "A page.",
     fileName: "douze-1034")
 
-  @Test func aFileIsPreviewedAndConfirmedWithWhatShallHappenToConflicts() async {
+  @Test func aFileIsReadAndTheCoreShowsWhatItIs() async {
     desk.import(endings: ["json", "douze"])
-    await until { desk.preview != nil }
+    await until { previewed }
     #expect(files.endings == [["json", "douze"]])
-    core.now = .named("kept")
-    desk.confirm(takeTheirs: true)
-    await until { desk.preview == nil }
-    #expect(core.calls == ["import 3", "confirm 7 true"])
-    #expect(store.screen?.title == "kept")
-  }
-
-  @Test func nothingIsKeptWhenThePreviewIsClosedAndAStepBackClosesIt() async {
-    desk.import(endings: ["json"])
-    await until { desk.preview != nil }
-    desk.close()
-    #expect(desk.preview == nil)
-    await settle()
-    desk.import(endings: ["json"])
-    await until { desk.preview != nil }
-    #expect(store.canGoBack && store.back())
-    #expect(desk.preview == nil)
-    #expect(core.calls == ["import 3", "import 3"])
-    #expect(core.intents == [])
-    #expect(!store.back())
-  }
-
-  @Test func aPreviewWithoutATokenCannotBeConfirmed() async {
-    core.preview = FilesTests.preview(nil)
-    desk.import(endings: [])
-    await until { desk.preview != nil }
-    desk.confirm(takeTheirs: false)
-    await settle()
     #expect(core.calls == ["import 3"])
-  }
-
-  @Test func aWishOfThePlatformLeavesThePreview() async {
-    desk.import(endings: [])
-    await until { desk.preview != nil }
-    store.leave()
-    #expect(desk.preview != nil)
-    store.send(.app(.openSettings))
-    #expect(desk.preview == nil)
-    #expect(core.intents == [.app(.cover), .app(.openSettings)])
+    #expect(core.intents == [])
   }
 
   @Test func noFileChosenNothingHappens() async {
     files.chosen = nil
     desk.import(endings: [])
     await settle()
-    #expect(desk.preview == nil)
     #expect(core.calls == [])
   }
 
@@ -104,7 +62,7 @@ import Testing
     store.send(.app(.openSettings))
     #expect(core.intents == [.app(.openSettings)])
     gate.signal()
-    await until { desk.preview?.token == 7 }
+    await until { previewed }
   }
 
   @Test func theBookIsSavedAsAFile() async {
@@ -149,7 +107,7 @@ import Testing
 
   @Test func aFileFromOutsideIsShownInTheChronicle() async {
     store.receive { Data([1]) }
-    await until { desk.preview != nil }
+    await until { previewed }
     #expect(core.intents == [.app(.openChronicle)])
     #expect(core.calls == ["import 1"])
   }
@@ -165,10 +123,8 @@ import Testing
     #expect(core.calls == ["export record"])
     core.gate = nil
     gate.signal()
-    await until { desk.preview != nil }
-    #expect(core.calls == ["export record", "import 1"])
-    store.send(.app(.back))
-    await until { desk.preview != nil }
+    await until { previewed }
+    await until { core.calls.count == 3 }
     #expect(core.calls == ["export record", "import 1", "import 2"])
   }
 

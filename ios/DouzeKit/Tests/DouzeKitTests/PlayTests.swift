@@ -161,9 +161,6 @@ private final class Failing: SessionProtocol, @unchecked Sendable {
   func progress(ticket: Int64) throws -> DouzeCore.Progress { try session.progress(ticket: ticket) }
   func stop(ticket: Int64, keepBest: Bool) throws { try session.stop(ticket: ticket, keepBest: keepBest) }
   func export(kind: ExportKind) throws -> Exported { try session.export(kind: kind) }
-  func `import`(bytes: Data) throws -> Preview { try session.import(bytes: bytes) }
-  func confirm(token: Int64, takeTheirs: Bool) throws -> Update {
-    try session.confirm(token: token, takeTheirs: takeTheirs)
-  }
+  func `import`(bytes: Data) throws { try session.import(bytes: bytes) }
   func explain(trouble: FileTrouble) throws -> String { try session.explain(trouble: trouble) }
 }

@@ -4,9 +4,10 @@
 
 pub mod reigns;
 
-use douze_app::screen::{Body, ButtonView, CouncilView, ForestView, KingView, Screen};
+use douze_app::screen::{Body, ButtonView, CouncilView, ForestView, KingView, PreviewView, Screen};
 use douze_app::{
-    AppIntent, ExportKind, ForestIntent, GameKind, Intent, PlayerKind, Session, SetupIntent, Update,
+    AppIntent, DouzeError, ExportKind, ForestIntent, GameKind, Intent, PlayerKind, PreviewIntent, Session,
+    SetupIntent, Update,
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -19,6 +20,25 @@ pub fn share(all: u32) -> u32 {
 
 pub fn open(dir: &std::path::Path) -> Arc<Session> {
     Session::open(dir.to_string_lossy().into_owned(), vec!["en".into()]).expect("a session")
+}
+
+/// What the preview of a file shows; it lies over all then.
+pub fn import(session: &Session, bytes: Vec<u8>) -> Result<PreviewView, DouzeError> {
+    session.import(bytes)?;
+    match session.screen()?.body {
+        Body::Preview { preview } => Ok(preview),
+        body => panic!("no preview: {body:?}"),
+    }
+}
+
+/// Keeps what the visible preview shows.
+pub fn keep_file(session: &Session, theirs: bool) -> Update {
+    if theirs {
+        press(session, Intent::Preview(PreviewIntent::TakeTheirs { theirs }));
+    }
+    let update = session.dispatch(Intent::Preview(PreviewIntent::Keep)).unwrap();
+    assert_eq!(update.rejection, None);
+    update
 }
 
 /// The record of the ended game on the display.

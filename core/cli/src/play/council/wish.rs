@@ -58,10 +58,10 @@ impl CouncilWish {
 
     /// Keeps the deck: a form knows those that are there when it is opened.
     pub(in super::super) fn keep_deck(&self, session: &Session) -> Result<(), DouzeError> {
-        if let Some((_, file)) = &self.deck
-            && let Some(token) = session.import(file.clone())?.token
-        {
-            session.confirm(token, false)?;
+        let Some((_, file)) = &self.deck else { return Ok(()) };
+        session.import(file.clone())?;
+        if let Body::Preview { preview } = session.screen()?.body {
+            session.dispatch(preview.confirm.unwrap_or(preview.close).intent)?;
         }
         Ok(())
     }

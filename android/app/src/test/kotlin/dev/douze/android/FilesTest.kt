@@ -66,8 +66,10 @@ class FilesTest {
     }
 
     private fun preview() {
-        window.until { !window.app.busy && (window.app.desk.preview != null || window.app.desk.told != null) }
+        window.until { !window.app.busy && (window.body is Body.Preview || window.app.desk.told != null) }
     }
+
+    private val previewed get() = assertIs<Body.Preview>(window.body).preview
 
     private val chronicle get() = assertIs<Body.Chronicle>(window.body).chronicle
 
@@ -78,11 +80,9 @@ class FilesTest {
         val intent = Intent(Intent.ACTION_VIEW, document)
         window.runOnUiThread { InstrumentationRegistry.getInstrumentation().callActivityOnNewIntent(window.activity, intent) }
         preview()
-        assertEquals(PreviewKind.RECORD, window.app.desk.preview?.kind)
-        chronicle
+        assertEquals(PreviewKind.RECORD, previewed.kind)
         window.runOnUiThread { window.activity.onBackPressedDispatcher.onBackPressed() }
-        window.waitForIdle()
-        assertNull(window.app.desk.preview)
+        window.until { window.body is Body.Chronicle }
     }
 
     @Test
@@ -112,7 +112,7 @@ class FilesTest {
         resolver.registerInputStream(document, ByteArrayInputStream(record))
         picked(document)
         preview()
-        assertEquals(PreviewKind.RECORD, window.app.desk.preview?.kind)
+        assertEquals(PreviewKind.RECORD, previewed.kind)
     }
 
     @Test
@@ -164,7 +164,7 @@ class FilesTest {
         }
         picked(document)
         preview()
-        assertEquals(PreviewKind.CHRONICLE, window.app.desk.preview?.kind)
+        assertEquals(PreviewKind.CHRONICLE, previewed.kind)
     }
 
     /** What went to the share sheet. */

@@ -128,8 +128,8 @@ class ProcessDeathTest {
         begin(end())
         resolver.registerInputStream(document, record.inputStream())
         answer(number)
-        until { app.desk.preview != null }
-        assertEquals(PreviewKind.RECORD, app.desk.preview?.kind)
+        until { app.screen?.body is Body.Preview }
+        assertEquals(PreviewKind.RECORD, assertIs<Body.Preview>(app.screen?.body).preview.kind)
         end()
     }
 
@@ -155,8 +155,9 @@ class ProcessDeathTest {
         shadowOf(ApplicationProvider.getApplicationContext<Application>().contentResolver)
             .registerInputStream(document, record.inputStream())
         begin(why = Intent(Intent.ACTION_VIEW, document))
-        until { app.desk.preview != null && !app.busy }
-        assertIs<Body.Chronicle>(app.screen?.body)
+        until { app.screen?.body is Body.Preview && !app.busy }
+        assertTrue(app.back())
+        until { app.screen?.body is Body.Chronicle }
         end()
 
         begin(why = Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, "a shopping list"))

@@ -677,8 +677,6 @@ internal object IntegrityCheckingUniffiLib {
     internal fun ensureInitialized() = Unit
     external fun uniffi_douze_app_checksum_func_max_file(
     ): Int
-    external fun uniffi_douze_app_checksum_method_session_confirm(
-    ): Int
     external fun uniffi_douze_app_checksum_method_session_dispatch(
     ): Int
     external fun uniffi_douze_app_checksum_method_session_explain(
@@ -723,8 +721,6 @@ internal object UniffiLib {
     ): Unit
     external fun uniffi_douze_app_fn_constructor_session_open(`dir`: RustBuffer.ByValue,`locales`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
-    external fun uniffi_douze_app_fn_method_session_confirm(`ptr`: Long,`token`: Long,`takeTheirs`: Byte,uniffi_out_err: UniffiRustCallStatus, 
-    ): RustBuffer.ByValue
     external fun uniffi_douze_app_fn_method_session_dispatch(`ptr`: Long,`intent`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_douze_app_fn_method_session_explain(`ptr`: Long,`trouble`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
@@ -732,7 +728,7 @@ internal object UniffiLib {
     external fun uniffi_douze_app_fn_method_session_export(`ptr`: Long,`kind`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_douze_app_fn_method_session_import(`ptr`: Long,`bytes`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
-    ): RustBuffer.ByValue
+    ): Unit
     external fun uniffi_douze_app_fn_method_session_progress(`ptr`: Long,`ticket`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_douze_app_fn_method_session_screen(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
@@ -865,9 +861,6 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_func_max_file() and 0xFFFF) != 10257) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_confirm() and 0xFFFF) != 48354) {
-        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
-    }
     if ((lib.uniffi_douze_app_checksum_method_session_dispatch() and 0xFFFF) != 44245) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
@@ -877,7 +870,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_method_session_export() and 0xFFFF) != 56054) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_import() and 0xFFFF) != 48319) {
+    if ((lib.uniffi_douze_app_checksum_method_session_import() and 0xFFFF) != 24058) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_progress() and 0xFFFF) != 59491) {
@@ -1272,16 +1265,6 @@ public object FfiConverterByteArray: FfiConverterRustBuffer<ByteArray> {
 public interface SessionInterface {
     
     /**
-     * Keeps what the preview with this token showed. Of reigns that are here in another form the file's are taken, or
-     * ours stay. For a background thread.
-     *
-     * # Errors
-     * [`DouzeError::Missing`] for a token that is not the last one; as [`dispatch`](Self::dispatch), and then nothing
-     * was kept.
-     */
-    fun `confirm`(`token`: kotlin.Long, `takeTheirs`: kotlin.Boolean): Update
-    
-    /**
      * Carries out an intent. What it decides is on disk before this returns.
      *
      * # Errors
@@ -1307,13 +1290,13 @@ public interface SessionInterface {
     fun `export`(`kind`: ExportKind): Exported
     
     /**
-     * Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before
-     * [`confirm`](Self::confirm) says so. For a background thread.
+     * Reads a file and lays its preview over everything: [`screen`](Self::screen) shows it; at most [`MAX_FILE`] bytes. Nothing of it is kept before
+     * [`PreviewIntent::Keep`](crate::PreviewIntent::Keep). For a background thread.
      *
      * # Errors
      * [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.
      */
-    fun `import`(`bytes`: kotlin.ByteArray): Preview
+    fun `import`(`bytes`: kotlin.ByteArray)
     
     /**
      * How far the thinking with this ticket is; 100 for a stale one.
@@ -1457,30 +1440,6 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
-     * Keeps what the preview with this token showed. Of reigns that are here in another form the file's are taken, or
-     * ours stay. For a background thread.
-     *
-     * # Errors
-     * [`DouzeError::Missing`] for a token that is not the last one; as [`dispatch`](Self::dispatch), and then nothing
-     * was kept.
-     */
-    @Throws(DouzeException::class)override fun `confirm`(`token`: kotlin.Long, `takeTheirs`: kotlin.Boolean): Update {
-            return FfiConverterTypeUpdate.lift(
-    callWithHandle {
-    uniffiRustCallWithError(DouzeException) { _status ->
-    UniffiLib.uniffi_douze_app_fn_method_session_confirm(
-        it,
-        
-        FfiConverterLong.lower(`token`),
-        FfiConverterBoolean.lower(`takeTheirs`),_status)
-}
-    }
-    )
-    }
-    
-
-    
-    /**
      * Carries out an intent. What it decides is on disk before this returns.
      *
      * # Errors
@@ -1545,14 +1504,14 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
-     * Reads a file and says what it is; at most [`MAX_FILE`] bytes. Nothing of it is kept before
-     * [`confirm`](Self::confirm) says so. For a background thread.
+     * Reads a file and lays its preview over everything: [`screen`](Self::screen) shows it; at most [`MAX_FILE`] bytes. Nothing of it is kept before
+     * [`PreviewIntent::Keep`](crate::PreviewIntent::Keep). For a background thread.
      *
      * # Errors
      * [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.
      */
-    @Throws(DouzeException::class)override fun `import`(`bytes`: kotlin.ByteArray): Preview {
-            return FfiConverterTypePreview.lift(
+    @Throws(DouzeException::class)override fun `import`(`bytes`: kotlin.ByteArray)
+        = 
     callWithHandle {
     uniffiRustCallWithError(DouzeException) { _status ->
     UniffiLib.uniffi_douze_app_fn_method_session_import(
@@ -1561,8 +1520,7 @@ open class Session: Disposable, AutoCloseable, SessionInterface
         FfiConverterByteArray.lower(`bytes`),_status)
 }
     }
-    )
-    }
+    
     
 
     
@@ -2676,14 +2634,9 @@ data class ConflictsView (
     val `more`: kotlin.String
     , 
     /**
-     * Label of the choice to keep what is here; `confirm(token, take_theirs = false)`. To be selected first.
+     * To keep what is here, which is selected at first, or to take what the file has.
      */
-    val `keepOurs`: kotlin.String
-    , 
-    /**
-     * Label of the choice to take what the file has; `confirm(token, take_theirs = true)`.
-     */
-    val `takeTheirs`: kotlin.String
+    val `choices`: List<ChoiceView>
     
 ){
     
@@ -2703,8 +2656,7 @@ public object FfiConverterTypeConflictsView: FfiConverterRustBuffer<ConflictsVie
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeConflictView.read(buf),
             FfiConverterString.read(buf),
-            FfiConverterString.read(buf),
-            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeChoiceView.read(buf),
         )
     }
 
@@ -2712,16 +2664,14 @@ public object FfiConverterTypeConflictsView: FfiConverterRustBuffer<ConflictsVie
             FfiConverterString.allocationSize(value.`label`) +
             FfiConverterSequenceTypeConflictView.allocationSize(value.`conflicts`) +
             FfiConverterString.allocationSize(value.`more`) +
-            FfiConverterString.allocationSize(value.`keepOurs`) +
-            FfiConverterString.allocationSize(value.`takeTheirs`)
+            FfiConverterSequenceTypeChoiceView.allocationSize(value.`choices`)
     )
 
     override fun write(value: ConflictsView, buf: ByteBuffer) {
             FfiConverterString.write(value.`label`, buf)
             FfiConverterSequenceTypeConflictView.write(value.`conflicts`, buf)
             FfiConverterString.write(value.`more`, buf)
-            FfiConverterString.write(value.`keepOurs`, buf)
-            FfiConverterString.write(value.`takeTheirs`, buf)
+            FfiConverterSequenceTypeChoiceView.write(value.`choices`, buf)
     }
 }
 
@@ -6395,7 +6345,7 @@ public object FfiConverterTypePlayedView: FfiConverterRustBuffer<PlayedView> {
 /**
  * What a file is, before anything of it is kept.
  */
-data class Preview (
+data class PreviewView (
     /**
      * Record, Chronicle or deck.
      */
@@ -6407,7 +6357,7 @@ data class Preview (
     val `headline`: kotlin.String
     , 
     /**
-     * What confirming would do: how many reigns are new, how many known.
+     * What keeping it would do: how many reigns are new, how many known.
      */
     val `lines`: List<kotlin.String>
     , 
@@ -6422,19 +6372,14 @@ data class Preview (
     val `conflicts`: ConflictsView?
     , 
     /**
-     * For `Session::confirm`; none when there is nothing to keep.
+     * Keeps it; none when there is nothing to keep.
      */
-    val `token`: kotlin.Long?
+    val `confirm`: ButtonView?
     , 
     /**
-     * Label of the button that confirms; none when there is nothing to keep.
+     * Closes the preview. Nothing was written.
      */
-    val `confirm`: kotlin.String?
-    , 
-    /**
-     * Label of the button that closes the preview. Nothing was written.
-     */
-    val `close`: kotlin.String
+    val `close`: ButtonView
     
 ){
     
@@ -6448,40 +6393,37 @@ data class Preview (
 /**
  * @suppress
  */
-public object FfiConverterTypePreview: FfiConverterRustBuffer<Preview> {
-    override fun read(buf: ByteBuffer): Preview {
-        return Preview(
+public object FfiConverterTypePreviewView: FfiConverterRustBuffer<PreviewView> {
+    override fun read(buf: ByteBuffer): PreviewView {
+        return PreviewView(
             FfiConverterTypePreviewKind.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceString.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterOptionalTypeConflictsView.read(buf),
-            FfiConverterOptionalLong.read(buf),
-            FfiConverterOptionalString.read(buf),
-            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
         )
     }
 
-    override fun allocationSize(value: Preview) = (
+    override fun allocationSize(value: PreviewView) = (
             FfiConverterTypePreviewKind.allocationSize(value.`kind`) +
             FfiConverterString.allocationSize(value.`headline`) +
             FfiConverterSequenceString.allocationSize(value.`lines`) +
             FfiConverterBoolean.allocationSize(value.`finished`) +
             FfiConverterOptionalTypeConflictsView.allocationSize(value.`conflicts`) +
-            FfiConverterOptionalLong.allocationSize(value.`token`) +
-            FfiConverterOptionalString.allocationSize(value.`confirm`) +
-            FfiConverterString.allocationSize(value.`close`)
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`confirm`) +
+            FfiConverterTypeButtonView.allocationSize(value.`close`)
     )
 
-    override fun write(value: Preview, buf: ByteBuffer) {
+    override fun write(value: PreviewView, buf: ByteBuffer) {
             FfiConverterTypePreviewKind.write(value.`kind`, buf)
             FfiConverterString.write(value.`headline`, buf)
             FfiConverterSequenceString.write(value.`lines`, buf)
             FfiConverterBoolean.write(value.`finished`, buf)
             FfiConverterOptionalTypeConflictsView.write(value.`conflicts`, buf)
-            FfiConverterOptionalLong.write(value.`token`, buf)
-            FfiConverterOptionalString.write(value.`confirm`, buf)
-            FfiConverterString.write(value.`close`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`confirm`, buf)
+            FfiConverterTypeButtonView.write(value.`close`, buf)
     }
 }
 
@@ -9928,6 +9870,15 @@ sealed class Body {
         companion object
     }
     
+    data class Preview(
+        val `preview`: dev.douze.core.PreviewView) : Body()
+        
+    {
+        
+
+        companion object
+    }
+    
     data class Rules(
         val `rules`: dev.douze.core.RulesView) : Body()
         
@@ -9989,10 +9940,13 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
             9 -> Body.Decks(
                 FfiConverterTypeDecksView.read(buf),
                 )
-            10 -> Body.Rules(
+            10 -> Body.Preview(
+                FfiConverterTypePreviewView.read(buf),
+                )
+            11 -> Body.Rules(
                 FfiConverterTypeRulesView.read(buf),
                 )
-            11 -> Body.Settings(
+            12 -> Body.Settings(
                 FfiConverterTypeSettingsView.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -10063,6 +10017,13 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 + FfiConverterTypeDecksView.allocationSize(value.`decks`)
             )
         }
+        is Body.Preview -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePreviewView.allocationSize(value.`preview`)
+            )
+        }
         is Body.Rules -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -10126,13 +10087,18 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 FfiConverterTypeDecksView.write(value.`decks`, buf)
                 Unit
             }
-            is Body.Rules -> {
+            is Body.Preview -> {
                 buf.putInt(10)
+                FfiConverterTypePreviewView.write(value.`preview`, buf)
+                Unit
+            }
+            is Body.Rules -> {
+                buf.putInt(11)
                 FfiConverterTypeRulesView.write(value.`rules`, buf)
                 Unit
             }
             is Body.Settings -> {
-                buf.putInt(11)
+                buf.putInt(12)
                 FfiConverterTypeSettingsView.write(value.`settings`, buf)
                 Unit
             }
@@ -12536,6 +12502,15 @@ sealed class Intent {
         companion object
     }
     
+    data class Preview(
+        val v1: dev.douze.core.PreviewIntent) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
     data class Settings(
         val v1: dev.douze.core.SettingsIntent) : Intent()
         
@@ -12615,22 +12590,25 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             3 -> Intent.Decks(
                 FfiConverterTypeDecksIntent.read(buf),
                 )
-            4 -> Intent.Settings(
+            4 -> Intent.Preview(
+                FfiConverterTypePreviewIntent.read(buf),
+                )
+            5 -> Intent.Settings(
                 FfiConverterTypeSettingsIntent.read(buf),
                 )
-            5 -> Intent.Setup(
+            6 -> Intent.Setup(
                 FfiConverterTypeSetupIntent.read(buf),
                 )
-            6 -> Intent.Table(
+            7 -> Intent.Table(
                 FfiConverterTypeTableIntent.read(buf),
                 )
-            7 -> Intent.Forest(
+            8 -> Intent.Forest(
                 FfiConverterTypeForestIntent.read(buf),
                 )
-            8 -> Intent.King(
+            9 -> Intent.King(
                 FfiConverterTypeKingIntent.read(buf),
                 )
-            9 -> Intent.Council(
+            10 -> Intent.Council(
                 FfiConverterTypeCouncilIntent.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -12657,6 +12635,13 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             (
                 4UL
                 + FfiConverterTypeDecksIntent.allocationSize(value.v1)
+            )
+        }
+        is Intent.Preview -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePreviewIntent.allocationSize(value.v1)
             )
         }
         is Intent.Settings -> {
@@ -12720,33 +12705,38 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 FfiConverterTypeDecksIntent.write(value.v1, buf)
                 Unit
             }
-            is Intent.Settings -> {
+            is Intent.Preview -> {
                 buf.putInt(4)
+                FfiConverterTypePreviewIntent.write(value.v1, buf)
+                Unit
+            }
+            is Intent.Settings -> {
+                buf.putInt(5)
                 FfiConverterTypeSettingsIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Setup -> {
-                buf.putInt(5)
+                buf.putInt(6)
                 FfiConverterTypeSetupIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Table -> {
-                buf.putInt(6)
+                buf.putInt(7)
                 FfiConverterTypeTableIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Forest -> {
-                buf.putInt(7)
+                buf.putInt(8)
                 FfiConverterTypeForestIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.King -> {
-                buf.putInt(8)
+                buf.putInt(9)
                 FfiConverterTypeKingIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Council -> {
-                buf.putInt(9)
+                buf.putInt(10)
                 FfiConverterTypeCouncilIntent.write(value.v1, buf)
                 Unit
             }
@@ -13503,6 +13493,88 @@ public object FfiConverterTypePlayerKind: FfiConverterRustBuffer<PlayerKind> {
 
     override fun write(value: PlayerKind, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * On the preview of a file.
+ */
+sealed class PreviewIntent {
+    
+    /**
+     * Of reigns that are here in another form the file's are taken, or ours stay.
+     */
+    data class TakeTheirs(
+        val `theirs`: kotlin.Boolean) : PreviewIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Keeps what the file brings.
+     */
+    object Keep : PreviewIntent()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePreviewIntent : FfiConverterRustBuffer<PreviewIntent>{
+    override fun read(buf: ByteBuffer): PreviewIntent {
+        return when(buf.getInt()) {
+            1 -> PreviewIntent.TakeTheirs(
+                FfiConverterBoolean.read(buf),
+                )
+            2 -> PreviewIntent.Keep
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: PreviewIntent): ULong = when(value) {
+        is PreviewIntent.TakeTheirs -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`theirs`)
+            )
+        }
+        is PreviewIntent.Keep -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: PreviewIntent, buf: ByteBuffer) {
+        when(value) {
+            is PreviewIntent.TakeTheirs -> {
+                buf.putInt(1)
+                FfiConverterBoolean.write(value.`theirs`, buf)
+                Unit
+            }
+            is PreviewIntent.Keep -> {
+                buf.putInt(2)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
     }
 }
 
@@ -15043,38 +15115,6 @@ public object FfiConverterOptionalInt: FfiConverterRustBuffer<kotlin.Int?> {
         } else {
             buf.put(1)
             FfiConverterInt.write(value, buf)
-        }
-    }
-}
-
-
-
-
-/**
- * @suppress
- */
-public object FfiConverterOptionalLong: FfiConverterRustBuffer<kotlin.Long?> {
-    override fun read(buf: ByteBuffer): kotlin.Long? {
-        if (buf.get().toInt() == 0) {
-            return null
-        }
-        return FfiConverterLong.read(buf)
-    }
-
-    override fun allocationSize(value: kotlin.Long?): ULong {
-        if (value == null) {
-            return 1UL
-        } else {
-            return 1UL + FfiConverterLong.allocationSize(value)
-        }
-    }
-
-    override fun write(value: kotlin.Long?, buf: ByteBuffer) {
-        if (value == null) {
-            buf.put(0)
-        } else {
-            buf.put(1)
-            FfiConverterLong.write(value, buf)
         }
     }
 }

@@ -92,7 +92,7 @@ class AppState(
     var reduceMotion: Boolean = false
 
     /** Files that come in and go out. */
-    val desk = FileDesk(core, files, scope, background, queue, ::apply, ::fail)
+    val desk = FileDesk(core, files, scope, background, queue, ::reload, ::fail)
 
     private val unanswered = ArrayDeque<Intent>()
 
@@ -119,14 +119,11 @@ class AppState(
     private fun now() = Update(core.screen(), emptyList(), null)
 
     fun dispatch(intent: Intent) {
-        val previewed = desk.preview != null
-        desk.close()
-        // One step back from a preview is what lies behind it.
-        if (previewed && intent == Intent.App(AppIntent.Back)) return
+        desk.forget()
         follow(intent)
     }
 
-    /** What the platform wishes, not a person: a file that is being looked at stays. */
+    /** What the platform wishes, not a person. */
     fun follow(intent: Intent) {
         // The same press once more.
         if (unanswered.lastOrNull() == intent) return
@@ -156,12 +153,12 @@ class AppState(
 
     /** Is there a step back within the app? */
     val canGoBack: Boolean
-        get() = fault != null || desk.preview != null || screen?.back?.enabled == true
+        get() = fault != null || screen?.back?.enabled == true
 
     /** One step back, also out of a fault; false when there is none, and the system leaves the app. */
     fun back(): Boolean {
         if (!canGoBack) return false
-        if (fault != null) reload() else dispatch(screen?.back?.takeIf { it.enabled }?.intent ?: Intent.App(AppIntent.Back))
+        if (fault != null) reload() else screen?.back?.let { dispatch(it.intent) }
         return true
     }
 

@@ -4,37 +4,24 @@ import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
-import androidx.compose.runtime.snapshotFlow
 import androidx.compose.ui.graphics.ImageBitmap
 import dev.douze.core.DouzeException
 import dev.douze.core.ExportKind
 import dev.douze.core.FileTrouble
-import dev.douze.core.Preview
 import dev.douze.core.SessionInterface
 import dev.douze.core.ShareView
-import dev.douze.core.Update
 import java.io.IOException
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
-import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
 /** Where files come in and go out, as screens see it. */
 @Stable
 interface Desk {
-    /** What the chosen file is; nothing of it is kept before [confirm]. */
-    val preview: Preview?
-
-    /** Asks for a file and looks into it. */
+    /** Asks for a file, whose preview the core then shows. */
     fun import(endings: List<String>)
-
-    /** Keeps what [preview] shows; of reigns that are here in another form the file's where [takeTheirs]. */
-    fun confirm(takeTheirs: Boolean)
-
-    /** Forgets [preview]. */
-    fun close()
 
     fun export(kind: ExportKind)
 
@@ -49,13 +36,7 @@ interface Desk {
 
 /** A desk that does nothing: for screens alone. */
 object NoDesk : Desk {
-    override val preview: Preview? get() = null
-
     override fun import(endings: List<String>) = Unit
-
-    override fun confirm(takeTheirs: Boolean) = Unit
-
-    override fun close() = Unit
 
     override fun export(kind: ExportKind) = Unit
 
@@ -72,7 +53,7 @@ object NoDesk : Desk {
  *
  * @param background where long files are read and written
  * @param queue where other calls of the core wait for each other
- * @param onUpdate what confirming has changed
+ * @param onImport the core shows the preview of a file
  * @param onFault something that has no sentence of its own went wrong
  */
 @Stable
@@ -82,12 +63,9 @@ class FileDesk(
     private val scope: CoroutineScope,
     private val background: CoroutineDispatcher,
     private val queue: CoroutineDispatcher,
-    private val onUpdate: (Update) -> Unit,
+    private val onImport: () -> Unit,
     private val onFault: (Exception) -> Unit,
 ) : Desk {
-    override var preview: Preview? by mutableStateOf(null)
-        private set
-
     /** Why the last file was of no use. */
     var told: String? by mutableStateOf(null)
         private set
@@ -97,8 +75,8 @@ class FileDesk(
     override fun import(endings: List<String>) = work(FileTrouble.UNREAD) { look(files.open(endings)) }
 
     /**
-     * Looks into what [read] gives, once nothing else is being done or looked at, and [show] has opened the place for it;
-     * null is no file.
+     * Looks into what [read] gives, once nothing else is being done, and [show] has opened the place for it; null is no
+     * file.
      *
      * @param trouble what it is when [read] fails
      */
@@ -108,29 +86,19 @@ class FileDesk(
         show: () -> Unit,
     ) {
         scope.launch {
-            do {
-                task?.join()
-                snapshotFlow { preview }.first { it == null }
-            } while (task?.isActive == true)
+            while (task?.isActive == true) task?.join()
             work(trouble) { look(read()?.also { show() }) }
         }
     }
 
     private suspend fun look(bytes: ByteArray?) {
-        if (bytes != null) preview = withContext(background) { core.import(bytes) }
+        if (bytes == null) return
+        withContext(background) { core.import(bytes) }
+        onImport()
     }
 
-    override fun confirm(takeTheirs: Boolean) {
-        val token = preview?.token ?: return
-        work(FileTrouble.UNREAD) {
-            val update = withContext(queue) { core.confirm(token, takeTheirs) }
-            preview = null
-            onUpdate(update)
-        }
-    }
-
-    override fun close() {
-        preview = null
+    /** Something else is wanted. */
+    fun forget() {
         told = null
     }
 

@@ -17,6 +17,7 @@ import dev.douze.core.Body
 import dev.douze.core.Intent
 import dev.douze.core.Screen
 import dev.douze.ui.chronicle.ChronicleScreen
+import dev.douze.ui.chronicle.Imported
 import dev.douze.ui.council.CouncilScreen
 import dev.douze.ui.curtain.CurtainScreen
 import dev.douze.ui.decks.DecksScreen
@@ -186,6 +187,7 @@ private fun Content(
         is Body.Council -> CouncilScreen(body.council, table)
         is Body.Review -> ReviewScreen(body.review, table)
         is Body.Chronicle -> Barred(table) { ChronicleScreen(body.chronicle, table.desk, table.onIntent) }
+        is Body.Preview -> Barred(table) { Imported(body.preview, table.onIntent) }
         is Body.Decks -> Barred(table) { DecksScreen(body.decks, table.onIntent) }
         is Body.Rules -> Barred(table) { RulesScreen(body.rules, table.onIntent) }
     }

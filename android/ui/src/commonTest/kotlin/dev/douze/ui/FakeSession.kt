@@ -6,7 +6,6 @@ import dev.douze.core.ExportKind
 import dev.douze.core.Exported
 import dev.douze.core.FileTrouble
 import dev.douze.core.Intent
-import dev.douze.core.Preview
 import dev.douze.core.Progress
 import dev.douze.core.Screen
 import dev.douze.core.SessionInterface
@@ -21,7 +20,7 @@ open class FakeSession(
     var beats: List<Beat> = emptyList()
     var fails: DouzeException? = null
     var answer: (Intent) -> Screen = { now }
-    var preview: () -> Preview = { error("nobody asked") }
+    var imported: () -> Screen = { error("nobody asked") }
     var thought: () -> Update = { error("nobody asked") }
 
     override fun screen(): Screen {
@@ -56,19 +55,10 @@ open class FakeSession(
         return Exported("douze.json", byteArrayOf(1, 2))
     }
 
-    override fun import(bytes: ByteArray): Preview {
+    override fun import(bytes: ByteArray) {
         calls += "import ${bytes.size}"
         fails?.let { throw it }
-        return preview()
-    }
-
-    override fun confirm(
-        token: Long,
-        takeTheirs: Boolean,
-    ): Update {
-        calls += "confirm $token $takeTheirs"
-        fails?.let { throw it }
-        return Update(now, emptyList(), null)
+        now = imported()
     }
 
     override fun explain(trouble: FileTrouble) = "$trouble"

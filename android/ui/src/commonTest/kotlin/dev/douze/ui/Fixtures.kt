@@ -110,7 +110,7 @@ object Fixtures {
             is Body.Curtain -> copy(game = body.curtain.game)
             is Body.Review -> copy(game = body.review.game)
             is Body.Rules -> copy(game = body.rules.game)
-            is Body.Chronicle, is Body.Decks -> copy(game = GameKind.COUNCIL)
+            is Body.Chronicle, is Body.Decks, is Body.Preview -> copy(game = GameKind.COUNCIL)
             is Body.Home, is Body.Settings -> this
         }.copy(body = body)
 

@@ -1,5 +1,7 @@
 package dev.douze.ui
 
+import dev.douze.core.Screen
+import dev.douze.core.Body
 import dev.douze.core.AppIntent
 import dev.douze.core.CharacterKind
 import dev.douze.core.ChoiceView
@@ -11,8 +13,9 @@ import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.MemberView
 import dev.douze.core.ObstacleView
-import dev.douze.core.Preview
+import dev.douze.core.PreviewIntent
 import dev.douze.core.PreviewKind
+import dev.douze.core.PreviewView
 import dev.douze.core.ReceiptView
 import dev.douze.core.ReignPageView
 import dev.douze.core.ShareView
@@ -116,16 +119,16 @@ object ReignPages {
         )
 
     /** Every kind of file, and a Chronicle that does not agree with the book. */
-    val previews: Map<String, Preview> =
+    val previews: Map<String, Screen> =
         linkedMapOf(
-            "record" to
-                Preview(PreviewKind.RECORD, "Rita, Mia and Hugo reigned for 47 years.", emptyList(), true, null, null, null, "Close"),
+            "record" to preview(PreviewKind.RECORD, "Rita, Mia and Hugo reigned for 47 years.", emptyList(), null, "Close"),
             "chronicle" to
-                Preview(
+                preview(
                     PreviewKind.CHRONICLE,
                     "A Chronicle of 61 reigns.",
                     listOf("12 reigns are new.", "46 are here already.", "3 are here in another form."),
-                    false,
+                    "Import",
+                    "Do not import",
                     ConflictsView(
                         "3 reigns are here in another form",
                         listOf(
@@ -133,23 +136,24 @@ object ReignPages {
                             ConflictView("Hugo and Lea II, 7 May 2026", "Here: throne vacant", "In the file: throne Hugo"),
                         ),
                         "1 more.",
-                        "Keep what is here",
-                        "Take what the file has",
+                        listOf(false to "Keep what is here", true to "Take what the file has").map { (theirs, label) ->
+                            ChoiceView(label, null, !theirs, Intent.Preview(PreviewIntent.TakeTheirs(theirs)))
+                        },
                     ),
-                    7,
-                    "Import",
-                    "Do not import",
                 ),
-            "deck" to
-                Preview(
-                    PreviewKind.DECK,
-                    "A deck: Rita's deck.",
-                    listOf("It is new here."),
-                    false,
-                    null,
-                    8,
-                    "Keep the deck",
-                    "Do not keep"
-                ),
+            "deck" to preview(PreviewKind.DECK, "A deck: Rita's deck.", listOf("It is new here."), "Keep the deck", "Do not keep"),
         )
+
+    private fun preview(
+        kind: PreviewKind,
+        headline: String,
+        lines: List<String>,
+        confirm: String?,
+        close: String,
+        conflicts: ConflictsView? = null,
+    ): Screen {
+        val keep = confirm?.let { button(it, Intent.Preview(PreviewIntent.Keep)) }
+        val view = PreviewView(kind, headline, lines, false, conflicts, keep, button(close, Intent.App(AppIntent.Back)))
+        return Fixtures.screen("Chronicle", Body.Preview(view))
+    }
 }

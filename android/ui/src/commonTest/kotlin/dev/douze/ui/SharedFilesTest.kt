@@ -18,6 +18,7 @@ import dev.douze.core.DouzeException
 import dev.douze.core.ExportKind
 import dev.douze.core.Exported
 import dev.douze.core.Intent
+import dev.douze.core.PreviewIntent
 import java.io.IOException
 import java.util.concurrent.CountDownLatch
 import kotlin.test.assertContentEquals
@@ -36,7 +37,7 @@ abstract class SharedFilesTest {
     ) = over(core, files, test = test)
 
     private fun core(name: String = "chronicle") =
-        FakeSession(Fixtures.all.getValue(name)).also { it.preview = { ReignPages.previews.getValue("chronicle") } }
+        FakeSession(Fixtures.all.getValue(name)).also { it.imported = { ReignPages.previews.getValue("chronicle") } }
 
     private fun ComposeUiTest.press(name: String) {
         val button = onNodeWithContentDescription(name)
@@ -51,34 +52,27 @@ abstract class SharedFilesTest {
     @Test
     fun `a file is previewed, and confirmed with what shall happen to conflicts`() {
         val core = core()
-        with(core) { state ->
+        with(core) {
             press("Import a file")
             shown("A Chronicle of 61 reigns.")
             assertEquals(listOf(listOf("json", "douze", "toml")), files.endings)
             onNodeWithContentDescription("Keep what is here").assertIsSelected()
             press("Take what the file has")
             press("Import")
-            waitUntil { state.desk.preview == null }
-            assertEquals(listOf("import 3", "confirm 7 true"), core.calls)
+            assertEquals(listOf("import 3"), core.calls)
+            assertEquals(listOf(PreviewIntent.TakeTheirs(true), PreviewIntent.Keep).map { Intent.Preview(it) }, core.intents)
         }
     }
 
     @Test
-    fun `nothing is kept when the preview is closed, and a step back closes it`() {
+    fun `a preview is closed by its button and by a step back`() {
         val core = core()
-        with(core) { state ->
+        with(core) {
             press("Import a file")
             shown("A Chronicle of 61 reigns.")
             press("Do not import")
-            assertNull(state.desk.preview)
-            press("Import a file")
-            shown("A Chronicle of 61 reigns.")
             press("Back")
-            assertNull(state.desk.preview)
-            assertEquals(listOf("import 3", "import 3"), core.calls)
-            assertEquals(emptyList(), core.intents)
-            press("Back")
-            assertEquals(listOf<Intent>(Intent.App(AppIntent.Back)), core.intents)
+            assertEquals(List(2) { Intent.App(AppIntent.Back) }, core.intents)
         }
     }
 
@@ -86,9 +80,8 @@ abstract class SharedFilesTest {
     fun `no file chosen, nothing happens`() {
         val core = core()
         files.chosen = null
-        with(core) { state ->
+        with(core) {
             press("Import a file")
-            assertNull(state.desk.preview)
             assertEquals(emptyList(), core.calls)
         }
     }
@@ -111,18 +104,17 @@ abstract class SharedFilesTest {
     fun `the window lives on while a file is read`() {
         val gate = CountDownLatch(1)
         val core = core()
-        core.preview = {
+        core.imported = {
             gate.await()
             ReignPages.previews.getValue("deck")
         }
-        with(core) { state ->
+        with(core) {
             press("Import a file")
             waitUntil { core.calls.isNotEmpty() }
             press("Chart")
             assertEquals(1, core.intents.size)
             gate.countDown()
             shown("A deck: Rita's deck.")
-            assertEquals(8, state.desk.preview?.token)
         }
     }
 

@@ -10,6 +10,8 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.test.performTextReplacement
+import dev.douze.core.PreviewView
+import dev.douze.core.PreviewIntent
 import dev.douze.core.AppIntent
 import dev.douze.core.Body
 import dev.douze.core.ButtonView
@@ -90,7 +92,6 @@ class BookSessionTest {
             play.press(book(state).import.label)
             waitUntil { state.desk.told != null }
             onNodeWithText(state.desk.told!!).assertExists()
-            assertNull(state.desk.preview)
             assertEquals(0, book(state).reigns?.window?.total ?: 0)
         }
 
@@ -101,11 +102,11 @@ class BookSessionTest {
             state.dispatch(Intent.App(AppIntent.OpenChronicle))
             files.chosen = chronicle(60)
             state.desk.import(book(state).import.endings)
-            waitUntil { state.desk.preview != null }
+            waitUntil { preview(state) != null }
             waitForIdle()
             assertFits("preview", 360, 640)
-            state.desk.confirm(false)
-            waitUntil { state.desk.preview == null }
+            state.dispatch(Intent.Preview(PreviewIntent.Keep))
+            waitUntil { preview(state) == null }
             for (tab in book(state).tabs.choices) {
                 state.dispatch(tab.intent)
                 waitForIdle()
@@ -167,6 +168,8 @@ class BookSessionTest {
         return assertIs<Body.Chronicle>(state.screen?.body).chronicle
     }
 
+    private fun preview(state: AppState): PreviewView? = (state.screen?.body as? Body.Preview)?.preview
+
     private fun decks(state: AppState): DecksView = assertIs<Body.Decks>(state.screen?.body).decks
 
     private fun setup(state: AppState): SetupView = assertIs<Body.Setup>(state.screen?.body).setup
@@ -178,12 +181,12 @@ class BookSessionTest {
     private fun ComposeUiTest.import(state: AppState, play: Play, bytes: ByteArray, theirs: Boolean = false) {
         files.chosen = bytes
         play.press(book(state).import.label)
-        waitUntil { state.desk.preview != null }
-        val preview = state.desk.preview!!
+        waitUntil { preview(state) != null }
+        val preview = preview(state)!!
         onNodeWithText(preview.headline).assertExists()
-        if (theirs) play.press(assertNotNull(preview.conflicts).takeTheirs)
-        play.press(assertNotNull(preview.confirm))
-        waitUntil { state.desk.preview == null }
+        if (theirs) play.press(assertNotNull(preview.conflicts).choices.last().label)
+        play.press(assertNotNull(preview.confirm).label)
+        waitUntil { preview(state) == null }
         waitForIdle()
     }
 

@@ -39,7 +39,7 @@ class PreviewLayoutTest {
         var name by mutableStateOf(ReignPages.previews.keys.first())
         setContent {
             CompositionLocalProvider(LocalDensity provides Density(1f, text)) {
-                key(name) { DouzeApp(remember { previewed(name) }, systemDark = false, letters = testLetters) }
+                key(name) { DouzeApp(ReignPages.previews.getValue(name), {}, systemDark = false, letters = testLetters) }
             }
         }
         for (next in ReignPages.previews.keys) {
@@ -48,14 +48,4 @@ class PreviewLayoutTest {
             assertFits(next, width, height)
         }
     }
-}
-
-/** The book with a file that was just chosen. */
-fun previewed(name: String): AppState {
-    val core = FakeSession(Fixtures.all.getValue("chronicle"))
-    core.preview = { ReignPages.previews.getValue(name) }
-    val here = Dispatchers.Unconfined
-    val state = AppState(core, CoroutineScope(here), here, here, FakeFiles(byteArrayOf(1)))
-    state.desk.import(emptyList())
-    return state
 }

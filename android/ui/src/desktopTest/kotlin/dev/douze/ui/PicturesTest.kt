@@ -52,12 +52,7 @@ class PicturesTest {
     private fun previews(): Map<String, () -> Image> =
         ReignPages.previews.keys
             .flatMap { name -> frames("chronicle-preview").map { name to it } }
-            .associate { (name, frame) -> "chronicle-preview-$name.${frame.name}" to { shot(preview(name, frame)) } }
-
-    private fun preview(name: String, frame: Frame): ImageComposeScene {
-        val state = previewed(name)
-        return scene(frame) { DouzeApp(state, frame.dark, testLetters) }
-    }
+            .associate { (name, frame) -> "chronicle-preview-$name.${frame.name}" to { shot(scene(ReignPages.previews.getValue(name), frame)) } }
 
     private fun fault(frame: Frame): ImageComposeScene {
         val core = FakeSession(Fixtures.all.getValue("home"))

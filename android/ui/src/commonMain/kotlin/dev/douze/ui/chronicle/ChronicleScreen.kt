@@ -40,12 +40,9 @@ fun ChronicleScreen(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
-    val preview = desk.preview
     val page = view.page
     val sheet = Modifier.widthIn(max = 640.dp)
     when {
-        preview != null -> Leaves(sheet) { Imported(preview, desk) }
-
         page == null -> Book(view, desk, onIntent, Modifier.widthIn(max = 720.dp))
 
         maxWidth >= expandedWidth && !largeText ->
@@ -60,7 +57,7 @@ fun ChronicleScreen(
 
 /** Something long, to be scrolled. */
 @Composable
-private fun Leaves(
+internal fun Leaves(
     modifier: Modifier,
     scroll: ScrollState = rememberScrollState(),
     content: @Composable ColumnScope.() -> Unit,

@@ -77,35 +77,27 @@ fun ShortChoices(
     }
 }
 
+/** One of several, with what it does. */
 @Composable
-private fun Choice(
+fun Choice(
     view: ChoiceView,
     onIntent: (Intent) -> Unit,
-) = OwnChoice(view.label, view.selected, view.line) { onIntent(view.intent) }
-
-/** One of several; what it does need not be an intent. */
-@Composable
-fun OwnChoice(
-    label: String,
-    selected: Boolean,
-    line: String? = null,
-    onClick: () -> Unit,
 ) {
     Row(
         Modifier
             .fillMaxWidth()
             .heightIn(min = Space.touch)
-            .edged(selected)
-            .press(label, ButtonShape, onClick, role = Role.RadioButton, state = line)
-            .semantics { this.selected = selected }
+            .edged(view.selected)
+            .press(view.label, ButtonShape, { onIntent(view.intent) }, role = Role.RadioButton, state = view.line)
+            .semantics { selected = view.selected }
             .padding(horizontal = 12.dp, vertical = Space.small),
         Arrangement.spacedBy(12.dp),
         Alignment.CenterVertically,
     ) {
-        ChoiceMark(selected)
+        ChoiceMark(view.selected)
         Column(Modifier.weight(1f).clearAndSetSemantics {}) {
-            Words(label, style = if (selected) LocalWords.current.strong else LocalWords.current.body)
-            line?.let { SoftWords(it) }
+            Words(view.label, style = if (view.selected) LocalWords.current.strong else LocalWords.current.body)
+            view.line?.let { SoftWords(it) }
         }
     }
 }

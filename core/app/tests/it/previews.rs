@@ -1,0 +1,70 @@
+//! A file that is looked at, and what it lies over: nothing is lost by it.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
+
+use crate::support::reigns::{book, file_of, here, reign};
+use crate::support::{import, keep_file, open, press};
+use douze_app::chronicle::Book;
+use douze_app::deck::SHIPPED;
+use douze_app::screen::Body;
+use douze_app::store::FILE_NAME;
+use douze_app::{AppIntent, ChronicleIntent, DecksIntent, DouzeError, GameKind, Intent, PreviewIntent};
+
+#[test]
+fn what_is_typed_below_a_preview_stays() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    press(&session, Intent::App(AppIntent::OpenSetup { game: GameKind::Council }));
+    let Body::Decks { decks } = press(&session, Intent::App(AppIntent::OpenDecks)).body else {
+        panic!("no decks")
+    };
+    press(&session, decks.new.unwrap().intent);
+    press(&session, Intent::Decks(DecksIntent::TypeDeck { text: "half a deck".into() }));
+    import(&session, SHIPPED.into()).unwrap();
+    press(&session, Intent::App(AppIntent::OpenSettings));
+    press(&session, Intent::App(AppIntent::Back));
+    let Body::Decks { decks } = press(&session, Intent::App(AppIntent::OpenDecks)).body else {
+        panic!("no decks")
+    };
+    assert_eq!(decks.editor.unwrap().text.value, "half a deck");
+}
+
+#[test]
+fn an_obstacle_noted_while_a_preview_opens_is_on_its_page() {
+    let (_dir, session) = here(&[reign(1)]);
+    let id = reign(1).id.to_string();
+    press(&session, Intent::App(AppIntent::OpenChronicle));
+    press(&session, Intent::Chronicle(ChronicleIntent::OpenReign { id: id.clone() }));
+    let preview = import(&session, file_of(&[reign(2)])).unwrap();
+    press(&session, Intent::Chronicle(ChronicleIntent::TypeObstacle { id, text: "the long winter".into() }));
+    let Body::Chronicle { chronicle } = press(&session, preview.close.intent).body else { panic!("no book") };
+    let page = chronicle.page.unwrap();
+    assert!(format!("{page:?}").contains("the long winter"), "{page:?}");
+}
+
+#[test]
+fn a_process_that_ends_behind_a_preview_is_resumed_at_what_was_below() {
+    let (dir, session) = here(&[reign(1)]);
+    press(&session, Intent::App(AppIntent::OpenChronicle));
+    import(&session, file_of(&[reign(2)])).unwrap();
+    press(&session, Intent::App(AppIntent::Cover));
+    drop(session);
+    let session = open(dir.path());
+    assert!(matches!(press(&session, Intent::App(AppIntent::Resume)).body, Body::Chronicle { .. }));
+    assert_eq!(book(dir.path()), Book::new(vec![reign(1)]));
+}
+
+#[test]
+fn a_disk_that_keeps_nothing_gives_a_sentence_and_the_file_can_be_kept_later() {
+    let (dir, session) = here(&[reign(1)]);
+    let preview = import(&session, file_of(&[reign(2)])).unwrap();
+    // Another connection holds the file: no commit is possible.
+    let other = rusqlite::Connection::open(dir.path().join(FILE_NAME)).unwrap();
+    other.execute_batch("BEGIN EXCLUSIVE").unwrap();
+    let error = session.dispatch(Intent::Preview(PreviewIntent::Keep)).unwrap_err();
+    assert!(matches!(error, DouzeError::Storage { .. }) && !error.sentence().is_empty(), "{error:?}");
+    other.execute_batch("ROLLBACK").unwrap();
+    assert_eq!(session.screen().unwrap().body, Body::Preview { preview });
+    assert_eq!(book(dir.path()), Book::new(vec![reign(1)]));
+    keep_file(&session, false);
+    assert_eq!(book(dir.path()), Book::new(vec![reign(1), reign(2)]));
+}
