@@ -122,8 +122,8 @@ impl Session {
         written.or_else(|panic| self.guarded(|app| Err(fault(app.text, panic.as_ref()))))
     }
 
-    /// Reads a file and lays its preview over everything: [`screen`](Self::screen) shows it; at most [`MAX_FILE`] bytes. Nothing of it is kept before
-    /// [`PreviewIntent::Keep`](crate::PreviewIntent::Keep). For a background thread.
+    /// Reads a file, at most [`MAX_FILE`] bytes, and lays its preview over everything: [`screen`](Self::screen) shows it.
+    /// Nothing of it is kept before [`PreviewIntent::Keep`](crate::PreviewIntent::Keep). For a background thread.
     ///
     /// # Errors
     /// [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.

@@ -616,8 +616,8 @@ public protocol SessionProtocol: AnyObject, Sendable {
     func export(kind: ExportKind) throws  -> Exported
     
     /**
-     * Reads a file and lays its preview over everything: [`screen`](Self::screen) shows it; at most [`MAX_FILE`] bytes. Nothing of it is kept before
-     * [`PreviewIntent::Keep`](crate::PreviewIntent::Keep). For a background thread.
+     * Reads a file, at most [`MAX_FILE`] bytes, and lays its preview over everything: [`screen`](Self::screen) shows it.
+     * Nothing of it is kept before [`PreviewIntent::Keep`](crate::PreviewIntent::Keep). For a background thread.
      *
      * # Errors
      * [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.
@@ -781,8 +781,8 @@ open func export(kind: ExportKind)throws  -> Exported  {
 }
     
     /**
-     * Reads a file and lays its preview over everything: [`screen`](Self::screen) shows it; at most [`MAX_FILE`] bytes. Nothing of it is kept before
-     * [`PreviewIntent::Keep`](crate::PreviewIntent::Keep). For a background thread.
+     * Reads a file, at most [`MAX_FILE`] bytes, and lays its preview over everything: [`screen`](Self::screen) shows it.
+     * Nothing of it is kept before [`PreviewIntent::Keep`](crate::PreviewIntent::Keep). For a background thread.
      *
      * # Errors
      * [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.
@@ -19347,7 +19347,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_douze_app_checksum_method_session_export() != 56054) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_import() != 24058) {
+    if (uniffi_douze_app_checksum_method_session_import() != 40303) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_progress() != 59491) {

@@ -870,7 +870,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_method_session_export() and 0xFFFF) != 56054) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_import() and 0xFFFF) != 24058) {
+    if ((lib.uniffi_douze_app_checksum_method_session_import() and 0xFFFF) != 40303) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_progress() and 0xFFFF) != 59491) {
@@ -1290,8 +1290,8 @@ public interface SessionInterface {
     fun `export`(`kind`: ExportKind): Exported
     
     /**
-     * Reads a file and lays its preview over everything: [`screen`](Self::screen) shows it; at most [`MAX_FILE`] bytes. Nothing of it is kept before
-     * [`PreviewIntent::Keep`](crate::PreviewIntent::Keep). For a background thread.
+     * Reads a file, at most [`MAX_FILE`] bytes, and lays its preview over everything: [`screen`](Self::screen) shows it.
+     * Nothing of it is kept before [`PreviewIntent::Keep`](crate::PreviewIntent::Keep). For a background thread.
      *
      * # Errors
      * [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.
@@ -1504,8 +1504,8 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
-     * Reads a file and lays its preview over everything: [`screen`](Self::screen) shows it; at most [`MAX_FILE`] bytes. Nothing of it is kept before
-     * [`PreviewIntent::Keep`](crate::PreviewIntent::Keep). For a background thread.
+     * Reads a file, at most [`MAX_FILE`] bytes, and lays its preview over everything: [`screen`](Self::screen) shows it.
+     * Nothing of it is kept before [`PreviewIntent::Keep`](crate::PreviewIntent::Keep). For a background thread.
      *
      * # Errors
      * [`DouzeError::Unreadable`] with what is wrong and where, [`DouzeError::Version`] when a newer version wrote it.

@@ -27,7 +27,7 @@ class BorderTest {
     @Test
     fun `an error arrives with its sentence and the session goes on`() {
         val session = Session.open(folder.root.path, listOf("en"))
-        val error = assertFailsWith<DouzeException.Missing> { session.confirm(1, true) }
+        val error = assertFailsWith<DouzeException.Unreadable> { session.import(byteArrayOf()) }
         assertTrue(error.sentence.isNotEmpty())
         assertNull(session.dispatch(Intent.App(AppIntent.OpenSettings)).rejection)
     }

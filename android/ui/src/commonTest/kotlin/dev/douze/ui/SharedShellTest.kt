@@ -156,6 +156,20 @@ abstract class SharedShellTest {
     }
 
     @Test
+    fun `a second file from outside is shown in place of the first`() {
+        val core = FakeSession(Fixtures.all.getValue("chronicle"))
+        core.imported = { ReignPages.previews.getValue("chronicle") }
+        with(core) { state ->
+            state.receive { byteArrayOf(1) }
+            waitUntil { state.screen?.body is Body.Preview }
+            core.imported = { ReignPages.previews.getValue("deck") }
+            state.receive { byteArrayOf(1, 2) }
+            waitUntil { state.screen == ReignPages.previews.getValue("deck") }
+            assertEquals(listOf("import 1", "import 2"), core.calls)
+        }
+    }
+
+    @Test
     fun `a file from outside waits for the one that is being read`() {
         val gate = CompletableDeferred<ByteArray?>()
         val core = FakeSession(Fixtures.all.getValue("chronicle"))
