@@ -7,6 +7,7 @@ mod games;
 mod incoming;
 mod outgoing;
 mod place;
+mod previewed;
 mod whereabouts;
 
 use crate::flow::chronicle::Chronicle;
@@ -22,10 +23,10 @@ use crate::{
     AppIntent, CouncilIntent, DouzeError, GameKind, Intent, Reason, Rejection, SettingsIntent, SetupIntent,
     TableIntent, Update, screen,
 };
-use files::Previewed;
 pub(crate) use incoming::{Strange, read as read_file};
 pub use outgoing::Exported;
 use place::Place;
+use previewed::Previewed;
 
 /// A screen on top of the place.
 enum Overlay {

@@ -3,25 +3,17 @@
 use super::carried::carrying;
 use super::incoming::{Found, Keepable, Strange};
 use super::outgoing::{Exported, Leaving, StoredBook};
+use super::previewed::Previewed;
 use super::{App, Overlay, Place};
 use crate::chronicle::{self, Book, Merge, SHIPPED_NAME};
 use crate::deck::Deck;
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::{self, Kept, Unfit};
 use crate::flow::{LastGame, Notice, Reply};
-use crate::screen::preview::{self, PreviewView};
+use crate::screen::preview;
 use crate::store::{StoreError, StoredDeck, StoredReign};
 use crate::{DouzeError, ExportKind, PreviewIntent};
 use std::sync::Arc;
-
-/// A file that is looked at.
-pub(super) struct Previewed {
-    pub(super) view: PreviewView,
-    /// What can be kept of it.
-    what: Option<Keepable>,
-    /// Of reigns that are here in another form the file's are taken.
-    theirs: bool,
-}
 
 impl App {
     /// The decks that files may name.

@@ -16,6 +16,7 @@ mod inspect;
 pub(crate) mod king;
 mod parts;
 pub(crate) mod preview;
+mod previewed;
 mod review;
 mod role;
 pub(crate) mod rules;
@@ -55,7 +56,7 @@ pub use parts::{
     ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, LookView, NoticeView,
     ThinkingView,
 };
-pub use preview::{ConflictView, ConflictsView, PreviewKind, PreviewView};
+pub use previewed::{ConflictView, ConflictsView, PreviewKind, PreviewView};
 pub use review::{ReviewLineView, ReviewView, ReviewedView};
 pub use role::RoleKind;
 pub use rules::{RuleSectionView, RuleView, RulesView};

@@ -1,8 +1,7 @@
 package dev.douze.ui
 
-import dev.douze.core.Screen
-import dev.douze.core.Body
 import dev.douze.core.AppIntent
+import dev.douze.core.Body
 import dev.douze.core.CharacterKind
 import dev.douze.core.ChoiceView
 import dev.douze.core.ChronicleIntent
@@ -18,6 +17,7 @@ import dev.douze.core.PreviewKind
 import dev.douze.core.PreviewView
 import dev.douze.core.ReceiptView
 import dev.douze.core.ReignPageView
+import dev.douze.core.Screen
 import dev.douze.core.ShareView
 import dev.douze.core.ThroneView
 import dev.douze.ui.Fixtures.button

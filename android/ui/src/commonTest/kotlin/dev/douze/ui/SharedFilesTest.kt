@@ -59,20 +59,23 @@ abstract class SharedFilesTest {
             onNodeWithContentDescription("Keep what is here").assertIsSelected()
             press("Take what the file has")
             press("Import")
+            waitUntil { core.intents.size == 2 }
             assertEquals(listOf("import 3"), core.calls)
-            assertEquals(listOf(PreviewIntent.TakeTheirs(true), PreviewIntent.Keep).map { Intent.Preview(it) }, core.intents)
+            assertEquals<List<Intent>>(listOf(PreviewIntent.TakeTheirs(true), PreviewIntent.Keep).map { Intent.Preview(it) }, core.intents)
         }
     }
 
     @Test
     fun `a preview is closed by its button and by a step back`() {
         val core = core()
-        with(core) {
+        with(core) { state ->
             press("Import a file")
             shown("A Chronicle of 61 reigns.")
             press("Do not import")
+            waitUntil { !state.busy }
             press("Back")
-            assertEquals(List(2) { Intent.App(AppIntent.Back) }, core.intents)
+            waitUntil { core.intents.size == 2 }
+            assertEquals<List<Intent>>(List(2) { Intent.App(AppIntent.Back) }, core.intents)
         }
     }
 

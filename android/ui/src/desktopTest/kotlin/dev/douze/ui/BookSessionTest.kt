@@ -10,8 +10,6 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.test.performTextReplacement
-import dev.douze.core.PreviewView
-import dev.douze.core.PreviewIntent
 import dev.douze.core.AppIntent
 import dev.douze.core.Body
 import dev.douze.core.ButtonView
@@ -22,6 +20,8 @@ import dev.douze.core.DecksView
 import dev.douze.core.ExportKind
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
+import dev.douze.core.PreviewIntent
+import dev.douze.core.PreviewView
 import dev.douze.core.SetupView
 import java.security.MessageDigest
 import kotlin.test.assertEquals

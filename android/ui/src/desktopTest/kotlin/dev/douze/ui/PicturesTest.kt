@@ -52,7 +52,10 @@ class PicturesTest {
     private fun previews(): Map<String, () -> Image> =
         ReignPages.previews.keys
             .flatMap { name -> frames("chronicle-preview").map { name to it } }
-            .associate { (name, frame) -> "chronicle-preview-$name.${frame.name}" to { shot(scene(ReignPages.previews.getValue(name), frame)) } }
+            .associate { (name, frame) ->
+                "chronicle-preview-$name.${frame.name}" to
+                    { shot(scene(ReignPages.previews.getValue(name), frame)) }
+            }
 
     private fun fault(frame: Frame): ImageComposeScene {
         val core = FakeSession(Fixtures.all.getValue("home"))

@@ -1,0 +1,13 @@
+//! A file that is looked at, as the app holds it.
+
+use super::incoming::Keepable;
+use crate::screen::PreviewView;
+
+/// A file that is looked at.
+pub(super) struct Previewed {
+    pub(super) view: PreviewView,
+    /// What can be kept of it.
+    pub(super) what: Option<Keepable>,
+    /// Of reigns that are here in another form the file's are taken.
+    pub(super) theirs: bool,
+}
