@@ -40,6 +40,11 @@ pub(super) fn chooses(council: &CouncilView) -> bool {
     council.hands.iter().flat_map(|hand| &hand.cards).any(|card| card.intent.is_some())
 }
 
+/// What is selected may be confirmed.
+pub(super) fn confirms(council: &CouncilView) -> bool {
+    council.confirm.as_ref().is_some_and(|confirm| confirm.enabled)
+}
+
 fn reveals(council: &CouncilView) -> bool {
     council.table.seats.iter().any(|seat| seat.reveal.is_some())
 }
@@ -61,7 +66,7 @@ fn alone(play: &mut Play) {
     play.taps("close, ring, think");
     play.until("a card to choose", |update| is(update, chooses));
     play.show("council-choose-first");
-    play.until("a card chosen", |update| is(update, |council| chooses(council) && council.confirm.is_some()));
+    play.until("a card chosen", |update| is(update, |council| chooses(council) && confirms(council)));
     play.show("council-choose");
     play.until("cards to reveal", |update| is(update, reveals));
     play.show("council-reveal");
@@ -102,9 +107,7 @@ fn people(play: &mut Play) {
 fn four(play: &mut Play) {
     play.taps(&format!("council, add, person 1, name 0 Mia, name 1 {LONG}, bells, seed 11, start, think"));
     play.show("council-speakers");
-    play.until("a card to choose", |update| {
-        is(update, |council| chooses(council) && council.confirm.is_some())
-    });
+    play.until("a card to choose", |update| is(update, |council| chooses(council) && confirms(council)));
     play.show("council-four-choose");
     play.until("cards to reveal", |update| is(update, reveals));
     play.show("council-four");
@@ -116,9 +119,7 @@ fn silent(play: &mut Play) {
     play.until("a card to choose", |update| is(update, chooses));
     play.show("council-silent-people");
     play.taps("home, council, councillor 1, seed 5, start, think");
-    play.until("a card to choose", |update| {
-        is(update, |council| chooses(council) && council.confirm.is_some())
-    });
+    play.until("a card to choose", |update| is(update, |council| chooses(council) && confirms(council)));
     play.show("council-silent");
     play.until("somebody is asked", |update| {
         is(update, |council| decides(council, |intent| matches!(intent, CouncilIntent::Wait)))
@@ -150,6 +151,4 @@ fn won(play: &mut Play) {
     play.show("council-last");
     play.seek("a ruler", "council", 4, |update| ended(update, |result| result.ruler.is_some()));
     play.show("council-won");
-    play.seek("a vacant throne", "council", 3, |update| ended(update, |result| result.throne_game.is_some()));
-    play.show("council-vacant");
 }

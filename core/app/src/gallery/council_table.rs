@@ -1,7 +1,7 @@
 //! The table of Council of 12: what single cards, dilemmas and kept rewards ask for.
 
 use super::Tour;
-use super::council::{chooses, decides, is};
+use super::council::{chooses, confirms, decides, is};
 use super::forest::moved;
 use super::play::Play;
 use crate::screen::CouncilView;
@@ -26,7 +26,7 @@ fn faces(play: &mut Play) {
     play.until("faces to choose from", |update| is(update, |council| faces_offered(council) > 0));
     play.show("council-faces");
     play.until("a face chosen", |update| {
-        is(update, |council| faces_offered(council) > 0 && council.confirm.is_some())
+        is(update, |council| faces_offered(council) > 0 && confirms(council))
     });
     play.show("council-faces-chosen");
     play.until("nearly every face", |update| is(update, |council| faces_offered(council) > 8));
@@ -37,7 +37,7 @@ fn faces(play: &mut Play) {
 fn rewards(play: &mut Play) {
     play.taps("council, name 0 Mia, bells off, apprentice 1, apprentice 2");
     play.seek("a kept reward", "council", 2, |update| {
-        is(update, |council| !council.kept.is_empty() && chooses(council))
+        is(update, |council| !council.kept.is_empty() && confirms(council))
     });
     play.show("council-kept");
     play.seek("a reward", "council", 1, |update| {

@@ -67,6 +67,6 @@ fn rules(play: &mut Play) {
     play.show("king-rules-at");
     play.taps("back, rules council");
     play.show("council-rules");
-    play.taps("back, rules council favour");
+    play.taps("back, rules council bells");
     play.show("council-rules-at");
 }

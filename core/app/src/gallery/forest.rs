@@ -30,6 +30,11 @@ fn has(forest: &ForestView, mark: CellMark) -> bool {
     forest.board.cells.iter().any(|cell| cell.mark == mark)
 }
 
+/// A card of the hand may be chosen.
+fn chooses(forest: &ForestView) -> bool {
+    forest.hand.iter().flat_map(|hand| &hand.cards).any(|card| card.intent.is_some())
+}
+
 /// A card on the board may be picked up.
 fn moves(forest: &ForestView) -> bool {
     let mut cells = forest.board.cells.iter();
@@ -77,8 +82,7 @@ fn two(play: &mut Play) {
     play.show("forest-latest");
     play.taps("score 0");
     play.show("forest-score");
-    play.taps("close, cover");
-    play.show("forest-covered");
+    play.taps("close");
     play.until("the end", |update| forest(update).is_some_and(|forest| forest.result.is_some()));
     play.show("forest-result");
 }
@@ -95,19 +99,20 @@ fn alone(play: &mut Play) {
     play.refused("confirm");
     play.show("forest-thinking");
     play.until("a card to choose", |update| {
-        is(update, |forest| forest.hand.is_some() && is_broad(forest) && !forest.removed.is_empty())
+        is(update, |forest| chooses(forest) && is_broad(forest) && !forest.removed.is_empty())
     });
     play.show("forest-choose");
-    play.until("a card selected", |update| is(update, |forest| forest.confirm.is_some()));
+    play.until("a card selected", |update| is(update, |forest| chooses(forest) && forest.confirm.is_some()));
     play.show("forest-choose-selected");
     play.until("a place to choose", |update| {
-        is(update, |forest| has(forest, CellMark::Legal) && !moves(forest))
+        is(update, |forest| has(forest, CellMark::Legal) && !has(forest, CellMark::Ghost))
     });
     play.show("forest-place");
     play.until("a place chosen", |update| is(update, |forest| has(forest, CellMark::Ghost)));
     play.show("forest-ghost");
-    let card = play.card();
-    play.taps(&format!("cancel, card {} {}", card.0, card.1));
+    play.taps("cancel");
+    let cards = play.cards();
+    play.first(&cards, |update| forest(update).is_some_and(|forest| has(forest, CellMark::Because)));
     play.show("forest-inspect");
 }
 
@@ -136,7 +141,8 @@ fn animals(play: &mut Play) {
 fn keep(play: &mut Play) {
     play.taps("setup, wolf 1, variant choose3, name 0 Mia, seed 3, start");
     play.show("forest-keep");
-    play.until("three kept", |update| is(update, |forest| forest.confirm.is_some()));
+    let kept = |forest: &ForestView| forest.confirm.as_ref().is_some_and(|confirm| confirm.enabled);
+    play.until("three kept", |update| is(update, kept));
     play.show("forest-kept");
 }
 

@@ -91,7 +91,7 @@ fn motions(play: &mut Play) {
     seek("king-dice-passed", 4, |motion| matches!(motion, Motion::DicePassed { .. }));
     seek("king-die-flipped", 1, |motion| matches!(motion, Motion::DieFlipped { .. }));
     seek("king-die-tipped", 1, |motion| matches!(motion, Motion::DieTipped { .. }));
-    seek("king-dice-cancelled", 1, |motion| matches!(motion, Motion::DiceCancelled { .. }));
+    seek("king-dice-cancelled", 2, |motion| matches!(motion, Motion::DiceCancelled { .. }));
     seek("king-token-stolen", 5, |motion| matches!(motion, Motion::TokenTaken { from: Some(_), .. }));
     seek("king-crown-taken", 1, |motion| matches!(motion, Motion::CrownTaken { .. }));
 }

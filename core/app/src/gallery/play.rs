@@ -5,7 +5,7 @@ use super::press::{is_over, options};
 use super::script::intent;
 use crate::app::{App, read_file};
 use crate::chronicle::Reign;
-use crate::screen::Body;
+use crate::screen::{Body, CellView};
 use crate::store::{FILE_NAME, Store, StoredDeck};
 use crate::{ChronicleIntent, DouzeError, ForestIntent, Intent, Update};
 use rand::{RngExt, SeedableRng};
@@ -203,21 +203,36 @@ impl Play {
         self.app.export(kind).map(|leaving| leaving.write().bytes).unwrap_or_default()
     }
 
-    /// The decision that cost most, in the review.
-    pub(super) fn costly(&self) -> i32 {
-        let Body::Review { review } = &self.update.screen.body else { return 0 };
-        let weighed = review.decisions.iter().filter_map(|line| Some((line.weight?, line.number)));
-        weighed.max().map(|(_, number)| number).unwrap_or_default()
+    /// Presses one of these after the other until the update is such a one.
+    pub(super) fn first(&mut self, lines: &[String], is_it: impl Fn(&Update) -> bool) {
+        for line in lines {
+            self.taps(line);
+            if self.broken.is_some() || is_it(&self.update) {
+                return;
+            }
+        }
+        self.broken.get_or_insert_with(|| "none of these led there".into());
     }
 
-    /// Where a card lies on the board of the forest, with as many neighbours as any.
-    pub(super) fn card(&self) -> (i32, i32) {
-        let Body::Forest { forest } = &self.update.screen.body else { return (0, 0) };
-        let cells = forest.board.cells.iter().filter_map(|cell| match (&cell.card, &cell.intent) {
-            (Some(_), Some(Intent::Forest(ForestIntent::InspectCard { row, col }))) => Some((*row, *col)),
+    /// The words for opening each decision of the review, the costliest first.
+    pub(super) fn decisions(&self) -> Vec<String> {
+        let Body::Review { review } = &self.update.screen.body else { return Vec::new() };
+        let mut weighed: Vec<_> =
+            review.decisions.iter().filter_map(|line| Some((line.weight?, line.number))).collect();
+        weighed.sort_unstable_by(|one, other| other.cmp(one));
+        weighed.iter().map(|(_, number)| format!("decision {number}")).collect()
+    }
+
+    /// The words for inspecting each card on the board of the forest.
+    pub(super) fn cards(&self) -> Vec<String> {
+        let Body::Forest { forest } = &self.update.screen.body else { return Vec::new() };
+        let card = |cell: &CellView| match (&cell.card, &cell.intent) {
+            (Some(_), Some(Intent::Forest(ForestIntent::InspectCard { row, col }))) => {
+                Some(format!("card {row} {col}"))
+            }
             _ => None,
-        });
-        cells.last().unwrap_or_default()
+        };
+        forest.board.cells.iter().filter_map(card).collect()
     }
 
     /// Lets the app think so many times; then what is under way is stopped.

@@ -4,7 +4,7 @@ use super::Tour;
 use super::forest::forest;
 use super::king::{chooses, is, king};
 use super::play::Play;
-use crate::screen::CellMark;
+use crate::screen::{Body, CellMark};
 
 pub(super) const TOURS: &[Tour] = &[
     ("forest-hint", forest_hint),
@@ -59,8 +59,14 @@ fn review(play: &mut Play) {
     play.show("review-thinking");
     play.taps("think");
     play.show("review");
-    let number = play.costly();
-    play.taps(&format!("decision {number}"));
+    let decisions = play.decisions();
+    play.first(&decisions, |update| match &update.screen.body {
+        Body::Review { review } => {
+            let board = review.shown.as_ref().and_then(|shown| shown.board.as_ref());
+            board.is_some_and(|board| board.cells.iter().any(|cell| cell.mark == CellMark::Done))
+        }
+        _ => false,
+    });
     play.show("review-shown");
 }
 
@@ -70,7 +76,7 @@ fn review_king(play: &mut Play) {
     play.taps("review");
     play.think_and_stop(6);
     play.show("review-stopped");
-    let number = play.costly();
-    play.taps(&format!("decision {number}"));
+    let decisions = play.decisions();
+    play.first(&decisions, |_| true);
     play.show("review-king");
 }
