@@ -96,8 +96,9 @@ fn alone(play: &mut Play) {
     play.until("the Fox thinks", |update| {
         update.screen.thinking.is_some() && forest(update).is_some_and(is_broad)
     });
-    play.refused("confirm");
     play.show("forest-thinking");
+    play.refused("confirm");
+    play.show("forest-thinking-refused");
     play.until("a card to choose", |update| {
         is(update, |forest| chooses(forest) && is_broad(forest) && !forest.removed.is_empty())
     });
