@@ -36,13 +36,13 @@ class PreviewLayoutTest {
         height: Int,
         text: Float = 1f,
     ) = runDesktopComposeUiTest(width, height) {
-        var name by mutableStateOf(ReignPages.previews.keys.first())
+        var name by mutableStateOf(Gallery.previews.keys.first())
         setContent {
             CompositionLocalProvider(LocalDensity provides Density(1f, text)) {
                 key(name) { DouzeApp(remember { previewed(name) }, systemDark = false, letters = testLetters) }
             }
         }
-        for (next in ReignPages.previews.keys) {
+        for (next in Gallery.previews.keys) {
             name = next
             waitForIdle()
             assertFits(next, width, height)
@@ -52,8 +52,9 @@ class PreviewLayoutTest {
 
 /** The book with a file that was just chosen. */
 fun previewed(name: String): AppState {
-    val core = FakeSession(Fixtures.all.getValue("chronicle"))
-    core.preview = { ReignPages.previews.getValue(name) }
+    val shown = Gallery.previews.getValue(name)
+    val core = FakeSession(shown.update.screen)
+    core.preview = { shown.preview!! }
     val here = Dispatchers.Unconfined
     val state = AppState(core, CoroutineScope(here), here, here, FakeFiles(byteArrayOf(1)))
     state.desk.import(emptyList())
