@@ -132,7 +132,9 @@ fn bells(play: &mut Play) {
     play.taps("council, name 0 Mia, bells, apprentice 1, apprentice 2");
     play.seek("a warning", "council", 4, |update| is(update, |council| council.warning.is_some()));
     play.show("council-warning");
-    play.seek("bells", "council", 1, |update| moved(update, |motion| matches!(motion, Motion::Council { council: CouncilMotion::BellsRung })));
+    play.seek("bells", "council", 1, |update| {
+        moved(update, |motion| matches!(motion, Motion::Council { council: CouncilMotion::BellsRung }))
+    });
     play.show("council-rung");
 }
 

@@ -41,7 +41,9 @@ fn rewards(play: &mut Play) {
     });
     play.show("council-kept");
     play.seek("a reward", "council", 1, |update| {
-        moved(update, |motion| matches!(motion, Motion::Council { council: CouncilMotion::RewardKept { .. } }))
+        moved(update, |motion| {
+            matches!(motion, Motion::Council { council: CouncilMotion::RewardKept { .. } })
+        })
     });
     play.show("council-reward-kept");
     play.seek("two kept rewards", "council", 7, |update| {

@@ -73,7 +73,9 @@ fn two(play: &mut Play) {
     play.taps("confirm");
     play.show("curtain-undo");
     play.until("cards revealed", |update| {
-        moved(update, |motion| matches!(motion, Motion::Forest { forest: ForestMotion::CardsRevealed { .. } }))
+        moved(update, |motion| {
+            matches!(motion, Motion::Forest { forest: ForestMotion::CardsRevealed { .. } })
+        })
     });
     play.show("forest-revealed");
     play.until("a full table", |update| {
@@ -124,7 +126,9 @@ fn animals(play: &mut Play) {
     play.show("forest-deer");
     play.until("a line chosen", |update| is(update, |forest| has(forest, CellMark::Ghost)));
     play.show("forest-push");
-    play.until("pushed", |update| moved(update, |motion| matches!(motion, Motion::Forest { forest: ForestMotion::LinePushed { .. } })));
+    play.until("pushed", |update| {
+        moved(update, |motion| matches!(motion, Motion::Forest { forest: ForestMotion::LinePushed { .. } }))
+    });
     play.show("forest-pushed");
     play.seek("a card to move", "setup", 4, |update| {
         is(update, |forest| moves(forest) && !has(forest, CellMark::Ghost) && is_broad(forest))
@@ -134,7 +138,9 @@ fn animals(play: &mut Play) {
         is(update, |forest| has(forest, CellMark::Selected) && forest.confirm.is_none())
     });
     play.show("forest-raccoon-to");
-    play.until("moved", |update| moved(update, |motion| matches!(motion, Motion::Forest { forest: ForestMotion::CardMoved { .. } })));
+    play.until("moved", |update| {
+        moved(update, |motion| matches!(motion, Motion::Forest { forest: ForestMotion::CardMoved { .. } }))
+    });
     play.show("forest-moved");
 }
 

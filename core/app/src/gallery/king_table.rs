@@ -74,9 +74,7 @@ fn champions(play: &mut Play) {
 /// A round without a winner: all points are cancelled.
 fn tie(play: &mut Play) {
     play.taps("king, remove, person 1, name 0 Mia, name 1 Lea");
-    play.seek("a tie", "king", 14, |update| {
-        framed(update, |seat| seat.points_struck.is_some())
-    });
+    play.seek("a tie", "king", 14, |update| framed(update, |seat| seat.points_struck.is_some()));
     play.show("king-tie");
 }
 
@@ -89,14 +87,18 @@ fn motions(play: &mut Play) {
         play.seek(name, "king", seed, what);
         play.show(name);
     };
-    seek("king-dice-passed", 4, |update| turned(update, |king| matches!(king, KingMotion::DicePassed { .. })));
+    seek("king-dice-passed", 4, |update| {
+        turned(update, |king| matches!(king, KingMotion::DicePassed { .. }))
+    });
     seek("king-die-flipped", 1, |update| turned(update, |king| matches!(king, KingMotion::DiceFlipped)));
     seek("king-die-tipped", 1, |update| turned(update, |king| matches!(king, KingMotion::DieTipped)));
     seek("king-dice-cancelled", 2, |update| framed(update, |seat| seat.struck.is_some()));
     seek("king-token-stolen", 5, |update| {
         turned(update, |king| matches!(king, KingMotion::TokenTaken { from: Some(_), .. }))
     });
-    seek("king-crown-taken", 1, |update| turned(update, |king| matches!(king, KingMotion::CrownTaken { .. })));
+    seek("king-crown-taken", 1, |update| {
+        turned(update, |king| matches!(king, KingMotion::CrownTaken { .. }))
+    });
 }
 
 fn turned(update: &Update, what: impl Fn(&KingMotion) -> bool) -> bool {

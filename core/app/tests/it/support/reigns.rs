@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test helper")]
 
 use douze_app::chronicle::{Book, Member, Obstacle, Reign, ReignScore, Throne, Uuid, file};
+#[allow(unused_imports, reason = "the bench needs some of them")]
 pub use douze_app::gallery::reigns::{own_deck, reign, shipped, with_deck};
 use douze_app::store::Store;
 use douze_app::{AppIntent, ChronicleIntent, ChronicleTab, Intent, Session};
