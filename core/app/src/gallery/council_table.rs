@@ -22,14 +22,16 @@ fn faces_offered(council: &CouncilView) -> usize {
 
 /// Cards that turn the die.
 fn faces(play: &mut Play) {
-    play.taps("council, name 0 Mia, bells off, seed 2, start");
-    play.until("faces to choose from", |update| is(update, |council| faces_offered(council) > 0));
+    play.taps("council, name 0 Mia, bells off");
+    play.seek("faces to choose from", "council", 2, |update| {
+        is(update, |council| faces_offered(council) > 0)
+    });
     play.show("council-faces");
-    play.until("a face chosen", |update| {
+    play.seek("a face chosen", "council", 2, |update| {
         is(update, |council| faces_offered(council) > 0 && confirms(council))
     });
     play.show("council-faces-chosen");
-    play.until("nearly every face", |update| is(update, |council| faces_offered(council) > 8));
+    play.seek("nearly every face", "council", 2, |update| is(update, |council| faces_offered(council) > 8));
     play.show("council-faces-many");
 }
 
