@@ -1,7 +1,7 @@
 //! The book of reigns, files that come into it, and decks.
 
-use super::play::Play;
-use super::{Tour, reigns};
+use super::play::{Play, Tour};
+use super::reigns;
 use crate::deck::{SHIPPED, Sha256};
 use crate::{DecksIntent, ExportKind, Intent};
 

@@ -1,8 +1,7 @@
 //! The table of Council of 12: what a council decides, and how a reign ends.
 
-use super::Tour;
 use super::forest::moved;
-use super::play::Play;
+use super::play::{Play, Tour};
 use super::setup::LONG;
 use crate::screen::{Body, CouncilView};
 use crate::{CouncilIntent, CouncilMotion, Intent, Motion, Update};

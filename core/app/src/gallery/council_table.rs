@@ -1,9 +1,8 @@
 //! The table of Council of 12: what single cards, dilemmas and kept rewards ask for.
 
-use super::Tour;
 use super::council::{chooses, confirms, decides, is};
 use super::forest::moved;
-use super::play::Play;
+use super::play::{Play, Tour};
 use crate::screen::CouncilView;
 use crate::{CouncilIntent, CouncilMotion, Intent, KeptKind, Motion};
 
@@ -48,6 +47,12 @@ fn rewards(play: &mut Play) {
         })
     });
     play.show("council-reward-kept");
+    play.seek("equal cards", "council", 1, |update| {
+        moved(update, |motion| {
+            matches!(motion, Motion::Council { council: CouncilMotion::CardsCancelled { .. } })
+        })
+    });
+    play.show("council-cards-cancelled");
     play.seek("two kept rewards", "council", 7, |update| {
         is(update, |council| council.kept.len() > 1 && chooses(council))
     });

@@ -1,7 +1,7 @@
 //! Home, its notices, settings, rules, and what is refused there.
 
-use super::play::Play;
-use super::{Tour, reigns};
+use super::play::{Play, Tour};
+use super::reigns;
 use crate::Intent;
 use crate::SettingsIntent;
 use crate::store::FILE_NAME;

@@ -1,7 +1,6 @@
 //! The table of the forest duel.
 
-use super::Tour;
-use super::play::Play;
+use super::play::{Play, Tour};
 use crate::screen::{Body, CellMark, CellView, ForestView};
 use crate::{ForestIntent, ForestMotion, Intent, Motion, Update};
 

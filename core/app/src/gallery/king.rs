@@ -1,7 +1,6 @@
 //! The table of King of 12: decisions of persons.
 
-use super::Tour;
-use super::play::Play;
+use super::play::{Play, Tour};
 use super::setup::LONG;
 use crate::screen::{Body, KingView};
 use crate::{Intent, KingIntent, Update};

@@ -1,9 +1,8 @@
 //! The table of King of 12 as it is seen: full tables, tournaments, the slow mode, ties.
 
-use super::Tour;
 use super::forest::moved;
 use super::king::{chooses, is, is_scored, king};
-use super::play::Play;
+use super::play::{Play, Tour};
 use crate::screen::KingSeatView;
 use crate::{KingMotion, Motion, TableFrame, Update};
 

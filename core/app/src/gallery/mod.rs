@@ -15,31 +15,17 @@ mod press;
 pub mod reigns;
 mod script;
 mod setup;
+mod state;
 mod study;
 
 pub use press::{is_over, options};
 pub use script::intent;
+pub use state::GalleryScreen;
 
-use crate::Update;
-use crate::screen::Preview;
-use play::Play;
+use play::{Play, Tour};
 use std::num::NonZero;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
-
-/// A named state.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GalleryScreen {
-    /// The same in every language, and unique.
-    pub name: &'static str,
-    /// The update that led to it.
-    pub update: Update,
-    /// What is shown of a file above the screen.
-    pub preview: Option<Preview>,
-}
-
-/// A tour of an area.
-type Tour = (&'static str, fn(&mut Play));
 
 fn all() -> impl Iterator<Item = Tour> {
     let areas = [

@@ -1,8 +1,8 @@
 //! One tour: an app in a folder of its own, what is pressed in it, and the states that are shown on the way.
 
-use super::GalleryScreen;
 use super::press::{is_over, options};
 use super::script::intent;
+use super::state::GalleryScreen;
 use crate::app::{App, read_file};
 use crate::chronicle::Reign;
 use crate::screen::{Body, CellView};
@@ -27,6 +27,9 @@ const REIGN: &str = "6f2c9a51-8f1f-4c67-9b53-0d8c00000000";
 
 /// What stopped a tour.
 pub(super) type Broken = String;
+
+/// A tour of an area, by name.
+pub(super) type Tour = (&'static str, fn(&mut Play));
 
 /// An app, and its last update.
 pub(super) struct Play {

@@ -1,7 +1,7 @@
 //! The forms before a game.
 
-use super::play::Play;
-use super::{Tour, reigns};
+use super::play::{Play, Tour};
+use super::reigns;
 
 pub(super) const TOURS: &[Tour] =
     &[("setup", forest), ("king-setup", king), ("council-setup", council), ("council-setup-known", known)];

@@ -1,9 +1,8 @@
 //! Hints while a game goes on, and the review after it.
 
-use super::Tour;
 use super::forest::forest;
 use super::king::{chooses, is, king};
-use super::play::Play;
+use super::play::{Play, Tour};
 use crate::screen::{Body, CellMark};
 
 pub(super) const TOURS: &[Tour] = &[
