@@ -97,11 +97,12 @@ import Testing
     #expect(store.screen?.title == "Douze")
   }
 
-  @Test func anotherScreenIsTold() throws {
+  @Test func anotherScreenIsTold() async throws {
     _ = host.read()
     AccessibilityNotification.posted = []
     try press("Settings")
     _ = host.read()
+    await until { !AccessibilityNotification.posted.isEmpty }
     #expect(AccessibilityNotification.posted == ["", "Settings"])
   }
 
