@@ -38,6 +38,7 @@ holding() { # Every "ok" of the log is one that holds.
 # generator of the border, on which a compiler works for a minute and nothing else depends.
 members="--locked --workspace --exclude douze-bindgen --lib --bins"
 library() { cargo build -q $members; }
+gallery() { "$CARGO_TARGET_DIR/debug/douze-gallery" "$CARGO_TARGET_DIR/gallery"; }
 test_executables() { cargo test -q $members --tests --no-run --message-format json; }
 lints() { cargo clippy -q --locked "$@" --all-targets -- -D warnings; }
 

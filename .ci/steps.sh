@@ -22,6 +22,7 @@ short="-DexcludedGroups=dev.douze.ui.LongRun" long="-Dgroups=dev.douze.ui.LongRu
 # check NAME LANE TIER NEEDS INPUTS COUNTER COMMAND
 build library           rust "" library
 build test-executables  rust library "test_executables >/dev/null"
+build gallery           rust library gallery
 check rust-format       rust quick "" "*.rs *.toml" one "cargo fmt --all --check"
 check rust-border       rust quick library "$library bindings $composables ios/DouzeKit" one "bindings/generate --check"
 check rust-rules        rust quick test-executables "$rules" cargo_tests "crate_tests core/rules"
@@ -38,7 +39,7 @@ check rust-generator    rust all library "$library bindings $composables ios/Dou
 
 build one-border        jvm "" compiled_anew
 check kotlin-format     jvm quick "" "*.kt .editorconfig android/pom.xml" one "ktlint 'android/*/src/**/*.kt'"
-check kotlin-screens    jvm quick one-border "$desktop" maven_tests "kotlin_tests '$screens' $short -Ddouze.lib=none"
+check kotlin-screens    jvm quick "one-border gallery" "$library bindings/gallery $desktop" maven_tests "kotlin_tests '$screens' $short -Ddouze.lib=none"
 check kotlin-games      jvm quick "one-border library" "$library $desktop bindings/contract" maven_tests "kotlin_tests '$games' $short"
 check kotlin-window     jvm quick "one-border library" "$library $desktop" one window
 build android-app       jvm one-border android_app
@@ -49,7 +50,7 @@ check android-gradle    jvm quick "" "android" one "maven -Pverify -pl verify/gr
 check android-files     jvm quick android-app "android bindings core" maven_tests "maven -Pverify -pl verify/checks test"
 check android-packaging jvm all android-app "$shell" holding android/verify/package
 check android-shrunk    jvm all "android-packaging library" "$library $shell" maven_tests "maven -Pverify -pl verify/shrunk test"
-check kotlin-long       jvm all "one-border library" "$library $desktop bindings/contract" maven_tests "kotlin_tests '*Test' $long"
+check kotlin-long       jvm all "one-border library gallery" "$library $desktop bindings/contract bindings/gallery" maven_tests "kotlin_tests '*Test' $long"
 check android-8         jvm all "android-app library" "$library $shell" maven_tests "android_tests 26 '*Test'"
 
 check swift-format      swift quick "" ios one "ios/test lint"

@@ -85,6 +85,7 @@ android {
                 // The same as in ../pom.xml; a test compares them.
                 test.systemProperty("jna.library.path", "$hostTarget/debug")
                 test.systemProperty("douze.contract", "$rootDir/../bindings/contract")
+                test.systemProperty("douze.gallery", "$hostTarget/gallery")
                 test.systemProperty("douze.shots", "$projectDir/build/shots")
                 // What lies behind those is no part of the class path, and changes, too.
                 test.inputs.files(fileTree("$hostTarget/debug") { include("libdouze_ffi.so", "libdouze_ffi.dylib") })

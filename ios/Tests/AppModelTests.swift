@@ -82,7 +82,14 @@ import UIKit
     store.send(.table(.liftCurtain))
     await until { store.screen?.secret == true }
     _ = host.read()
+    // An iPad's window of another shape is in the same hands.
     host.size = CGSize(width: 844, height: 390)
+    _ = host.read()
+    #expect(!store.covered)
+    let window = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    window?.interfaceOrientation = .landscapeLeft
+    defer { window?.interfaceOrientation = .portrait }
+    host.size = CGSize(width: 852, height: 393)
     _ = host.read()
     #expect(store.covered)
     await until { !store.covered }

@@ -150,12 +150,6 @@ private let tablet = CGSize(width: 1180, height: 820)
     #expect(show(view, letters: letters).labels().contains("Go on"))
   }
 
-  @Test func whatHasNoSignStandsAtTheTableWithItsWords() throws {
-    let found = show(KingFixtures.table())
-    try found.press("Show the dice")
-    #expect(found.sent == [.table(.showTable)])
-  }
-
   @Test func onTheOtherSideTheTableCanBePlayed() throws {
     let seats = [KingFixtures.seat(0, "Mia", 7), KingFixtures.seat(1, "Lea", 3, active: true, turned: true)]
     let found = show(KingFixtures.table(seats, hands: [KingFixtures.hand()]), turned: true)

@@ -40,7 +40,8 @@ pub(crate) struct Meter<'a> {
 
 impl<'a> Meter<'a> {
     pub(crate) fn new(budget: &Budget, control: &'a Control) -> Self {
-        let until = budget.time.and_then(|time| Instant::now().checked_add(time));
+        let time = budget.time.filter(|_| !control.ignores_clock());
+        let until = time.and_then(|time| Instant::now().checked_add(time));
         Self { budget: *budget, control, until, spent: 0 }
     }
 
@@ -69,6 +70,20 @@ impl<'a> Meter<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_control_takes_the_time_limit_off() {
+        let late = Budget { nodes: 200, time: Some(Duration::ZERO) };
+        let spent = |control: &Control| {
+            let mut meter = Meter::new(&late, control);
+            while meter.spend().is_ok() {}
+            meter.spent()
+        };
+        let control = Control::new();
+        assert_eq!(spent(&control), 0);
+        control.ignore_clock();
+        assert_eq!(spent(&control), 200);
+    }
 
     #[test]
     fn a_meter_ends_with_the_nodes_the_time_or_the_stop() {

@@ -1,6 +1,6 @@
 //! The line to a decision that is being made on another thread.
 
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
 const RUNNING: u8 = 0;
 const MOVE_NOW: u8 = 1;
@@ -11,12 +11,17 @@ const GIVE_UP: u8 = 2;
 pub struct Control {
     order: AtomicU8,
     percent: AtomicU8,
+    ignores_clock: AtomicBool,
 }
 
 impl Control {
     /// For a decision that is about to begin.
     pub const fn new() -> Self {
-        Self { order: AtomicU8::new(RUNNING), percent: AtomicU8::new(0) }
+        Self {
+            order: AtomicU8::new(RUNNING),
+            percent: AtomicU8::new(0),
+            ignores_clock: AtomicBool::new(false),
+        }
     }
 
     /// Ends the decision within 5 ms. With `keep_best` it answers with the best it has found so far,
@@ -33,6 +38,15 @@ impl Control {
     /// Was it stopped without keeping the best?
     pub fn given_up(&self) -> bool {
         self.order.load(Ordering::Relaxed) == GIVE_UP
+    }
+
+    /// Takes the time limit off a decision that has not begun: its answer is the same on a busy machine.
+    pub fn ignore_clock(&self) {
+        self.ignores_clock.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn ignores_clock(&self) -> bool {
+        self.ignores_clock.load(Ordering::Relaxed)
     }
 
     /// How much of the work is done, in percent.

@@ -6,7 +6,8 @@
 mod reigns;
 
 use douze_app::chronicle::Reign;
-use douze_app::{AppIntent, ChronicleIntent, ChronicleTab, ExportKind, Intent, PreviewIntent, Session};
+use douze_app::screen::Body;
+use douze_app::{AppIntent, ChronicleIntent, ChronicleTab, ExportKind, Intent, Session};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
@@ -39,7 +40,8 @@ fn main() {
     timed("import, all known", || session.import(json.clone()).unwrap());
     let other = open(elsewhere.path());
     timed("import, all new", || other.import(json).unwrap());
-    timed("merge", || other.dispatch(Intent::Preview(PreviewIntent::Keep)).unwrap());
+    let Body::Preview { preview } = other.screen().unwrap().body else { panic!("no preview") };
+    timed("merge", || other.dispatch(preview.confirm.unwrap().intent).unwrap());
 }
 
 fn open(dir: &Path) -> Arc<Session> {

@@ -22,6 +22,8 @@ pub mod chronicle;
 pub mod deck;
 mod error;
 mod flow;
+#[cfg(feature = "gallery")]
+pub mod gallery;
 mod intent;
 mod json;
 mod kinds;

@@ -173,7 +173,7 @@ impl Session {
     }
 }
 
-fn open_app(dir: &str, locales: Vec<String>) -> Result<App, DouzeError> {
+pub(crate) fn open_app(dir: &str, locales: Vec<String>) -> Result<App, DouzeError> {
     let opened = Store::open(Path::new(dir));
     let opened = opened.or_else(|error| Err(DouzeError::of_store(negotiated(&locales)?, &error)))?;
     let notice = opened.set_aside.map(|path| {

@@ -131,7 +131,8 @@ private struct Stacked: View {
     OnePane(least: leastTable(side, roomy: room.roomy), gap: 2) {
       side.table.bar
       GeometryReader { space in
-        TightTable(side: side, room: space.size).frame(minWidth: space.size.width, minHeight: space.size.height)
+        TightTable(side: side, room: space.size).frame(
+          minWidth: space.size.width, minHeight: space.size.height)
       }
       .readAs(-1)
       VStack(spacing: 4) {

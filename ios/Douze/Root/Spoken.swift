@@ -41,9 +41,10 @@ struct Announcing: ViewModifier {
 
   func body(content: Content) -> some View {
     content.onChange(of: spoken) { before, now in
+      guard now.isElsewhere(than: before) else { return announce(now, after: before) }
       Task {
         // Until the new screen is laid out: else VoiceOver's focus lands on what is gone.
-        if now.isElsewhere(than: before) { try? await Task.sleep(for: .milliseconds(100)) }
+        try? await Task.sleep(for: .milliseconds(100))
         announce(now, after: before)
       }
     }

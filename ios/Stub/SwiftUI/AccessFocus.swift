@@ -19,5 +19,7 @@
 }
 
 extension View {
-  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { passed() }
+  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+    passed()
+  }
 }

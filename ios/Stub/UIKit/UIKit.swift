@@ -12,7 +12,8 @@ public enum UIKeyboardType: Int, Sendable {
 @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
   open var isIdleTimerDisabled = false
-  open var connectedScenes: Set<UIScene> { [] }
+  /// One window, which tests turn.
+  open var connectedScenes: Set<UIScene> = [UIWindowScene()]
 }
 
 @MainActor open class UIScene: UIResponder {}
@@ -23,7 +24,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 @MainActor open class UIWindowScene: UIScene {
-  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  open var interfaceOrientation = UIInterfaceOrientation.portrait
 }
 
 @MainActor open class UIViewController: UIResponder {}

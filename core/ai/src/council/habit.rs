@@ -8,21 +8,21 @@ use super::model::{Choice, Playing};
 use super::remark::Topic;
 use super::turn::{Down, Turn};
 use douze_rules::Seat;
-use douze_rules::council::Played;
+use douze_rules::council::{Character, Played};
 
 /// How likely a seat is each kind of partner, of [`ALWAYS`] in all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Habits {
     /// Plans for the whole council, as a sage does, or answers well what others play.
     pub(super) plans: i64,
-    /// Plays what does most alone.
+    /// Plays what does most alone; where nothing does, what reaches the fewest faces.
     pub(super) alone: i64,
     /// Plays anything.
     pub(super) any: i64,
 }
 
 /// Before anything was played or said.
-const UNKNOWN: Habits = Habits { plans: 216, alone: 30, any: 10 };
+const UNKNOWN: Habits = Habits { plans: 166, alone: 80, any: 10 };
 /// For who does not learn.
 const ANYBODY: Habits = Habits { plans: 104, alone: 116, any: 36 };
 /// How much likelier than of others it is, in sixteenths, of those who plan to make or answer proposals in a turn in
@@ -30,6 +30,8 @@ const ANYBODY: Habits = Habits { plans: 104, alone: 116, any: 36 };
 const AGREES: i64 = 16;
 const IGNORES: i64 = 2;
 const SILENT: i64 = 4;
+/// So much likelier it throws away the card that reaches the fewest faces than another one.
+const FEWEST: i64 = 16;
 
 impl Mind<'_> {
     /// What this seat is like.
@@ -66,7 +68,8 @@ impl Mind<'_> {
             })
         };
         let speaks = |who: Seat| words().any(|said| said.seat == who && said.remark.topic() <= Topic::Bells);
-        let others = || self.seats().filter(|&who| who != seat);
+        // Nobody has to answer those whose words are false.
+        let others = || self.seats().filter(|&who| who != seat && !self.unreliable.contains(who));
         match () {
             () if agrees(seat) && !self.unreliable.contains(seat) => AGREES,
             () if others().any(agrees) => IGNORES,
@@ -102,7 +105,8 @@ impl Mind<'_> {
             let hit = if chance(card) == most { ALWAYS * often / 16 / among } else { 0 };
             hit + ALWAYS * (16 - often) / 16 / count
         };
-        let greedy = if best(&alone) == 0 { ALWAYS / count } else { share(&alone, 14) };
+        let few = |card| 12 - faces(card);
+        let greedy = if best(&alone) == 0 { share(&few, 12) } else { share(&alone, 14) };
         Some([share(&joint, 12), greedy, ALWAYS / count])
     }
 }
@@ -113,25 +117,82 @@ impl Habits {
     }
 }
 
+/// How many faces a character reaches at most, or makes a target of: what people go by when they throw a card away.
+const fn faces(card: Character) -> u32 {
+    match card {
+        Character::Stoic => 0,
+        Character::Reverser => 1,
+        Character::Alchemist | Character::Machine | Character::Druidess | Character::Parasite => 2,
+        Character::Knight | Character::Golem => 4,
+        Character::Sorcerer => 5,
+        Character::Lady => 6,
+        Character::Oracle | Character::Powerful => 12,
+    }
+}
+
 impl Playing {
-    /// The shares of its cards, of `whole`, when it plays what does most alone of what it holds.
+    /// The shares of its cards, of `whole`, when it plays what does most alone of what it holds, and what reaches the
+    /// fewest faces where nothing does.
     pub(super) fn alone(&self, whole: i64) -> Vec<i64> {
         let mut shares = vec![0; self.options.len()];
         let mut left = whole;
         let mut levels: Vec<u32> = self.options.iter().map(|option| option.alone).collect();
         levels.sort_unstable_by(|a, b| b.cmp(a));
         levels.dedup();
+        levels.retain(|&level| level > 0);
         for level in levels {
             let at = |option: &Choice| option.alone == level;
             let holds: i64 =
                 self.options.iter().filter(|option| at(option)).map(|option| option.held as i64).sum();
             let sure = SURE_HELD as i64;
-            let taken = if level == 0 { left } else { left * holds.min(sure) / sure };
+            let taken = left * holds.min(sure) / sure;
             for (share, option) in shares.iter_mut().zip(&self.options).filter(|(_, option)| at(option)) {
                 *share = taken * option.held as i64 / holds.max(1);
             }
             left -= taken;
         }
+        let weights = self.thrown();
+        let all = weights.iter().sum::<i64>().max(1);
+        for (share, weight) in shares.iter_mut().zip(weights) {
+            *share += left * weight / all;
+        }
         shares
+    }
+
+    /// How likely it throws each card away where none does anything: mostly the one that reaches the fewest faces.
+    fn thrown(&self) -> Vec<i64> {
+        let idle = |option: &Choice| option.alone == 0;
+        let sure = self.options.iter().filter(|option| 2 * option.held >= SURE_HELD);
+        let fewest = sure.map(|option| faces(option.down.card)).min();
+        let weight = |option: &Choice| match Some(faces(option.down.card)) == fewest {
+            _ if !idle(option) => 0,
+            true => FEWEST * option.held as i64,
+            false => option.held as i64,
+        };
+        self.options.iter().map(weight).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use douze_rules::council::Characters;
+
+    fn playing(cards: &[(Character, u32)]) -> Playing {
+        let option = |&(card, alone): &(Character, u32)| {
+            let down = Down { card, seconds: Characters::EMPTY, loose: false };
+            Choice { down, held: SURE_HELD, alone, cost: 0, share: 0, breaks: false, loyalty: 0 }
+        };
+        Playing { seat: Seat::new(0), options: cards.iter().map(option).collect() }
+    }
+
+    #[test]
+    fn who_plays_alone_takes_the_best_card_and_throws_away_what_reaches_the_fewest_faces() {
+        use Character::{Lady, Powerful, Reverser, Sorcerer, Stoic};
+        let able = playing(&[(Lady, 12), (Powerful, 12), (Stoic, 0)]);
+        assert_eq!(able.alone(4096), [2048, 2048, 0]);
+        let idle = playing(&[(Sorcerer, 0), (Reverser, 0), (Lady, 0)]);
+        let shares = idle.alone(4096);
+        assert!(shares[1] > 4 * (shares[0] + shares[2]), "{shares:?}");
     }
 }

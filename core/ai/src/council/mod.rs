@@ -289,5 +289,5 @@ pub fn afterwards(
     if view.is_silent() || player.level == Level::Random || view.phase() != Phase::Reveal {
         return None;
     }
-    say::afterwards(&mind, told).filter(|_| !thinking.control.given_up())
+    say::afterwards(&mind, heard.now, told).filter(|_| !thinking.control.given_up())
 }

@@ -98,8 +98,8 @@ fn act(mind: &Mind, turn: &Turn, model: &Model, place: usize) -> Option<(i64, Ho
 }
 
 impl Mind<'_> {
-    /// The chance if another reveals next: it does what is best as far as it plans with the others; else it goes for
-    /// a target and, where it reaches none, for any face.
+    /// The chance if another reveals next: it does what is best where it reaches no target or plans with the others; else
+    /// it goes for any face of a target.
     fn leave(&self, turn: &Turn, model: &Model, place: usize) -> i64 {
         let keeps = self.habits(model.players[place].seat).plans;
         let targets: Vec<Faces> = self.view.targets().collect();
@@ -109,14 +109,13 @@ impl Mind<'_> {
             let (next, others) = part(cards, place);
             let best = turn.chance_after(turn.start, next, &others);
             let faces = reach(next.card, die, [Faces::EMPTY; 2]);
-            if faces.is_empty() || others.iter().any(|other| other.card == next.card) {
+            let hits: Faces = faces.iter().filter(|&face| hit(face)).collect();
+            if hits.is_empty() || others.iter().any(|other| other.card == next.card) {
                 return best * ALWAYS as u32;
             }
-            let hits: Faces = faces.iter().filter(|&face| hit(face)).collect();
-            let ways = if hits.is_empty() { faces } else { hits };
             let after =
                 |face| turn.then(turn.after(turn.start, next.card, How::Face(face)), next.card, &others);
-            let any = ways.iter().map(after).sum::<u32>() / ways.len() as u32;
+            let any = hits.iter().map(after).sum::<u32>() / hits.len() as u32;
             best * keeps as u32 + any * (ALWAYS - keeps) as u32
         };
         model.mean(chance) / ALWAYS

@@ -163,7 +163,7 @@ pub(super) fn after(mind: &mut Mind) -> Option<Vec<Said>> {
 }
 
 /// After the check, from what was told since all cards lay face down, when the view was taken.
-pub(super) fn afterwards(mind: &Mind, told: &[Event]) -> Option<Remark> {
+pub(super) fn afterwards(mind: &Mind, heard: &[Said], told: &[Event]) -> Option<Remark> {
     let solved = |event: &Event| matches!(event, Event::Solved { .. } | Event::HalfSolved { .. });
     if told.iter().any(solved) {
         return Some(Remark::WellDone);
@@ -183,7 +183,8 @@ pub(super) fn afterwards(mind: &Mind, told: &[Event]) -> Option<Remark> {
         cards.push(Down { card, seconds: mind.seconds(mind.seat, mind.view.own_hand(), card), loose: false });
         is_likely(turn.chance(turn.start, &cards))
     });
-    let spoken = mind.heard.iter().any(|said: &Said| said.seat != mind.seat);
+    // Also what proved false was understood so.
+    let spoken = heard.iter().any(|said| said.seat != mind.seat);
     let understood = Some(Remark::Understood).filter(|_| spoken);
     if better && mind.view.own_chosen().is_some() { Some(Remark::MyFault) } else { understood }
 }

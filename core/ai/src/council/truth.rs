@@ -12,7 +12,7 @@ const EVEN: u64 = 256;
 const HONEST: u64 = 12 * EVEN;
 /// A word that was true is so much likelier from who speaks the truth, and one that was not so much less likely.
 const TRUE: (u64, u64) = (9, 4);
-const FALSE: (u64, u64) = (1, 8);
+const FALSE: (u64, u64) = (1, 32);
 
 impl Mind<'_> {
     /// Leaves out the words of those who say what is not so.

@@ -30,7 +30,7 @@ enum Aim {
 pub(super) struct Down {
     pub(super) card: Character,
     pub(super) seconds: Characters,
-    /// Its owner does not think of the others: it goes for a target and, where it reaches none, for any face.
+    /// Its owner does not think of the others where it reaches a target: then it goes for that.
     pub(super) loose: bool,
 }
 
@@ -203,12 +203,7 @@ impl Turn {
             let out = self.turned(Spot { set: 1 << place, ..spot }, card);
             let on = |set: u64| (0..4).fold(0, |hits, met| hits | set & aims << (12 * met));
             let chance = match on(out.set) {
-                0 => {
-                    let ends = (0..48).filter(|end| out.set >> end & 1 != 0);
-                    let each =
-                        ends.clone().map(|end| self.best(Spot { set: 1 << end, ..out }, rest, present));
-                    each.sum::<u32>() / ends.count().max(1) as u32
-                }
+                0 => self.best(out, rest, present),
                 hits => self.best(Spot { set: hits, ..out }, rest, present),
             };
             most = most.max(chance);

@@ -11,6 +11,7 @@ mod council_talk;
 mod deck;
 mod decks;
 mod frames;
+mod gallery;
 mod golden;
 mod hostile;
 mod imports;

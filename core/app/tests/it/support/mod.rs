@@ -4,10 +4,10 @@
 
 pub mod reigns;
 
-use douze_app::screen::{Body, ButtonView, CouncilView, ForestView, KingView, PreviewView, Screen};
+pub use douze_app::gallery::{is_over, options};
+use douze_app::screen::{Body, CouncilView, ForestView, KingView, PreviewView, Screen};
 use douze_app::{
-    AppIntent, DouzeError, ExportKind, ForestIntent, GameKind, Intent, PlayerKind, PreviewIntent, Session,
-    SetupIntent, Update,
+    AppIntent, DouzeError, ExportKind, GameKind, Intent, PlayerKind, Session, SetupIntent, Update,
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -31,12 +31,13 @@ pub fn import(session: &Session, bytes: Vec<u8>) -> Result<PreviewView, DouzeErr
     }
 }
 
-/// Keeps what the visible preview shows.
+/// Presses what keeps the file that is looked at.
 pub fn keep_file(session: &Session, theirs: bool) -> Update {
+    let Body::Preview { preview } = session.screen().unwrap().body else { panic!("no preview") };
     if theirs {
-        press(session, Intent::Preview(PreviewIntent::TakeTheirs { theirs }));
+        press(session, preview.conflicts.unwrap().choices[1].intent.clone());
     }
-    let update = session.dispatch(Intent::Preview(PreviewIntent::Keep)).unwrap();
+    let update = session.dispatch(preview.confirm.unwrap().intent).unwrap();
     assert_eq!(update.rejection, None);
     update
 }
@@ -64,15 +65,6 @@ pub fn council(screen: &Screen) -> &CouncilView {
     match &screen.body {
         Body::Council { council } => council,
         other => panic!("not at the table but {other:?}"),
-    }
-}
-
-pub fn is_over(screen: &Screen) -> bool {
-    match &screen.body {
-        Body::Forest { forest } => forest.result.is_some(),
-        Body::King { king } => king.result.is_some(),
-        Body::Council { council } => council.result.is_some(),
-        _ => false,
     }
 }
 
@@ -162,61 +154,6 @@ pub fn press(session: &Session, intent: Intent) -> Screen {
     let update = session.dispatch(intent.clone()).unwrap();
     assert_eq!(update.rejection, None, "{intent:?}");
     think(session)
-}
-
-/// What could be pressed to go on, of the things that lead somewhere.
-pub fn options(screen: &Screen) -> Vec<Intent> {
-    match &screen.body {
-        Body::Curtain { curtain } => vec![curtain.lift.intent.clone()],
-        Body::Forest { forest } => {
-            if let Some(confirm) = forest.confirm.as_ref().filter(|confirm| confirm.enabled) {
-                return vec![confirm.intent.clone()];
-            }
-            let hand = forest.hand.iter().flat_map(|hand| &hand.cards);
-            let picks = hand.filter(|card| !card.selected).filter_map(|card| card.intent.clone());
-            let cells = forest.board.cells.iter().filter_map(|cell| cell.intent.clone());
-            picks
-                .chain(cells.filter(|intent| matches!(intent, Intent::Forest(ForestIntent::TapCell { .. }))))
-                .collect()
-        }
-        Body::King { king } => {
-            if let Some(step) = &king.step {
-                return vec![step.next.intent.clone()];
-            }
-            if let Some(confirm) = king.confirm.as_ref().filter(|confirm| confirm.enabled) {
-                return vec![confirm.intent.clone()];
-            }
-            let cards = king.hands.iter().flat_map(|hand| &hand.cards).filter(|card| !card.selected);
-            let offers = king.offers.iter().flat_map(|offers| &offers.choices);
-            let offers = offers.filter(|choice| !choice.selected).map(|choice| choice.intent.clone());
-            cards.filter_map(|card| card.intent.clone()).chain(offers).collect()
-        }
-        Body::Council { council } => council_options(council),
-        _ => Vec::new(),
-    }
-}
-
-fn council_options(council: &CouncilView) -> Vec<Intent> {
-    let enabled = |button: &&ButtonView| button.enabled;
-    let cards = council.hands.iter().flat_map(|hand| &hand.cards).filter(|card| !card.selected);
-    let offers = council.offers.iter().flat_map(|offers| &offers.choices).filter(|choice| !choice.selected);
-    let mut options: Vec<Intent> = cards
-        .filter_map(|card| card.intent.clone())
-        .chain(offers.map(|choice| choice.intent.clone()))
-        .collect();
-    let seats = council.table.seats.iter().filter_map(|seat| seat.reveal.as_ref());
-    let kept = council.kept.iter().map(|kept| &kept.button);
-    let proposal = council.proposal.iter().flat_map(|proposal| [&proposal.accept, &proposal.decline]);
-    let warning = council.warning.iter().flat_map(|warning| [&warning.go_on, &warning.cancel]);
-    let talk = council.talk.iter().flat_map(|talk| talk.offers.iter().take(1));
-    let buttons = council.decisions.iter().chain(seats).chain(kept).chain(proposal).chain(warning);
-    let buttons = buttons.chain(talk).filter(enabled);
-    options.extend(buttons.map(|button| button.intent.clone()));
-    if let Some(confirm) = council.confirm.as_ref().filter(enabled) {
-        // Rather than to change one's mind for ever.
-        options.extend(vec![confirm.intent.clone(); options.len().max(1)]);
-    }
-    options
 }
 
 /// One press, or one built-in player's turn. None at the end of the game.

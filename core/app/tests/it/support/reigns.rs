@@ -2,49 +2,15 @@
 #![allow(dead_code, unreachable_pub, reason = "each test uses its part")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test helper")]
 
-use douze_app::chronicle::{Book, DeckName, Member, Obstacle, Reign, ReignScore, Throne, Uuid, file};
-use douze_app::deck::{Deck, SHIPPED, Sha256};
-use douze_app::store::{Store, StoredDeck};
+use douze_app::chronicle::{Book, Member, Obstacle, Reign, ReignScore, Throne, Uuid, file};
+#[allow(unused_imports, reason = "the bench needs some of them")]
+pub use douze_app::gallery::reigns::{own_deck, reign, shipped, with_deck};
+use douze_app::store::Store;
 use douze_app::{AppIntent, ChronicleIntent, ChronicleTab, Intent, Session};
 use douze_rules::council::{Character, Scenario};
 use proptest::prelude::*;
 use std::path::Path;
 use std::sync::Arc;
-
-/// A sound reign of this number: some are alike, none is the same as another.
-pub fn reign(number: u32) -> Reign {
-    const NAMES: [&str; 7] = ["Rita", "Mia", "Tom", "Léa", "Bob", "Ada", "Jo"];
-    let name = |place: u32| NAMES[((number / 3 + place) % 7) as usize].to_owned();
-    let members = (0..2 + number % 3)
-        .map(|place| Member { name: name(place), person: place == 0 || !(number + place).is_multiple_of(4) });
-    let won = !number.is_multiple_of(3);
-    let (solved, public) = ((number * 7 % 60) as u16, (number * 7 % 60 / 2) as u16);
-    Reign {
-        id: Uuid::from_u128(0x6f2c_9a51_8f1f_4c67_9b53_0d8c_0000_0000 + u128::from(number)),
-        ended_ms: 1_700_000_000_000 + i64::from(number) * 60_000,
-        members: members.collect(),
-        won,
-        score: ReignScore { solved, public, crowns: 7 + (number % 9) as u16, favour: u16::from(won) * 3 },
-        throne: match number % 6 {
-            1 | 2 | 4 => Throne::Character(Character::ALL[(number % 12) as usize]),
-            3 => Throne::Winner(name(0)),
-            _ => Throne::Vacant,
-        },
-        obstacle: Some(Obstacle::Dilemma((1 + number % 36) as u8)),
-        suggestions: vec![
-            Obstacle::Dilemma((1 + number % 36) as u8),
-            Obstacle::Face((1 + number % 12) as u8),
-            Obstacle::Player(name(1)),
-        ],
-        ticks: (number % 4) as u8,
-        scenario: (number % 4 == 1).then(|| Scenario::ALL[(number / 4 % 12) as usize]),
-        free: number % 10 == 2,
-        silent: number % 25 == 7,
-        bells: (number % 5) as u8,
-        deck: shipped(),
-        takebacks: u32::from(number % 7 == 5),
-    }
-}
 
 /// A reign of these people, of so many years, that took no throne.
 pub fn plain(number: u32, people: &[&str], years: u16) -> Reign {
@@ -64,23 +30,6 @@ pub fn plain(number: u32, people: &[&str], years: u16) -> Reign {
         takebacks: 0,
         ..reign(number)
     }
-}
-
-/// The deck that comes with the app.
-pub fn shipped() -> DeckName {
-    DeckName { name: "default".into(), sha256: Some(Sha256::of(SHIPPED.as_bytes())) }
-}
-
-/// A sound deck of our own with this name.
-pub fn own_deck(name: &str) -> StoredDeck {
-    let file = SHIPPED.replace("name = \"default\"", &format!("name = \"{name}\"")).into_bytes();
-    assert_eq!(Deck::read(&file).unwrap().name(), name);
-    StoredDeck { sha256: Sha256::of(&file), name: name.into(), file }
-}
-
-/// The reign, played with this deck.
-pub fn with_deck(reign: Reign, deck: &StoredDeck) -> Reign {
-    Reign { deck: DeckName { name: deck.name.clone(), sha256: Some(deck.sha256) }, ..reign }
 }
 
 /// Writes reigns into the storage of a folder.

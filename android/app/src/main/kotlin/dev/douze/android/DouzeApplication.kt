@@ -1,7 +1,6 @@
 package dev.douze.android
 
 import android.app.Application
-import android.util.Log
 import dev.douze.core.uniffiEnsureInitialized
 import kotlin.concurrent.thread
 
@@ -12,9 +11,8 @@ class DouzeApplication : Application() {
         thread(name = "library") {
             try {
                 uniffiEnsureInitialized()
-            } catch (e: LinkageError) {
+            } catch (_: LinkageError) {
                 // The model meets the same fault when it opens the data, and shows it.
-                Log.w("Douze", "The library did not load", e)
             }
         }
     }

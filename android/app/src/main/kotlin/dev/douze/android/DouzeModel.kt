@@ -2,7 +2,6 @@ package dev.douze.android
 
 import android.app.Application
 import android.net.Uri
-import android.util.Log
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
@@ -68,7 +67,6 @@ class DouzeModel(
                 throw e
             } catch (e: Throwable) {
                 // A library that is missing is an Error, not an Exception.
-                Log.e(TAG, "The data could not be opened", e)
                 failure = (e as? DouzeException)?.sentence.orEmpty()
             }
         }
@@ -127,6 +125,5 @@ class DouzeModel(
     private companion object {
         const val FOLDER = "douze"
         const val BEGUN = "begun"
-        const val TAG = "Douze"
     }
 }

@@ -20,7 +20,6 @@ import dev.douze.core.DecksView
 import dev.douze.core.ExportKind
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
-import dev.douze.core.PreviewIntent
 import dev.douze.core.PreviewView
 import dev.douze.core.SetupView
 import java.security.MessageDigest
@@ -105,7 +104,7 @@ class BookSessionTest {
             waitUntil { preview(state) != null }
             waitForIdle()
             assertFits("preview", 360, 640)
-            state.dispatch(Intent.Preview(PreviewIntent.Keep))
+            state.dispatch(preview(state)!!.confirm!!.intent)
             waitUntil { preview(state) == null }
             for (tab in book(state).tabs.choices) {
                 state.dispatch(tab.intent)

@@ -11,6 +11,7 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.v2.runDesktopComposeUiTest
 import androidx.compose.ui.unit.Density
+import dev.douze.core.Body
 import org.junit.Test
 
 class DesktopBookTest : SharedBookTest()
@@ -19,6 +20,8 @@ class DesktopFilesTest : SharedFilesTest()
 
 /** What a file is, in every size. */
 class PreviewLayoutTest {
+    private val previews = Gallery.screens.filterValues { it.body is Body.Preview }
+
     @Test
     fun `a preview fits a small phone`() = fits(360, 640)
 
@@ -33,13 +36,13 @@ class PreviewLayoutTest {
         height: Int,
         text: Float = 1f,
     ) = runDesktopComposeUiTest(width, height) {
-        var name by mutableStateOf(ReignPages.previews.keys.first())
+        var name by mutableStateOf(previews.keys.first())
         setContent {
             CompositionLocalProvider(LocalDensity provides Density(1f, text)) {
-                key(name) { DouzeApp(ReignPages.previews.getValue(name), {}, systemDark = false, letters = testLetters) }
+                key(name) { DouzeApp(previews.getValue(name), {}, systemDark = false, letters = testLetters) }
             }
         }
-        for (next in ReignPages.previews.keys) {
+        for (next in previews.keys) {
             name = next
             waitForIdle()
             assertFits(next, width, height)

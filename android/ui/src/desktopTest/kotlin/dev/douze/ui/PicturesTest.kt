@@ -12,7 +12,7 @@ import org.jetbrains.skia.Image
 import org.junit.Test
 
 /**
- * Every fixture in its frames against its committed picture. `-Ddouze.pictures=record` writes anew what differs; else
+ * Every screen of the gallery in its frames against its committed picture. `-Ddouze.pictures=record` writes anew what differs; else
  * that is written beside the build for a look.
  */
 class PicturesTest {
@@ -45,20 +45,12 @@ class PicturesTest {
     }
 
     private fun pictures(): Map<String, () -> Image> =
-        Fixtures.all
+        Gallery.screens
             .flatMap { (name, screen) -> frames(name).map { frame -> "$name.${frame.name}" to { shot(scene(screen, frame)) } } }
-            .toMap() + frames.associate { frame -> "fault.${frame.name}" to { shot(fault(frame)) } } + previews()
-
-    private fun previews(): Map<String, () -> Image> =
-        ReignPages.previews.keys
-            .flatMap { name -> frames("chronicle-preview").map { name to it } }
-            .associate { (name, frame) ->
-                "chronicle-preview-$name.${frame.name}" to
-                    { shot(scene(ReignPages.previews.getValue(name), frame)) }
-            }
+            .toMap() + frames.associate { frame -> "fault.${frame.name}" to { shot(fault(frame)) } }
 
     private fun fault(frame: Frame): ImageComposeScene {
-        val core = FakeSession(Fixtures.all.getValue("home"))
+        val core = FakeSession(Gallery.screen("home"))
         core.fails = DouzeException.Storage("The storage is full. Make room, then open Douze again. Nothing is lost.", "ENOSPC")
         val state = AppState(core, CoroutineScope(Dispatchers.Unconfined))
         return scene(frame) { DouzeApp(state, frame.dark, testLetters) }

@@ -59,49 +59,54 @@ private val folded =
         Frame("book", 673, 841, fold = book),
         Frame("unfolded", 673, 841),
     )
-private val foldedToo = setOf("forest-place", "review-shown", "king-selected", "council-choose", "council-won", "curtain")
+private val foldedToo =
+    setOf("forest-place", "review-shown", "king-selected", "council-choose", "council-won", "council-reveal", "curtain")
 private val bars = Frame("bars", 411, 891, insets = WindowInsets(top = 48, bottom = 32))
 private val barredToo = setOf("home", "curtain", "king-facing-turned")
 
-/** Of King of 12 so many are seen in every frame; the others on the smallest screen and the largest. */
-private val fullKing = setOf("king-scored", "king-selected", "king-sorcerer", "king-tournament-scored", "king-setup-chosen")
+/** Of each kind of screen so many are seen in every frame. */
+private val full =
+    setOf(
+        "home", "home-continue", "setup-errors", "settings", "curtain", "curtain-open", "forest-choose-selected", "forest-ghost",
+        "forest-push", "forest-result", "king-selected", "king-scored", "king-sorcerer", "king-tournament-scored", "king-setup-chosen",
+        "council-reveal", "council-won", "forest-hint", "review-shown", "review-king",
+    )
 
-/** Of Council's book, set-up and decks so many are seen in these frames; the others on a high phone, some on a tablet. */
-private val fullBook = setOf("council-setup-month", "decks-breaches", "chronicle", "chronicle-page", "chronicle-chart")
-private val broadBook = setOf("council-setup-free", "chronicle-statistics")
-private val bookFrames = listOf("landscape", "tablet", "tablet-dark", "high", "high-text200")
-private val ofBook = listOf("council-setup", "decks", "chronicle")
+/** So many in an upright and a broad one. */
+private val broad =
+    setOf(
+        "council-choose",
+        "council-four",
+        "council-kept",
+        "council-inspect",
+        "council-faces",
+        "council-hint",
+        "review",
+        "review-thinking",
+    )
 
-/** Of Council's table so many are seen in more frames than the smallest screen. */
-private val fullCouncil = setOf("council-reveal", "council-won")
-private val broadCouncil = setOf("council-choose", "council-four", "council-kept", "council-inspect", "council-faces", "council-vacant")
-
-/** Of hints and reviews so many are seen in every frame; the others on the smallest screen, some on a tablet. */
-private val fullHint = setOf("forest-hint", "review-shown", "review-king")
-private val broadHint = setOf("king-hint", "council-hint", "review", "review-thinking")
-private val ofHint = listOf("forest-ask", "forest-hint", "king-ask", "king-hint", "council-ask", "council-hint", "review")
+/** Of pages that scroll so many are seen in these frames; the others on a high phone, some on a tablet. */
+private val fullPages = setOf("council-setup-month", "decks-breaches", "chronicle", "chronicle-page", "chronicle-chart")
+private val broadPages = setOf("council-setup-free", "chronicle-statistics")
+private val pageFrames = listOf("landscape", "tablet", "tablet-dark", "high", "high-text200")
+private val pages = listOf("council-setup", "council-rules", "decks", "chronicle")
 
 private val everywhere = frames.map { it.name }
 
-/** Where a fixture is drawn: variants only where they differ from what is drawn already. */
+/** Where a screen is drawn: variants only where they differ from what is drawn already. */
 fun frames(name: String): List<Frame> {
     val wanted =
         when {
-            name in fullBook -> bookFrames
-            name.endsWith("-german") && ofBook.any(name::startsWith) -> listOf("high", "high-text200")
+            name in fullPages -> pageFrames
+            name.endsWith("-german") && pages.any(name::startsWith) -> listOf("high", "high-text200")
             name.endsWith("-german") -> listOf("phone-small", "phone-text200", "tablet")
             name.endsWith("-black") -> listOf("phone")
-            name in fullHint -> everywhere - "phone" - "phone-dark"
-            name in broadHint -> listOf("phone-small", "phone-text200", "tablet")
-            ofHint.any(name::startsWith) -> listOf("phone-small")
-            name in fullKing -> everywhere - "phone" - "phone-dark"
-            name.startsWith("king-") -> listOf("phone-small", "tablet")
-            name in broadBook -> listOf("high", "tablet")
-            ofBook.any(name::startsWith) -> listOf("high")
-            name in fullCouncil -> everywhere - "phone" - "phone-dark"
-            name in broadCouncil -> listOf("phone-small", "tablet")
-            name.startsWith("council-") -> listOf("phone-small")
-            else -> everywhere
+            name in full -> everywhere - "phone-dark"
+            name in broad -> listOf("phone-small", "phone-text200", "tablet")
+            name in broadPages -> listOf("high", "tablet")
+            pages.any(name::startsWith) -> listOf("high")
+            name.startsWith("king-") || name.startsWith("forest-") -> listOf("phone-small", "tablet")
+            else -> listOf("phone-small")
         }
     val more = folded.takeIf { name in foldedToo }.orEmpty() + listOfNotNull(bars.takeIf { name in barredToo })
     return (frames + high).filter { it.name in wanted } + more

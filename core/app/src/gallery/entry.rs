@@ -1,0 +1,72 @@
+//! Home, its notices, settings, rules, and what is refused there.
+
+use super::play::{Play, Tour};
+use super::reigns;
+use crate::Intent;
+use crate::SettingsIntent;
+use crate::store::FILE_NAME;
+use std::fs;
+
+pub(super) const TOURS: &[Tour] = &[
+    ("home", home),
+    ("home-notices", notices),
+    ("home-lost-deck", lost_deck),
+    ("settings", settings),
+    ("rules", rules),
+];
+
+fn home(play: &mut Play) {
+    play.show("home");
+    play.refused("rules forest");
+    play.show("home-refused");
+    play.taps("setup, fox 1, name 0 Mia, seed 5, start");
+    play.until("a game begun", |update| {
+        update.screen.thinking.is_none() && update.screen.heading.contains('2')
+    });
+    play.taps("home");
+    play.show("home-continue");
+}
+
+/// Damaged data, at the start and in a game.
+fn notices(play: &mut Play) {
+    play.restart(|folder| {
+        for companion in ["-wal", "-shm"] {
+            fs::remove_file(folder.join(format!("{FILE_NAME}{companion}")))?;
+        }
+        fs::write(folder.join(FILE_NAME), "no database")
+    });
+    play.show("home-set-aside");
+    play.taps("dismiss");
+}
+
+/// A council that waits for a deck which is not here any more.
+fn lost_deck(play: &mut Play) {
+    let deck = reigns::own_deck("Winter evenings");
+    play.fill(&[], std::slice::from_ref(&deck));
+    play.taps("council");
+    play.taps(&format!("use-deck {}, seed 7, start, home", deck.sha256));
+    play.damage("DELETE FROM decks");
+    play.taps("continue");
+    play.show("home-lost-deck");
+}
+
+fn settings(play: &mut Play) {
+    play.taps("settings");
+    play.show("settings");
+    play.taps("pace off, theme black, peeking toggle, animals gentle");
+    play.show("settings-changed");
+    play.dispatch(Intent::Settings(SettingsIntent::SetLanguage { language: None }));
+    play.taps("back");
+    play.show("home-black");
+}
+
+fn rules(play: &mut Play) {
+    play.taps("rules king");
+    play.show("king-rules");
+    play.taps("back, rules king merchants");
+    play.show("king-rules-at");
+    play.taps("back, rules council");
+    play.show("council-rules");
+    play.taps("back, rules council bells");
+    play.show("council-rules-at");
+}
