@@ -115,19 +115,19 @@ enum BookFixtures {
     close: button("Close the page", .chronicle(.closeReign)))
 
   static let preview = PreviewView(
-    kind: .chronicle, headline: "A Chronicle of 61 reigns.", lines: ["12 reigns are new."], finished: false,
+    ticket: 7, kind: .chronicle, headline: "A Chronicle of 61 reigns.", lines: ["12 reigns are new."], finished: false,
     conflicts: ConflictsView(
       label: "1 reign is here in another form",
       conflicts: [ConflictView(reign: "3 May 2026", ours: "Here: The 9", theirs: "In the file: Hugo")],
       more: "",
       choices: [
         ChoiceView(
-          label: "Keep what is here", line: nil, selected: true, intent: .preview(.takeTheirs(theirs: false))),
+          label: "Keep what is here", line: nil, selected: true, intent: .preview(.takeTheirs(ticket: 7, theirs: false))),
         ChoiceView(
           label: "Take what the file has", line: nil, selected: false,
-          intent: .preview(.takeTheirs(theirs: true))),
+          intent: .preview(.takeTheirs(ticket: 7, theirs: true))),
       ]),
-    confirm: button("Import", .preview(.keep)), close: button("Do not import", .app(.back)))
+    confirm: button("Import", .preview(.keep(ticket: 7))), close: button("Do not import", .app(.back)))
 
   static func decks(_ editor: DeckEditorView? = nil) -> DecksView {
     DecksView(

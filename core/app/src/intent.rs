@@ -103,15 +103,15 @@ pub enum DecksIntent {
     DiscardDeck,
 }
 
-/// On the preview of a file.
+/// On the preview of a file. The ticket is the preview's: one of an earlier preview is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum PreviewIntent {
     /// Of reigns that are here in another form the file's are taken, or ours stay.
-    TakeTheirs { theirs: bool },
+    TakeTheirs { ticket: i64, theirs: bool },
     /// Keeps what the file brings.
-    Keep,
+    Keep { ticket: i64 },
 }
 
 /// In the settings.

@@ -8,7 +8,7 @@ struct Imported: View {
   @Environment(\.accent) private var accent
 
   var body: some View {
-    Leaves(at: view.headline) {
+    Leaves(at: "\(view.ticket)") {
       HStack(spacing: bookGap) {
         Picture(image: emblem.sign, colour: accent, size: 40)
         Heading(text: view.headline, style: .strong)

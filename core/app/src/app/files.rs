@@ -25,19 +25,22 @@ impl App {
     /// Lays over everything what a file is, in place of a file that is looked at.
     pub(crate) fn preview(&mut self, found: Result<Found, Strange>) -> Result<(), DouzeError> {
         let text = self.text;
+        self.tickets += 1;
+        let ticket = self.tickets;
         let (view, what) = match found.map_err(|strange| preview::refusal(&text, &strange))? {
-            Found::Record(replay) => (preview::record(&text, &replay), None),
+            Found::Record(replay) => (preview::record(&text, ticket, &replay), None),
             Found::Chronicle(import) => {
                 let chronicle = Chronicle::open(&self.store).map_err(|error| self.told(&error))?;
                 let merge = Merge::of(&chronicle.book, &import);
-                (preview::chronicle(&text, &chronicle, &import, &merge), Some(Keepable::Chronicle(import)))
+                let view = preview::chronicle(&text, ticket, &chronicle, &import, &merge);
+                (view, Some(Keepable::Chronicle(import)))
             }
             Found::Deck(file) => {
                 let checked = decks::check(&file, &self.store).map_err(|error| self.told(&error))?;
                 let deck = checked.map_err(|unfit: Unfit| preview::unfit(&text, &unfit))?;
                 let here = decks::all(&self.store).map_err(|error| self.told(&error))?;
                 let known = here.iter().any(|kept: &Kept| kept.deck.sha256() == deck.sha256());
-                let view = preview::deck(&text, &deck, known);
+                let view = preview::deck(&text, ticket, &deck, known);
                 (view, Some(Keepable::Deck { deck: Box::new(deck), file }))
             }
         };
@@ -48,15 +51,19 @@ impl App {
         Ok(())
     }
 
-    /// Answers an intent of the visible preview.
+    /// Answers an intent of the visible preview; not one of a preview whose place it has taken.
     pub(super) fn at_preview(&mut self, intent: &PreviewIntent) -> Result<Reply, StoreError> {
         let Some(Overlay::Preview(previewed)) = self.overlays.last_mut() else { return Ok(Reply::not_now()) };
+        let shown = previewed.view.ticket;
         match *intent {
-            PreviewIntent::TakeTheirs { theirs } => {
+            PreviewIntent::TakeTheirs { ticket, .. } | PreviewIntent::Keep { ticket } if ticket != shown => {
+                return Ok(Reply::not_now());
+            }
+            PreviewIntent::TakeTheirs { theirs, .. } => {
                 previewed.theirs = theirs;
                 previewed.view.select(theirs);
             }
-            PreviewIntent::Keep => {
+            PreviewIntent::Keep { .. } => {
                 let Some(what) = previewed.what.take() else { return Ok(Reply::not_now()) };
                 let theirs = previewed.theirs;
                 match self.keep(&what, theirs) {

@@ -16,8 +16,8 @@ use crate::{AppIntent, DouzeError, Intent, PreviewIntent};
 use douze_rules::council::Outcome;
 use std::sync::Arc;
 
-fn keep(label: String) -> ButtonView {
-    ButtonView::labelled(label, Intent::Preview(PreviewIntent::Keep))
+fn keep(ticket: i64, label: String) -> ButtonView {
+    ButtonView::labelled(label, Intent::Preview(PreviewIntent::Keep { ticket }))
 }
 
 fn close(text: &Text, key: &str) -> ButtonView {
@@ -25,18 +25,19 @@ fn close(text: &Text, key: &str) -> ButtonView {
 }
 
 /// What a record is, in a sentence.
-pub(crate) fn record(text: &Text, replay: &Replay) -> PreviewView {
+pub(crate) fn record(text: &Text, ticket: i64, replay: &Replay) -> PreviewView {
     let (headline, finished) = match &replay.play {
         Play::Forest(play) => forest::preview(text, &replay.header.seats, play),
         Play::King(play) => king::preview(text, &replay.header.seats, play),
         Play::Council(play) => council(text, &replay.header.seats, play),
     };
-    PreviewView { finished, ..plain(text, PreviewKind::Record, headline) }
+    PreviewView { finished, ..plain(text, ticket, PreviewKind::Record, headline) }
 }
 
 /// Nothing to keep.
-fn plain(text: &Text, kind: PreviewKind, headline: String) -> PreviewView {
+fn plain(text: &Text, ticket: i64, kind: PreviewKind, headline: String) -> PreviewView {
     PreviewView {
+        ticket,
         kind,
         headline,
         lines: Vec::new(),
@@ -48,7 +49,13 @@ fn plain(text: &Text, kind: PreviewKind, headline: String) -> PreviewView {
 }
 
 /// What a Chronicle holds and what adding it would do.
-pub(crate) fn chronicle(text: &Text, here: &Chronicle, import: &Import, merge: &Merge) -> PreviewView {
+pub(crate) fn chronicle(
+    text: &Text,
+    ticket: i64,
+    here: &Chronicle,
+    import: &Import,
+    merge: &Merge,
+) -> PreviewView {
     let counted = |key: &str, count: usize| (count > 0).then(|| text.with(key, &[("count", count.into())]));
     // The shipped deck comes along in the version that was played with: nothing that people brought.
     let own: Vec<&StoredDeck> = import.decks.iter().filter(|deck| deck.name != SHIPPED_NAME).collect();
@@ -83,10 +90,10 @@ pub(crate) fn chronicle(text: &Text, here: &Chronicle, import: &Import, merge: &
     let headline = text.with("chronicle-file", &[("count", import.reigns.len().into())]);
     PreviewView {
         lines: lines.into_iter().flatten().collect(),
-        conflicts: (!merge.conflicts.is_empty()).then(|| conflicts(text, here, import, merge)),
-        confirm: gains.then(|| keep(text.say("chronicle-file-add"))),
+        conflicts: (!merge.conflicts.is_empty()).then(|| conflicts(text, ticket, here, import, merge)),
+        confirm: gains.then(|| keep(ticket, text.say("chronicle-file-add"))),
         close: close(text, "common-cancel"),
-        ..plain(text, PreviewKind::Chronicle, headline)
+        ..plain(text, ticket, PreviewKind::Chronicle, headline)
     }
 }
 
@@ -96,7 +103,7 @@ fn all_decks(here: &Chronicle, import: &Import) -> Vec<Arc<Deck>> {
     here.decks.iter().cloned().chain(theirs).collect()
 }
 
-fn conflicts(text: &Text, here: &Chronicle, import: &Import, merge: &Merge) -> ConflictsView {
+fn conflicts(text: &Text, ticket: i64, here: &Chronicle, import: &Import, merge: &Merge) -> ConflictsView {
     // Decks of the file name its dilemmas, too.
     let decks = all_decks(here, import);
     let count = merge.conflicts.len();
@@ -110,7 +117,7 @@ fn conflicts(text: &Text, here: &Chronicle, import: &Import, merge: &Merge) -> C
                 label: text.say(key),
                 line: None,
                 selected: !theirs,
-                intent: take(theirs),
+                intent: take(ticket, theirs),
             })
             .into(),
     }
@@ -156,13 +163,13 @@ fn conflict(text: &Text, here: &Chronicle, decks: &[Arc<Deck>], conflict: &Confl
 }
 
 /// What a deck is; to be kept if it is not known yet.
-pub(crate) fn deck(text: &Text, deck: &Deck, known: bool) -> PreviewView {
+pub(crate) fn deck(text: &Text, ticket: i64, deck: &Deck, known: bool) -> PreviewView {
     let headline = text.with("chronicle-file-deck", &[("name", short(deck.name()).into())]);
     PreviewView {
         lines: known.then(|| text.say("chronicle-file-deck-known")).into_iter().collect(),
-        confirm: (!known).then(|| keep(text.say("chronicle-file-deck-keep"))),
+        confirm: (!known).then(|| keep(ticket, text.say("chronicle-file-deck-keep"))),
         close: close(text, if known { "common-close" } else { "common-cancel" }),
-        ..plain(text, PreviewKind::Deck, headline)
+        ..plain(text, ticket, PreviewKind::Deck, headline)
     }
 }
 

@@ -7,6 +7,8 @@ use crate::{Intent, PreviewIntent};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct PreviewView {
+    /// Which preview it is: a file that is looked at later has another one.
+    pub ticket: i64,
     /// Record, Chronicle or deck.
     pub kind: PreviewKind,
     /// What it is, in a sentence.
@@ -28,13 +30,13 @@ impl PreviewView {
     pub(crate) fn select(&mut self, theirs: bool) {
         let choices = self.conflicts.iter_mut().flat_map(|conflicts| &mut conflicts.choices);
         for choice in choices {
-            choice.selected = choice.intent == take(theirs);
+            choice.selected = choice.intent == take(self.ticket, theirs);
         }
     }
 }
 
-pub(super) const fn take(theirs: bool) -> Intent {
-    Intent::Preview(PreviewIntent::TakeTheirs { theirs })
+pub(super) const fn take(ticket: i64, theirs: bool) -> Intent {
+    Intent::Preview(PreviewIntent::TakeTheirs { ticket, theirs })
 }
 
 /// Kinds of files.

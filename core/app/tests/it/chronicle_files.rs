@@ -8,8 +8,7 @@ use douze_app::deck::{SHIPPED, Sha256};
 use douze_app::screen::{Body, PreviewKind};
 use douze_app::store::{Store, StoredDeck};
 use douze_app::{
-    AppIntent, ChronicleIntent, CouncilKind, DouzeError, ExportKind, Intent, PlayerKind, PreviewIntent,
-    Session, SetupIntent,
+    AppIntent, ChronicleIntent, CouncilKind, DouzeError, ExportKind, Intent, PlayerKind, Session, SetupIntent,
 };
 
 fn json(session: &Session) -> Vec<u8> {
@@ -68,27 +67,6 @@ fn a_conflict_is_shown_with_both_forms_and_ours_stays_unless_one_says_otherwise(
     let update = keep_file(&session, true);
     assert_eq!(update.screen.notice.unwrap().sentence, "Added to the Chronicle: 0 new, 1 replaced.");
     assert_eq!(book(dir.path()), Book::new(vec![reign(1), theirs, reign(3)]));
-}
-
-#[test]
-fn a_preview_is_kept_once_and_only_while_it_is_seen() {
-    let (dir, session) = here(&[]);
-    let kept = || session.dispatch(Intent::Preview(PreviewIntent::Keep)).unwrap().rejection.is_none();
-    assert!(!kept(), "nothing is looked at");
-    import(&session, file_of(&[reign(1)])).unwrap();
-    import(&session, file_of(&[reign(2)])).unwrap();
-    import(&session, b"nothing".to_vec()).unwrap_err();
-    assert!(kept());
-    assert_eq!(book(dir.path()), Book::new(vec![reign(2)]));
-    assert!(!kept(), "the second file took the place of the first");
-    // One step back keeps nothing, nor does what leads elsewhere.
-    let preview = import(&session, file_of(&[reign(3)])).unwrap();
-    session.dispatch(preview.close.intent).unwrap();
-    assert!(!kept());
-    import(&session, file_of(&[reign(3)])).unwrap();
-    session.dispatch(Intent::App(AppIntent::OpenSettings)).unwrap();
-    assert!(!kept());
-    assert_eq!(book(dir.path()), Book::new(vec![reign(2)]));
 }
 
 #[test]

@@ -3,11 +3,11 @@
 
 use crate::support::reigns::{book, file_of, here, reign};
 use crate::support::{import, keep_file, open, press};
-use douze_app::chronicle::Book;
+use douze_app::chronicle::{Book, Reign};
 use douze_app::deck::SHIPPED;
-use douze_app::screen::Body;
+use douze_app::screen::{Body, PreviewView};
 use douze_app::store::FILE_NAME;
-use douze_app::{AppIntent, ChronicleIntent, DecksIntent, DouzeError, GameKind, Intent, PreviewIntent};
+use douze_app::{AppIntent, ChronicleIntent, DecksIntent, DouzeError, GameKind, Intent};
 
 #[test]
 fn what_is_typed_below_a_preview_stays() {
@@ -60,11 +60,50 @@ fn a_disk_that_keeps_nothing_gives_a_sentence_and_the_file_can_be_kept_later() {
     // Another connection holds the file: no commit is possible.
     let other = rusqlite::Connection::open(dir.path().join(FILE_NAME)).unwrap();
     other.execute_batch("BEGIN EXCLUSIVE").unwrap();
-    let error = session.dispatch(Intent::Preview(PreviewIntent::Keep)).unwrap_err();
+    let error = session.dispatch(preview.confirm.clone().unwrap().intent).unwrap_err();
     assert!(matches!(error, DouzeError::Storage { .. }) && !error.sentence().is_empty(), "{error:?}");
     other.execute_batch("ROLLBACK").unwrap();
     assert_eq!(session.screen().unwrap().body, Body::Preview { preview });
     assert_eq!(book(dir.path()), Book::new(vec![reign(1)]));
     keep_file(&session, false);
     assert_eq!(book(dir.path()), Book::new(vec![reign(1), reign(2)]));
+}
+
+#[test]
+fn a_preview_is_kept_once_and_only_while_it_is_seen() {
+    let (dir, session) = here(&[]);
+    let kept = |preview: &PreviewView| {
+        let keep = preview.confirm.clone().unwrap().intent;
+        session.dispatch(keep).unwrap().rejection.is_none()
+    };
+    let first = import(&session, file_of(&[reign(1)])).unwrap();
+    let second = import(&session, file_of(&[reign(2)])).unwrap();
+    import(&session, b"nothing".to_vec()).unwrap_err();
+    assert!(!kept(&first), "the second file took the place of the first");
+    assert!(kept(&second));
+    assert_eq!(book(dir.path()), Book::new(vec![reign(2)]));
+    assert!(!kept(&second), "nothing is looked at");
+    // One step back keeps nothing, nor does what leads elsewhere.
+    let third = import(&session, file_of(&[reign(3)])).unwrap();
+    session.dispatch(third.close.intent.clone()).unwrap();
+    assert!(!kept(&third));
+    let third = import(&session, file_of(&[reign(3)])).unwrap();
+    session.dispatch(Intent::App(AppIntent::OpenSettings)).unwrap();
+    assert!(!kept(&third));
+    assert_eq!(book(dir.path()), Book::new(vec![reign(2)]));
+}
+
+#[test]
+fn a_press_that_was_meant_for_another_file_is_refused() {
+    let (dir, session) = here(&[reign(1)]);
+    let theirs = Reign { bells: reign(1).bells + 1, ..reign(1) };
+    let seen = import(&session, file_of(&[theirs, reign(2)])).unwrap();
+    // The other file comes in just before the press.
+    let other = import(&session, file_of(&[Reign { ticks: reign(1).ticks + 1, ..reign(1) }])).unwrap();
+    for late in [seen.conflicts.unwrap().choices[1].intent.clone(), seen.confirm.unwrap().intent] {
+        let update = session.dispatch(late).unwrap();
+        assert!(update.rejection.is_some());
+        assert_eq!(update.screen.body, Body::Preview { preview: other.clone() });
+    }
+    assert_eq!(book(dir.path()), Book::new(vec![reign(1)]));
 }

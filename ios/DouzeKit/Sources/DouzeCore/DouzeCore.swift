@@ -7342,6 +7342,10 @@ public func FfiConverterTypePlayedView_lower(_ value: PlayedView) -> RustBuffer 
  */
 public struct PreviewView: Equatable, Hashable {
     /**
+     * Which preview it is: a file that is looked at later has another one.
+     */
+    public let ticket: Int64
+    /**
      * Record, Chronicle or deck.
      */
     public let kind: PreviewKind
@@ -7374,6 +7378,9 @@ public struct PreviewView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
+         * Which preview it is: a file that is looked at later has another one.
+         */ticket: Int64, 
+        /**
          * Record, Chronicle or deck.
          */kind: PreviewKind, 
         /**
@@ -7394,6 +7401,7 @@ public struct PreviewView: Equatable, Hashable {
         /**
          * Closes the preview. Nothing was written.
          */close: ButtonView) {
+        self.ticket = ticket
         self.kind = kind
         self.headline = headline
         self.lines = lines
@@ -7419,6 +7427,7 @@ public struct FfiConverterTypePreviewView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PreviewView {
         return
             try PreviewView(
+                ticket: FfiConverterInt64.read(from: &buf), 
                 kind: FfiConverterTypePreviewKind.read(from: &buf), 
                 headline: FfiConverterString.read(from: &buf), 
                 lines: FfiConverterSequenceString.read(from: &buf), 
@@ -7430,6 +7439,7 @@ public struct FfiConverterTypePreviewView: FfiConverterRustBuffer {
     }
 
     public static func write(_ value: PreviewView, into buf: inout [UInt8]) {
+        FfiConverterInt64.write(value.ticket, into: &buf)
         FfiConverterTypePreviewKind.write(value.kind, into: &buf)
         FfiConverterString.write(value.headline, into: &buf)
         FfiConverterSequenceString.write(value.lines, into: &buf)
@@ -15367,7 +15377,7 @@ public func FfiConverterTypePlayerKind_lower(_ value: PlayerKind) -> RustBuffer 
 
 
 /**
- * On the preview of a file.
+ * On the preview of a file. The ticket is the preview's: one of an earlier preview is refused.
  */
 
 public enum PreviewIntent: Equatable, Hashable {
@@ -15375,12 +15385,13 @@ public enum PreviewIntent: Equatable, Hashable {
     /**
      * Of reigns that are here in another form the file's are taken, or ours stay.
      */
-    case takeTheirs(theirs: Bool
+    case takeTheirs(ticket: Int64, theirs: Bool
     )
     /**
      * Keeps what the file brings.
      */
-    case keep
+    case keep(ticket: Int64
+    )
 
 
 
@@ -15402,10 +15413,11 @@ public struct FfiConverterTypePreviewIntent: FfiConverterRustBuffer {
         let variant: Int32 = try readInt(&buf)
         switch variant {
         
-        case 1: return .takeTheirs(theirs: try FfiConverterBool.read(from: &buf)
+        case 1: return .takeTheirs(ticket: try FfiConverterInt64.read(from: &buf), theirs: try FfiConverterBool.read(from: &buf)
         )
         
-        case 2: return .keep
+        case 2: return .keep(ticket: try FfiConverterInt64.read(from: &buf)
+        )
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -15415,14 +15427,16 @@ public struct FfiConverterTypePreviewIntent: FfiConverterRustBuffer {
         switch value {
         
         
-        case let .takeTheirs(theirs):
+        case let .takeTheirs(ticket,theirs):
             writeInt(&buf, Int32(1))
+            FfiConverterInt64.write(ticket, into: &buf)
             FfiConverterBool.write(theirs, into: &buf)
             
         
-        case .keep:
+        case let .keep(ticket):
             writeInt(&buf, Int32(2))
-        
+            FfiConverterInt64.write(ticket, into: &buf)
+            
         }
     }
 }

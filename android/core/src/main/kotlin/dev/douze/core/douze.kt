@@ -6347,6 +6347,11 @@ public object FfiConverterTypePlayedView: FfiConverterRustBuffer<PlayedView> {
  */
 data class PreviewView (
     /**
+     * Which preview it is: a file that is looked at later has another one.
+     */
+    val `ticket`: kotlin.Long
+    , 
+    /**
      * Record, Chronicle or deck.
      */
     val `kind`: PreviewKind
@@ -6396,6 +6401,7 @@ data class PreviewView (
 public object FfiConverterTypePreviewView: FfiConverterRustBuffer<PreviewView> {
     override fun read(buf: ByteBuffer): PreviewView {
         return PreviewView(
+            FfiConverterLong.read(buf),
             FfiConverterTypePreviewKind.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceString.read(buf),
@@ -6407,6 +6413,7 @@ public object FfiConverterTypePreviewView: FfiConverterRustBuffer<PreviewView> {
     }
 
     override fun allocationSize(value: PreviewView) = (
+            FfiConverterLong.allocationSize(value.`ticket`) +
             FfiConverterTypePreviewKind.allocationSize(value.`kind`) +
             FfiConverterString.allocationSize(value.`headline`) +
             FfiConverterSequenceString.allocationSize(value.`lines`) +
@@ -6417,6 +6424,7 @@ public object FfiConverterTypePreviewView: FfiConverterRustBuffer<PreviewView> {
     )
 
     override fun write(value: PreviewView, buf: ByteBuffer) {
+            FfiConverterLong.write(value.`ticket`, buf)
             FfiConverterTypePreviewKind.write(value.`kind`, buf)
             FfiConverterString.write(value.`headline`, buf)
             FfiConverterSequenceString.write(value.`lines`, buf)
@@ -13501,7 +13509,7 @@ public object FfiConverterTypePlayerKind: FfiConverterRustBuffer<PlayerKind> {
 
 
 /**
- * On the preview of a file.
+ * On the preview of a file. The ticket is the preview's: one of an earlier preview is refused.
  */
 sealed class PreviewIntent {
     
@@ -13509,6 +13517,7 @@ sealed class PreviewIntent {
      * Of reigns that are here in another form the file's are taken, or ours stay.
      */
     data class TakeTheirs(
+        val `ticket`: kotlin.Long, 
         val `theirs`: kotlin.Boolean) : PreviewIntent()
         
     {
@@ -13520,8 +13529,14 @@ sealed class PreviewIntent {
     /**
      * Keeps what the file brings.
      */
-    object Keep : PreviewIntent()
-    
+    data class Keep(
+        val `ticket`: kotlin.Long) : PreviewIntent()
+        
+    {
+        
+
+        companion object
+    }
     
 
     
@@ -13540,9 +13555,12 @@ public object FfiConverterTypePreviewIntent : FfiConverterRustBuffer<PreviewInte
     override fun read(buf: ByteBuffer): PreviewIntent {
         return when(buf.getInt()) {
             1 -> PreviewIntent.TakeTheirs(
+                FfiConverterLong.read(buf),
                 FfiConverterBoolean.read(buf),
                 )
-            2 -> PreviewIntent.Keep
+            2 -> PreviewIntent.Keep(
+                FfiConverterLong.read(buf),
+                )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -13552,6 +13570,7 @@ public object FfiConverterTypePreviewIntent : FfiConverterRustBuffer<PreviewInte
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
+                + FfiConverterLong.allocationSize(value.`ticket`)
                 + FfiConverterBoolean.allocationSize(value.`theirs`)
             )
         }
@@ -13559,6 +13578,7 @@ public object FfiConverterTypePreviewIntent : FfiConverterRustBuffer<PreviewInte
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
+                + FfiConverterLong.allocationSize(value.`ticket`)
             )
         }
     }
@@ -13567,11 +13587,13 @@ public object FfiConverterTypePreviewIntent : FfiConverterRustBuffer<PreviewInte
         when(value) {
             is PreviewIntent.TakeTheirs -> {
                 buf.putInt(1)
+                FfiConverterLong.write(value.`ticket`, buf)
                 FfiConverterBoolean.write(value.`theirs`, buf)
                 Unit
             }
             is PreviewIntent.Keep -> {
                 buf.putInt(2)
+                FfiConverterLong.write(value.`ticket`, buf)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }

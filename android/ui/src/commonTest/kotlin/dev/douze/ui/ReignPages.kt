@@ -118,6 +118,9 @@ object ReignPages {
             older = button("Frühere Regierungszeit", Intent.Chronicle(ChronicleIntent.OpenReign("reign-2"))),
         )
 
+    /** The ticket of every preview. */
+    const val PREVIEW = 7L
+
     /** Every kind of file, and a Chronicle that does not agree with the book. */
     val previews: Map<String, Screen> =
         linkedMapOf(
@@ -137,7 +140,7 @@ object ReignPages {
                         ),
                         "1 more.",
                         listOf(false to "Keep what is here", true to "Take what the file has").map { (theirs, label) ->
-                            ChoiceView(label, null, !theirs, Intent.Preview(PreviewIntent.TakeTheirs(theirs)))
+                            ChoiceView(label, null, !theirs, Intent.Preview(PreviewIntent.TakeTheirs(PREVIEW, theirs)))
                         },
                     ),
                 ),
@@ -152,8 +155,8 @@ object ReignPages {
         close: String,
         conflicts: ConflictsView? = null,
     ): Screen {
-        val keep = confirm?.let { button(it, Intent.Preview(PreviewIntent.Keep)) }
-        val view = PreviewView(kind, headline, lines, false, conflicts, keep, button(close, Intent.App(AppIntent.Back)))
+        val keep = confirm?.let { button(it, Intent.Preview(PreviewIntent.Keep(PREVIEW))) }
+        val view = PreviewView(PREVIEW, kind, headline, lines, false, conflicts, keep, button(close, Intent.App(AppIntent.Back)))
         return Fixtures.screen("Chronicle", Body.Preview(view))
     }
 }

@@ -61,7 +61,8 @@ abstract class SharedFilesTest {
             press("Import")
             waitUntil { core.intents.size == 2 }
             assertEquals(listOf("import 3"), core.calls)
-            assertEquals<List<Intent>>(listOf(PreviewIntent.TakeTheirs(true), PreviewIntent.Keep).map { Intent.Preview(it) }, core.intents)
+            val wanted = listOf(PreviewIntent.TakeTheirs(ReignPages.PREVIEW, true), PreviewIntent.Keep(ReignPages.PREVIEW))
+            assertEquals<List<Intent>>(wanted.map { Intent.Preview(it) }, core.intents)
         }
     }
 

@@ -8,8 +8,10 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.LiveRegionMode
@@ -42,7 +44,8 @@ fun Imported(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = Box(modifier.fillMaxSize(), Alignment.TopCenter) {
-    Leaves(Modifier.widthIn(max = 640.dp)) {
+    // Another file begins at its beginning.
+    Leaves(Modifier.widthIn(max = 640.dp), key(view.ticket) { rememberScrollState() }) {
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
             Picture(picture(emblem(view.kind).path), LocalAccent.current, 40.dp)
             Heading(view.headline, Modifier.weight(1f).semantics { liveRegion = LiveRegionMode.Polite }, LocalWords.current.strong)
