@@ -89,7 +89,8 @@ fn measure(name: &str, games: u64, start: Start) {
     )
     .unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let (mut all, mut cpu, mut wall, mut commit, mut sent) = (vec![], vec![], vec![], vec![], 0_i64);
+    let (mut all, mut cpu, mut wall) = (vec![], vec![], vec![]);
+    let (mut commit, mut commit_cpu, mut sent) = (vec![], vec![], 0_i64);
     #[cfg(feature = "uniffi")]
     let mut crossed = vec![];
     for game in 0..games {
@@ -112,7 +113,7 @@ fn measure(name: &str, games: u64, start: Start) {
             wall.push(took);
             #[cfg(feature = "uniffi")]
             crossed.push(crossing(update));
-            let start = Instant::now();
+            let (start, own_cpu) = (Instant::now(), ThreadTime::now());
             let body = r#"{"act":{"place":{"seat":0,"at":{"row":-1,"col":2}}}}"#;
             bare.prepare_cached("INSERT INTO rows VALUES (?1, ?2, ?3, x'0011223344556677')")
                 .unwrap()
@@ -120,6 +121,7 @@ fn measure(name: &str, games: u64, start: Start) {
                 .unwrap();
             sent += 1;
             commit.push(start.elapsed());
+            commit_cpu.push(own_cpu.elapsed());
         }
         for intent in [
             Intent::App(AppIntent::OpenHome),
@@ -136,6 +138,7 @@ fn measure(name: &str, games: u64, start: Start) {
     line("dispatch, own CPU, saved", &mut cpu);
     #[cfg(feature = "uniffi")]
     report_crossing(&mut crossed);
+    line("bare commit, own CPU", &mut commit_cpu);
     let (_, dispatch) = line("dispatch, wall, saved", &mut wall);
     let (_, bare) = line("bare commit, wall", &mut commit);
     println!("wall p99, dispatch ÷ bare commit: {:.2}", dispatch.as_secs_f64() / bare.as_secs_f64());
