@@ -115,14 +115,16 @@ enum BookFixtures {
     close: button("Close the page", .chronicle(.closeReign)))
 
   static let preview = PreviewView(
-    ticket: 7, kind: .chronicle, headline: "A Chronicle of 61 reigns.", lines: ["12 reigns are new."], finished: false,
+    ticket: 7, kind: .chronicle, headline: "A Chronicle of 61 reigns.", lines: ["12 reigns are new."],
+    finished: false,
     conflicts: ConflictsView(
       label: "1 reign is here in another form",
       conflicts: [ConflictView(reign: "3 May 2026", ours: "Here: The 9", theirs: "In the file: Hugo")],
       more: "",
       choices: [
         ChoiceView(
-          label: "Keep what is here", line: nil, selected: true, intent: .preview(.takeTheirs(ticket: 7, theirs: false))),
+          label: "Keep what is here", line: nil, selected: true,
+          intent: .preview(.takeTheirs(ticket: 7, theirs: false))),
         ChoiceView(
           label: "Take what the file has", line: nil, selected: false,
           intent: .preview(.takeTheirs(ticket: 7, theirs: true))),

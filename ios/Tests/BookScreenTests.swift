@@ -162,7 +162,8 @@ private let tablet = CGSize(width: 1180, height: 820)
     _ = try shown.find("12 reigns are new.")
     #expect(try shown.find("Keep what is here").traits.contains(.isSelected))
     for name in ["Take what the file has", "Import", "Do not import"] { try shown.press(name) }
-    #expect(shown.sent == [.preview(.takeTheirs(ticket: 7, theirs: true)), .preview(.keep(ticket: 7)), .app(.back)])
+    #expect(
+      shown.sent == [.preview(.takeTheirs(ticket: 7, theirs: true)), .preview(.keep(ticket: 7)), .app(.back)])
     #expect(
       shown.elements.contains { $0.label.contains("Here: The 9") && $0.label.contains("In the file: Hugo") })
   }
