@@ -177,11 +177,13 @@ impl App {
             AppIntent::Resume => return Ok(self.resume(now_ms)),
             AppIntent::DismissNotice => self.notice = None,
             AppIntent::OpenSettings => return Ok(self.lay_over(Overlay::Settings)),
-            // A file that is looked at stays.
-            AppIntent::OpenChronicle if matches!(self.overlays.last(), Some(Overlay::Preview(_))) => {}
             AppIntent::OpenChronicle => {
                 let chronicle = Chronicle::open(&self.store)?;
-                return Ok(self.lay_over(Overlay::Chronicle(Box::new(chronicle))));
+                // A file that is looked at stays, above the book.
+                let preview = self.overlays.pop_if(|overlay| matches!(overlay, Overlay::Preview(_)));
+                let reply = self.lay_over(Overlay::Chronicle(Box::new(chronicle)));
+                self.overlays.extend(preview);
+                return Ok(reply);
             }
             AppIntent::OpenRules { game: GameKind::Forest, .. } => {
                 return Ok(Reply::rejected(Reason::NotYet, "error-not-yet"));

@@ -94,6 +94,23 @@ fn a_preview_is_kept_once_and_only_while_it_is_seen() {
 }
 
 #[test]
+fn the_book_opens_below_a_file_whichever_comes_first() {
+    for book_first in [true, false] {
+        let (_dir, session) = here(&[reign(1)]);
+        let open_book = || session.dispatch(Intent::App(AppIntent::OpenChronicle)).unwrap();
+        if book_first {
+            open_book();
+        }
+        let preview = import(&session, file_of(&[reign(2)])).unwrap();
+        if !book_first {
+            assert_eq!(open_book().screen.body, Body::Preview { preview: preview.clone() });
+        }
+        assert!(matches!(press(&session, preview.close.intent).body, Body::Chronicle { .. }));
+        assert!(matches!(press(&session, Intent::App(AppIntent::Back)).body, Body::Home { .. }));
+    }
+}
+
+#[test]
 fn a_press_that_was_meant_for_another_file_is_refused() {
     let (dir, session) = here(&[reign(1)]);
     let theirs = Reign { bells: reign(1).bells + 1, ..reign(1) };
