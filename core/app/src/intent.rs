@@ -51,6 +51,10 @@ pub enum AppIntent {
         game: GameKind,
         rule: Option<String>,
     },
+    /// Only rules that hold all of these words; none: all rules.
+    SearchRules {
+        text: String,
+    },
     /// The system's languages have changed; best first (BCP 47).
     SetLocales {
         locales: Vec<String>,

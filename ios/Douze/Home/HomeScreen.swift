@@ -51,10 +51,12 @@ struct HomeScreen: View {
   @ViewBuilder private var ways: some View {
     if letters.isAccessibilitySize {
       QuietButton(view: view.chronicle, send: send).wide()
+      QuietButton(view: view.rules, send: send).wide()
       QuietButton(view: view.settings, send: send).wide()
     } else {
       SharedRow(weights: [], spacing: Space.small) {
         QuietButton(view: view.chronicle, send: send)
+        QuietButton(view: view.rules, send: send)
         QuietButton(view: view.settings, send: send)
       }
       .wide()

@@ -66,6 +66,7 @@ fn app(words: Words) -> Option<Intent> {
         "settings" => Some(AppIntent::OpenSettings),
         "chronicle" => Some(AppIntent::OpenChronicle),
         "decks" => Some(AppIntent::OpenDecks),
+        "search-rules" => Some(AppIntent::SearchRules { text: words.rest(1) }),
         "rules" => {
             Some(AppIntent::OpenRules { game: words.named(1)?, rule: words.at(2).map(ToOwned::to_owned) })
         }

@@ -7,6 +7,7 @@ pub(crate) mod council;
 mod curtain;
 pub(crate) mod decks;
 mod entry;
+mod figure;
 pub(crate) mod forest;
 mod frames;
 mod hand;
@@ -41,6 +42,7 @@ pub use council::{
 };
 pub use curtain::{CurtainView, PeekView};
 pub use decks::{DeckEditorView, DeckView, DecksView};
+pub use figure::{RuleDieView, RuleFigure, RulePictureView};
 pub use forest::{
     BoardView, CellMark, CellView, ForestFrame, ForestView, PlacedCardView, ResultView, SeatColour, SeatView,
 };
@@ -147,7 +149,8 @@ pub(crate) fn frame(
         Body::Decks { .. } => "decks-title",
         Body::Rules { rules } => match rules.game {
             GameKind::Council => "rules-title-council",
-            _ => "rules-title-king",
+            GameKind::King => "rules-title-king",
+            GameKind::Forest => "rules-title-forest",
         },
         Body::Settings { .. } => "settings-title",
     });

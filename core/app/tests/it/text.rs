@@ -60,6 +60,9 @@ const SAME: &[&str] = &[
     "king-points",
     "king-face-choose",
     "king-history-spoken-taken",
+    "rules-game-king",
+    "rules-game-council",
+    "rules-forest-title-points",
 ];
 
 /// Beginnings of keys that wait for their code.

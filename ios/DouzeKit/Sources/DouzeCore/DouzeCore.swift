@@ -5474,6 +5474,10 @@ public struct HomeView: Equatable, Hashable {
      */
     public let chronicle: ButtonView
     /**
+     * The rules of all three games.
+     */
+    public let rules: ButtonView
+    /**
      * The way to the settings.
      */
     public let settings: ButtonView
@@ -5495,6 +5499,9 @@ public struct HomeView: Equatable, Hashable {
          * The way to the Chronicle of Council of 12.
          */chronicle: ButtonView, 
         /**
+         * The rules of all three games.
+         */rules: ButtonView, 
+        /**
          * The way to the settings.
          */settings: ButtonView, 
         /**
@@ -5503,6 +5510,7 @@ public struct HomeView: Equatable, Hashable {
         self.continueGame = continueGame
         self.doors = doors
         self.chronicle = chronicle
+        self.rules = rules
         self.settings = settings
         self.about = about
     }
@@ -5526,6 +5534,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
                 continueGame: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 doors: FfiConverterSequenceTypeDoorView.read(from: &buf), 
                 chronicle: FfiConverterTypeButtonView.read(from: &buf), 
+                rules: FfiConverterTypeButtonView.read(from: &buf), 
                 settings: FfiConverterTypeButtonView.read(from: &buf), 
                 about: FfiConverterString.read(from: &buf)
         )
@@ -5535,6 +5544,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
         FfiConverterOptionTypeButtonView.write(value.continueGame, into: &buf)
         FfiConverterSequenceTypeDoorView.write(value.doors, into: &buf)
         FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
+        FfiConverterTypeButtonView.write(value.rules, into: &buf)
         FfiConverterTypeButtonView.write(value.settings, into: &buf)
         FfiConverterString.write(value.about, into: &buf)
     }
@@ -9037,16 +9047,248 @@ public func FfiConverterTypeReviewedView_lower(_ value: ReviewedView) -> RustBuf
 
 
 /**
+ * A die of a picture.
+ */
+public struct RuleDieView: Equatable, Hashable {
+    /**
+     * Whose it is, or the card's name; may be empty.
+     */
+    public let name: String
+    /**
+     * The card that acts on it.
+     */
+    public let card: CharacterView?
+    /**
+     * That card is cancelled.
+     */
+    public let cardStruck: Bool
+    /**
+     * The face that it shows.
+     */
+    public let face: Int32
+    /**
+     * Faces that could be chosen: marked on the die.
+     */
+    public let marked: [Int32]
+    /**
+     * Values of the target: ringed on the die.
+     */
+    public let targets: [Int32]
+    /**
+     * "3 → 10", "10 → 20", or empty.
+     */
+    public let value: String
+    /**
+     * "+2", or empty.
+     */
+    public let taken: String
+    /**
+     * The die is cancelled.
+     */
+    public let struck: Bool
+    /**
+     * All of it in a sentence.
+     */
+    public let spoken: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Whose it is, or the card's name; may be empty.
+         */name: String, 
+        /**
+         * The card that acts on it.
+         */card: CharacterView?, 
+        /**
+         * That card is cancelled.
+         */cardStruck: Bool, 
+        /**
+         * The face that it shows.
+         */face: Int32, 
+        /**
+         * Faces that could be chosen: marked on the die.
+         */marked: [Int32], 
+        /**
+         * Values of the target: ringed on the die.
+         */targets: [Int32], 
+        /**
+         * "3 → 10", "10 → 20", or empty.
+         */value: String, 
+        /**
+         * "+2", or empty.
+         */taken: String, 
+        /**
+         * The die is cancelled.
+         */struck: Bool, 
+        /**
+         * All of it in a sentence.
+         */spoken: String) {
+        self.name = name
+        self.card = card
+        self.cardStruck = cardStruck
+        self.face = face
+        self.marked = marked
+        self.targets = targets
+        self.value = value
+        self.taken = taken
+        self.struck = struck
+        self.spoken = spoken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RuleDieView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRuleDieView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RuleDieView {
+        return
+            try RuleDieView(
+                name: FfiConverterString.read(from: &buf), 
+                card: FfiConverterOptionTypeCharacterView.read(from: &buf), 
+                cardStruck: FfiConverterBool.read(from: &buf), 
+                face: FfiConverterInt32.read(from: &buf), 
+                marked: FfiConverterSequenceInt32.read(from: &buf), 
+                targets: FfiConverterSequenceInt32.read(from: &buf), 
+                value: FfiConverterString.read(from: &buf), 
+                taken: FfiConverterString.read(from: &buf), 
+                struck: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RuleDieView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterOptionTypeCharacterView.write(value.card, into: &buf)
+        FfiConverterBool.write(value.cardStruck, into: &buf)
+        FfiConverterInt32.write(value.face, into: &buf)
+        FfiConverterSequenceInt32.write(value.marked, into: &buf)
+        FfiConverterSequenceInt32.write(value.targets, into: &buf)
+        FfiConverterString.write(value.value, into: &buf)
+        FfiConverterString.write(value.taken, into: &buf)
+        FfiConverterBool.write(value.struck, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleDieView_lift(_ buf: RustBuffer) throws -> RuleDieView {
+    return try FfiConverterTypeRuleDieView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleDieView_lower(_ value: RuleDieView) -> RustBuffer {
+    return FfiConverterTypeRuleDieView.lower(value)
+}
+
+
+/**
+ * A picture beside a rule.
+ */
+public struct RulePictureView: Equatable, Hashable {
+    /**
+     * What it shows, in a sentence.
+     */
+    public let caption: String
+    public let figure: RuleFigure
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What it shows, in a sentence.
+         */caption: String, figure: RuleFigure) {
+        self.caption = caption
+        self.figure = figure
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RulePictureView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRulePictureView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RulePictureView {
+        return
+            try RulePictureView(
+                caption: FfiConverterString.read(from: &buf), 
+                figure: FfiConverterTypeRuleFigure.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RulePictureView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.caption, into: &buf)
+        FfiConverterTypeRuleFigure.write(value.figure, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRulePictureView_lift(_ buf: RustBuffer) throws -> RulePictureView {
+    return try FfiConverterTypeRulePictureView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRulePictureView_lower(_ value: RulePictureView) -> RustBuffer {
+    return FfiConverterTypeRulePictureView.lower(value)
+}
+
+
+/**
  * Rules that belong together.
  */
 public struct RuleSectionView: Equatable, Hashable {
+    /**
+     * What they are about.
+     */
     public let heading: String
+    /**
+     * The one that was asked for: to be scrolled to.
+     */
+    public let selected: Bool
+    /**
+     * In the order in which one reads them.
+     */
     public let rules: [RuleView]
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
-    public init(heading: String, rules: [RuleView]) {
+    public init(
+        /**
+         * What they are about.
+         */heading: String, 
+        /**
+         * The one that was asked for: to be scrolled to.
+         */selected: Bool, 
+        /**
+         * In the order in which one reads them.
+         */rules: [RuleView]) {
         self.heading = heading
+        self.selected = selected
         self.rules = rules
     }
 
@@ -9067,12 +9309,14 @@ public struct FfiConverterTypeRuleSectionView: FfiConverterRustBuffer {
         return
             try RuleSectionView(
                 heading: FfiConverterString.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
                 rules: FfiConverterSequenceTypeRuleView.read(from: &buf)
         )
     }
 
     public static func write(_ value: RuleSectionView, into buf: inout [UInt8]) {
         FfiConverterString.write(value.heading, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
         FfiConverterSequenceTypeRuleView.write(value.rules, into: &buf)
     }
 }
@@ -9098,9 +9342,9 @@ public func FfiConverterTypeRuleSectionView_lower(_ value: RuleSectionView) -> R
  */
 public struct RuleView: Equatable, Hashable {
     /**
-     * The character that it is about.
+     * The card that it is about.
      */
-    public let character: CharacterView?
+    public let face: CardFace?
     /**
      * What it is called.
      */
@@ -9110,9 +9354,13 @@ public struct RuleView: Equatable, Hashable {
      */
     public let text: String
     /**
-     * "Our ruling", where the rulebook is silent.
+     * "Our ruling: …" with its reason, where the rulebook is silent.
      */
     public let ruling: String?
+    /**
+     * What it looks like.
+     */
+    public let pictures: [RulePictureView]
     /**
      * The one that was asked for: to be scrolled to and marked.
      */
@@ -9122,8 +9370,8 @@ public struct RuleView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * The character that it is about.
-         */character: CharacterView?, 
+         * The card that it is about.
+         */face: CardFace?, 
         /**
          * What it is called.
          */title: String, 
@@ -9131,15 +9379,19 @@ public struct RuleView: Equatable, Hashable {
          * What it says.
          */text: String, 
         /**
-         * "Our ruling", where the rulebook is silent.
+         * "Our ruling: …" with its reason, where the rulebook is silent.
          */ruling: String?, 
+        /**
+         * What it looks like.
+         */pictures: [RulePictureView], 
         /**
          * The one that was asked for: to be scrolled to and marked.
          */selected: Bool) {
-        self.character = character
+        self.face = face
         self.title = title
         self.text = text
         self.ruling = ruling
+        self.pictures = pictures
         self.selected = selected
     }
 
@@ -9159,19 +9411,21 @@ public struct FfiConverterTypeRuleView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RuleView {
         return
             try RuleView(
-                character: FfiConverterOptionTypeCharacterView.read(from: &buf), 
+                face: FfiConverterOptionTypeCardFace.read(from: &buf), 
                 title: FfiConverterString.read(from: &buf), 
                 text: FfiConverterString.read(from: &buf), 
                 ruling: FfiConverterOptionString.read(from: &buf), 
+                pictures: FfiConverterSequenceTypeRulePictureView.read(from: &buf), 
                 selected: FfiConverterBool.read(from: &buf)
         )
     }
 
     public static func write(_ value: RuleView, into buf: inout [UInt8]) {
-        FfiConverterOptionTypeCharacterView.write(value.character, into: &buf)
+        FfiConverterOptionTypeCardFace.write(value.face, into: &buf)
         FfiConverterString.write(value.title, into: &buf)
         FfiConverterString.write(value.text, into: &buf)
         FfiConverterOptionString.write(value.ruling, into: &buf)
+        FfiConverterSequenceTypeRulePictureView.write(value.pictures, into: &buf)
         FfiConverterBool.write(value.selected, into: &buf)
     }
 }
@@ -9357,7 +9611,27 @@ public struct RulesView: Equatable, Hashable {
      */
     public let game: GameKind
     /**
-     * In the order in which one reads them.
+     * The rules of which game are read.
+     */
+    public let games: ChoicesView
+    /**
+     * What the game is about.
+     */
+    public let premise: String
+    /**
+     * Words to look for. Answered by [`AppIntent::SearchRules`].
+     */
+    public let search: FieldView
+    /**
+     * "4 rules", or that there are none; empty while nothing is looked for.
+     */
+    public let found: String
+    /**
+     * The way to each section; empty while something is looked for.
+     */
+    public let contents: [ButtonView]
+    /**
+     * In the order in which one reads them; while something is looked for, only rules with these words.
      */
     public let sections: [RuleSectionView]
     /**
@@ -9372,12 +9646,32 @@ public struct RulesView: Equatable, Hashable {
          * Which game's.
          */game: GameKind, 
         /**
-         * In the order in which one reads them.
+         * The rules of which game are read.
+         */games: ChoicesView, 
+        /**
+         * What the game is about.
+         */premise: String, 
+        /**
+         * Words to look for. Answered by [`AppIntent::SearchRules`].
+         */search: FieldView, 
+        /**
+         * "4 rules", or that there are none; empty while nothing is looked for.
+         */found: String, 
+        /**
+         * The way to each section; empty while something is looked for.
+         */contents: [ButtonView], 
+        /**
+         * In the order in which one reads them; while something is looked for, only rules with these words.
          */sections: [RuleSectionView], 
         /**
          * Back to where one came from.
          */close: ButtonView) {
         self.game = game
+        self.games = games
+        self.premise = premise
+        self.search = search
+        self.found = found
+        self.contents = contents
         self.sections = sections
         self.close = close
     }
@@ -9399,6 +9693,11 @@ public struct FfiConverterTypeRulesView: FfiConverterRustBuffer {
         return
             try RulesView(
                 game: FfiConverterTypeGameKind.read(from: &buf), 
+                games: FfiConverterTypeChoicesView.read(from: &buf), 
+                premise: FfiConverterString.read(from: &buf), 
+                search: FfiConverterTypeFieldView.read(from: &buf), 
+                found: FfiConverterString.read(from: &buf), 
+                contents: FfiConverterSequenceTypeButtonView.read(from: &buf), 
                 sections: FfiConverterSequenceTypeRuleSectionView.read(from: &buf), 
                 close: FfiConverterTypeButtonView.read(from: &buf)
         )
@@ -9406,6 +9705,11 @@ public struct FfiConverterTypeRulesView: FfiConverterRustBuffer {
 
     public static func write(_ value: RulesView, into buf: inout [UInt8]) {
         FfiConverterTypeGameKind.write(value.game, into: &buf)
+        FfiConverterTypeChoicesView.write(value.games, into: &buf)
+        FfiConverterString.write(value.premise, into: &buf)
+        FfiConverterTypeFieldView.write(value.search, into: &buf)
+        FfiConverterString.write(value.found, into: &buf)
+        FfiConverterSequenceTypeButtonView.write(value.contents, into: &buf)
         FfiConverterSequenceTypeRuleSectionView.write(value.sections, into: &buf)
         FfiConverterTypeButtonView.write(value.close, into: &buf)
     }
@@ -11754,6 +12058,11 @@ public enum AppIntent: Equatable, Hashable {
     case openRules(game: GameKind, rule: String?
     )
     /**
+     * Only rules that hold all of these words; none: all rules.
+     */
+    case searchRules(text: String
+    )
+    /**
      * The system's languages have changed; best first (BCP 47).
      */
     case setLocales(locales: [String]
@@ -11803,7 +12112,10 @@ public struct FfiConverterTypeAppIntent: FfiConverterRustBuffer {
         case 11: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
         )
         
-        case 12: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
+        case 12: return .searchRules(text: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 13: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -11861,8 +12173,13 @@ public struct FfiConverterTypeAppIntent: FfiConverterRustBuffer {
             FfiConverterOptionString.write(rule, into: &buf)
             
         
-        case let .setLocales(locales):
+        case let .searchRules(text):
             writeInt(&buf, Int32(12))
+            FfiConverterString.write(text, into: &buf)
+            
+        
+        case let .setLocales(locales):
+            writeInt(&buf, Int32(13))
             FfiConverterSequenceString.write(locales, into: &buf)
             
         }
@@ -16035,6 +16352,121 @@ public func FfiConverterTypeRoleKind_lower(_ value: RoleKind) -> RustBuffer {
 
 
 /**
+ * What a picture of the rules is made of.
+ */
+
+public enum RuleFigure: Equatable, Hashable {
+    
+    /**
+     * A display of the forest duel, with the marks of what may be done.
+     */
+    case board(
+        /**
+         * Nothing on it can be pressed.
+         */board: BoardView
+    )
+    /**
+     * Dice side by side, the first first.
+     */
+    case dice(
+        /**
+         * Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+         */layout: [Int32], 
+        /**
+         * What is said of each.
+         */dice: [RuleDieView]
+    )
+    /**
+     * The Favour track, before and after.
+     */
+    case track(
+        /**
+         * Where the marker was.
+         */before: Int32, 
+        /**
+         * Where it is.
+         */after: Int32, 
+        /**
+         * The end of the track.
+         */most: Int32
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension RuleFigure: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRuleFigure: FfiConverterRustBuffer {
+    typealias SwiftType = RuleFigure
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RuleFigure {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .board(board: try FfiConverterTypeBoardView.read(from: &buf)
+        )
+        
+        case 2: return .dice(layout: try FfiConverterSequenceInt32.read(from: &buf), dice: try FfiConverterSequenceTypeRuleDieView.read(from: &buf)
+        )
+        
+        case 3: return .track(before: try FfiConverterInt32.read(from: &buf), after: try FfiConverterInt32.read(from: &buf), most: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: RuleFigure, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .board(board):
+            writeInt(&buf, Int32(1))
+            FfiConverterTypeBoardView.write(board, into: &buf)
+            
+        
+        case let .dice(layout,dice):
+            writeInt(&buf, Int32(2))
+            FfiConverterSequenceInt32.write(layout, into: &buf)
+            FfiConverterSequenceTypeRuleDieView.write(dice, into: &buf)
+            
+        
+        case let .track(before,after,most):
+            writeInt(&buf, Int32(3))
+            FfiConverterInt32.write(before, into: &buf)
+            FfiConverterInt32.write(after, into: &buf)
+            FfiConverterInt32.write(most, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleFigure_lift(_ buf: RustBuffer) throws -> RuleFigure {
+    return try FfiConverterTypeRuleFigure.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleFigure_lower(_ value: RuleFigure) -> RustBuffer {
+    return FfiConverterTypeRuleFigure.lower(value)
+}
+
+
+
+/**
  * Colour of a seat's cards.
  */
 
@@ -18944,6 +19376,56 @@ fileprivate struct FfiConverterSequenceTypeReviewLineView: FfiConverterRustBuffe
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeReviewLineView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeRuleDieView: FfiConverterRustBuffer {
+    typealias SwiftType = [RuleDieView]
+
+    public static func write(_ value: [RuleDieView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeRuleDieView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [RuleDieView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [RuleDieView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeRuleDieView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeRulePictureView: FfiConverterRustBuffer {
+    typealias SwiftType = [RulePictureView]
+
+    public static func write(_ value: [RulePictureView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeRulePictureView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [RulePictureView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [RulePictureView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeRulePictureView.read(from: &buf))
         }
         return seq
     }

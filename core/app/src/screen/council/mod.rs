@@ -3,6 +3,7 @@
 mod beats;
 mod curtain;
 mod decisions;
+mod figures;
 mod hand;
 mod inspect;
 mod laid;

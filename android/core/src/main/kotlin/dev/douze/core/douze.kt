@@ -4993,6 +4993,11 @@ data class HomeView (
     val `chronicle`: ButtonView
     , 
     /**
+     * The rules of all three games.
+     */
+    val `rules`: ButtonView
+    , 
+    /**
      * The way to the settings.
      */
     val `settings`: ButtonView
@@ -5021,6 +5026,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
             FfiConverterSequenceTypeDoorView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
             FfiConverterString.read(buf),
         )
     }
@@ -5029,6 +5035,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
             FfiConverterOptionalTypeButtonView.allocationSize(value.`continueGame`) +
             FfiConverterSequenceTypeDoorView.allocationSize(value.`doors`) +
             FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
+            FfiConverterTypeButtonView.allocationSize(value.`rules`) +
             FfiConverterTypeButtonView.allocationSize(value.`settings`) +
             FfiConverterString.allocationSize(value.`about`)
     )
@@ -5037,6 +5044,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
             FfiConverterOptionalTypeButtonView.write(value.`continueGame`, buf)
             FfiConverterSequenceTypeDoorView.write(value.`doors`, buf)
             FfiConverterTypeButtonView.write(value.`chronicle`, buf)
+            FfiConverterTypeButtonView.write(value.`rules`, buf)
             FfiConverterTypeButtonView.write(value.`settings`, buf)
             FfiConverterString.write(value.`about`, buf)
     }
@@ -7593,11 +7601,177 @@ public object FfiConverterTypeReviewedView: FfiConverterRustBuffer<ReviewedView>
 
 
 /**
+ * A die of a picture.
+ */
+data class RuleDieView (
+    /**
+     * Whose it is, or the card's name; may be empty.
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * The card that acts on it.
+     */
+    val `card`: CharacterView?
+    , 
+    /**
+     * That card is cancelled.
+     */
+    val `cardStruck`: kotlin.Boolean
+    , 
+    /**
+     * The face that it shows.
+     */
+    val `face`: kotlin.Int
+    , 
+    /**
+     * Faces that could be chosen: marked on the die.
+     */
+    val `marked`: List<kotlin.Int>
+    , 
+    /**
+     * Values of the target: ringed on the die.
+     */
+    val `targets`: List<kotlin.Int>
+    , 
+    /**
+     * "3 → 10", "10 → 20", or empty.
+     */
+    val `value`: kotlin.String
+    , 
+    /**
+     * "+2", or empty.
+     */
+    val `taken`: kotlin.String
+    , 
+    /**
+     * The die is cancelled.
+     */
+    val `struck`: kotlin.Boolean
+    , 
+    /**
+     * All of it in a sentence.
+     */
+    val `spoken`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRuleDieView: FfiConverterRustBuffer<RuleDieView> {
+    override fun read(buf: ByteBuffer): RuleDieView {
+        return RuleDieView(
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeCharacterView.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceInt.read(buf),
+            FfiConverterSequenceInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RuleDieView) = (
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterOptionalTypeCharacterView.allocationSize(value.`card`) +
+            FfiConverterBoolean.allocationSize(value.`cardStruck`) +
+            FfiConverterInt.allocationSize(value.`face`) +
+            FfiConverterSequenceInt.allocationSize(value.`marked`) +
+            FfiConverterSequenceInt.allocationSize(value.`targets`) +
+            FfiConverterString.allocationSize(value.`value`) +
+            FfiConverterString.allocationSize(value.`taken`) +
+            FfiConverterBoolean.allocationSize(value.`struck`) +
+            FfiConverterString.allocationSize(value.`spoken`)
+    )
+
+    override fun write(value: RuleDieView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterOptionalTypeCharacterView.write(value.`card`, buf)
+            FfiConverterBoolean.write(value.`cardStruck`, buf)
+            FfiConverterInt.write(value.`face`, buf)
+            FfiConverterSequenceInt.write(value.`marked`, buf)
+            FfiConverterSequenceInt.write(value.`targets`, buf)
+            FfiConverterString.write(value.`value`, buf)
+            FfiConverterString.write(value.`taken`, buf)
+            FfiConverterBoolean.write(value.`struck`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+    }
+}
+
+
+
+/**
+ * A picture beside a rule.
+ */
+data class RulePictureView (
+    /**
+     * What it shows, in a sentence.
+     */
+    val `caption`: kotlin.String
+    , 
+    val `figure`: RuleFigure
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRulePictureView: FfiConverterRustBuffer<RulePictureView> {
+    override fun read(buf: ByteBuffer): RulePictureView {
+        return RulePictureView(
+            FfiConverterString.read(buf),
+            FfiConverterTypeRuleFigure.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RulePictureView) = (
+            FfiConverterString.allocationSize(value.`caption`) +
+            FfiConverterTypeRuleFigure.allocationSize(value.`figure`)
+    )
+
+    override fun write(value: RulePictureView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`caption`, buf)
+            FfiConverterTypeRuleFigure.write(value.`figure`, buf)
+    }
+}
+
+
+
+/**
  * Rules that belong together.
  */
 data class RuleSectionView (
+    /**
+     * What they are about.
+     */
     val `heading`: kotlin.String
     , 
+    /**
+     * The one that was asked for: to be scrolled to.
+     */
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * In the order in which one reads them.
+     */
     val `rules`: List<RuleView>
     
 ){
@@ -7616,17 +7790,20 @@ public object FfiConverterTypeRuleSectionView: FfiConverterRustBuffer<RuleSectio
     override fun read(buf: ByteBuffer): RuleSectionView {
         return RuleSectionView(
             FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
             FfiConverterSequenceTypeRuleView.read(buf),
         )
     }
 
     override fun allocationSize(value: RuleSectionView) = (
             FfiConverterString.allocationSize(value.`heading`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
             FfiConverterSequenceTypeRuleView.allocationSize(value.`rules`)
     )
 
     override fun write(value: RuleSectionView, buf: ByteBuffer) {
             FfiConverterString.write(value.`heading`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
             FfiConverterSequenceTypeRuleView.write(value.`rules`, buf)
     }
 }
@@ -7638,9 +7815,9 @@ public object FfiConverterTypeRuleSectionView: FfiConverterRustBuffer<RuleSectio
  */
 data class RuleView (
     /**
-     * The character that it is about.
+     * The card that it is about.
      */
-    val `character`: CharacterView?
+    val `face`: CardFace?
     , 
     /**
      * What it is called.
@@ -7653,9 +7830,14 @@ data class RuleView (
     val `text`: kotlin.String
     , 
     /**
-     * "Our ruling", where the rulebook is silent.
+     * "Our ruling: …" with its reason, where the rulebook is silent.
      */
     val `ruling`: kotlin.String?
+    , 
+    /**
+     * What it looks like.
+     */
+    val `pictures`: List<RulePictureView>
     , 
     /**
      * The one that was asked for: to be scrolled to and marked.
@@ -7677,27 +7859,30 @@ data class RuleView (
 public object FfiConverterTypeRuleView: FfiConverterRustBuffer<RuleView> {
     override fun read(buf: ByteBuffer): RuleView {
         return RuleView(
-            FfiConverterOptionalTypeCharacterView.read(buf),
+            FfiConverterOptionalTypeCardFace.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalString.read(buf),
+            FfiConverterSequenceTypeRulePictureView.read(buf),
             FfiConverterBoolean.read(buf),
         )
     }
 
     override fun allocationSize(value: RuleView) = (
-            FfiConverterOptionalTypeCharacterView.allocationSize(value.`character`) +
+            FfiConverterOptionalTypeCardFace.allocationSize(value.`face`) +
             FfiConverterString.allocationSize(value.`title`) +
             FfiConverterString.allocationSize(value.`text`) +
             FfiConverterOptionalString.allocationSize(value.`ruling`) +
+            FfiConverterSequenceTypeRulePictureView.allocationSize(value.`pictures`) +
             FfiConverterBoolean.allocationSize(value.`selected`)
     )
 
     override fun write(value: RuleView, buf: ByteBuffer) {
-            FfiConverterOptionalTypeCharacterView.write(value.`character`, buf)
+            FfiConverterOptionalTypeCardFace.write(value.`face`, buf)
             FfiConverterString.write(value.`title`, buf)
             FfiConverterString.write(value.`text`, buf)
             FfiConverterOptionalString.write(value.`ruling`, buf)
+            FfiConverterSequenceTypeRulePictureView.write(value.`pictures`, buf)
             FfiConverterBoolean.write(value.`selected`, buf)
     }
 }
@@ -7826,7 +8011,32 @@ data class RulesView (
     val `game`: GameKind
     , 
     /**
-     * In the order in which one reads them.
+     * The rules of which game are read.
+     */
+    val `games`: ChoicesView
+    , 
+    /**
+     * What the game is about.
+     */
+    val `premise`: kotlin.String
+    , 
+    /**
+     * Words to look for. Answered by [`AppIntent::SearchRules`].
+     */
+    val `search`: FieldView
+    , 
+    /**
+     * "4 rules", or that there are none; empty while nothing is looked for.
+     */
+    val `found`: kotlin.String
+    , 
+    /**
+     * The way to each section; empty while something is looked for.
+     */
+    val `contents`: List<ButtonView>
+    , 
+    /**
+     * In the order in which one reads them; while something is looked for, only rules with these words.
      */
     val `sections`: List<RuleSectionView>
     , 
@@ -7851,6 +8061,11 @@ public object FfiConverterTypeRulesView: FfiConverterRustBuffer<RulesView> {
     override fun read(buf: ByteBuffer): RulesView {
         return RulesView(
             FfiConverterTypeGameKind.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeFieldView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeButtonView.read(buf),
             FfiConverterSequenceTypeRuleSectionView.read(buf),
             FfiConverterTypeButtonView.read(buf),
         )
@@ -7858,12 +8073,22 @@ public object FfiConverterTypeRulesView: FfiConverterRustBuffer<RulesView> {
 
     override fun allocationSize(value: RulesView) = (
             FfiConverterTypeGameKind.allocationSize(value.`game`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`games`) +
+            FfiConverterString.allocationSize(value.`premise`) +
+            FfiConverterTypeFieldView.allocationSize(value.`search`) +
+            FfiConverterString.allocationSize(value.`found`) +
+            FfiConverterSequenceTypeButtonView.allocationSize(value.`contents`) +
             FfiConverterSequenceTypeRuleSectionView.allocationSize(value.`sections`) +
             FfiConverterTypeButtonView.allocationSize(value.`close`)
     )
 
     override fun write(value: RulesView, buf: ByteBuffer) {
             FfiConverterTypeGameKind.write(value.`game`, buf)
+            FfiConverterTypeChoicesView.write(value.`games`, buf)
+            FfiConverterString.write(value.`premise`, buf)
+            FfiConverterTypeFieldView.write(value.`search`, buf)
+            FfiConverterString.write(value.`found`, buf)
+            FfiConverterSequenceTypeButtonView.write(value.`contents`, buf)
             FfiConverterSequenceTypeRuleSectionView.write(value.`sections`, buf)
             FfiConverterTypeButtonView.write(value.`close`, buf)
     }
@@ -9601,6 +9826,18 @@ sealed class AppIntent {
     }
     
     /**
+     * Only rules that hold all of these words; none: all rules.
+     */
+    data class SearchRules(
+        val `text`: kotlin.String) : AppIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
      * The system's languages have changed; best first (BCP 47).
      */
     data class SetLocales(
@@ -9644,7 +9881,10 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 FfiConverterTypeGameKind.read(buf),
                 FfiConverterOptionalString.read(buf),
                 )
-            12 -> AppIntent.SetLocales(
+            12 -> AppIntent.SearchRules(
+                FfiConverterString.read(buf),
+                )
+            13 -> AppIntent.SetLocales(
                 FfiConverterSequenceString.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -9721,6 +9961,13 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 + FfiConverterOptionalString.allocationSize(value.`rule`)
             )
         }
+        is AppIntent.SearchRules -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`text`)
+            )
+        }
         is AppIntent.SetLocales -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -9779,8 +10026,13 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 FfiConverterOptionalString.write(value.`rule`, buf)
                 Unit
             }
-            is AppIntent.SetLocales -> {
+            is AppIntent.SearchRules -> {
                 buf.putInt(12)
+                FfiConverterString.write(value.`text`, buf)
+                Unit
+            }
+            is AppIntent.SetLocales -> {
+                buf.putInt(13)
                 FfiConverterSequenceString.write(value.`locales`, buf)
                 Unit
             }
@@ -13841,6 +14093,155 @@ public object FfiConverterTypeRoleKind: FfiConverterRustBuffer<RoleKind> {
 
 
 /**
+ * What a picture of the rules is made of.
+ */
+sealed class RuleFigure {
+    
+    /**
+     * A display of the forest duel, with the marks of what may be done.
+     */
+    data class Board(
+        /**
+         * Nothing on it can be pressed.
+         */
+        val `board`: dev.douze.core.BoardView) : RuleFigure()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Dice side by side, the first first.
+     */
+    data class Dice(
+        /**
+         * Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+         */
+        val `layout`: List<kotlin.Int>, 
+        /**
+         * What is said of each.
+         */
+        val `dice`: List<dev.douze.core.RuleDieView>) : RuleFigure()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The Favour track, before and after.
+     */
+    data class Track(
+        /**
+         * Where the marker was.
+         */
+        val `before`: kotlin.Int, 
+        /**
+         * Where it is.
+         */
+        val `after`: kotlin.Int, 
+        /**
+         * The end of the track.
+         */
+        val `most`: kotlin.Int) : RuleFigure()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRuleFigure : FfiConverterRustBuffer<RuleFigure>{
+    override fun read(buf: ByteBuffer): RuleFigure {
+        return when(buf.getInt()) {
+            1 -> RuleFigure.Board(
+                FfiConverterTypeBoardView.read(buf),
+                )
+            2 -> RuleFigure.Dice(
+                FfiConverterSequenceInt.read(buf),
+                FfiConverterSequenceTypeRuleDieView.read(buf),
+                )
+            3 -> RuleFigure.Track(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: RuleFigure): ULong = when(value) {
+        is RuleFigure.Board -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeBoardView.allocationSize(value.`board`)
+            )
+        }
+        is RuleFigure.Dice -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`layout`)
+                + FfiConverterSequenceTypeRuleDieView.allocationSize(value.`dice`)
+            )
+        }
+        is RuleFigure.Track -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`before`)
+                + FfiConverterInt.allocationSize(value.`after`)
+                + FfiConverterInt.allocationSize(value.`most`)
+            )
+        }
+    }
+
+    override fun write(value: RuleFigure, buf: ByteBuffer) {
+        when(value) {
+            is RuleFigure.Board -> {
+                buf.putInt(1)
+                FfiConverterTypeBoardView.write(value.`board`, buf)
+                Unit
+            }
+            is RuleFigure.Dice -> {
+                buf.putInt(2)
+                FfiConverterSequenceInt.write(value.`layout`, buf)
+                FfiConverterSequenceTypeRuleDieView.write(value.`dice`, buf)
+                Unit
+            }
+            is RuleFigure.Track -> {
+                buf.putInt(3)
+                FfiConverterInt.write(value.`before`, buf)
+                FfiConverterInt.write(value.`after`, buf)
+                FfiConverterInt.write(value.`most`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * Colour of a seat's cards.
  */
 
@@ -17497,6 +17898,62 @@ public object FfiConverterSequenceTypeReviewLineView: FfiConverterRustBuffer<Lis
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeReviewLineView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeRuleDieView: FfiConverterRustBuffer<List<RuleDieView>> {
+    override fun read(buf: ByteBuffer): List<RuleDieView> {
+        val len = buf.getInt()
+        return List<RuleDieView>(len) {
+            FfiConverterTypeRuleDieView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<RuleDieView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeRuleDieView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<RuleDieView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeRuleDieView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeRulePictureView: FfiConverterRustBuffer<List<RulePictureView>> {
+    override fun read(buf: ByteBuffer): List<RulePictureView> {
+        val len = buf.getInt()
+        return List<RulePictureView>(len) {
+            FfiConverterTypeRulePictureView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<RulePictureView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeRulePictureView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<RulePictureView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeRulePictureView.write(it, buf)
         }
     }
 }

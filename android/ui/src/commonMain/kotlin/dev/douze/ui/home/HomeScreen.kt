@@ -90,7 +90,7 @@ fun HomeScreen(
         } else {
             view.doors.forEach { FlatDoor(it, tight, onIntent) }
         }
-        Ways(listOf(view.chronicle, view.settings), onIntent)
+        Ways(listOf(view.chronicle, view.rules, view.settings), onIntent)
         Box(Modifier.weight(1f))
         Frieze()
         SoftWords(view.about, Modifier.padding(horizontal = Space.tiny))
