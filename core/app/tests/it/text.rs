@@ -62,7 +62,6 @@ const SAME: &[&str] = &[
     "king-history-spoken-taken",
     "rules-game-king",
     "rules-game-council",
-    "rules-forest-title-points",
 ];
 
 /// Beginnings of keys that wait for their code.
