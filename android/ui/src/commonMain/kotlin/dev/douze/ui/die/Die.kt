@@ -55,8 +55,8 @@ private const val AROUND = 0.3f
 
 /** A cancelled die sinks: it is seen a little smaller, and its shadow lies close to it. */
 private const val SUNK = 0.94f
-private const val SEAL_AT = 0.33f
-private const val SEAL = 0.17f
+private const val SEAL_AT = 0.3f
+private const val SEAL = 0.165f
 
 /**
  * A d12 that lies with [face] up; 0: not rolled yet, its faces are blank. While [motion] is on, that says where it is.
