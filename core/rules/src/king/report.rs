@@ -8,10 +8,10 @@ use crate::Seat;
 use crate::d12::Face;
 
 pub(super) fn revealed<E: Events>(state: &State, events: &mut E) {
-    if E::HEARD {
+    if E::ENABLED {
         let shown = |&card: &u8| Character::from_number(card);
         let cards: Cards = state.cards.iter().take(state.open.setup.seats()).map(shown).collect();
-        events.tell(Event::Revealed { cards });
+        events.push(Event::Revealed { cards });
     }
 }
 
@@ -22,29 +22,29 @@ pub(super) fn cancelled<const K: usize, E: Events>(
     twice: u16,
     events: &mut E,
 ) {
-    if !E::HEARD {
+    if !E::ENABLED {
         return;
     }
     let (stage, members) = (open.current_stage(), played.seats);
-    events.tell(Event::StageBegan { stage, seats: members.into_iter().map(Seat::new).collect() });
+    events.push(Event::StageBegan { stage, seats: members.into_iter().map(Seat::new).collect() });
     for character in Characters::from_bits(twice).iter() {
-        events.tell(Event::CardsCancelled { stage, character, seats: played.owners(character) });
+        events.push(Event::CardsCancelled { stage, character, seats: played.owners(character) });
     }
     if open.acting & bit(Character::Lady) != 0 {
-        events.tell(Event::LadyAlone { stage, seat: Seat::new(played.owner(Character::Lady)) });
+        events.push(Event::LadyAlone { stage, seat: Seat::new(played.owner(Character::Lady)) });
     }
 }
 
 pub(super) fn passed<const K: usize, E: Events>(open: &Public, played: &Played<K>, events: &mut E) {
-    if E::HEARD {
+    if E::ENABLED {
         let seat = Seat::new(played.owner(Character::Merchants));
-        events.tell(Event::DicePassed { stage: open.current_stage(), seat, faces: open.all_faces() });
+        events.push(Event::DicePassed { stage: open.current_stage(), seat, faces: open.all_faces() });
     }
 }
 
 /// Before the dice are turned: by the own Reverser, then all of them by the Troublemakers.
 pub(super) fn flips<const K: usize, E: Events>(open: &Public, played: &Played<K>, events: &mut E) {
-    if !E::HEARD {
+    if !E::ENABLED {
         return;
     }
     let acting = Characters::from_bits(open.acting);
@@ -61,7 +61,7 @@ pub(super) fn flips<const K: usize, E: Events>(open: &Public, played: &Played<K>
                 from = from.opposite();
             }
             let (seat, by) = (Seat::new(seat), Seat::new(played.owner(character)));
-            events.tell(Event::DieFlipped { seat, by, character, from, to: from.opposite() });
+            events.push(Event::DieFlipped { seat, by, character, from, to: from.opposite() });
         }
     }
 }
@@ -74,7 +74,7 @@ pub(super) fn scored<const K: usize, E: Events>(
     places: Places,
     events: &mut E,
 ) {
-    if !E::HEARD {
+    if !E::ENABLED {
         return;
     }
     let (acting, stage) = (open.acting, open.current_stage());
@@ -83,34 +83,34 @@ pub(super) fn scored<const K: usize, E: Events>(
         let character = Character::from_number(played.acting[i]);
         let character = character.filter(|&character| changes_value(character));
         let seat = Seat::new(played.seats[i]);
-        events.tell(Event::Valued { stage, seat, face, character, value });
+        events.push(Event::Valued { stage, seat, face, character, value });
     }
     for i in 0..K {
         let equal = (0..K).filter(|&j| values[j] == values[i]).map(|j| Seat::new(played.seats[j]));
         let seats: Seats = equal.collect();
         if seats.len() > 1 && !values[..i].contains(&values[i]) {
-            events.tell(Event::ValuesCancelled { stage, value: values[i], seats });
+            events.push(Event::ValuesCancelled { stage, value: values[i], seats });
         }
     }
     for character in [Character::Knight, Character::Gambler] {
         if acting & bit(character) != 0 {
             let seat = Seat::new(played.owner(character));
-            events.tell(Event::OrderTurned { stage, seat, character });
+            events.push(Event::OrderTurned { stage, seat, character });
         }
     }
     let [winner, runner_up] =
         [places.winner, places.runner_up].map(|seat| (seat != NONE).then_some(Seat::new(seat)));
-    events.tell(Event::Placed { stage, winner, runner_up });
+    events.push(Event::Placed { stage, winner, runner_up });
 }
 
 pub(super) fn taken<E: Events>(open: &Public, seat: u8, token: Token, events: &mut E) {
-    if E::HEARD && seat != NONE {
-        events.tell(Event::TokenTaken { stage: open.current_stage(), seat: Seat::new(seat), token });
+    if E::ENABLED && seat != NONE {
+        events.push(Event::TokenTaken { stage: open.current_stage(), seat: Seat::new(seat), token });
     }
 }
 
 pub(super) fn theft_void(seats: Seats, because: Void, events: &mut impl Events) {
-    events.tell(Event::TheftVoid { seats, because });
+    events.push(Event::TheftVoid { seats, because });
 }
 
 /// Equal totals of a group, the highest first.
@@ -119,7 +119,7 @@ pub(super) fn totals(group: u8, seats: &[u8], totals: [u8; 4], cancelled: Seats,
     let mut left = cancelled;
     while let Some(points) = totals().filter(|(seat, _)| left.contains(*seat)).map(|(_, total)| total).max() {
         let equal: Seats = totals().filter(|(_, total)| *total == points).map(|(seat, _)| seat).collect();
-        events.tell(Event::TotalsCancelled { group, points, seats: equal });
+        events.push(Event::TotalsCancelled { group, points, seats: equal });
         left = left.minus(equal);
     }
 }

@@ -11,7 +11,7 @@ impl Observation {
     /// dilemmas to come, what others have taken out of the middle of their discards, and their cards face down.
     /// `deck` is the one of the game; `pick(n)` gives a random number below `n`. None for the curtain, and with
     /// a deck that lacks a dilemma.
-    pub fn imagine(&self, deck: &Deck, pick: &mut impl FnMut(u32) -> u32) -> Option<State> {
+    pub fn determinize(&self, deck: &Deck, pick: &mut impl FnMut(u32) -> u32) -> Option<State> {
         if self.viewer == Viewer::Curtain {
             return None;
         }
@@ -120,7 +120,7 @@ impl Observation {
         Some(petitioners)
     }
 
-    /// All seven in order: of those that month or table tell, else so many of 1, 2 and 3 bells.
+    /// All seven in order: of those that month or table name, else so many of 1, 2 and 3 bells.
     fn imagine_dilemmas(&self, deck: &Deck, pick: &mut impl FnMut(u32) -> u32) -> Option<[Dilemma; 7]> {
         let seen = self.open.dilemmas.iter().fold(0_u64, |seen, dilemma| seen | 1 << dilemma.number);
         let mut rest = self.open.table.dilemmas;

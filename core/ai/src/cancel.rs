@@ -6,15 +6,15 @@ const RUNNING: u8 = 0;
 const MOVE_NOW: u8 = 1;
 const GIVE_UP: u8 = 2;
 
-/// Stops one decision and tells how far it is. Made for one decision; stopped once, it stays stopped.
+/// Stops one decision and reports its progress. Made for one decision; stopped once, it stays stopped.
 #[derive(Debug, Default)]
-pub struct Control {
+pub struct CancelToken {
     order: AtomicU8,
     percent: AtomicU8,
     ignores_clock: AtomicBool,
 }
 
-impl Control {
+impl CancelToken {
     /// For a decision that is about to begin.
     pub const fn new() -> Self {
         Self {
@@ -36,7 +36,7 @@ impl Control {
     }
 
     /// Was it stopped without keeping the best?
-    pub fn given_up(&self) -> bool {
+    pub fn is_cancelled(&self) -> bool {
         self.order.load(Ordering::Relaxed) == GIVE_UP
     }
 
@@ -66,18 +66,18 @@ mod tests {
 
     #[test]
     fn move_now_can_become_give_up_but_not_the_other_way_round() {
-        let control = Control::new();
-        assert!(!control.stopped() && !control.given_up());
+        let control = CancelToken::new();
+        assert!(!control.stopped() && !control.is_cancelled());
         control.stop(true);
-        assert!(control.stopped() && !control.given_up());
+        assert!(control.stopped() && !control.is_cancelled());
         control.stop(false);
         control.stop(true);
-        assert!(control.given_up());
+        assert!(control.is_cancelled());
     }
 
     #[test]
     fn progress_never_goes_back() {
-        let control = Control::new();
+        let control = CancelToken::new();
         control.set_progress(40);
         control.set_progress(30);
         assert_eq!(control.progress(), 40);
