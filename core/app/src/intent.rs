@@ -211,6 +211,10 @@ pub enum SetupIntent {
     SetBells {
         on: bool,
     },
+    /// What the council agrees on is voted on; else the people have the last word.
+    SetVote {
+        on: bool,
+    },
     /// The deck with this SHA-256.
     SetDeck {
         sha256: String,
@@ -396,6 +400,8 @@ pub enum CouncilIntent {
     },
     /// How the years of the reign come about.
     InspectReign,
+    /// The story of the month, its petitioners and its dilemmas.
+    InspectMonth,
     /// King of 12 for the vacant throne, with the same people.
     PlayForThrone,
 }

@@ -12,6 +12,7 @@ struct CouncilQuestions: View {
     VStack(alignment: .leading, spacing: Space.medium) {
       Choices(view: view.kind, send: send)
       if !view.calendar.isEmpty { Year(months: view.calendar, broad: broad, send: send) }
+      if let month = view.month { ChosenMonth(view: month) }
     }
     .padding(Space.medium)
     .panel()

@@ -36,8 +36,8 @@ pub use chronicle::{
     TableView, ThroneView, WindowView,
 };
 pub use council::{
-    CouncilDieView, CouncilFrame, CouncilResultView, CouncilSeatView, CouncilView, DilemmaView, FavourView,
-    KeptView, PetitionerView, ProgressStep, ProgressView, ProposalView, SaidView, TalkView, TargetView,
+    AgreementView, AimView, CouncilDieView, CouncilFrame, CouncilResultView, CouncilSeatView, CouncilView, DilemmaView, FavourView,
+    KeptView, OpinionView, PetitionerView, ProgressStep, ProgressView, ProposalView, SaidView, TalkView, TargetView,
     ThroneCardView, WarningView,
 };
 pub use curtain::{CurtainView, PeekView};
@@ -64,7 +64,7 @@ pub use role::RoleKind;
 pub use rules::{RuleSectionView, RuleView, RulesView};
 pub use settings::SettingsView;
 pub use setup::{
-    CharacterChoiceView, CharacterSetView, CouncilSetupView, DilemmaChoiceView, FieldView, MonthView,
+    CharacterChoiceView, CharacterSetView, ChosenMonthView, CouncilSetupView, DilemmaChoiceView, FieldView, MonthView,
     SeatSetupView, SetupView,
 };
 

@@ -518,3 +518,70 @@ council-illegal-enough = Mehr lässt sich nicht auswählen. Lass zuerst eine Kar
 council-unsaid-silence = Der Rat schweigt bis zur Prüfung.
 council-unsaid-moment = Das lässt sich jetzt nicht sagen. Wähle eine der angebotenen Bemerkungen.
 council-unsaid-twice = Das hast du schon gesagt.
+
+# Das Ziel des Monats auf dem Tisch. $line: das Ziel in wenigen Worten.
+council-aim-january = Gewinnt mit Gunst
+council-aim-february = Gewinnt mit Gunst
+council-aim-march = Gewinnt mit Gunst
+council-aim-april = Gewinnt ohne die Mächtige
+council-aim-may = Die Mächtige muss regieren
+council-aim-june = Der Stoiker muss regieren
+council-aim-july = Läutet 4-mal, bestimmt einen Nachfolger
+council-aim-august = Jedes Dilemma hat einen Wert
+council-aim-september = Jedes Dilemma hat zwei Ziele
+council-aim-october = Belohnungen sind schwach oder fehlen
+council-aim-november = Gelöste Dilemmas bringen keine Gunst
+council-aim-december = Schweigt, bestimmt einen Nachfolger
+council-aim-count = { $count } von { $most }
+council-aim-spoken = { $month }: { $line }.
+council-aim-bells = Glocken geläutet: { $count } von { $most } Mal.
+council-aim-throne-reigns = Wählt alle { CARD($card, "acc") }: Niemand sonst darf regieren.
+council-aim-throne-successor = Wählt gleich: Ohne Nachfolger ist der Monat verloren.
+council-aim-throne-bells = Es wurde zu selten geläutet: Dieser Monat ist verloren.
+council-month-crown = Krone { $count }
+council-month-to-come = kommt noch
+council-month-now = ist da
+council-month-gone = war schon da
+council-month-next = kommt als Nächstes
+council-month-solved = gelöst
+council-month-public = gelöst, öffentlich
+council-month-failed = misslungen
+council-month-dilemma = { $dilemma }, { $difficulty }
+council-month-total = Es kommen noch { $count ->
+    [one] { $count } Bittsteller
+   *[other] { $count } Bittsteller
+} und { $more ->
+    [one] { $more } Dilemma
+   *[other] { $more } Dilemmas
+}.
+council-rematch-month = { $month } noch einmal
+council-rematch-month-hint = Dieselben Leute, derselbe Monat.
+
+# Was die Mitglieder zu dem sagen, was der Rat entscheidet. $names: wer dagegen ist.
+council-agreement = Die Mitglieder
+council-agreement-last-word = Ihr habt das letzte Wort.
+council-agreement-vote = Der Rat stimmt ab. Bei Gleichstand wird nichts geläutet oder benutzt.
+council-opinion-spoken = { $name }: { $line }
+council-opinion-ring = Läuten. Es ist genug Gunst da.
+council-opinion-ring-month = Läuten. Der Monat verlangt es.
+council-opinion-ring-not = Nicht läuten. Das kostet zu viel Gunst.
+council-opinion-ring-rather-not = Lieber nicht. Es bringt zu wenig.
+council-opinion-shield = Den Schild benutzen. Die Gunst ist knapp.
+council-opinion-shield-not = Den Schild aufbewahren. Das geht auch so.
+council-opinion-ruler = { CARD($card, "the") }.
+council-opinion-keep = Lieber aufbewahren: { $names }.
+council-opinion-none = Keine Meinung.
+council-against-bells = Dagegen: { $names }. Trotzdem läuten?
+council-against-use = Dagegen: { $names }. Trotzdem benutzen?
+council-against-split = Dagegen: { $names }. Trotzdem auf zwei Züge verteilen?
+council-against-shield = Dagegen: { $names }. Den Schild trotzdem benutzen?
+council-against-shield-not = Dagegen: { $names }. Den Schild trotzdem aufbewahren?
+council-against-ruler = Dagegen: { $names }. Trotzdem so entscheiden?
+council-all-the-same = Trotzdem
+council-vote-rings = Der Rat hat abgestimmt: Es wird geläutet.
+council-vote-rings-not = Der Rat hat abgestimmt: keine Glocken.
+council-vote-order = Der Rat hat abgestimmt: { $name } deckt als Nächstes auf.
+council-vote-shield = Der Rat hat abgestimmt: Der Schild wird benutzt.
+council-vote-shield-not = Der Rat hat abgestimmt: Der Schild bleibt.
+council-vote-ruler = Der Rat hat gewählt: { CARD($card, "the") }.
+council-vote-nothing = Der Rat hat dagegen gestimmt.

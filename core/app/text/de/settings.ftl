@@ -26,4 +26,4 @@ settings-animals-gentle = Sanft
 settings-animals-gentle-line = Spinnen und Schlangen werden nicht gezeichnet; ihre Zahlen stehen für sie.
 settings-about-version = Douze, Version { $version }.
 settings-about-private = Alles bleibt auf diesem Gerät: kein Konto, kein Netz, keine Werbung.
-settings-about-unofficial = Inoffiziell, aus Freude am Spiel nach den öffentlichen Spielregeln gemacht, mit eigenen Texten und Zeichnungen.
+settings-about-unofficial = Inoffiziell, aus Freude am Spiel nach den veröffentlichten Regeln; Texte und Bilder sind unsere eigenen. King of 12 und Council of 12 sind von Rita Modl, illustriert von Robin Lagofun.

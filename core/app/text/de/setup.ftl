@@ -175,3 +175,12 @@ setup-deck-gone = Dieses Deck ist nicht auf diesem Gerät. Wähle ein anderes.
 setup-decks = Eigene Decks
 setup-decks-hint = Alle Decks auf diesem Gerät; kopiere eines oder tippe eines ein.
 setup-start-hint-council = Die Bittsteller werden ausgelegt, und der Würfel wird geworfen.
+setup-month-petitioners = Bittsteller mit ihren Kronen: { $names }.
+setup-month-dilemmas = Dilemmas: { $list }.
+
+# Worauf sich der Rat einigt.
+setup-vote = Wer entscheidet für den Rat?
+setup-vote-off = Ihr
+setup-vote-off-line = Die Mitglieder sagen ihre Meinung; ihr habt das letzte Wort.
+setup-vote-on = Alle, durch Abstimmung
+setup-vote-on-line = Mehr als die Hälfte entscheidet. Bei Gleichstand wird nichts geläutet oder benutzt.

@@ -26,4 +26,4 @@ settings-animals-gentle = Gentle
 settings-animals-gentle-line = Spiders and snakes are not drawn; their numbers stand for them.
 settings-about-version = Douze, version { $version }.
 settings-about-private = Everything stays on this device: no account, no network, no adverts.
-settings-about-unofficial = Unofficial, made by players from the public rulebooks, with texts and drawings of our own.
+settings-about-unofficial = Unofficial, made by fans from the published rules, with texts and drawings of our own. King of 12 and Council of 12 are by Rita Modl, illustrated by Robin Lagofun.

@@ -30,7 +30,7 @@ rules-king-effects = Si une seule Dame est jouée, elle annule toutes les autres
 rules-king-title-compare = 4. Comparer les valeurs
 rules-king-compare = La valeur est la face que montre le dé, changée par la carte. Même avec une carte annulée, on compare. Les valeurs égales s’annulent, toutes.
 rules-king-title-score = 5. Les points
-rules-king-score = Parmi les valeurs restantes, la plus haute gagne et prend un jeton de 2 points ; la suivante est deuxième et prend un jeton de 1 point. S’il ne reste qu’une valeur, il n’y a pas de deuxième place ; s’il n’en reste aucune, aucun point n’est pris. Avec le Chevalier, les petites battent les grandes ; le Parieur échange ensuite les deux places.
+rules-king-score = Le dé à la plus haute valeur restante est champion et reçoit un jeton de 2 points ; le suivant est dauphin et reçoit un jeton de 1 point. S’il ne reste qu’une valeur, il n’y a pas de dauphin ; s’il n’en reste aucune, personne ne marque. Avec le Chevalier, les valeurs faibles l’emportent ; le Parieur échange ensuite champion et dauphin.
 
     Vient alors le vol des Dames, si plusieurs sont jouées : leur dé le plus bas peut prendre un jeton au plus haut.
 rules-king-title-discard = 6. Défausser les cartes
@@ -46,22 +46,22 @@ rules-king-game-end = Qui gagne une manche glisse une carte de son choix, face c
 rules-king-title-groups = Les groupes
 rules-king-groups = Toutes les places forment un cercle et jouent en groupes de deux à quatre places voisines. Après chaque manche, les limites des groupes avancent de deux places. Aux étapes 2 à 4, seul compte son propre groupe, et les Marchands font passer les dés dans le groupe. Le vol des Dames reste aussi dans le groupe.
 
-    La deuxième place d’un groupe prend 1 point. La première va en finale et ne prend encore rien. S’il ne reste aucune valeur, ou si le Parieur met la seule valeur restante à la deuxième place, un groupe n’envoie personne en finale.
+    Le dauphin d’un groupe reçoit 1 point. Le champion ne reçoit encore rien. S’il ne reste aucune valeur, ou si le Parieur fait de la seule valeur restante un dauphin, le groupe n’a pas de champion.
 
     Places et tailles de leurs groupes : 5 : 2, 3 · 6 : 3, 3 · 7 : 3, 4 · 8 : 4, 4 · 9 : 3, 3, 3 · 10 : 3, 3, 4 · 11 : 3, 4, 4 · 12 : 4, 4, 4 ou 3, 3, 3, 3 · 13 : 3, 3, 3, 4 · 14 : 3, 3, 4, 4 · 15 : 3, 4, 4, 4 · 16 : 4, 4, 4, 4.
-rules-king-title-champions = La finale d’un tour
-rules-king-champions = Les premières places de tous les groupes refont entre elles les étapes 2 à 5, avec la même carte et la face que le dé montre maintenant. Ce qui annulait la carte dans le groupe ne compte plus, et les valeurs sont recalculées. La première prend 2 points, la deuxième 1 point. Les Marchands font passer les dés à la place suivante en finale, la dernière à la première ; il n’y a pas de vol. Une place seule en finale exécute sa carte et finit première ; avec le Parieur, deuxième.
+rules-king-title-champions = Entre champions
+rules-king-champions = Les champions de tous les groupes refont entre eux les étapes 2 à 5, avec la même carte et la face que le dé montre maintenant. Ce qui annulait la carte dans le groupe ne compte plus, et les valeurs sont recalculées. Le champion des champions reçoit 2 points, le dauphin 1 point. Les Marchands font passer les dés au champion suivant, du dernier au premier ; il n’y a pas de vol. Un champion seul exécute sa carte et reste champion ; avec le Parieur, dauphin.
 
     C’est ensuite seulement qu’on regarde les 8 points et qu’on défausse les cartes.
 rules-king-title-tournament-end = La fin d’un tournoi
-rules-king-tournament-end = Une manche se termine pour tous les groupes à la fois. Chaque groupe compare ses propres points, ceux de la finale compris ; qui gagne son groupe reçoit une couronne. La deuxième couronne gagne le tournoi. Si plusieurs places la reçoivent à la fois, elles seules jouent encore une manche en un seul groupe, avec les cartes qui leur restent ; qui la gagne l’emporte, sans glisser de carte sous son dé. Ici, les jetons ne manquent jamais.
+rules-king-tournament-end = Une manche se termine pour tous les groupes à la fois. Chaque groupe compare ses propres points, ceux gagnés entre champions compris ; qui gagne son groupe reçoit une couronne. La deuxième couronne gagne le tournoi. Si plusieurs places la reçoivent à la fois, elles seules jouent encore une manche en un seul groupe, avec les cartes qui leur restent ; qui la gagne l’emporte, sans glisser de carte sous son dé. Ici, les jetons ne manquent jamais.
 
 rules-king-title-r-k1 = Personnages tirés au hasard
 rules-king-r-k1 = Le symbole que demande la mise en place est, pour nous, sur Sorcier, Inverseuse et Oracle. Six cartes tirées au hasard en comptent au moins deux. Une table qui choisit est libre.
 rules-king-title-r-k2 = Ordre des effets
 rules-king-r-k2 = Une valeur changée part de la face que montre le dé à la fin des effets. Seule importe donc la dernière face du Sorcier : l’application retourne d’abord le dé, puis demande la face.
 rules-king-title-r-k3 = Parieur et valeur seule
-rules-king-r-k3 = S’il ne reste qu’une valeur, le Parieur la met à la deuxième place : elle prend 1 point, et aucun jeton de 2 n’est pris. Un groupe de tournoi n’envoie alors personne en finale.
+rules-king-r-k3 = S’il ne reste qu’une valeur, le Parieur en fait le dauphin : elle prend 1 point, et aucun jeton de 2 n’est pris. Un groupe de tournoi n’envoie alors personne en finale.
 rules-king-title-r-k4 = Vol des Dames
 rules-king-r-k4 = Il compare les valeurs de l’étape 4, même annulées, et le plus bas reste le plus bas avec un Chevalier. Il vient après les points et avant qu’on regarde les 8 points. On peut renoncer à prendre un jeton ; qui n’en a aucun ne perd rien.
 rules-king-title-r-k5 = Gagner avec rien

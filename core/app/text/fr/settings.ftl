@@ -26,4 +26,4 @@ settings-animals-gentle = Doux
 settings-animals-gentle-line = Araignées et serpents ne sont pas dessinés ; leurs numéros les remplacent.
 settings-about-version = Douze, version { $version }.
 settings-about-private = Tout reste sur cet appareil : ni compte, ni réseau, ni publicité.
-settings-about-unofficial = Application non officielle, faite par plaisir du jeu d’après les règles publiées, avec des textes et des dessins originaux.
+settings-about-unofficial = Application non officielle, créée pour le plaisir du jeu d’après les règles publiées ; textes et dessins originaux. Le Roi des 12 et Le Conseil des 12 sont de Rita Modl, illustrés par Robin Lagofun.

@@ -175,3 +175,12 @@ setup-deck-gone = Ce paquet n’est pas sur cet appareil. Choisissez-en un autre
 setup-decks = Vos propres paquets
 setup-decks-hint = Tous les paquets de cet appareil ; copiez-en un, ou saisissez le vôtre.
 setup-start-hint-council = Les quémandeurs sont disposés et le dé est lancé.
+setup-month-petitioners = Quémandeurs et leurs couronnes : { $names }.
+setup-month-dilemmas = Dilemmes : { $list }.
+
+# L’accord du Conseil.
+setup-vote = Qui décide pour le Conseil ?
+setup-vote-off = Vous
+setup-vote-off-line = Les conseillers donnent leur avis ; vous avez le dernier mot.
+setup-vote-on = Tous, par vote
+setup-vote-on-line = Plus de la moitié décide. À égalité, rien n’est sonné ni utilisé.

@@ -909,6 +909,194 @@ public func FfiConverterTypeSession_lower(_ value: Session) -> UInt64 {
 
 
 /**
+ * What each built-in councillor says to what the council decides, before it happens.
+ */
+public struct AgreementView: Equatable, Hashable {
+    /**
+     * "The councillors".
+     */
+    public let label: String
+    /**
+     * One per built-in councillor.
+     */
+    public let opinions: [OpinionView]
+    /**
+     * Who decides: "You have the last word."
+     */
+    public let note: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "The councillors".
+         */label: String, 
+        /**
+         * One per built-in councillor.
+         */opinions: [OpinionView], 
+        /**
+         * Who decides: "You have the last word."
+         */note: String) {
+        self.label = label
+        self.opinions = opinions
+        self.note = note
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension AgreementView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeAgreementView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> AgreementView {
+        return
+            try AgreementView(
+                label: FfiConverterString.read(from: &buf), 
+                opinions: FfiConverterSequenceTypeOpinionView.read(from: &buf), 
+                note: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: AgreementView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterSequenceTypeOpinionView.write(value.opinions, into: &buf)
+        FfiConverterString.write(value.note, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAgreementView_lift(_ buf: RustBuffer) throws -> AgreementView {
+    return try FfiConverterTypeAgreementView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAgreementView_lower(_ value: AgreementView) -> RustBuffer {
+    return FfiConverterTypeAgreementView.lower(value)
+}
+
+
+/**
+ * What a month asks for, and how far it is.
+ */
+public struct AimView: Equatable, Hashable {
+    /**
+     * "July".
+     */
+    public let month: String
+    /**
+     * "Ring the bells 4 times, choose a successor".
+     */
+    public let line: String
+    /**
+     * "2 of 4"; empty where nothing is counted.
+     */
+    public let count: String
+    /**
+     * What is counted is reached.
+     */
+    public let reached: Bool
+    /**
+     * All of it in a sentence.
+     */
+    public let spoken: String
+    /**
+     * Shows the month's story, its petitioners and its dilemmas.
+     */
+    public let `open`: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "July".
+         */month: String, 
+        /**
+         * "Ring the bells 4 times, choose a successor".
+         */line: String, 
+        /**
+         * "2 of 4"; empty where nothing is counted.
+         */count: String, 
+        /**
+         * What is counted is reached.
+         */reached: Bool, 
+        /**
+         * All of it in a sentence.
+         */spoken: String, 
+        /**
+         * Shows the month's story, its petitioners and its dilemmas.
+         */`open`: Intent) {
+        self.month = month
+        self.line = line
+        self.count = count
+        self.reached = reached
+        self.spoken = spoken
+        self.`open` = `open`
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension AimView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeAimView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> AimView {
+        return
+            try AimView(
+                month: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                count: FfiConverterString.read(from: &buf), 
+                reached: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                open: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: AimView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.month, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterString.write(value.count, into: &buf)
+        FfiConverterBool.write(value.reached, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.`open`, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAimView_lift(_ buf: RustBuffer) throws -> AimView {
+    return try FfiConverterTypeAimView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAimView_lower(_ value: AimView) -> RustBuffer {
+    return FfiConverterTypeAimView.lower(value)
+}
+
+
+/**
  * A verdict on the scale of years.
  */
 public struct BandView: Equatable, Hashable {
@@ -1997,6 +2185,95 @@ public func FfiConverterTypeChoicesView_lower(_ value: ChoicesView) -> RustBuffe
 
 
 /**
+ * The chosen month.
+ */
+public struct ChosenMonthView: Equatable, Hashable {
+    /**
+     * How it opens.
+     */
+    public let story: String
+    /**
+     * Its seven petitioners.
+     */
+    public let petitioners: [CharacterView]
+    /**
+     * The same in a line, with their crowns: "Powerful 1, Lady 2".
+     */
+    public let petitionerLine: String
+    /**
+     * Its seven dilemmas in a line: "1 Collapsed Tower, 6 Festival".
+     */
+    public let dilemmaLine: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * How it opens.
+         */story: String, 
+        /**
+         * Its seven petitioners.
+         */petitioners: [CharacterView], 
+        /**
+         * The same in a line, with their crowns: "Powerful 1, Lady 2".
+         */petitionerLine: String, 
+        /**
+         * Its seven dilemmas in a line: "1 Collapsed Tower, 6 Festival".
+         */dilemmaLine: String) {
+        self.story = story
+        self.petitioners = petitioners
+        self.petitionerLine = petitionerLine
+        self.dilemmaLine = dilemmaLine
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ChosenMonthView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeChosenMonthView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ChosenMonthView {
+        return
+            try ChosenMonthView(
+                story: FfiConverterString.read(from: &buf), 
+                petitioners: FfiConverterSequenceTypeCharacterView.read(from: &buf), 
+                petitionerLine: FfiConverterString.read(from: &buf), 
+                dilemmaLine: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ChosenMonthView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.story, into: &buf)
+        FfiConverterSequenceTypeCharacterView.write(value.petitioners, into: &buf)
+        FfiConverterString.write(value.petitionerLine, into: &buf)
+        FfiConverterString.write(value.dilemmaLine, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChosenMonthView_lift(_ buf: RustBuffer) throws -> ChosenMonthView {
+    return try FfiConverterTypeChosenMonthView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChosenMonthView_lower(_ value: ChosenMonthView) -> RustBuffer {
+    return FfiConverterTypeChosenMonthView.lower(value)
+}
+
+
+/**
  * The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page lies beside it or
  * over it.
  */
@@ -2575,6 +2852,10 @@ public struct CouncilResultView: Equatable, Hashable {
      */
     public let line: String
     /**
+     * The end of the month's story, or how the council leaves: with cheers, or banished.
+     */
+    public let story: String
+    /**
      * The game is won.
      */
     public let won: Bool
@@ -2637,6 +2918,9 @@ public struct CouncilResultView: Equatable, Hashable {
          * How it ended, in a sentence.
          */line: String, 
         /**
+         * The end of the month's story, or how the council leaves: with cheers, or banished.
+         */story: String, 
+        /**
          * The game is won.
          */won: Bool, 
         /**
@@ -2677,6 +2961,7 @@ public struct CouncilResultView: Equatable, Hashable {
          */home: ButtonView) {
         self.headline = headline
         self.line = line
+        self.story = story
         self.won = won
         self.ruler = ruler
         self.throne = throne
@@ -2710,6 +2995,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
             try CouncilResultView(
                 headline: FfiConverterString.read(from: &buf), 
                 line: FfiConverterString.read(from: &buf), 
+                story: FfiConverterString.read(from: &buf), 
                 won: FfiConverterBool.read(from: &buf), 
                 ruler: FfiConverterOptionTypeCharacterView.read(from: &buf), 
                 throne: FfiConverterSequenceTypeThroneCardView.read(from: &buf), 
@@ -2729,6 +3015,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
     public static func write(_ value: CouncilResultView, into buf: inout [UInt8]) {
         FfiConverterString.write(value.headline, into: &buf)
         FfiConverterString.write(value.line, into: &buf)
+        FfiConverterString.write(value.story, into: &buf)
         FfiConverterBool.write(value.won, into: &buf)
         FfiConverterOptionTypeCharacterView.write(value.ruler, into: &buf)
         FfiConverterSequenceTypeThroneCardView.write(value.throne, into: &buf)
@@ -2963,6 +3250,10 @@ public struct CouncilSetupView: Equatable, Hashable {
      */
     public let calendar: [MonthView]
     /**
+     * The month that is chosen: its story, and the lists that the rulebook prints.
+     */
+    public let month: ChosenMonthView?
+    /**
      * All twelve, where petitioners are chosen freely; else empty.
      */
     public let petitioners: [CharacterChoiceView]
@@ -3001,6 +3292,9 @@ public struct CouncilSetupView: Equatable, Hashable {
          * The twelve months; empty unless one is to be chosen.
          */calendar: [MonthView], 
         /**
+         * The month that is chosen: its story, and the lists that the rulebook prints.
+         */month: ChosenMonthView?, 
+        /**
          * All twelve, where petitioners are chosen freely; else empty.
          */petitioners: [CharacterChoiceView], 
         /**
@@ -3023,6 +3317,7 @@ public struct CouncilSetupView: Equatable, Hashable {
          */decks: ButtonView) {
         self.kind = kind
         self.calendar = calendar
+        self.month = month
         self.petitioners = petitioners
         self.dilemmas = dilemmas
         self.missing = missing
@@ -3050,6 +3345,7 @@ public struct FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer {
             try CouncilSetupView(
                 kind: FfiConverterTypeChoicesView.read(from: &buf), 
                 calendar: FfiConverterSequenceTypeMonthView.read(from: &buf), 
+                month: FfiConverterOptionTypeChosenMonthView.read(from: &buf), 
                 petitioners: FfiConverterSequenceTypeCharacterChoiceView.read(from: &buf), 
                 dilemmas: FfiConverterSequenceTypeDilemmaChoiceView.read(from: &buf), 
                 missing: FfiConverterString.read(from: &buf), 
@@ -3063,6 +3359,7 @@ public struct FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer {
     public static func write(_ value: CouncilSetupView, into buf: inout [UInt8]) {
         FfiConverterTypeChoicesView.write(value.kind, into: &buf)
         FfiConverterSequenceTypeMonthView.write(value.calendar, into: &buf)
+        FfiConverterOptionTypeChosenMonthView.write(value.month, into: &buf)
         FfiConverterSequenceTypeCharacterChoiceView.write(value.petitioners, into: &buf)
         FfiConverterSequenceTypeDilemmaChoiceView.write(value.dilemmas, into: &buf)
         FfiConverterString.write(value.missing, into: &buf)
@@ -3102,6 +3399,10 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let status: String
     /**
+     * What the month asks for; none outside of months.
+     */
+    public let aim: AimView?
+    /**
      * What lies open.
      */
     public let table: CouncilFrame
@@ -3135,7 +3436,11 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let decisions: [ButtonView]
     /**
-     * Asked once more before something that loses the game.
+     * What the councillors say to what the council decides now; none where nothing is decided.
+     */
+    public let agreement: AgreementView?
+    /**
+     * Asked once more before something that councillors are against, or that loses the game.
      */
     public let warning: WarningView?
     /**
@@ -3173,6 +3478,9 @@ public struct CouncilView: Equatable, Hashable {
          * Who is to do what: "Agree who reveals next".
          */status: String, 
         /**
+         * What the month asks for; none outside of months.
+         */aim: AimView?, 
+        /**
          * What lies open.
          */table: CouncilFrame, 
         /**
@@ -3198,7 +3506,10 @@ public struct CouncilView: Equatable, Hashable {
          * What the council decides with one tap: ring, do not ring, silence, spread, shield, ruler, wait.
          */decisions: [ButtonView], 
         /**
-         * Asked once more before something that loses the game.
+         * What the councillors say to what the council decides now; none where nothing is decided.
+         */agreement: AgreementView?, 
+        /**
+         * Asked once more before something that councillors are against, or that loses the game.
          */warning: WarningView?, 
         /**
          * Does what is selected.
@@ -3220,6 +3531,7 @@ public struct CouncilView: Equatable, Hashable {
          */result: CouncilResultView?) {
         self.turn = turn
         self.status = status
+        self.aim = aim
         self.table = table
         self.kept = kept
         self.talk = talk
@@ -3228,6 +3540,7 @@ public struct CouncilView: Equatable, Hashable {
         self.peek = peek
         self.offers = offers
         self.decisions = decisions
+        self.agreement = agreement
         self.warning = warning
         self.confirm = confirm
         self.cancel = cancel
@@ -3255,6 +3568,7 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
             try CouncilView(
                 turn: FfiConverterString.read(from: &buf), 
                 status: FfiConverterString.read(from: &buf), 
+                aim: FfiConverterOptionTypeAimView.read(from: &buf), 
                 table: FfiConverterTypeCouncilFrame.read(from: &buf), 
                 kept: FfiConverterSequenceTypeKeptView.read(from: &buf), 
                 talk: FfiConverterOptionTypeTalkView.read(from: &buf), 
@@ -3263,6 +3577,7 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
                 peek: FfiConverterOptionTypePeekView.read(from: &buf), 
                 offers: FfiConverterOptionTypeChoicesView.read(from: &buf), 
                 decisions: FfiConverterSequenceTypeButtonView.read(from: &buf), 
+                agreement: FfiConverterOptionTypeAgreementView.read(from: &buf), 
                 warning: FfiConverterOptionTypeWarningView.read(from: &buf), 
                 confirm: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 cancel: FfiConverterOptionTypeButtonView.read(from: &buf), 
@@ -3276,6 +3591,7 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
     public static func write(_ value: CouncilView, into buf: inout [UInt8]) {
         FfiConverterString.write(value.turn, into: &buf)
         FfiConverterString.write(value.status, into: &buf)
+        FfiConverterOptionTypeAimView.write(value.aim, into: &buf)
         FfiConverterTypeCouncilFrame.write(value.table, into: &buf)
         FfiConverterSequenceTypeKeptView.write(value.kept, into: &buf)
         FfiConverterOptionTypeTalkView.write(value.talk, into: &buf)
@@ -3284,6 +3600,7 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
         FfiConverterOptionTypePeekView.write(value.peek, into: &buf)
         FfiConverterOptionTypeChoicesView.write(value.offers, into: &buf)
         FfiConverterSequenceTypeButtonView.write(value.decisions, into: &buf)
+        FfiConverterOptionTypeAgreementView.write(value.agreement, into: &buf)
         FfiConverterOptionTypeWarningView.write(value.warning, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.confirm, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.cancel, into: &buf)
@@ -6929,6 +7246,105 @@ public func FfiConverterTypeObstacleView_lift(_ buf: RustBuffer) throws -> Obsta
 #endif
 public func FfiConverterTypeObstacleView_lower(_ value: ObstacleView) -> RustBuffer {
     return FfiConverterTypeObstacleView.lower(value)
+}
+
+
+/**
+ * A councillor's word.
+ */
+public struct OpinionView: Equatable, Hashable {
+    /**
+     * Whose.
+     */
+    public let seat: Int32
+    /**
+     * Who.
+     */
+    public let name: String
+    /**
+     * For bells, for a shield, for the first of the rulers.
+     */
+    public let yes: Bool
+    /**
+     * "Ring: there is Favour enough."
+     */
+    public let sentence: String
+    /**
+     * "Odile: Ring, there is Favour enough."
+     */
+    public let spoken: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Whose.
+         */seat: Int32, 
+        /**
+         * Who.
+         */name: String, 
+        /**
+         * For bells, for a shield, for the first of the rulers.
+         */yes: Bool, 
+        /**
+         * "Ring: there is Favour enough."
+         */sentence: String, 
+        /**
+         * "Odile: Ring, there is Favour enough."
+         */spoken: String) {
+        self.seat = seat
+        self.name = name
+        self.yes = yes
+        self.sentence = sentence
+        self.spoken = spoken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension OpinionView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeOpinionView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> OpinionView {
+        return
+            try OpinionView(
+                seat: FfiConverterInt32.read(from: &buf), 
+                name: FfiConverterString.read(from: &buf), 
+                yes: FfiConverterBool.read(from: &buf), 
+                sentence: FfiConverterString.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: OpinionView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterBool.write(value.yes, into: &buf)
+        FfiConverterString.write(value.sentence, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOpinionView_lift(_ buf: RustBuffer) throws -> OpinionView {
+    return try FfiConverterTypeOpinionView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOpinionView_lower(_ value: OpinionView) -> RustBuffer {
+    return FfiConverterTypeOpinionView.lower(value)
 }
 
 
@@ -13205,6 +13621,10 @@ public enum CouncilIntent: Equatable, Hashable {
      */
     case inspectReign
     /**
+     * The story of the month, its petitioners and its dilemmas.
+     */
+    case inspectMonth
+    /**
      * King of 12 for the vacant throne, with the same people.
      */
     case playForThrone
@@ -13294,7 +13714,9 @@ public struct FfiConverterTypeCouncilIntent: FfiConverterRustBuffer {
         
         case 25: return .inspectReign
         
-        case 26: return .playForThrone
+        case 26: return .inspectMonth
+        
+        case 27: return .playForThrone
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -13420,8 +13842,12 @@ public struct FfiConverterTypeCouncilIntent: FfiConverterRustBuffer {
             writeInt(&buf, Int32(25))
         
         
-        case .playForThrone:
+        case .inspectMonth:
             writeInt(&buf, Int32(26))
+        
+        
+        case .playForThrone:
+            writeInt(&buf, Int32(27))
         
         }
     }
@@ -15970,10 +16396,6 @@ public enum Reason: Equatable, Hashable {
      * Something was revealed since; it cannot be taken back.
      */
     case revealed
-    /**
-     * This game is not in this version.
-     */
-    case notYet
 
 
 
@@ -16005,8 +16427,6 @@ public struct FfiConverterTypeReason: FfiConverterRustBuffer {
         
         case 5: return .revealed
         
-        case 6: return .notYet
-        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -16033,10 +16453,6 @@ public struct FfiConverterTypeReason: FfiConverterRustBuffer {
         
         case .revealed:
             writeInt(&buf, Int32(5))
-        
-        
-        case .notYet:
-            writeInt(&buf, Int32(6))
         
         }
     }
@@ -16720,6 +17136,11 @@ public enum SetupIntent: Equatable, Hashable {
     case setBells(on: Bool
     )
     /**
+     * What the council agrees on is voted on; else the people have the last word.
+     */
+    case setVote(on: Bool
+    )
+    /**
      * The deck with this SHA-256.
      */
     case setDeck(sha256: String
@@ -16798,10 +17219,13 @@ public struct FfiConverterTypeSetupIntent: FfiConverterRustBuffer {
         case 18: return .setBells(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 19: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
+        case 19: return .setVote(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 20: return .startGame
+        case 20: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 21: return .startGame
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -16902,13 +17326,18 @@ public struct FfiConverterTypeSetupIntent: FfiConverterRustBuffer {
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .setDeck(sha256):
+        case let .setVote(on):
             writeInt(&buf, Int32(19))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setDeck(sha256):
+            writeInt(&buf, Int32(20))
             FfiConverterString.write(sha256, into: &buf)
             
         
         case .startGame:
-            writeInt(&buf, Int32(20))
+            writeInt(&buf, Int32(21))
         
         }
     }
@@ -17502,6 +17931,54 @@ fileprivate struct FfiConverterOptionString: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeAgreementView: FfiConverterRustBuffer {
+    typealias SwiftType = AgreementView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeAgreementView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeAgreementView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeAimView: FfiConverterRustBuffer {
+    typealias SwiftType = AimView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeAimView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeAimView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeBoardView: FfiConverterRustBuffer {
     typealias SwiftType = BoardView?
 
@@ -17638,6 +18115,30 @@ fileprivate struct FfiConverterOptionTypeChoicesView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeChoicesView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeChosenMonthView: FfiConverterRustBuffer {
+    typealias SwiftType = ChosenMonthView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeChosenMonthView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeChosenMonthView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -19226,6 +19727,31 @@ fileprivate struct FfiConverterSequenceTypeMonthView: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeMonthView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeOpinionView: FfiConverterRustBuffer {
+    typealias SwiftType = [OpinionView]
+
+    public static func write(_ value: [OpinionView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeOpinionView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [OpinionView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [OpinionView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeOpinionView.read(from: &buf))
         }
         return seq
     }

@@ -2,7 +2,7 @@
 
 use super::Words;
 use super::laid::Laid;
-use super::seats::head_settles;
+use super::seats::settles;
 use super::table::frame;
 use crate::flow::council::{Council, OpenTable, Settled, Told};
 use crate::flow::settings::Settings;
@@ -52,9 +52,9 @@ fn tell(words: &Words, told: &Told) -> Option<Moment> {
             let sentence = words.with(said.seat, "council-said", &[("remark", remark.into())]);
             Some((Some(CouncilMotion::RemarkMade { seat: one(said.seat) }), sentence, 500))
         }
-        Told::HeadSettles { head, settled } => {
-            let ms = if matches!(settled, Settled::Bells { .. }) { 1200 } else { 900 };
-            Some((None, head_settles(words, head, settled), ms))
+        Told::Settles { head, settled } => {
+            let ms = if matches!(settled, Settled::Reveals(_)) { 900 } else { 1200 };
+            Some((None, settles(words, head, settled), ms))
         }
     }
 }

@@ -4,7 +4,7 @@ mod council;
 mod parts;
 mod view;
 
-pub use council::{CouncilSetupView, DilemmaChoiceView, MonthView};
+pub use council::{ChosenMonthView, CouncilSetupView, DilemmaChoiceView, MonthView};
 pub use parts::{CharacterChoiceView, FieldView};
 pub use view::{CharacterSetView, SeatSetupView, SetupView};
 

@@ -80,6 +80,11 @@ const FAMILIES: &[(&str, &[&str])] = &[
     ("rules-game", &["", "-king", "-council", "-forest"]),
     ("rulebook-premise", &["-king", "-council", "-forest"]),
     ("rulebook-why", RULINGS),
+    ("rulebook-story", MONTHS),
+    ("rulebook-won", MONTHS_AND_NORMAL),
+    ("rulebook-lost", MONTHS_AND_NORMAL),
+    ("council-aim", MONTHS),
+    ("setup-vote", ON_OFF),
     ("chronicle-tab", &["", "-reigns", "-rulers", "-chart", "-statistics"]),
     ("chronicle-verdict", VERDICTS),
     ("chronicle-judged", VERDICTS),
@@ -95,7 +100,7 @@ const FAMILIES: &[(&str, &[&str])] = &[
 ];
 /// What is said of a reign.
 const VERDICTS: &[&str] =
-    &["-dissatisfied", "-content", "-honoured", "-blessed", "-prosperous", "-boundless"];
+    &["-dissatisfied", "-content", "-honoured", "-blessed", "-prosperous", "-boundless", "-banished"];
 const ON_OFF: &[&str] = &["", "-off", "-off-line", "-on", "-on-line"];
 /// Buttons whose hint has the button's key.
 const HINT: &[&str] = &["", "-hint"];
@@ -242,6 +247,36 @@ const FOREST_RULES: &[&str] = &[
     "-r-f7",
     "-r-f8",
     "-r-f9",
+];
+/// The months.
+const MONTHS: &[&str] = &[
+    "-january",
+    "-february",
+    "-march",
+    "-april",
+    "-may",
+    "-june",
+    "-july",
+    "-august",
+    "-september",
+    "-october",
+    "-november",
+    "-december",
+];
+const MONTHS_AND_NORMAL: &[&str] = &[
+    "-january",
+    "-february",
+    "-march",
+    "-april",
+    "-may",
+    "-june",
+    "-july",
+    "-august",
+    "-september",
+    "-october",
+    "-november",
+    "-december",
+    "-normal",
 ];
 /// All rulings.
 const RULINGS: &[&str] = &[

@@ -1,7 +1,7 @@
 //! What only Council's form has: the kind of game, the calendar, a free choice, the deck.
 
 use crate::Intent;
-use crate::screen::{ButtonView, CharacterChoiceView, ChoicesView};
+use crate::screen::{ButtonView, CharacterChoiceView, CharacterView, ChoicesView};
 
 /// How a council is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +11,8 @@ pub struct CouncilSetupView {
     pub kind: ChoicesView,
     /// The twelve months; empty unless one is to be chosen.
     pub calendar: Vec<MonthView>,
+    /// The month that is chosen: its story, and the lists that the rulebook prints.
+    pub month: Option<ChosenMonthView>,
     /// All twelve, where petitioners are chosen freely; else empty.
     pub petitioners: Vec<CharacterChoiceView>,
     /// All of the deck, where dilemmas are chosen freely; else empty.
@@ -47,6 +49,20 @@ pub struct MonthView {
     pub spoken: String,
     /// Chooses it.
     pub intent: Intent,
+}
+
+/// The chosen month.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ChosenMonthView {
+    /// How it opens.
+    pub story: String,
+    /// Its seven petitioners.
+    pub petitioners: Vec<CharacterView>,
+    /// The same in a line, with their crowns: "Powerful 1, Lady 2".
+    pub petitioner_line: String,
+    /// Its seven dilemmas in a line: "1 Collapsed Tower, 6 Festival".
+    pub dilemma_line: String,
 }
 
 /// A dilemma that may be chosen.

@@ -1667,6 +1667,140 @@ public object FfiConverterTypeSession: FfiConverter<Session, Long> {
 
 
 /**
+ * What each built-in councillor says to what the council decides, before it happens.
+ */
+data class AgreementView (
+    /**
+     * "The councillors".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * One per built-in councillor.
+     */
+    val `opinions`: List<OpinionView>
+    , 
+    /**
+     * Who decides: "You have the last word."
+     */
+    val `note`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeAgreementView: FfiConverterRustBuffer<AgreementView> {
+    override fun read(buf: ByteBuffer): AgreementView {
+        return AgreementView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeOpinionView.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: AgreementView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterSequenceTypeOpinionView.allocationSize(value.`opinions`) +
+            FfiConverterString.allocationSize(value.`note`)
+    )
+
+    override fun write(value: AgreementView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterSequenceTypeOpinionView.write(value.`opinions`, buf)
+            FfiConverterString.write(value.`note`, buf)
+    }
+}
+
+
+
+/**
+ * What a month asks for, and how far it is.
+ */
+data class AimView (
+    /**
+     * "July".
+     */
+    val `month`: kotlin.String
+    , 
+    /**
+     * "Ring the bells 4 times, choose a successor".
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * "2 of 4"; empty where nothing is counted.
+     */
+    val `count`: kotlin.String
+    , 
+    /**
+     * What is counted is reached.
+     */
+    val `reached`: kotlin.Boolean
+    , 
+    /**
+     * All of it in a sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Shows the month's story, its petitioners and its dilemmas.
+     */
+    val `open`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeAimView: FfiConverterRustBuffer<AimView> {
+    override fun read(buf: ByteBuffer): AimView {
+        return AimView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: AimView) = (
+            FfiConverterString.allocationSize(value.`month`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterString.allocationSize(value.`count`) +
+            FfiConverterBoolean.allocationSize(value.`reached`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`open`)
+    )
+
+    override fun write(value: AimView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`month`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterString.write(value.`count`, buf)
+            FfiConverterBoolean.write(value.`reached`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`open`, buf)
+    }
+}
+
+
+
+/**
  * A verdict on the scale of years.
  */
 data class BandView (
@@ -2448,6 +2582,69 @@ public object FfiConverterTypeChoicesView: FfiConverterRustBuffer<ChoicesView> {
 
 
 /**
+ * The chosen month.
+ */
+data class ChosenMonthView (
+    /**
+     * How it opens.
+     */
+    val `story`: kotlin.String
+    , 
+    /**
+     * Its seven petitioners.
+     */
+    val `petitioners`: List<CharacterView>
+    , 
+    /**
+     * The same in a line, with their crowns: "Powerful 1, Lady 2".
+     */
+    val `petitionerLine`: kotlin.String
+    , 
+    /**
+     * Its seven dilemmas in a line: "1 Collapsed Tower, 6 Festival".
+     */
+    val `dilemmaLine`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeChosenMonthView: FfiConverterRustBuffer<ChosenMonthView> {
+    override fun read(buf: ByteBuffer): ChosenMonthView {
+        return ChosenMonthView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeCharacterView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ChosenMonthView) = (
+            FfiConverterString.allocationSize(value.`story`) +
+            FfiConverterSequenceTypeCharacterView.allocationSize(value.`petitioners`) +
+            FfiConverterString.allocationSize(value.`petitionerLine`) +
+            FfiConverterString.allocationSize(value.`dilemmaLine`)
+    )
+
+    override fun write(value: ChosenMonthView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`story`, buf)
+            FfiConverterSequenceTypeCharacterView.write(value.`petitioners`, buf)
+            FfiConverterString.write(value.`petitionerLine`, buf)
+            FfiConverterString.write(value.`dilemmaLine`, buf)
+    }
+}
+
+
+
+/**
  * The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page lies beside it or
  * over it.
  */
@@ -2874,6 +3071,11 @@ data class CouncilResultView (
     val `line`: kotlin.String
     , 
     /**
+     * The end of the month's story, or how the council leaves: with cheers, or banished.
+     */
+    val `story`: kotlin.String
+    , 
+    /**
      * The game is won.
      */
     val `won`: kotlin.Boolean
@@ -2955,6 +3157,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
         return CouncilResultView(
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterOptionalTypeCharacterView.read(buf),
             FfiConverterSequenceTypeThroneCardView.read(buf),
@@ -2974,6 +3177,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
     override fun allocationSize(value: CouncilResultView) = (
             FfiConverterString.allocationSize(value.`headline`) +
             FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterString.allocationSize(value.`story`) +
             FfiConverterBoolean.allocationSize(value.`won`) +
             FfiConverterOptionalTypeCharacterView.allocationSize(value.`ruler`) +
             FfiConverterSequenceTypeThroneCardView.allocationSize(value.`throne`) +
@@ -2992,6 +3196,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
     override fun write(value: CouncilResultView, buf: ByteBuffer) {
             FfiConverterString.write(value.`headline`, buf)
             FfiConverterString.write(value.`line`, buf)
+            FfiConverterString.write(value.`story`, buf)
             FfiConverterBoolean.write(value.`won`, buf)
             FfiConverterOptionalTypeCharacterView.write(value.`ruler`, buf)
             FfiConverterSequenceTypeThroneCardView.write(value.`throne`, buf)
@@ -3168,6 +3373,11 @@ data class CouncilSetupView (
     val `calendar`: List<MonthView>
     , 
     /**
+     * The month that is chosen: its story, and the lists that the rulebook prints.
+     */
+    val `month`: ChosenMonthView?
+    , 
+    /**
      * All twelve, where petitioners are chosen freely; else empty.
      */
     val `petitioners`: List<CharacterChoiceView>
@@ -3219,6 +3429,7 @@ public object FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer<CouncilSe
         return CouncilSetupView(
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterSequenceTypeMonthView.read(buf),
+            FfiConverterOptionalTypeChosenMonthView.read(buf),
             FfiConverterSequenceTypeCharacterChoiceView.read(buf),
             FfiConverterSequenceTypeDilemmaChoiceView.read(buf),
             FfiConverterString.read(buf),
@@ -3232,6 +3443,7 @@ public object FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer<CouncilSe
     override fun allocationSize(value: CouncilSetupView) = (
             FfiConverterTypeChoicesView.allocationSize(value.`kind`) +
             FfiConverterSequenceTypeMonthView.allocationSize(value.`calendar`) +
+            FfiConverterOptionalTypeChosenMonthView.allocationSize(value.`month`) +
             FfiConverterSequenceTypeCharacterChoiceView.allocationSize(value.`petitioners`) +
             FfiConverterSequenceTypeDilemmaChoiceView.allocationSize(value.`dilemmas`) +
             FfiConverterString.allocationSize(value.`missing`) +
@@ -3244,6 +3456,7 @@ public object FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer<CouncilSe
     override fun write(value: CouncilSetupView, buf: ByteBuffer) {
             FfiConverterTypeChoicesView.write(value.`kind`, buf)
             FfiConverterSequenceTypeMonthView.write(value.`calendar`, buf)
+            FfiConverterOptionalTypeChosenMonthView.write(value.`month`, buf)
             FfiConverterSequenceTypeCharacterChoiceView.write(value.`petitioners`, buf)
             FfiConverterSequenceTypeDilemmaChoiceView.write(value.`dilemmas`, buf)
             FfiConverterString.write(value.`missing`, buf)
@@ -3269,6 +3482,11 @@ data class CouncilView (
      * Who is to do what: "Agree who reveals next".
      */
     val `status`: kotlin.String
+    , 
+    /**
+     * What the month asks for; none outside of months.
+     */
+    val `aim`: AimView?
     , 
     /**
      * What lies open.
@@ -3312,7 +3530,12 @@ data class CouncilView (
     val `decisions`: List<ButtonView>
     , 
     /**
-     * Asked once more before something that loses the game.
+     * What the councillors say to what the council decides now; none where nothing is decided.
+     */
+    val `agreement`: AgreementView?
+    , 
+    /**
+     * Asked once more before something that councillors are against, or that loses the game.
      */
     val `warning`: WarningView?
     , 
@@ -3363,6 +3586,7 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
         return CouncilView(
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterOptionalTypeAimView.read(buf),
             FfiConverterTypeCouncilFrame.read(buf),
             FfiConverterSequenceTypeKeptView.read(buf),
             FfiConverterOptionalTypeTalkView.read(buf),
@@ -3371,6 +3595,7 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterOptionalTypePeekView.read(buf),
             FfiConverterOptionalTypeChoicesView.read(buf),
             FfiConverterSequenceTypeButtonView.read(buf),
+            FfiConverterOptionalTypeAgreementView.read(buf),
             FfiConverterOptionalTypeWarningView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
@@ -3384,6 +3609,7 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
     override fun allocationSize(value: CouncilView) = (
             FfiConverterString.allocationSize(value.`turn`) +
             FfiConverterString.allocationSize(value.`status`) +
+            FfiConverterOptionalTypeAimView.allocationSize(value.`aim`) +
             FfiConverterTypeCouncilFrame.allocationSize(value.`table`) +
             FfiConverterSequenceTypeKeptView.allocationSize(value.`kept`) +
             FfiConverterOptionalTypeTalkView.allocationSize(value.`talk`) +
@@ -3392,6 +3618,7 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterOptionalTypePeekView.allocationSize(value.`peek`) +
             FfiConverterOptionalTypeChoicesView.allocationSize(value.`offers`) +
             FfiConverterSequenceTypeButtonView.allocationSize(value.`decisions`) +
+            FfiConverterOptionalTypeAgreementView.allocationSize(value.`agreement`) +
             FfiConverterOptionalTypeWarningView.allocationSize(value.`warning`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`confirm`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`cancel`) +
@@ -3404,6 +3631,7 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
     override fun write(value: CouncilView, buf: ByteBuffer) {
             FfiConverterString.write(value.`turn`, buf)
             FfiConverterString.write(value.`status`, buf)
+            FfiConverterOptionalTypeAimView.write(value.`aim`, buf)
             FfiConverterTypeCouncilFrame.write(value.`table`, buf)
             FfiConverterSequenceTypeKeptView.write(value.`kept`, buf)
             FfiConverterOptionalTypeTalkView.write(value.`talk`, buf)
@@ -3412,6 +3640,7 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterOptionalTypePeekView.write(value.`peek`, buf)
             FfiConverterOptionalTypeChoicesView.write(value.`offers`, buf)
             FfiConverterSequenceTypeButtonView.write(value.`decisions`, buf)
+            FfiConverterOptionalTypeAgreementView.write(value.`agreement`, buf)
             FfiConverterOptionalTypeWarningView.write(value.`warning`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`confirm`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`cancel`, buf)
@@ -6045,6 +6274,77 @@ public object FfiConverterTypeObstacleView: FfiConverterRustBuffer<ObstacleView>
             FfiConverterString.write(value.`value`, buf)
             FfiConverterSequenceTypeChoiceView.write(value.`suggestions`, buf)
             FfiConverterTypeFieldView.write(value.`field`, buf)
+    }
+}
+
+
+
+/**
+ * A councillor's word.
+ */
+data class OpinionView (
+    /**
+     * Whose.
+     */
+    val `seat`: kotlin.Int
+    , 
+    /**
+     * Who.
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * For bells, for a shield, for the first of the rulers.
+     */
+    val `yes`: kotlin.Boolean
+    , 
+    /**
+     * "Ring: there is Favour enough."
+     */
+    val `sentence`: kotlin.String
+    , 
+    /**
+     * "Odile: Ring, there is Favour enough."
+     */
+    val `spoken`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeOpinionView: FfiConverterRustBuffer<OpinionView> {
+    override fun read(buf: ByteBuffer): OpinionView {
+        return OpinionView(
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: OpinionView) = (
+            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterBoolean.allocationSize(value.`yes`) +
+            FfiConverterString.allocationSize(value.`sentence`) +
+            FfiConverterString.allocationSize(value.`spoken`)
+    )
+
+    override fun write(value: OpinionView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterBoolean.write(value.`yes`, buf)
+            FfiConverterString.write(value.`sentence`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
     }
 }
 
@@ -11109,6 +11409,12 @@ sealed class CouncilIntent {
     
     
     /**
+     * The story of the month, its petitioners and its dilemmas.
+     */
+    object InspectMonth : CouncilIntent()
+    
+    
+    /**
      * King of 12 for the vacant throne, with the same people.
      */
     object PlayForThrone : CouncilIntent()
@@ -11186,7 +11492,8 @@ public object FfiConverterTypeCouncilIntent : FfiConverterRustBuffer<CouncilInte
                 FfiConverterBoolean.read(buf),
                 )
             25 -> CouncilIntent.InspectReign
-            26 -> CouncilIntent.PlayForThrone
+            26 -> CouncilIntent.InspectMonth
+            27 -> CouncilIntent.PlayForThrone
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -11358,6 +11665,12 @@ public object FfiConverterTypeCouncilIntent : FfiConverterRustBuffer<CouncilInte
                 4UL
             )
         }
+        is CouncilIntent.InspectMonth -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
         is CouncilIntent.PlayForThrone -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -11484,8 +11797,12 @@ public object FfiConverterTypeCouncilIntent : FfiConverterRustBuffer<CouncilInte
                 buf.putInt(25)
                 Unit
             }
-            is CouncilIntent.PlayForThrone -> {
+            is CouncilIntent.InspectMonth -> {
                 buf.putInt(26)
+                Unit
+            }
+            is CouncilIntent.PlayForThrone -> {
+                buf.putInt(27)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -13962,11 +14279,7 @@ enum class Reason {
     /**
      * Something was revealed since; it cannot be taken back.
      */
-    REVEALED,
-    /**
-     * This game is not in this version.
-     */
-    NOT_YET;
+    REVEALED;
 
     
 
@@ -14634,6 +14947,18 @@ sealed class SetupIntent {
     }
     
     /**
+     * What the council agrees on is voted on; else the people have the last word.
+     */
+    data class SetVote(
+        val `on`: kotlin.Boolean) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
      * The deck with this SHA-256.
      */
     data class SetDeck(
@@ -14717,10 +15042,13 @@ public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
             18 -> SetupIntent.SetBells(
                 FfiConverterBoolean.read(buf),
                 )
-            19 -> SetupIntent.SetDeck(
+            19 -> SetupIntent.SetVote(
+                FfiConverterBoolean.read(buf),
+                )
+            20 -> SetupIntent.SetDeck(
                 FfiConverterString.read(buf),
                 )
-            20 -> SetupIntent.StartGame
+            21 -> SetupIntent.StartGame
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -14853,6 +15181,13 @@ public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
                 + FfiConverterBoolean.allocationSize(value.`on`)
             )
         }
+        is SetupIntent.SetVote -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
         is SetupIntent.SetDeck -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -14961,13 +15296,18 @@ public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is SetupIntent.SetDeck -> {
+            is SetupIntent.SetVote -> {
                 buf.putInt(19)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is SetupIntent.SetDeck -> {
+                buf.putInt(20)
                 FfiConverterString.write(value.`sha256`, buf)
                 Unit
             }
             is SetupIntent.StartGame -> {
-                buf.putInt(20)
+                buf.putInt(21)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -15580,6 +15920,70 @@ public object FfiConverterOptionalString: FfiConverterRustBuffer<kotlin.String?>
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeAgreementView: FfiConverterRustBuffer<AgreementView?> {
+    override fun read(buf: ByteBuffer): AgreementView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeAgreementView.read(buf)
+    }
+
+    override fun allocationSize(value: AgreementView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeAgreementView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: AgreementView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeAgreementView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeAimView: FfiConverterRustBuffer<AimView?> {
+    override fun read(buf: ByteBuffer): AimView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeAimView.read(buf)
+    }
+
+    override fun allocationSize(value: AimView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeAimView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: AimView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeAimView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeBoardView: FfiConverterRustBuffer<BoardView?> {
     override fun read(buf: ByteBuffer): BoardView? {
         if (buf.get().toInt() == 0) {
@@ -15762,6 +16166,38 @@ public object FfiConverterOptionalTypeChoicesView: FfiConverterRustBuffer<Choice
         } else {
             buf.put(1)
             FfiConverterTypeChoicesView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeChosenMonthView: FfiConverterRustBuffer<ChosenMonthView?> {
+    override fun read(buf: ByteBuffer): ChosenMonthView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeChosenMonthView.read(buf)
+    }
+
+    override fun allocationSize(value: ChosenMonthView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeChosenMonthView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ChosenMonthView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeChosenMonthView.write(value, buf)
         }
     }
 }
@@ -17730,6 +18166,34 @@ public object FfiConverterSequenceTypeMonthView: FfiConverterRustBuffer<List<Mon
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeMonthView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeOpinionView: FfiConverterRustBuffer<List<OpinionView>> {
+    override fun read(buf: ByteBuffer): List<OpinionView> {
+        val len = buf.getInt()
+        return List<OpinionView>(len) {
+            FfiConverterTypeOpinionView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<OpinionView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeOpinionView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<OpinionView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeOpinionView.write(it, buf)
         }
     }
 }

@@ -70,6 +70,10 @@ fun CouncilTray(
     if (quiet) {
         view.warning?.let { Question(it.sentence, it.cancel, it.goOn, LocalTokens.current.danger, send) }
         view.proposal?.let { Question(it.sentence, it.accept, it.decline, LocalTokens.current.ink, send) }
+        if (inspect == null && hint == null) {
+            view.agreement?.let { Agreement(it) }
+            view.aim?.let { Aim(it, send) }
+        }
     }
     when {
         inspect != null -> Inspect(inspect, send)

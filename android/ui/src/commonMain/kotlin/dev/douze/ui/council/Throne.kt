@@ -107,6 +107,7 @@ private fun Scene(side: CouncilSide, view: CouncilResultView, size: Dp, modifier
             side.table.rejection?.let { Notice(it) }
             Heading(view.headline, colour = LocalAccent.current, align = TextAlign.Center)
             Words(view.line, style = LocalWords.current.small, align = TextAlign.Center)
+            Words(view.story, style = LocalWords.current.small, align = TextAlign.Center)
         }
         FlowRow(
             horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),

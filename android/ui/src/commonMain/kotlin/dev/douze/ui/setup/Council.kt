@@ -33,6 +33,7 @@ internal fun CouncilQuestions(
     Column(Modifier.fillMaxWidth().panel().padding(Space.medium), Arrangement.spacedBy(Space.medium)) {
         Choices(view.kind, onIntent)
         if (view.calendar.isNotEmpty()) Calendar(view.calendar, onIntent)
+        view.month?.let { ChosenMonth(it) }
     }
     if (view.missing.isNotEmpty()) {
         val told = Modifier.padding(horizontal = Space.tiny).semantics { liveRegion = LiveRegionMode.Polite }
