@@ -52,6 +52,20 @@ pub(super) fn ended(update: &Update, what: impl Fn(&crate::screen::CouncilResult
     council(update).and_then(|council| council.result.as_ref()).is_some_and(what)
 }
 
+/// Rings, whatever the councillors say.
+fn ring(play: &mut Play) {
+    play.taps("ring");
+    let warning = match &play.update.screen.body {
+        Body::Council { council } => council.warning.as_ref().map(|warning| warning.go_on.intent.clone()),
+        _ => None,
+    };
+    if let Some(intent) = warning {
+        play.show("council-against");
+        play.dispatch(intent);
+    }
+    play.taps("think");
+}
+
 /// A person and two councillors.
 fn alone(play: &mut Play) {
     play.taps("council, name 0 Mia, bells, seed 7, start");
@@ -62,7 +76,8 @@ fn alone(play: &mut Play) {
     play.show("council-asked");
     play.taps("about-dilemma");
     play.show("council-inspect-dilemma");
-    play.taps("close, ring, think");
+    play.taps("close");
+    ring(play);
     play.until("a card to choose", |update| is(update, chooses));
     play.show("council-choose-first");
     play.until("a card chosen", |update| is(update, |council| chooses(council) && confirms(council)));

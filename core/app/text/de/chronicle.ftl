@@ -65,8 +65,8 @@ chronicle-ruler-king = Hat King of 12 um den unbesetzten Thron gewonnen.
 chronicle-ruler-none = { $names } ließen den Thron leer.
 
 # Die sechs Urteile: Namen, und was die Leute sagen.
-chronicle-verdict-dissatisfied = Verschrien
-chronicle-verdict-content = Geduldet
+chronicle-verdict-dissatisfied = Unbeliebt
+chronicle-verdict-content = Akzeptiert
 chronicle-verdict-honoured = Geehrt
 chronicle-verdict-blessed = Gesegnet
 chronicle-verdict-prosperous = Blühend

@@ -48,7 +48,7 @@ setup-player-twin = { $seat ->
     [0] { $name } (Schwarz)
    *[1] { $name } (Weiß)
 }
-setup-variant = So geht es los
+setup-variant = Starthand
 setup-variant-standard = Drei Karten
 setup-variant-standard-line = Alle ziehen drei Karten, und schon geht es los.
 setup-variant-choose3 = Drei aus fünf
@@ -88,7 +88,7 @@ setup-history-off = Verdeckt
 setup-history-off-line = Gespielte Karten bleiben verdeckt, wie am Tisch.
 setup-history-on = Offen
 setup-history-on-line = Alle dürfen nachsehen, welche Karten in dieser Runde gespielt wurden.
-setup-seed = Startwert des Zufalls
+setup-seed = Zufalls-Startwert
 setup-seed-hint = Lass das Feld leer, dann zieht das Gerät einen. Ein selbst gewählter wird im Protokoll vermerkt.
 setup-seed-bad = Das ist kein Startwert. Nimm nur Ziffern oder lass das Feld leer.
 setup-seed-large = Dieser Startwert ist zu groß. Der größte ist { $limit }.
@@ -176,7 +176,7 @@ setup-decks = Eigene Decks
 setup-decks-hint = Alle Decks auf diesem Gerät; kopiere eines oder tippe eines ein.
 setup-start-hint-council = Die Bittsteller werden ausgelegt, und der Würfel wird geworfen.
 setup-month-petitioners = Bittsteller mit ihren Kronen: { $names }.
-setup-month-dilemmas = Dilemmas: { $list }.
+setup-month-dilemmas = Die Dilemmas: { $list }.
 
 # Worauf sich der Rat einigt.
 setup-vote = Wer entscheidet für den Rat?

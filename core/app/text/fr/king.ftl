@@ -29,18 +29,18 @@ king-character-troublemakers = Chenapans
     .the = les Chenapans
 
 # Ce qu'ils font ; sur la carte et dans les règles.
-king-rule-alchemist = Double ce que vaut votre dé. Le dé lui-même ne bouge pas.
+king-rule-alchemist = Double la valeur de votre dé, sans changer sa face.
 king-rule-gambler = Le champion et le dauphin de ce tour s’échangent, après le Chevalier. Une valeur restée seule est dauphin.
-king-rule-golem = Votre dé vaut 12. S’il montre 12 à la fin, il vaut 1. Le dé lui-même ne bouge pas.
-king-rule-knight = Ce tour, les petites valeurs battent les grandes.
-king-rule-lady = Une seule Dame annule toutes les autres cartes. S’il y en a plusieurs, leur dé le plus bas peut prendre un jeton au plus haut ; une égalité en bas ou en haut, et rien n’est pris.
-king-rule-machine = Ajoute 7 à ce que vaut votre dé. Le dé lui-même ne bouge pas.
+king-rule-golem = La valeur de votre dé est 12, ou 1 si sa face indique 12 après tous les effets.
+king-rule-knight = Ce tour-ci, les valeurs faibles l’emportent sur les fortes.
+king-rule-lady = Seule, elle annule toutes les autres cartes. À plusieurs : la Dame au dé le plus faible peut prendre un jeton à celle au dé le plus fort ; sans effet en cas d’égalité en bas ou en haut.
+king-rule-machine = Ajoute 7 à la valeur de votre dé, sans changer sa face.
 king-rule-merchants = Avant tous les autres effets, chaque dé passe à gauche, sans changer de face.
 king-rule-oracle = Relance votre dé, après tous les autres effets.
-king-rule-parasite = Retire 7 à ce que vaut votre dé. Le dé lui-même ne bouge pas.
-king-rule-reverser = Retourne votre dé : 13 moins ce qu’il montre.
-king-rule-sorcerer = Fait basculer votre dé sur l’une des cinq faces voisines, à votre choix.
-king-rule-troublemakers = Chaque dé, le vôtre aussi, se retourne : 13 moins ce qu’il montre.
+king-rule-parasite = Retire 7 à la valeur de votre dé, sans changer sa face.
+king-rule-reverser = Retourne votre dé sur la face opposée (un 9 devient un 4).
+king-rule-sorcerer = Fait pivoter votre dé sur l’une des 5 faces adjacentes, au choix.
+king-rule-troublemakers = Retourne tous les dés, le vôtre aussi, sur la face opposée (un 9 devient un 4).
 
 # Ce qui a fait une valeur ; à côté de la valeur.
 king-effect-alchemist = Alchimiste ×2

@@ -48,7 +48,7 @@ setup-player-twin = { $seat ->
     [0] { $name } (noir)
    *[1] { $name } (blanc)
 }
-setup-variant = Le début de la partie
+setup-variant = Main de départ
 setup-variant-standard = Trois cartes
 setup-variant-standard-line = Tout le monde pioche trois cartes, et c’est parti.
 setup-variant-choose3 = Trois sur cinq
@@ -88,7 +88,7 @@ setup-history-off = Fermé
 setup-history-off-line = Les cartes jouées restent face cachée, comme à une vraie table.
 setup-history-on = Ouvert
 setup-history-on-line = Tout le monde peut revoir les cartes jouées dans cette manche.
-setup-seed = Graine du hasard
+setup-seed = Graine aléatoire
 setup-seed-hint = Laissez vide et l’appareil en tire une. Une graine choisie est notée dans la partie enregistrée.
 setup-seed-bad = Ce n’est pas une graine. Utilisez seulement des chiffres, ou laissez vide.
 setup-seed-large = Cette graine est trop grande. La plus grande est { $limit }.

@@ -7,12 +7,12 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.unit.dp
 import dev.douze.core.ChosenMonthView
 import dev.douze.ui.art.Space
 import dev.douze.ui.parts.CharacterCard
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.Words
-import androidx.compose.ui.unit.dp
 
 /** How the chosen month opens, and the lists that the rulebook prints. */
 @Composable
