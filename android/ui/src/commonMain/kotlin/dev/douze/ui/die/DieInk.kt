@@ -60,7 +60,7 @@ class DieInk(
     private val reachable: List<DieFace>,
     private val targets: Set<Int> = emptySet(),
 ) {
-    private val ink = if (struck) tokens.struck else tokens.dieInk
+    private val ink = if (struck) tokens.dieStruck else tokens.dieInk
 
     /** [numbers] from 0, blank faces, to 1. */
     fun paint(scope: DrawScope, body: DieBody, sight: DieSight, numbers: Float) =
@@ -105,7 +105,7 @@ class DieInk(
         val colour =
             when {
                 reach(body, slot)?.selected == true -> tokens.dieFill
-                met(body, sight, slot) -> tokens.onAccent
+                met(body, sight, slot) -> tokens.dieFill
                 else -> ink
             }
         val em = (sight.unit * TALLEST * larger).toFloat()
@@ -123,8 +123,8 @@ class DieInk(
         val near = size.minDimension * NEAR
         val far = size.minDimension - near
         val line = { colour: Color -> drawLine(colour, Offset(near, far), Offset(far, near), pen * BAR, StrokeCap.Round) }
-        line(tokens.struck)
-        val pale = lerp(fill(body, sight, sight.main), tokens.struck, PALE)
+        line(tokens.dieStruck)
+        val pale = lerp(fill(body, sight, sight.main), tokens.dieStruck, PALE)
         clipPath(path(sight.outline(sight.main, WITHIN))) { line(pale) }
     }
 }
