@@ -70,7 +70,7 @@ fun ShortChoices(
                 .border(1.dp, if (it.selected) tokens.goldShine else tokens.line, ChipShape)
                 .press(it.label, ChipShape, { onIntent(it.intent) }, role = Role.RadioButton, state = it.line)
                 .semantics { selected = it.selected }
-                .padding(horizontal = 18.dp, vertical = Space.small)
+                .padding(horizontal = 16.dp, vertical = Space.small)
                 .clearAndSetSemantics {},
             Alignment.Center,
         ) {

@@ -17,6 +17,7 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.error
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.input.KeyboardType
+import androidx.compose.ui.text.style.LineHeightStyle
 import androidx.compose.ui.unit.dp
 import dev.douze.core.FieldView
 import dev.douze.ui.look.LocalAccent
@@ -56,7 +57,8 @@ fun Field(
                     contentDescription = view.label
                     view.error?.let { error(it) }
                 },
-        textStyle = words.body,
+        // Empty or not, a line is as high.
+        textStyle = words.body.copy(lineHeightStyle = LineHeightStyle(LineHeightStyle.Alignment.Center, LineHeightStyle.Trim.None)),
         label = { Words(view.label, style = words.small, colour = tokens.inkSoft) },
         supportingText =
             below?.let { { Words(it, style = words.small, colour = if (view.error == null) tokens.inkSoft else tokens.danger) } },
