@@ -100,7 +100,10 @@ fun animal(
 ): Art =
     when (card) {\n",
     );
-    for animal in animals(pictures) {
+    for (index, animal) in animals(pictures).into_iter().enumerate() {
+        if index > 0 {
+            text.push('\n');
+        }
         let art = |name: &str, colour: &str| format!("Art.ANIMAL_{}_{colour}", name.to_uppercase());
         let pick = |name: &str| format!("if (black) {} else {}", art(name, "BLACK"), art(name, "WHITE"));
         let card = animal.to_uppercase();

@@ -223,31 +223,42 @@ fun animal(
 ): Art =
     when (card) {
         ForestCard.BAT -> if (black) Art.ANIMAL_BAT_BLACK else Art.ANIMAL_BAT_WHITE
+
         ForestCard.CAT -> if (black) Art.ANIMAL_CAT_BLACK else Art.ANIMAL_CAT_WHITE
+
         ForestCard.CROW -> if (black) Art.ANIMAL_CROW_BLACK else Art.ANIMAL_CROW_WHITE
+
         ForestCard.DEER -> if (black) Art.ANIMAL_DEER_BLACK else Art.ANIMAL_DEER_WHITE
+
         ForestCard.JACKALOPE -> if (black) Art.ANIMAL_JACKALOPE_BLACK else Art.ANIMAL_JACKALOPE_WHITE
+
         ForestCard.MOTH -> if (black) Art.ANIMAL_MOTH_BLACK else Art.ANIMAL_MOTH_WHITE
+
         ForestCard.OWL -> if (black) Art.ANIMAL_OWL_BLACK else Art.ANIMAL_OWL_WHITE
+
         ForestCard.RACCOON -> if (black) Art.ANIMAL_RACCOON_BLACK else Art.ANIMAL_RACCOON_WHITE
+
         ForestCard.SNAKE ->
             if (gentle) {
                 if (black) Art.ANIMAL_WEASEL_BLACK else Art.ANIMAL_WEASEL_WHITE
             } else {
                 if (black) Art.ANIMAL_SNAKE_BLACK else Art.ANIMAL_SNAKE_WHITE
             }
+
         ForestCard.SPIDER4 ->
             if (gentle) {
                 if (black) Art.ANIMAL_HEDGEHOG4_BLACK else Art.ANIMAL_HEDGEHOG4_WHITE
             } else {
                 if (black) Art.ANIMAL_SPIDER4_BLACK else Art.ANIMAL_SPIDER4_WHITE
             }
+
         ForestCard.SPIDER5 ->
             if (gentle) {
                 if (black) Art.ANIMAL_HEDGEHOG5_BLACK else Art.ANIMAL_HEDGEHOG5_WHITE
             } else {
                 if (black) Art.ANIMAL_SPIDER5_BLACK else Art.ANIMAL_SPIDER5_WHITE
             }
+
         ForestCard.WOLF -> if (black) Art.ANIMAL_WOLF_BLACK else Art.ANIMAL_WOLF_WHITE
     }
 
