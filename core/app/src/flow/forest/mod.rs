@@ -9,6 +9,7 @@ mod laws;
 mod table;
 mod tables;
 mod taps;
+mod taught;
 
 pub(crate) use aim::{Aim, entry};
 pub(crate) use examples::{Example, Scene, example};

@@ -10,6 +10,7 @@ mod lineup;
 mod steps;
 mod table;
 mod taps;
+mod taught;
 
 pub(crate) use examples::{Done, turn};
 pub(crate) use game::{Game, Header, KingRules, Options, for_throne, name, rematch};
