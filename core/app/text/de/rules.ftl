@@ -146,11 +146,11 @@ rules-council-remarks-choice = „Das schaffe ich allein“: Eine meiner Karten 
     „Läuten wir die Glocken“: Ich würde. „Läuten wir nicht“: Ich würde nicht. „Wie ihr wollt“: Ich würde nicht, könnte aber damit leben.
 rules-council-title-remarks-reveal = Bemerkungen vor der ersten aufgedeckten Karte
 rules-council-remarks-reveal = „Ich muss zuerst dran sein“: Die Aussicht ist um 25 Prozentpunkte oder mehr besser, wenn meine Karte die nächste ist.
-    „Ich käme lieber zuletzt“: Sie ist um so viel besser, wenn eine andere die nächste ist; so wie der Würfel liegt, könnte meine allein es lösen.
+    „Ich bin lieber zuletzt dran“: Sie ist um so viel besser, wenn eine andere die nächste ist; so wie der Würfel liegt, könnte meine allein es lösen.
     „Ich brauche jemanden vor mir“: Ebenso, aber meine allein kann es nicht lösen.
-    „Die Reihenfolge ist gleich“: Auf sie kommt es weniger an.
-    „Vielleicht müsst ihr mich aufheben“: Die Aussicht ist um 25 Prozentpunkte oder mehr besser, wenn meine Karte nicht wirkt.
-    „Bitte nicht dasselbe wie ich“: Sie ist um 50 Prozentpunkte oder mehr besser, wenn meine Karte wirkt, als wenn sie aufgehoben ist.
+    „Die Reihenfolge ist egal“: Auf sie kommt es weniger an.
+    „Vielleicht muss mich jemand negieren“: Die Aussicht ist um 25 Prozentpunkte oder mehr besser, wenn meine Karte nicht wirkt.
+    „Bitte negiert mich nicht“: Sie ist um 50 Prozentpunkte oder mehr besser, wenn meine Karte wirkt, als wenn sie aufgehoben ist.
 rules-council-title-remarks-check = Bemerkungen nach der Prüfung
 rules-council-remarks-check = „Gut gemacht“: Das Dilemma ist gelöst.
     „Meine Schuld“: Es ist gescheitert; mit einer anderen Karte von mir war die Aussicht, alles andere gleich, 80 % oder mehr.

@@ -150,11 +150,11 @@ rules-council-remarks-reveal = « Je dois passer en premier » : la chance 
     « Il me faut quelqu’un avant moi » : de même, mais la mienne seule ne peut pas le résoudre.
     « Peu importe l’ordre » : il compte moins que cela.
     « Il faudra peut-être m’annuler » : la chance est meilleure d’au moins 25 points de pourcentage si ma carte n’a pas d’effet.
-    « Ne me doublez pas, s’il vous plaît » : elle est meilleure d’au moins 50 points de pourcentage si ma carte agit plutôt que d’être annulée.
+    « Surtout, ne m’annulez pas » : elle est meilleure d’au moins 50 points de pourcentage si ma carte agit plutôt que d’être annulée.
 rules-council-title-remarks-check = Remarques après la vérification
 rules-council-remarks-check = « Bien joué » : le dilemme est résolu.
     « C’est ma faute » : il a échoué ; avec une autre de mes cartes, le reste étant égal, la chance était d’au moins 80 %.
-    « Je vous avais compris ainsi » : il a échoué, sans faute de ma part, et quelqu’un avait parlé avant mon choix.
+    « C’est ce que j’avais compris » : il a échoué, sans faute de ma part, et quelqu’un avait parlé avant mon choix.
 rules-council-title-silent = Conseil silencieux
 rules-council-silent = Le Conseil peut jouer un tour en silence, s’il le dit avant de faire quoi que ce soit dans ce tour ; ou la table choisit le silence pour toute la partie. Du quémandeur à la vérification, on ne fait alors aucune remarque. Pour révéler, on demande à chaque membre dans le sens horaire : il peut s’avancer ou attendre, et si tous attendent, le premier doit révéler. À quatre, on commence à gauche du Chef ; sinon, par une première place qui se décale à gauche à chaque tour. Un dilemme résolu en silence, pendant tous ses tours, vaut une coche dans la Chronique.
 rules-council-title-head = Chef du Conseil
