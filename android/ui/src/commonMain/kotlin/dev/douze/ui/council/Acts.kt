@@ -39,7 +39,7 @@ private val buttonInk = Color(0xFF2A1408)
 
 /** What the button of this decision does to the bells. */
 private val ButtonView.rings: Boolean
-    get() = ((intent as? Intent.Council)?.council as? CouncilIntent.RingBells)?.ring == true
+    get() = ((intent as? Intent.Council)?.v1 as? CouncilIntent.RingBells)?.ring == true
 
 /** What the council decides with one tap, what is selected, or a councillor at work; speech and hints as round signs beside it. */
 @Composable

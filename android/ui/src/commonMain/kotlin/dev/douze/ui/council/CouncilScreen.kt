@@ -158,10 +158,11 @@ private fun Parted(side: CouncilSide, room: Room) {
         side.table.bar,
         first = { modifier ->
             BoxWithConstraints(modifier.readAs(TABLE)) {
+                val (width, height) = maxWidth to maxHeight
                 if (room.large) {
-                    Column(Modifier.verticalScroll(rememberScrollState())) { LargeTable(side, maxWidth) }
+                    Column(Modifier.verticalScroll(rememberScrollState())) { LargeTable(side, width) }
                 } else {
-                    HallTable(side, TablePlan(side, maxWidth, roomy = maxHeight >= tallTable), maxHeight, scrolls = true)
+                    HallTable(side, TablePlan(side, width, roomy = height >= tallTable), height, scrolls = true)
                 }
             }
         },

@@ -24,6 +24,7 @@ import dev.douze.ui.Tween
 import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieBody
 import dev.douze.ui.die.DieFace
+import dev.douze.ui.die.DieSight
 import dev.douze.ui.parts.press
 
 private const val RING = 0.115f
@@ -63,6 +64,7 @@ fun Dial(
             motion = tween.die,
             turnable = reaching,
             targets = view.targets.toSet(),
+            tilt = DieSight.level,
         )
     }
 }

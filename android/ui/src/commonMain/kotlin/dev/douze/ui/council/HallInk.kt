@@ -49,6 +49,10 @@ class Hall(
     val shadow: Float,
 )
 
+val GOLD_FLAT = Color(0xFFE3BE6B)
+val GOLD_DARK = Color(0xFF8A6224)
+val GOLD_EDGE = Color(0xFF5E3F12)
+
 private val night =
     Hall(
         sky = listOf(Color(0xFF2C47A8), Color(0xFF15256B), Color(0xFF050A24)),
@@ -122,9 +126,6 @@ val hall: Hall
 /** The hall by day is light: what is drawn on it is dark. */
 val Hall.light: Boolean get() = this === day
 
-val GOLD_FLAT = Color(0xFFE3BE6B)
-val GOLD_DARK = Color(0xFF8A6224)
-val GOLD_EDGE = Color(0xFF5E3F12)
 val goldStops =
     arrayOf(0f to Color(0xFFFFF0BE), 0.35f to Color(0xFFE9C46A), 0.65f to Color(0xFFB98532), 1f to Color(0xFFF0CF7E))
 val gold = Brush.verticalGradient(*goldStops)

@@ -108,7 +108,7 @@ fun BanishedScene(steps: List<ProgressStep>, seats: List<Int>, done: () -> Float
                 gate(done())
                 val aside = minOf(156f, reach - 50f)
                 listOf(-1, 1).forEach { candelabrum(Offset(it * aside, 584f), 1.02f, warm = false) }
-                council(seats)
+                turnedOut(seats)
                 rain(reach)
             }
             drawRect(Brush.radialGradient(0.5f to Color(0x0003061A), 1f to Color(0x9E03061A), center = middle, radius = size.maxDimension * 0.7f))
@@ -116,7 +116,7 @@ fun BanishedScene(steps: List<ProgressStep>, seats: List<Int>, done: () -> Float
     )
 
 /** The seats in their cloaks; the one in the middle stands nearest and carries the light. */
-private fun DrawScope.council(seats: List<Int>) {
+private fun DrawScope.turnedOut(seats: List<Int>) {
     val middle = (seats.size - 1) / 2f
     val near = seats.size / 2
     val step = minOf(62f, 190f / seats.size)
