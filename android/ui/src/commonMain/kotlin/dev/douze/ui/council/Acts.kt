@@ -43,8 +43,9 @@ private val ButtonView.rings: Boolean
 
 /** What the council decides with one tap, what is selected, or a councillor at work; speech and hints as round signs beside it. */
 @Composable
-fun Acts(side: CouncilSide, modifier: Modifier = Modifier, talks: Boolean) {
+fun Acts(side: CouncilSide, modifier: Modifier = Modifier, talks: Boolean, beside: Boolean = true) {
     val view = side.view
+    if (side.idle) return
     val table = side.table
     if (table.thinking != null) {
         Row(modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
@@ -64,7 +65,8 @@ fun Acts(side: CouncilSide, modifier: Modifier = Modifier, talks: Boolean) {
             Decisions(decisions, side, talks)
         } else {
             if (decisions.isNotEmpty()) Decisions(decisions, side, talks = false, signs = false)
-            Signed(side, talks) { GoldAct(confirm, table.onIntent, it, hinted = view.hands.isEmpty()) }
+            if (!beside) GoldAct(confirm, table.onIntent, Modifier.fillMaxWidth(), hinted = false)
+            Signed(side, talks) { if (beside) GoldAct(confirm, table.onIntent, it, hinted = view.hands.isEmpty()) }
         }
     }
 }
@@ -178,15 +180,15 @@ fun RoundSign(
 
 /** Opens what the table has said, and what may be said. */
 @Composable
-private fun Say(side: CouncilSide) {
+fun Say(side: CouncilSide, worded: Boolean = true) {
     val talk = side.view.talk ?: return
     val open = side.open == Folded.TALK
     val pressed = Modifier.press(talk.label, twelveSided, { side.toggle(Folded.TALK) }, hall.text).semantics { selected = open }
-    RoundSign(talk.say, pressed, Modifier, { colour -> Box(Modifier.size(26.dp).drawBehind { speech(center, size.width / 28f, colour) }) })
+    RoundSign(talk.say.takeIf { worded }, pressed, Modifier, { colour -> Box(Modifier.size(26.dp).drawBehind { speech(center, size.width / 28f, colour) }) })
 }
 
 @Composable
-private fun RoundSign(word: String, pressed: Modifier, modifier: Modifier, sign: @Composable (Color) -> Unit) {
+private fun RoundSign(word: String?, pressed: Modifier, modifier: Modifier, sign: @Composable (Color) -> Unit) {
     val hall = hall
     Column(modifier.widthIn(min = round), horizontalAlignment = Alignment.CenterHorizontally) {
         Box(
@@ -197,7 +199,7 @@ private fun RoundSign(word: String, pressed: Modifier, modifier: Modifier, sign:
                 .clearAndSetSemantics {},
             Alignment.Center,
         ) { sign(hall.text) }
-        if (!largeText) Lines(word, text(12.5.sp), hall.soft, Modifier.clearAndSetSemantics {}, TextAlign.Center)
+        if (!largeText && word != null) Lines(word, text(12.5.sp), hall.soft, Modifier.clearAndSetSemantics {}, TextAlign.Center)
     }
 }
 

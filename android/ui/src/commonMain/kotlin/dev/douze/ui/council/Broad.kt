@@ -84,9 +84,7 @@ fun LogPane(side: CouncilSide, modifier: Modifier) {
             .readAs(LOG),
         Arrangement.spacedBy(10.dp),
     ) {
-        view.inspect?.let { Inspect(it, side.table.onIntent) }
-        KeptRewards(view.kept, side.tween, side.table.onIntent)
-        view.talk?.let { Talk(it, side.table.onIntent) }
+        Asked(side)
         view.log.forEach { Turn(it, hall) }
     }
 }

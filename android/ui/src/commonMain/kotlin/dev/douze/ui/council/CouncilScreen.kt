@@ -36,6 +36,8 @@ import dev.douze.ui.parts.InRoom
 import dev.douze.ui.parts.OnePane
 import dev.douze.ui.parts.Panes
 import dev.douze.ui.parts.Room
+import dev.douze.ui.parts.SignButton
+import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.Table
 import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.readAs
@@ -70,6 +72,11 @@ class CouncilSide(
 ) {
     /** The table that is drawn. */
     val shown: CouncilFrame = tween.to
+
+    /** There is nothing to do but to talk. */
+    val idle =
+        table.thinking == null && view.talk != null &&
+            listOfNotNull(view.confirm, view.cancel, view.askHint).isEmpty() && view.decisions.isEmpty()
 
     /** The card of the hand that is selected. */
     val selected = view.hands.flatMap { it.cards }.find { it.selected }
@@ -115,7 +122,7 @@ private fun Broad(side: CouncilSide, room: Room) {
                 Alignment.CenterVertically,
             ) {
                 Box(Modifier.width(0.36f * width)) { side.table.bar() }
-                Strip(side, 64.dp, Modifier.weight(1f).readAs(TABLE))
+                Strip(side, 64.dp, Modifier.weight(1f).readAs(TABLE), labelled = true)
             }
             BoxWithConstraints(Modifier.weight(1f).fillMaxWidth().padding(horizontal = 14.dp).readAs(TABLE)) {
                 BroadTable(side, maxWidth, maxHeight)
@@ -125,22 +132,22 @@ private fun Broad(side: CouncilSide, room: Room) {
                     .height(tray)
                     .fillMaxWidth()
                     .drawBehind { ledge(hall, 0f, far = size.height) }
-                    .padding(start = 20.dp, end = 18.dp, top = 18.dp, bottom = 12.dp),
+                    .padding(end = 18.dp, top = 18.dp, bottom = 12.dp),
                 Arrangement.spacedBy(18.dp),
             ) {
                 val acts = (0.25f * width).coerceIn(210.dp, 250.dp)
                 val hand = width - acts - 56.dp
-                Column(Modifier.width(hand).fillMaxHeight(), Arrangement.spacedBy(8.dp)) {
-                    HallStatus(side, Modifier.readAs(STATUS), size = 20)
-                    val scroll = Modifier.weight(1f).verticalScroll(rememberScrollState())
-                    CouncilHand(side, TrayRoom(hand, tray - 76.dp, folded = true), scroll.readAs(TRAY))
+                Column(Modifier.width(hand + 20.dp).fillMaxHeight(), Arrangement.spacedBy(8.dp)) {
+                    StatusRow(side, size = 20)
+                    val scroll = Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(start = 20.dp)
+                    CouncilHand(side, TrayRoom(hand, tray - 84.dp, folded = true), scroll.readAs(TRAY))
                 }
                 Column(
                     Modifier.width(acts).fillMaxHeight().readAs(DECISION),
                     Arrangement.spacedBy(8.dp, Alignment.Bottom),
                 ) {
                     Beside(side, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()), listed = log == 0.dp)
-                    Acts(side, talks = log == 0.dp)
+                    Acts(side, talks = true, beside = false)
                 }
             }
         }
@@ -162,7 +169,8 @@ private fun Parted(side: CouncilSide, room: Room) {
                 if (room.large) {
                     Column(Modifier.verticalScroll(rememberScrollState())) { LargeTable(side, width) }
                 } else {
-                    HallTable(side, TablePlan(side, width, roomy = height >= tallTable), height, scrolls = true)
+                    val plan = TablePlan(side, width, roomy = height >= tallTable, low = room.low)
+                    HallTable(side, plan, height, scrolls = height < plan.least)
                 }
             }
         },
@@ -172,10 +180,10 @@ private fun Parted(side: CouncilSide, room: Room) {
                 modifier.then(if (room.large) scroll else Modifier).padding(bottom = Space.small),
                 Arrangement.spacedBy(6.dp),
             ) {
-                StatusRow(side)
+                StatusRow(side, rule = !roomy)
                 val tray = (if (room.large) Modifier else Modifier.weight(1f, fill = false).then(scroll)).readAs(TRAY)
                 val hand = if (roomy) 250.dp else 126.dp
-                CouncilTray(side, TrayRoom(width, hand, folded = !roomy), tray)
+                CouncilTray(side, TrayRoom(width, hand, folded = !roomy, ruled = roomy), tray)
                 Acts(side, Modifier.readAs(DECISION), talks = !roomy)
             }
         },
@@ -210,10 +218,10 @@ private fun Stacked(side: CouncilSide, room: Room) {
             Modifier.drawBehind { tray(hall, Space.small.toPx()) }.padding(bottom = Space.tiny),
             Arrangement.spacedBy(5.dp),
         ) {
-            StatusRow(side)
+            StatusRow(side, rule = !room.roomy)
             val hand = handHigh(side, room, plan)
             val tray = Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())
-            CouncilTray(side, TrayRoom(width, hand, folded = true), tray.readAs(TRAY))
+            CouncilTray(side, TrayRoom(width, hand, folded = true, ruled = room.roomy), tray.readAs(TRAY))
             Acts(side, Modifier.readAs(DECISION), talks = true)
         }
     }
@@ -223,7 +231,14 @@ private fun Stacked(side: CouncilSide, room: Room) {
 private fun handHigh(side: CouncilSide, room: Room, plan: TablePlan): Dp {
     val cards = side.view.hands.filter { it.choosable }.maxOfOrNull { it.cards.size } ?: 0
     val rows = HandPlan(cards, plan.width, 100.dp).rows
-    val rest = room.height - BAR - plan.least - STATUS_HIGH - ACTS_HIGH - (if (side.selected != null) RULE else LINE)
+    val selected = side.selected != null
+    val below =
+        when {
+            selected && room.roomy -> STATUS_HIGH + RULE
+            selected -> RULE
+            else -> STATUS_HIGH + LINE
+        }
+    val rest = room.height - BAR - plan.least - ACTS_HIGH - below
     val least = if (rows == 1) 92.dp else 124.dp
     val grown = rest - (if (room.roomy) 0.3f * rest.coerceAtLeast(0.dp) else 0.dp)
     return grown.coerceIn(least, if (rows == 1) maxOf(least, 0.2f * room.height) else maxOf(least, 0.26f * room.height))
@@ -232,15 +247,20 @@ private fun handHigh(side: CouncilSide, room: Room, plan: TablePlan): Dp {
 private val BAR = 52.dp
 private val STATUS_HIGH = 34.dp
 private val ACTS_HIGH = 76.dp
-private val RULE = 54.dp
-private val LINE = 36.dp
+private val RULE = 63.dp
+private val LINE = 45.dp
 
-/** What is going on; beside it kept rewards, to be opened. */
+/**
+ * What is going on; with [rule], what the selected card does in its place. Beside it kept rewards and, where that is all there is to
+ * do, talk.
+ */
 @Composable
-private fun StatusRow(side: CouncilSide) =
+private fun StatusRow(side: CouncilSide, size: Int = 17, rule: Boolean = false) =
     Row(Modifier.fillMaxWidth().readAs(STATUS), Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
-        HallStatus(side, Modifier.weight(1f))
+        val selected = side.selected?.takeIf { rule && side.table.clock == null && side.table.rejection == null && side.view.hint == null }
+        HallStatus(side, Modifier.weight(1f), size, selected?.rule)
+        selected?.explain?.let { SignButton(it, Signs.about, side.table.onIntent, ink = hall.text) }
         val kept = side.view.kept
         if (kept.isNotEmpty()) KeptFold(kept, side.tween, side.open == Folded.KEPT) { side.toggle(Folded.KEPT) }
-        Spacer(Modifier)
+        if (side.idle) Say(side, worded = false)
     }

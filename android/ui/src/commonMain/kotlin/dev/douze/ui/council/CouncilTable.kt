@@ -34,6 +34,9 @@ private val next = 51.dp
 private const val DIAL = 0.56f
 private const val BROAD_DIAL = 0.46f
 
+/** While the council hears, the dilemma stands in front. */
+private const val HEARD_DIAL = 0.46f
+
 // Read in this order: who asks, the dilemma, the die, what comes, the council, how it has gone.
 private const val ASKED = 0f
 private const val DIE = 1f
@@ -44,11 +47,12 @@ class TablePlan(
     side: CouncilSide,
     val width: Dp,
     val roomy: Boolean,
+    low: Boolean = false,
 ) {
     private val shown = side.shown
     val set = if (width >= 560.dp) Setting.large else if (roomy) Setting.roomy else Setting.tight
     val strip = if (roomy) 60.dp else 48.dp
-    val seats = SeatPlan(shown.seats, width, side.view.asks, shown.moment !in choosing)
+    val seats = SeatPlan(shown.seats, width, side.view.asks, shown.moment !in choosing, low, roomy)
     private val coming = if (shown.nextDilemma != null || shown.foreseen != null) next else 0.dp
     private val reaching = shown.die.reach.isNotEmpty()
 
@@ -65,7 +69,15 @@ class TablePlan(
     /** Die and dilemma in a [height] of the whole. */
     fun pair(height: Dp) = (height - strip - seats.high - 2 * gap).coerceIn(pair, maxOf(highest, pair))
 
-    fun dial(pair: Dp): Dp = minOf(pair, maxOf((if (width >= 560.dp) BROAD_DIAL else DIAL) * width, if (reaching) touched else lowest))
+    fun dial(pair: Dp): Dp {
+        val share =
+            when {
+                width >= 560.dp -> BROAD_DIAL
+                shown.moment == CouncilMoment.HEAR && !reaching -> HEARD_DIAL
+                else -> DIAL
+            }
+        return minOf(pair, maxOf(share * width, if (reaching) touched else lowest))
+    }
 
     private companion object {
         val choosing = listOf(CouncilMoment.HEAR, CouncilMoment.CHOOSE)
@@ -76,8 +88,8 @@ class TablePlan(
 @Composable
 fun HallTable(side: CouncilSide, plan: TablePlan, height: Dp, scrolls: Boolean = false) =
     Column(
-        (if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier).fillMaxWidth(),
-        Arrangement.spacedBy(gap),
+        (if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier.height(height)).fillMaxWidth(),
+        if (scrolls) Arrangement.spacedBy(gap) else Arrangement.SpaceBetween,
     ) {
         val shown = side.shown
         val send = side.table.onIntent

@@ -51,19 +51,21 @@ class TrayRoom(
     val hand: Dp,
     /** Talk and kept rewards are opened by a sign; else they stand here. */
     val folded: Boolean,
+    /** What the selected card does stands below the hand; else it stands above, in place of the status. */
+    val ruled: Boolean = true,
 )
 
 /** What is going on, between two diamonds; told as it happens to those who do not see it. */
 @Composable
-fun HallStatus(side: CouncilSide, modifier: Modifier = Modifier, size: Int = 17) {
+fun HallStatus(side: CouncilSide, modifier: Modifier = Modifier, size: Int = 17, instead: String? = null) {
     val hall = hall
     val table = side.table
-    val line = table.clock?.beat?.sentence ?: table.rejection ?: side.view.status
+    val line = table.clock?.beat?.sentence ?: table.rejection ?: instead ?: side.view.status
     val told = (table.heard + listOfNotNull(table.rejection) + side.view.status).joinToString(" ")
     val colour = if (table.rejection == null || table.clock != null) hall.text else hall.bad
     Lines(
         line,
-        display(size.sp),
+        if (line == instead) text(14.sp) else display(size.sp),
         colour,
         modifier
             .fillMaxWidth()
@@ -74,7 +76,7 @@ fun HallStatus(side: CouncilSide, modifier: Modifier = Modifier, size: Int = 17)
                 contentDescription = told
             },
         TextAlign.Center,
-        lines = 3,
+        lines = 4,
     )
 }
 
@@ -128,7 +130,7 @@ private fun Playing(side: CouncilSide, room: TrayRoom, quiet: Boolean) {
     if (quiet) view.offers?.let { Offers(it, send) }
     Hands(side, view.hands, room, asked)
     view.hint?.let { HintBar(it, side) }
-    if (view.hint == null) side.selected?.let { Explained(it.rule, it.explain, send) }
+    if (view.hint == null && room.ruled) side.selected?.let { Explained(it.rule, it.explain, send) }
     view.peek?.let { peek ->
         if (peek.open) Hands(side, peek.hands, room, asked = false)
         PeekButton(peek, send, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong)

@@ -55,8 +55,11 @@ class SeatPlan(
     width: Dp,
     val asks: Boolean,
     dealt: Boolean,
+    low: Boolean = false,
+    val roomy: Boolean = false,
 ) {
-    private val taken = dealt && seats.any { it.taken }
+    /** Cards lie before the seats. */
+    val taken = dealt && seats.any { it.taken }
     val columns = if (asks || seats.size == NARROW || width >= ALL * seats.size) seats.size else 2
     val each = (width - gap * (columns - 1)) / maxOf(columns, 1)
     val narrow = each < broad
@@ -65,19 +68,29 @@ class SeatPlan(
     private val lines = ceil(longest * LETTER / (each.value - 16f)).toInt().coerceAtMost(4)
 
     /** Bubbles stand above the narrow ones. */
-    val bubble = if (asks || !narrow || longest == 0) 0.dp else (lines * 15.5f).dp + 18.dp
-    private val stated = if (seats.any { it.state != null }) (if (narrow && seats.any { (it.state?.length ?: 0) * LETTER > each.value - 12 }) 32 else 17).dp else 0.dp
+    val bubble = if (asks || low || !narrow || longest == 0) 0.dp else (lines * 15.5f).dp + 19.dp
+
+    /** Where bubbles have no room, what was said stands below instead. */
+    val below = { seat: CouncilSeatView -> seat.state ?: seat.told?.takeIf { low } }
+    private val longestBelow = seats.maxOfOrNull { below(it)?.length ?: 0 } ?: 0
+    private val stated =
+        when {
+            longestBelow == 0 -> 0.dp
+            longestBelow * LETTER > each.value - 12f -> 33.dp
+            else -> 17.dp
+        }
 
     /** The card before a seat. */
-    val card = if (narrow) 58.dp else 50.dp
-    val cardHigh = if (narrow) 74.dp else 66.dp
+    val card = if (roomy) 72.dp else if (narrow) 62.dp else 50.dp
+    val cardHigh = if (roomy) 104.dp else if (narrow) 82.dp else 66.dp
     val plaque =
         when {
             asks -> 56.dp
-            taken && narrow -> 36.dp + cardHigh + 6.dp + stated
+            taken && narrow -> 32.dp + cardHigh + 6.dp + stated
             taken -> cardHigh + 12.dp
-            narrow -> 44.dp + stated
-            else -> 58.dp
+            narrow -> (if (roomy) 62.dp else 44.dp) + stated
+            seats.any { it.told != null || it.state != null } -> 68.dp
+            else -> 56.dp
         }
     val high = rows * (bubble + plaque) + gap * (rows - 1)
 
@@ -181,36 +194,49 @@ private fun Small(view: CouncilSeatView) =
 @Composable
 private fun Narrow(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: SeatPlan, onIntent: (Intent) -> Unit) =
     Column(Modifier.fillMaxSize().padding(horizontal = 6.dp, vertical = 3.dp), horizontalAlignment = Alignment.CenterHorizontally) {
-        Row(Modifier.fillMaxWidth().height(36.dp).clearAndSetSemantics {}, Arrangement.spacedBy(5.dp), Alignment.CenterVertically) {
-            Courtier(view.seat, 34.dp)
-            Column(Modifier.weight(1f)) {
-                Lines(view.name, display(16.sp), ink(view), Modifier.fillMaxWidth())
-                Holding(view, 15)
+        val long = view.name.length > SHORT
+        if (plan.taken) {
+            Row(Modifier.fillMaxWidth().height(30.dp).clearAndSetSemantics {}, Arrangement.spacedBy(5.dp), Alignment.CenterVertically) {
+                if (!long) Courtier(view.seat, 28.dp)
+                Lines(view.name, display(16.sp), ink(view), Modifier.weight(1f))
+                InHand(view, 14)
+            }
+            if (view.taken) Laid(view, tween, plan.card, plan.cardHigh, onIntent) else Box(Modifier.height(plan.cardHigh), Alignment.Center) { Courtier(view.seat, 52.dp) }
+        } else {
+            Row(Modifier.fillMaxWidth().height(if (plan.roomy) 54.dp else 37.dp).clearAndSetSemantics {}, Arrangement.spacedBy(5.dp), Alignment.CenterVertically) {
+                Courtier(view.seat, (if (long) 24.dp else 34.dp) * if (plan.roomy) 1.4f else 1f)
+                Column(Modifier.weight(1f)) {
+                    Lines(view.name, display(16.sp), ink(view), Modifier.fillMaxWidth())
+                    Holding(view, 15)
+                }
             }
         }
-        if (view.taken && plan.plaque > plan.cardHigh) Laid(view, tween, plan.card, plan.cardHigh, onIntent)
-        view.state?.let { State(it, view, Modifier.fillMaxWidth(), TextAlign.Center) }
+        plan.below(view)?.let { State(it, view, Modifier.fillMaxWidth(), TextAlign.Center) }
     }
+
+private val TALL = 76.dp
+
+/** Longer names leave less room for the picture. */
+private const val SHORT = 8
 
 @Composable
 private fun Broad(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: SeatPlan, onIntent: (Intent) -> Unit) =
     Row(Modifier.fillMaxSize().padding(horizontal = 6.dp, vertical = 4.dp), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
-        if (view.taken && plan.plaque > plan.cardHigh) {
+        if (view.taken && plan.taken) {
             Laid(view, tween, plan.card, plan.cardHigh, onIntent)
         } else {
             Courtier(view.seat, 42.dp)
         }
         Column(Modifier.weight(1f).clearAndSetSemantics {}, Arrangement.Center) {
-            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
-                Lines(view.name, display(16.sp), ink(view), Modifier.weight(1f))
-                Holding(view, 15)
-            }
             val told = view.told
             val state = view.state
-            state?.let { State(it, view, Modifier.fillMaxWidth(), lines = 1) }
-            told?.let {
-                Lines("“$it”", text(13.sp), soft(view), Modifier.fading(view, tween), lines = if (state == null) 2 else if (view.taken) 2 else 1)
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
+                Lines(view.name, display(16.sp), ink(view), Modifier.weight(1f))
+                Holding(view, 14)
             }
+            val tall = plan.plaque >= TALL
+            state?.let { State(it, view, Modifier.fillMaxWidth(), lines = if (told == null || tall) 2 else 1) }
+            told?.let { Lines("“$it”", text(13.sp), soft(view), Modifier.fading(view, tween), lines = if (state == null || tall) 2 else 1) }
         }
     }
 

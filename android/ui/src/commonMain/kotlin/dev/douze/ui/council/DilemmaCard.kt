@@ -67,7 +67,8 @@ class Setting(
     }
 }
 
-private const val LETTER = 0.54f
+private const val LETTER = 0.56f
+private const val BOLD = 0.6f
 private val margin = 10.dp
 
 /** How high its words are on a card of this [width], roughly: a picture has what is left. */
@@ -75,9 +76,11 @@ fun DilemmaView.wordsHigh(width: Dp, set: Setting): Dp {
     val inLine = ((width - 2 * margin - 24.dp).value / (set.words.value * LETTER)).coerceAtLeast(6f)
     val lines = listOf(reward, penalty).sumOf { ceil(it.joinToString(" ").length / inLine).toInt() }
     val noted = ceil(note.length / inLine).toInt()
-    val faces = targets.sumOf { it.faces.size } * set.pentagon.value * STEP + (targets.size - 1) * 12f
-    val value = value.length * set.words.value * LETTER
-    val rows = if (targets.isEmpty()) 0 else ceil((faces + value + 8f) / (width - 2 * margin).value).toInt()
+    val ticks = targets.count { it.on || it.met } * set.pentagon.value * 2 * TICK
+    val faces = targets.sumOf { it.faces.size } * set.pentagon.value * STEP + ticks + (targets.size - 1) * 8f + bells * (set.pentagon.value * 2 - 1f)
+    val valueWide = value.length * set.words.value * BOLD
+    val room = (width - 2 * margin).value
+    val rows = if (targets.isEmpty()) 0 else ceil(faces / room).toInt() + if (faces % room + valueWide + 8f > room) 1 else 0
     val changed = targets.count { it.changed != null }
     return (set.name.value * 1.3f).dp + rows * (2 * set.pentagon + 2.dp) + (lines + noted + changed) * set.line + 22.dp
 }
@@ -117,7 +120,7 @@ fun DilemmaCard(
             if (drawn) Vignette(view, Modifier.fillMaxWidth().height(picture))
             Words(view, tween, set, belled = !drawn)
         }
-        if (drawn) Bells(view, tween, set, Modifier.align(Alignment.TopEnd).padding(6.dp))
+        if (drawn) Bells(view, tween, 2 * set.pentagon, Modifier.align(Alignment.TopEnd).padding(6.dp))
     }
 }
 
@@ -129,20 +132,18 @@ private fun Words(view: DilemmaView, tween: Tween<CouncilFrame>, set: Setting, b
         Modifier.fillMaxWidth().padding(horizontal = margin, vertical = 5.dp),
         Arrangement.spacedBy(2.dp),
     ) {
-        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
-            Lines(view.name, display(set.name), ivoryInk, Modifier.weight(1f), if (belled) TextAlign.Start else TextAlign.Center)
-            if (belled) Bells(view, tween, set, Modifier)
-        }
+        Lines(view.name, display(set.name), ivoryInk, Modifier.fillMaxWidth(), TextAlign.Center)
         if (view.targets.isNotEmpty() || view.value.isNotEmpty()) {
             FlowRow(
                 Modifier.fillMaxWidth(),
                 Arrangement.SpaceBetween,
-                Arrangement.spacedBy(2.dp),
+                Arrangement.spacedBy(1.dp),
                 itemVerticalAlignment = Alignment.CenterVertically,
             ) {
                 Row(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalAlignment = Alignment.CenterVertically) {
                     view.targets.forEach { Target(it, set) }
                 }
+                if (belled) Bells(view, tween, 2 * set.pentagon - 3.dp, Modifier)
                 if (view.value.isNotEmpty()) Lines(view.value, text(set.words, strong = true), ivoryInk)
             }
         }
@@ -233,10 +234,10 @@ private fun DrawScope.stepped(inset: Float, size: Size) =
 
 /** As many as the dilemma is hard; they swing when they are rung, and are lit once the dilemma is public. */
 @Composable
-private fun Bells(view: DilemmaView, tween: Tween<CouncilFrame>, set: Setting, modifier: Modifier) =
+private fun Bells(view: DilemmaView, tween: Tween<CouncilFrame>, badge: Dp, modifier: Modifier) =
     Row(modifier, Arrangement.spacedBy(2.dp)) {
         val ringing = tween.moves == CouncilMotion.BellsRung
-        val side = if (largeText) 34.dp else 2 * set.pentagon
+        val side = if (largeText) 34.dp else badge
         repeat(view.bells) {
             Box(
                 Modifier.size(side).drawBehind {

@@ -74,7 +74,7 @@ fun Laid(
                     ivoryInk,
                     Modifier.align(Alignment.BottomCenter).named(),
                     TextAlign.Center,
-                    lines = 1,
+                    lines = 2,
                 )
                 Box(
                     Modifier.fillMaxSize().drawWithContent {

@@ -53,7 +53,10 @@ private const val ONE_ROW = 5
 /** A card narrower than this has no room for names. */
 private val named = 62.dp
 private val widest = 132.dp
-private const val TALL = 1.75f
+private const val TALL = 2f
+
+/** The chosen card rises into this. */
+private val RAISED = 9.dp
 
 /** What the hint says of a card: how long its bar is, and whether it is the best. */
 class Advice(
@@ -90,7 +93,7 @@ fun PictureHand(
     modifier: Modifier = Modifier,
 ) {
     val plan = HandPlan(cards.size, width, height)
-    Column(modifier.fillMaxWidth(), Arrangement.spacedBy(gap), Alignment.CenterHorizontally) {
+    Column(modifier.fillMaxWidth().padding(top = RAISED), Arrangement.spacedBy(gap), Alignment.CenterHorizontally) {
         cards.chunked(maxOf(plan.inRow, 1)).forEach { row ->
             Row(horizontalArrangement = Arrangement.spacedBy(gap)) {
                 row.forEach { card ->
@@ -117,7 +120,7 @@ fun PictureCard(
         modifier
             .width(width)
             .height(height)
-            .offset(y = if (view.selected) (-4).dp else 0.dp)
+            .offset(y = if (view.selected || advice?.best == true) (-4).dp else 0.dp)
             .pressOrRead(spoken ?: view.spoken, view.intent ?: view.explain?.intent, onIntent, cardShape, ivoryInk)
             .semantics {
                 if (view.intent != null) selected = view.selected
@@ -190,7 +193,7 @@ private fun DrawScope.cardFrame(chosen: Boolean) {
 fun Modifier.cardShadow(glowing: Boolean) =
     drawBehind {
         if (glowing) {
-            val reach = size.maxDimension * GLOW
+            val reach = size.height / 2 + 18.dp.toPx()
             val stops = arrayOf(0f to Color(0xB3FFD98A), 0.6f to Color(0x40FFC65A), 1f to Color(0x00FFC65A))
             drawCircle(Brush.radialGradient(*stops, center = center, radius = reach), reach)
         }
@@ -201,8 +204,6 @@ fun Modifier.cardShadow(glowing: Boolean) =
             drawRoundRect(Color.Black, topLeft, Size(size.width + 2 * grow, size.height + 2 * grow), round, alpha = 0.13f)
         }
     }
-
-private const val GLOW = 0.72f
 
 /** Chosen: the next tap confirms. */
 @Composable

@@ -44,7 +44,7 @@ private val plaqueShape = Chamfer()
 
 /** Who asks, Favour, and the seven dilemmas: three plaques beside each other; below each other where letters are large. */
 @Composable
-fun Strip(side: CouncilSide, high: Dp, modifier: Modifier = Modifier) {
+fun Strip(side: CouncilSide, high: Dp, modifier: Modifier = Modifier, labelled: Boolean = false) {
     val shown = side.shown
     val send = side.table.onIntent
     if (largeText) {
@@ -56,7 +56,7 @@ fun Strip(side: CouncilSide, high: Dp, modifier: Modifier = Modifier) {
         return
     }
     Row(modifier.fillMaxWidth().height(high), Arrangement.spacedBy(if (high > 60.dp) 10.dp else 4.dp)) {
-        shown.petitioner?.let { Petitioner(it, side.tween, high, send, Modifier.weight(ASKING).fillMaxHeight()) }
+        shown.petitioner?.let { Petitioner(it, side.tween, high, send, Modifier.weight(ASKING).fillMaxHeight(), labelled) }
         Favour(shown.favour, side.tween, high, send, Modifier.weight(CANDLES).fillMaxHeight())
         Progress(shown.progress, side.tween, high, send, Modifier.weight(WINDOWS).fillMaxHeight())
     }
@@ -84,11 +84,18 @@ fun Plaque(
 
 /** Who asks: not to be played, and the crowns that it brings. It turns up with the turn. */
 @Composable
-fun Petitioner(view: PetitionerView, tween: Tween<CouncilFrame>, high: Dp, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) =
+fun Petitioner(
+    view: PetitionerView,
+    tween: Tween<CouncilFrame>,
+    high: Dp,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+    labelled: Boolean = false,
+) =
     Plaque(view.spoken, { onIntent(view.explain) }, modifier) {
         val hall = hall
         val turning = tween.moves == CouncilMotion.PetitionerTurned && tween.to.petitioner == view
-        val large = high > TALL
+        val large = labelled || largeText
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
             Head(
                 view.character.character,
@@ -97,7 +104,7 @@ fun Petitioner(view: PetitionerView, tween: Tween<CouncilFrame>, high: Dp, onInt
             )
             Column(Modifier.weight(1f)) {
                 if (large) Lines(view.label, text(14.sp), hall.soft)
-                Lines(view.character.name, display(if (large) 20.sp else 15.sp), hall.text, lines = if (large) 1 else 1)
+                Lines(view.character.name, display(if (high > TALL) 19.sp else 15.sp), hall.text)
                 if (!large) Crowns(view.crown, hall)
             }
             if (large) Crowns(view.crown, hall)

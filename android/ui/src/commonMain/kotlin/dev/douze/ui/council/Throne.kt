@@ -16,6 +16,7 @@ import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -36,6 +37,8 @@ import dev.douze.core.CouncilMotion
 import dev.douze.core.CouncilResultView
 import dev.douze.core.ThroneCardView
 import dev.douze.ui.art.Space
+import dev.douze.ui.art.Tokens
+import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.ExportButton
 import dev.douze.ui.parts.Inspect
@@ -98,7 +101,9 @@ fun Throne(side: CouncilSide, view: CouncilResultView, room: Room) {
                 }
             }
             // The ways out stand over the night sky of the scene.
-            Box(Modifier.fillMaxWidth().padding(horizontal = Space.small)) { side.table.bar() }
+            CompositionLocalProvider(LocalTokens provides Tokens.dark) {
+                Box(Modifier.fillMaxWidth().padding(horizontal = Space.small)) { side.table.bar() }
+            }
         }
     }
 }

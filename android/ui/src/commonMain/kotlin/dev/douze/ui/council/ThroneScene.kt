@@ -66,12 +66,13 @@ fun ThroneScene(view: CouncilResultView, steps: List<ProgressStep>, done: () -> 
     ) {
         val unit = minOf(maxWidth / WIDTH, maxHeight / (SCENE - TOP))
         view.ruler?.let { ruler ->
-            val side = 150f * RULER * unit
-            val left = maxWidth / 2 - side / 2
-            val top = maxHeight - (SCENE - SEATED) * unit - side
+            val high = 150f * RULER * unit
+            val wide = 120f * RULER * unit
+            val left = maxWidth / 2 - wide / 2
+            val top = maxHeight - (SCENE - SEATED) * unit - high
             Ruler(
                 ruler.character,
-                Modifier.offset(left, top).size(side).graphicsLayer {
+                Modifier.offset(left, top).size(wide, high).graphicsLayer {
                     alpha = (done() * 2 - 1).coerceIn(0f, 1f)
                     translationY = 12 * density * (1f - done())
                 },
@@ -80,7 +81,7 @@ fun ThroneScene(view: CouncilResultView, steps: List<ProgressStep>, done: () -> 
     }
 
 private const val RULER = 1.36f
-private const val SEATED = 470f
+private const val SEATED = 488f
 
 private val ProgressStep?.lit get() = this == ProgressStep.SOLVED || this == ProgressStep.PUBLIC
 
