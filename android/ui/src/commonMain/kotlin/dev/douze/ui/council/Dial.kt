@@ -10,6 +10,7 @@ import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.TextMeasurer
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.drawText
@@ -52,7 +53,7 @@ fun Dial(
     val body = remember(view.layout) { DieBody(view.layout) }
     val reaching = view.reach.isNotEmpty()
     val letters = rememberTextMeasurer(2 * MONTHS.length)
-    val style = display(sizeOfMonths(side))
+    val style = display(sizeOfMonths(side, LocalDensity.current.fontScale))
     Box(modifier.size(side).dial(month, letters, style, ring = side >= ringed && !(reaching && side < roomy)), Alignment.Center) {
         Box(Modifier.size(side).press(view.spoken, twelveSided, { onIntent(view.why) }))
         val share = if (reaching && side < roomy) REACHING else if (side >= ringed) WITHIN else REACHING
@@ -72,7 +73,8 @@ fun Dial(
 /** From here on the die within the ring is large enough for fingers. */
 private val roomy = 248.dp
 
-private fun sizeOfMonths(side: Dp) = (side.value * 0.083f).coerceIn(12f, 24f).sp
+/** The letters belong to the drawing: they do not grow with the reader's. */
+private fun sizeOfMonths(side: Dp, scale: Float) = ((side.value * 0.083f).coerceIn(12f, 24f) / scale).sp
 
 private fun Modifier.dial(month: Int, letters: TextMeasurer, style: TextStyle, ring: Boolean): Modifier =
     drawWithCache {

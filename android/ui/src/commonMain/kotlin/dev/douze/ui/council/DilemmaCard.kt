@@ -26,8 +26,10 @@ import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.layout.SubcomposeLayout
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
@@ -102,8 +104,6 @@ fun DilemmaCard(
     modifier: Modifier = Modifier,
 ) {
     val checked = tween.moves as? CouncilMotion.DilemmaDone
-    val picture = if (height == null) 72.dp else (height - view.wordsHigh(width, set)).coerceAtLeast(0.dp)
-    val drawn = picture >= LEAST
     Box(
         modifier
             .then(if (height == null) Modifier else Modifier.height(height))
@@ -116,13 +116,38 @@ fun DilemmaCard(
             }.press(view.spoken, shape, { onIntent(view.explain) }, ivoryInk)
             .clearAndSetSemantics {},
     ) {
-        Column(if (height == null) Modifier.fillMaxWidth() else Modifier.fillMaxSize()) {
-            if (drawn) Vignette(view, Modifier.fillMaxWidth().height(picture))
-            Words(view, tween, set, belled = !drawn)
-        }
-        if (drawn) Bells(view, tween, 2 * set.pentagon, Modifier.align(Alignment.TopEnd).padding(6.dp))
+        Illustrated(
+            picture = {
+                Box {
+                    Vignette(view, Modifier.fillMaxSize())
+                    Bells(view, tween, 2 * set.pentagon, Modifier.align(Alignment.TopEnd).padding(6.dp))
+                }
+            },
+            words = { belled -> Words(view, tween, set, belled) },
+        )
     }
 }
+
+/** Words below a picture, which has what they leave; where that is too little, the words alone, with what else stands on the picture. */
+@Composable
+private fun Illustrated(picture: @Composable () -> Unit, words: @Composable (alone: Boolean) -> Unit) =
+    SubcomposeLayout { limits ->
+        val free = limits.copy(minHeight = 0, minWidth = limits.maxWidth, maxHeight = Constraints.Infinity)
+        val told = subcompose(false) { words(false) }.first().measure(free)
+        val rest = if (limits.hasBoundedHeight) limits.maxHeight - told.height else FREE.roundToPx()
+        if (rest < LEAST.roundToPx()) {
+            val alone = subcompose(true) { words(true) }.first().measure(free)
+            layout(limits.maxWidth, if (limits.hasBoundedHeight) limits.maxHeight else alone.height) { alone.place(0, 0) }
+        } else {
+            val drawn = subcompose(0) { picture() }.first().measure(Constraints.fixed(limits.maxWidth, rest))
+            layout(limits.maxWidth, rest + told.height) {
+                drawn.place(0, 0)
+                told.place(0, rest)
+            }
+        }
+    }
+
+private val FREE = 84.dp
 
 private val LEAST = 34.dp
 

@@ -30,10 +30,6 @@ fun Head(kind: CharacterKind, side: Dp, modifier: Modifier = Modifier, grey: Boo
 @Composable
 fun Courtier(seat: Int, side: Dp, modifier: Modifier = Modifier) = Medallion(courtier(seat), side, modifier)
 
-/** A character without a niche, as on the throne. */
-@Composable
-fun Figure(kind: CharacterKind, modifier: Modifier = Modifier) = Picture(portrait(kind), modifier.clearAndSetSemantics {})
-
 @Composable
 private fun Medallion(art: Art, side: Dp, modifier: Modifier, grey: Boolean = false) =
     Box(modifier.size(side).ringed(grey).clearAndSetSemantics {}) { Picture(art, Modifier.fillMaxSize(), Crop.MEDALLION) }

@@ -16,13 +16,13 @@ import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.withTransform
-import androidx.compose.ui.graphics.luminance
 import androidx.compose.ui.graphics.vector.PathParser
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.LayoutDirection
 import androidx.compose.ui.unit.dp
-import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.Light
+import dev.douze.ui.look.LocalLight
 import kotlin.math.PI
 import kotlin.math.cos
 import kotlin.math.sin
@@ -110,17 +110,13 @@ private val black =
         shadow = 0f,
     )
 
-private const val LIGHT = 0.5f
-
 /** The hall of the theme that is on. */
 val hall: Hall
     @Composable get() =
-        LocalTokens.current.paper.let {
-            when {
-                it == Color.Black -> black
-                it.luminance() > LIGHT -> day
-                else -> night
-            }
+        when (LocalLight.current) {
+            Light.DAY -> day
+            Light.NIGHT -> night
+            Light.BLACK -> black
         }
 
 /** The hall by day is light: what is drawn on it is dark. */

@@ -24,12 +24,12 @@ private val step = 0.5.sp
 /** Names, titles and values. */
 @Composable
 fun display(size: TextUnit): TextStyle =
-    LocalWords.current.title.copy(fontSize = size, lineHeight = 1.15.em, fontWeight = FontWeight.Normal)
+    LocalWords.current.display(size).copy(lineHeight = 1.15.em)
 
 /** All else. */
 @Composable
 fun text(size: TextUnit, strong: Boolean = false): TextStyle =
-    (if (strong) LocalWords.current.smallStrong else LocalWords.current.small).copy(fontSize = size, lineHeight = 1.2.em)
+    LocalWords.current.text(size).copy(lineHeight = 1.2.em).let { if (strong) it.copy(fontWeight = FontWeight.Bold) else it }
 
 /** So many [lines] at most, with smaller letters where that is needed, down to 12; large letters take what they need. */
 @Composable

@@ -35,10 +35,12 @@ import androidx.compose.ui.unit.sp
 import androidx.compose.ui.unit.times
 import dev.douze.core.CouncilMotion
 import dev.douze.core.CouncilResultView
+import dev.douze.core.GameKind
 import dev.douze.core.ThroneCardView
 import dev.douze.ui.art.Space
-import dev.douze.ui.art.Tokens
-import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.InWorld
+import dev.douze.ui.look.Light
+import dev.douze.ui.look.LocalLight
 import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.ExportButton
 import dev.douze.ui.parts.Inspect
@@ -101,8 +103,8 @@ fun Throne(side: CouncilSide, view: CouncilResultView, room: Room) {
                 }
             }
             // The ways out stand over the night sky of the scene.
-            CompositionLocalProvider(LocalTokens provides Tokens.dark) {
-                Box(Modifier.fillMaxWidth().padding(horizontal = Space.small)) { side.table.bar() }
+            CompositionLocalProvider(LocalLight provides Light.NIGHT) {
+                InWorld(GameKind.COUNCIL) { Box(Modifier.fillMaxWidth().padding(horizontal = Space.small)) { side.table.bar() } }
             }
         }
     }

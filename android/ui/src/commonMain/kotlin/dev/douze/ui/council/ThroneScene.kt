@@ -2,9 +2,8 @@ package dev.douze.ui.council
 
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
-import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.offset
-import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.requiredSize
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clipToBounds
@@ -21,6 +20,8 @@ import androidx.compose.ui.unit.times
 import dev.douze.core.CharacterKind
 import dev.douze.core.CouncilResultView
 import dev.douze.core.ProgressStep
+import dev.douze.ui.art.Picture
+import dev.douze.ui.art.ruler
 
 private const val WIDTH = 412f
 
@@ -66,13 +67,14 @@ fun ThroneScene(view: CouncilResultView, steps: List<ProgressStep>, done: () -> 
     ) {
         val unit = minOf(maxWidth / WIDTH, maxHeight / (SCENE - TOP))
         view.ruler?.let { ruler ->
-            val high = 150f * RULER * unit
-            val wide = 120f * RULER * unit
+            // The picture lies in the box of the scene.
+            val wide = WIDTH * unit
+            val high = BOX * unit
             val left = maxWidth / 2 - wide / 2
-            val top = maxHeight - (SCENE - SEATED) * unit - high
+            val top = maxHeight - SCENE * unit
             Ruler(
                 ruler.character,
-                Modifier.offset(left, top).size(wide, high).graphicsLayer {
+                Modifier.offset(left, top).requiredSize(wide, high).graphicsLayer {
                     alpha = (done() * 2 - 1).coerceIn(0f, 1f)
                     translationY = 12 * density * (1f - done())
                 },
@@ -80,17 +82,16 @@ fun ThroneScene(view: CouncilResultView, steps: List<ProgressStep>, done: () -> 
         }
     }
 
-private const val RULER = 1.36f
-private const val SEATED = 488f
+private const val BOX = 640f
 
 private val ProgressStep?.lit get() = this == ProgressStep.SOLVED || this == ProgressStep.PUBLIC
 
 /** Bells swing once at the end. */
 private fun swing(done: Float) = if (done < 1f) 12f * kotlin.math.sin(done * 6 * kotlin.math.PI).toFloat() * (1f - done) else 0f
 
-/** The ruler's figure without a niche. */
+/** The ruler on the throne, in a robe down to the step. */
 @Composable
-private fun Ruler(kind: CharacterKind, modifier: Modifier) = Box(modifier) { Figure(kind, Modifier.fillMaxSize()) }
+private fun Ruler(kind: CharacterKind, modifier: Modifier) = Picture(ruler(kind), modifier)
 
 /** The same hall from outside, for a council that is banished: greys of the night, the gate shut, the councillors without. */
 @Composable
