@@ -37,9 +37,9 @@ pub use chronicle::{
     TableView, ThroneView, WindowView,
 };
 pub use council::{
-    AgreementView, AimView, CouncilDieView, CouncilFrame, CouncilResultView, CouncilSeatView, CouncilView, DilemmaView, FavourView,
-    KeptView, OpinionView, PetitionerView, ProgressStep, ProgressView, ProposalView, SaidView, TalkView, TargetView,
-    ThroneCardView, WarningView,
+    AgreementView, AimView, CouncilDieView, CouncilFrame, CouncilLogLine, CouncilLogTurn, CouncilMoment, CouncilResultView,
+    CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView, OpinionView, PetitionerView, ProgressStep,
+    ProgressView, ProposalView, SaidView, TalkView, TargetView, ThroneCardView, WarningView,
 };
 pub use curtain::{CurtainView, PeekView};
 pub use decks::{DeckEditorView, DeckView, DecksView};

@@ -33,6 +33,18 @@ import dev.douze.ui.parts.panel
 import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.press
 
+/** What the councillors say, and what the month asks for; where there is little room, only while the council decides. */
+@Composable
+fun Counsel(
+    side: CouncilSide,
+    room: TrayRoom,
+) {
+    val view = side.view
+    view.agreement?.let { Agreement(it) }
+    val decides = view.agreement != null || view.table.dilemma.number == 0
+    if (decides || !room.folded) view.aim?.let { Aim(it, side.table.onIntent) }
+}
+
 /** What the month asks for, and how far it is; it leads to the month's story and lists. */
 @Composable
 fun Aim(
