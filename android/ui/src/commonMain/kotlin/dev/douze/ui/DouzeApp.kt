@@ -30,6 +30,7 @@ import dev.douze.ui.look.Letters
 import dev.douze.ui.look.LocalByKey
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.Look
+import dev.douze.ui.look.world
 import dev.douze.ui.parts.Bar
 import dev.douze.ui.parts.Fold
 import dev.douze.ui.parts.LocalFold
@@ -125,7 +126,7 @@ fun DouzeApp(
     Feel(latest, clock)
     val byKey = remember { mutableStateOf(false) }
     CompositionLocalProvider(LocalByKey provides byKey, LocalFold provides fold) {
-        InWorld(screen.game) {
+        InWorld(screen.world) {
             val tokens = LocalTokens.current
             Ground(
                 screen.title,
