@@ -26,6 +26,7 @@ import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import dev.douze.core.ButtonView
+import dev.douze.core.DoorView
 import dev.douze.core.HomeView
 import dev.douze.core.Intent
 import dev.douze.ui.art.Space
@@ -36,6 +37,7 @@ import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.Words
+import kotlin.math.roundToInt
 
 /** The measures of a way to compose home: how large the word is, how high its place, and the letters of the doors. */
 internal class Measures(
@@ -47,12 +49,14 @@ internal class Measures(
     val line: TextUnit,
     /** What of a door its words take. */
     val plaque: Dp,
+    /** A door has room for a button in words on its picture. */
+    val roomy: Boolean,
 )
 
-private val small = Measures(0.74f, 114.dp, 12.dp, 8.dp, 23.sp, 14.sp, 52.dp)
-private val phone = Measures(1f, 162.dp, 12.dp, 12.dp, 27.sp, 16.sp, 62.dp)
-private val landscape = Measures(0.56f, 84.dp, 16.dp, 12.dp, 22.sp, 14.sp, 56.dp)
-private val tablet = Measures(1.55f, 250.dp, 40.dp, 28.dp, 32.sp, 18.sp, 80.dp)
+private val small = Measures(0.74f, 119.dp, 12.dp, 8.dp, 23.sp, 14.sp, 52.dp, false)
+private val phone = Measures(1f, 168.dp, 12.dp, 12.dp, 27.sp, 16.sp, 62.dp, true)
+private val landscape = Measures(0.56f, 90.dp, 16.dp, 12.dp, 22.sp, 14.sp, 56.dp, false)
+private val tablet = Measures(1.55f, 254.dp, 40.dp, 28.dp, 32.sp, 18.sp, 80.dp, true)
 
 private val lowHeight = 500.dp
 private val tallHeight = 760.dp
@@ -97,7 +101,7 @@ fun HomeScreen(
 }
 
 /** What continues the last game, on the door of which it is. */
-private fun HomeView.resume(door: dev.douze.core.DoorView): ButtonView? = continueGame.takeIf { continueIn == door.game }
+private fun HomeView.resume(door: DoorView): ButtonView? = continueGame.takeIf { continueIn == door.game }
 
 /** A game that cannot be read is on no door. */
 private val HomeView.lost: ButtonView? get() = continueGame.takeIf { game -> doors.none { resume(it) == game } }
@@ -121,17 +125,22 @@ private fun Filled(
     val columns = if (broad) doors.size else 1
     val room = height.roundToPx() - crest.height - foot.height - (rows - 1) * gap
     val high = (room / rows.coerceAtLeast(1)).coerceAtLeast(leastDoor.roundToPx())
-    val wide = (width - 2 * margin - (columns - 1) * gap) / columns.coerceAtLeast(1)
+    val share = (width - 2 * margin - (columns - 1) * gap) / columns.coerceAtLeast(1)
+    // In a row no broader than their pictures bear.
+    val wide = if (broad) minOf(share, ((high - measures.plaque.roundToPx()) * BROADEST).roundToInt()) else share
+    val start = (width - columns * wide - (columns - 1) * gap) / 2
     val placed = doors.map { it.measure(Constraints.fixed(wide, high)) }
     val all = crest.height + rows * high + (rows - 1) * gap + foot.height
     layout(width, maxOf(all, height.roundToPx())) {
         crest.place(0, 0)
         placed.forEachIndexed { i, door ->
-            door.place(margin + (if (broad) i * (wide + gap) else 0), crest.height + if (broad) 0 else i * (high + gap))
+            door.place(start + (if (broad) i * (wide + gap) else 0), crest.height + if (broad) 0 else i * (high + gap))
         }
         foot.place(0, crest.height + rows * high + (rows - 1) * gap)
     }
 }
+
+private const val BROADEST = 0.98f
 
 /** The word; where the window is low, between the ways to what is no game. */
 @Composable
