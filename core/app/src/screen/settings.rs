@@ -58,6 +58,11 @@ pub(crate) fn view(text: &Text, settings: &Settings) -> SettingsView {
             &["gentle"],
             |animals| Intent::Settings(SettingsIntent::SetAnimals { animals }),
         ),
-        about: vec![version, text.say("settings-about-private"), text.say("settings-about-unofficial")],
+        about: vec![
+            version,
+            text.say("settings-about-private"),
+            text.say("settings-about-unofficial"),
+            text.say("settings-about-faces"),
+        ],
     }
 }

@@ -27,3 +27,4 @@ settings-animals-gentle-line = Spinnen und Schlangen werden nicht gezeichnet; ih
 settings-about-version = Douze, Version { $version }.
 settings-about-private = Alles bleibt auf diesem Gerät: kein Konto, kein Netz, keine Werbung.
 settings-about-unofficial = Inoffiziell, aus Freude am Spiel nach den öffentlichen Spielregeln gemacht, mit eigenen Texten und Zeichnungen.
+settings-about-faces = Schriften: Federo, Limelight und Alegreya Sans, unter der SIL Open Font License.

@@ -27,3 +27,4 @@ settings-animals-gentle-line = Spiders and snakes are not drawn; their numbers s
 settings-about-version = Douze, version { $version }.
 settings-about-private = Everything stays on this device: no account, no network, no adverts.
 settings-about-unofficial = Unofficial, made by players from the public rulebooks, with texts and drawings of our own.
+settings-about-faces = Typefaces: Federo, Limelight and Alegreya Sans, under the SIL Open Font License.

@@ -27,3 +27,4 @@ settings-animals-gentle-line = Araignées et serpents ne sont pas dessinés ; 
 settings-about-version = Douze, version { $version }.
 settings-about-private = Tout reste sur cet appareil : ni compte, ni réseau, ni publicité.
 settings-about-unofficial = Application non officielle, faite par plaisir du jeu d’après les règles publiées, avec des textes et des dessins originaux.
+settings-about-faces = Polices : Federo, Limelight et Alegreya Sans, sous licence SIL Open Font License.

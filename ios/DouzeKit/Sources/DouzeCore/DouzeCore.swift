@@ -5476,6 +5476,10 @@ public struct HomeView: Equatable, Hashable {
      */
     public let continueGame: ButtonView?
     /**
+     * On whose door it stands; none where the game cannot be read.
+     */
+    public let continueIn: GameKind?
+    /**
      * King of 12, Council of 12, forest duel.
      */
     public let doors: [DoorView]
@@ -5499,6 +5503,9 @@ public struct HomeView: Equatable, Hashable {
          * One tap back into the last game; its hint says what happened last.
          */continueGame: ButtonView?, 
         /**
+         * On whose door it stands; none where the game cannot be read.
+         */continueIn: GameKind?, 
+        /**
          * King of 12, Council of 12, forest duel.
          */doors: [DoorView], 
         /**
@@ -5511,6 +5518,7 @@ public struct HomeView: Equatable, Hashable {
          * Unofficial, and where the rules come from.
          */about: String) {
         self.continueGame = continueGame
+        self.continueIn = continueIn
         self.doors = doors
         self.chronicle = chronicle
         self.settings = settings
@@ -5534,6 +5542,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
         return
             try HomeView(
                 continueGame: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                continueIn: FfiConverterOptionTypeGameKind.read(from: &buf), 
                 doors: FfiConverterSequenceTypeDoorView.read(from: &buf), 
                 chronicle: FfiConverterTypeButtonView.read(from: &buf), 
                 settings: FfiConverterTypeButtonView.read(from: &buf), 
@@ -5543,6 +5552,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
 
     public static func write(_ value: HomeView, into buf: inout [UInt8]) {
         FfiConverterOptionTypeButtonView.write(value.continueGame, into: &buf)
+        FfiConverterOptionTypeGameKind.write(value.continueIn, into: &buf)
         FfiConverterSequenceTypeDoorView.write(value.doors, into: &buf)
         FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
         FfiConverterTypeButtonView.write(value.settings, into: &buf)

@@ -4991,6 +4991,11 @@ data class HomeView (
     val `continueGame`: ButtonView?
     , 
     /**
+     * On whose door it stands; none where the game cannot be read.
+     */
+    val `continueIn`: GameKind?
+    , 
+    /**
      * King of 12, Council of 12, forest duel.
      */
     val `doors`: List<DoorView>
@@ -5026,6 +5031,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
     override fun read(buf: ByteBuffer): HomeView {
         return HomeView(
             FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeGameKind.read(buf),
             FfiConverterSequenceTypeDoorView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
@@ -5035,6 +5041,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
 
     override fun allocationSize(value: HomeView) = (
             FfiConverterOptionalTypeButtonView.allocationSize(value.`continueGame`) +
+            FfiConverterOptionalTypeGameKind.allocationSize(value.`continueIn`) +
             FfiConverterSequenceTypeDoorView.allocationSize(value.`doors`) +
             FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
             FfiConverterTypeButtonView.allocationSize(value.`settings`) +
@@ -5043,6 +5050,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
 
     override fun write(value: HomeView, buf: ByteBuffer) {
             FfiConverterOptionalTypeButtonView.write(value.`continueGame`, buf)
+            FfiConverterOptionalTypeGameKind.write(value.`continueIn`, buf)
             FfiConverterSequenceTypeDoorView.write(value.`doors`, buf)
             FfiConverterTypeButtonView.write(value.`chronicle`, buf)
             FfiConverterTypeButtonView.write(value.`settings`, buf)

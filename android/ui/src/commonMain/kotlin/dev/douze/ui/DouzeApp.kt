@@ -32,6 +32,7 @@ import dev.douze.ui.look.Letters
 import dev.douze.ui.look.LocalByKey
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.Look
+import dev.douze.ui.look.world
 import dev.douze.ui.parts.Bar
 import dev.douze.ui.parts.Fold
 import dev.douze.ui.parts.LocalFold
@@ -127,7 +128,7 @@ fun DouzeApp(
     Feel(latest, clock)
     val byKey = remember { mutableStateOf(false) }
     CompositionLocalProvider(LocalByKey provides byKey, LocalFold provides fold, LocalGlow provides screen.lesson?.glow) {
-        InWorld(screen.game) {
+        InWorld(screen.world) {
             val tokens = LocalTokens.current
             Ground(
                 screen.title,
@@ -139,7 +140,7 @@ fun DouzeApp(
                     .skipping(clock != null, onBeatsEnd),
                 tokens.curtain.takeIf { screen.body is Body.Curtain },
             ) {
-                Column(Modifier.fillMaxSize()) {
+                Column(Modifier.fillMaxSize().entering(screen)) {
                     screen.notice?.let { Notice(it, onIntent) }
                     if (!screen.atTable) rejection?.let { Notice(it) }
                     val bar = @Composable { screen.lesson?.let { LessonBar(it, onIntent) } ?: Bar(screen, onIntent) }

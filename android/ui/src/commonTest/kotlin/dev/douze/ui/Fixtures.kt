@@ -173,13 +173,14 @@ object Fixtures {
     private fun home(goOn: ButtonView?) =
         HomeView(
             goOn,
+            goOn?.let { GameKind.FOREST },
             listOf(
                 DoorView(
                     GameKind.KING,
                     button(
                         "King of 12",
                         Intent.App(AppIntent.OpenSetup(GameKind.KING)),
-                        "Seven characters, one die: bluff your way to two crowns."
+                        "Bluff your way to two crowns."
                     ),
                     null,
                 ),
@@ -197,7 +198,7 @@ object Fixtures {
                     button(
                         "Forest duel",
                         Intent.App(AppIntent.OpenSetup(GameKind.FOREST)),
-                        "Two forests, twelve animals each, one square of sixteen cards.",
+                        "Black wood, white wood, sixteen cards.",
                     ),
                     null,
                 ),
