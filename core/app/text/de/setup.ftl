@@ -21,7 +21,7 @@ setup-remove-off = Zwei Plätze müssen mindestens bleiben.
 setup-player-number = Person { $number }
 setup-name = Name
 setup-name-long = Dieser Name ist zu lang. Nimm höchstens { $limit } Zeichen.
-setup-name-same = Noch ein Platz hat diesen Namen. Ändere einen davon.
+setup-name-same = Zwei heißen { $name }.
 setup-name-bad = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen. Nimm Buchstaben und Ziffern.
 setup-player = Wer sitzt hier?
 setup-player-nobody = Jemand muss das Gerät halten: Mindestens ein Platz gehört einem Menschen.
@@ -92,7 +92,41 @@ setup-seed = Startwert des Zufalls
 setup-seed-hint = Lass das Feld leer, dann zieht das Gerät einen. Ein selbst gewählter wird im Protokoll vermerkt.
 setup-seed-bad = Das ist kein Startwert. Nimm nur Ziffern oder lass das Feld leer.
 setup-seed-large = Dieser Startwert ist zu groß. Der größte ist { $limit }.
-setup-start = Spiel beginnen
+setup-company = { $count } am Tisch
+setup-company-tournament = Ein Turnier mit { $count } Plätzen
+setup-preset = Art des Spiels
+setup-preset-quick = Schnelles Spiel
+setup-preset-quick-line = Zwei Plätze, die Charaktere des ersten Spiels.
+setup-preset-first-game = Erstes Spiel
+setup-preset-first-game-line = Drei oder vier Plätze, die sieben leichtesten Charaktere.
+setup-preset-surprise = Überraschung
+setup-preset-surprise-line = Der Ritter und sechs, die der Zufall zieht.
+setup-preset-tournament = Turnier
+setup-preset-tournament-line = Fünf bis sechzehn Plätze, in Gruppen.
+setup-rivals = Rivalen
+# $count: Stärke, 1 bis 4.
+setup-rival-spoken = { $name }, Stärke { $count }. { $line }
+setup-line-person = Mensch
+# $seat zählt ab 1.
+setup-seat-spoken = Platz { $seat }: { $name }, { $line }. Wähle, wer hier sitzt.
+setup-seat-spoken-wrong = Platz { $seat }: { $name }, { $line }. { $error } Wähle, wer hier sitzt.
+setup-people = Spieler
+setup-people-new = Jemand Neues
+setup-vacate = Diesen Stuhl leer lassen
+setup-more = Mehr
+setup-months = Die zwölf Monate
+setup-months-won = { $count } von 12 gewonnen
+setup-month-short-won = { $years ->
+    [one] { $years } Jahr
+   *[other] { $years } Jahre
+}
+setup-month-short-lost = verloren
+setup-month-short-new = noch nicht
+setup-month-today = heute
+setup-start-forest = Karten austeilen
+setup-start-king = Würfel werfen
+setup-start-council = Den Rat eröffnen
+setup-start-month = { $month } beginnen
 setup-start-hint = Die Karten werden gemischt und ausgeteilt.
 setup-start-hint-king = Die Würfel werden geworfen.
 setup-start-off = Berichtige zuerst die markierten Felder.

@@ -21,7 +21,7 @@ setup-remove-off = Two seats at least have to stay.
 setup-player-number = Player { $number }
 setup-name = Name
 setup-name-long = This name is too long. Use { $limit } characters at most.
-setup-name-same = Another seat has this name, too. Change one of them.
+setup-name-same = Two players are called { $name }.
 setup-name-bad = This name has characters that cannot be shown. Use letters and digits.
 setup-player = Who sits here?
 setup-player-nobody = Somebody has to hold the device: one seat at least is a person.
@@ -92,7 +92,41 @@ setup-seed = Seed of chance
 setup-seed-hint = Leave it empty and the device draws one. A seed of your own is noted in the record.
 setup-seed-bad = This is not a seed. Use digits only, or leave it empty.
 setup-seed-large = This seed is too large. The largest is { $limit }.
-setup-start = Start the game
+setup-company = { $count } at the table
+setup-company-tournament = A tournament of { $count }
+setup-preset = Kind of game
+setup-preset-quick = Quick game
+setup-preset-quick-line = Two seats, the characters of the first game.
+setup-preset-first-game = First game
+setup-preset-first-game-line = Three or four seats, the seven easiest characters.
+setup-preset-surprise = Surprise set
+setup-preset-surprise-line = The Knight and six drawn at random.
+setup-preset-tournament = Tournament
+setup-preset-tournament-line = Five to sixteen seats, in groups.
+setup-rivals = Rivals
+# $count: strength, 1 to 4.
+setup-rival-spoken = { $name }, strength { $count }. { $line }
+setup-line-person = Person
+# $seat counts from 1.
+setup-seat-spoken = Seat { $seat }: { $name }, { $line }. Choose who sits here.
+setup-seat-spoken-wrong = Seat { $seat }: { $name }, { $line }. { $error } Choose who sits here.
+setup-people = Players
+setup-people-new = New player
+setup-vacate = Leave this chair empty
+setup-more = More
+setup-months = The twelve months
+setup-months-won = { $count } of 12 won
+setup-month-short-won = { $years ->
+    [one] { $years } year
+   *[other] { $years } years
+}
+setup-month-short-lost = lost
+setup-month-short-new = not yet
+setup-month-today = today
+setup-start-forest = Deal the cards
+setup-start-king = Roll the dice
+setup-start-council = Open the council
+setup-start-month = Begin { $month }
 setup-start-hint = The cards are shuffled and dealt.
 setup-start-hint-king = The dice are rolled.
 setup-start-off = Correct the marked fields first.

@@ -21,7 +21,7 @@ setup-remove-off = Il doit rester au moins deux places.
 setup-player-number = Numéro { $number }
 setup-name = Nom
 setup-name-long = Ce nom est trop long. Utilisez { $limit } caractères au plus.
-setup-name-same = Une autre place porte aussi ce nom. Changez l’un des deux.
+setup-name-same = Deux joueurs s’appellent { $name }.
 setup-name-bad = Ce nom contient des caractères qui ne s’affichent pas. Utilisez des lettres et des chiffres.
 setup-player = Qui joue ici ?
 setup-player-nobody = Il faut quelqu’un pour tenir l’appareil : au moins une place est pour une personne.
@@ -92,7 +92,41 @@ setup-seed = Graine du hasard
 setup-seed-hint = Laissez vide et l’appareil en tire une. Une graine choisie est notée dans la partie enregistrée.
 setup-seed-bad = Ce n’est pas une graine. Utilisez seulement des chiffres, ou laissez vide.
 setup-seed-large = Cette graine est trop grande. La plus grande est { $limit }.
-setup-start = Commencer la partie
+setup-company = { $count } à la table
+setup-company-tournament = Un tournoi à { $count }
+setup-preset = Type de partie
+setup-preset-quick = Partie rapide
+setup-preset-quick-line = Deux places, les personnages de la première partie.
+setup-preset-first-game = Première partie
+setup-preset-first-game-line = Trois ou quatre places, les sept personnages les plus simples.
+setup-preset-surprise = Surprise
+setup-preset-surprise-line = Le Chevalier et six personnages tirés au hasard.
+setup-preset-tournament = Tournoi
+setup-preset-tournament-line = De cinq à seize places, en groupes.
+setup-rivals = Rivaux
+# $count : force, de 1 à 4.
+setup-rival-spoken = { $name }, force { $count }. { $line }
+setup-line-person = Une personne
+# $seat compte à partir de 1.
+setup-seat-spoken = Place { $seat } : { $name }, { $line }. Choisissez qui s’assoit ici.
+setup-seat-spoken-wrong = Place { $seat } : { $name }, { $line }. { $error } Choisissez qui s’assoit ici.
+setup-people = Joueurs
+setup-people-new = Nouveau venu
+setup-vacate = Laisser cette chaise vide
+setup-more = Plus
+setup-months = Les douze mois
+setup-months-won = { $count } sur 12 gagnés
+setup-month-short-won = { $years ->
+    [one] { $years } an
+   *[other] { $years } ans
+}
+setup-month-short-lost = perdu
+setup-month-short-new = pas encore
+setup-month-today = aujourd’hui
+setup-start-forest = Distribuer les cartes
+setup-start-king = Lancer les dés
+setup-start-council = Ouvrir le conseil
+setup-start-month = Commencer { $month }
 setup-start-hint = Les cartes sont mélangées et distribuées.
 setup-start-hint-king = Les dés sont lancés.
 setup-start-off = Corrigez d’abord les champs signalés.
