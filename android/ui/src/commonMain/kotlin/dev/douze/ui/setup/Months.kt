@@ -151,9 +151,11 @@ internal fun MonthPage(
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val beside = maxWidth > maxHeight && !largeText
         val windowHigh = (maxHeight * WINDOW).coerceIn(110.dp, 360.dp)
+        val windowWide = minOf(maxWidth * WINDOW, maxHeight)
+        val whole = maxHeight
         if (beside) {
             Row(horizontalArrangement = Arrangement.spacedBy(Space.large)) {
-                MonthWindow(month, Modifier.width(minOf(maxWidth * WINDOW, maxHeight)).height(maxHeight), page = true)
+                MonthWindow(month, Modifier.width(windowWide).height(whole), page = true)
                 Column(Modifier.weight(1f).verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.small)) { Told(month, panel) }
             }
         } else {
