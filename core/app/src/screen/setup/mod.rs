@@ -1,7 +1,9 @@
 //! Who plays, and how.
 
+mod around;
 mod council;
 mod parts;
+mod seats;
 mod view;
 
 pub use council::{CouncilSetupView, DilemmaChoiceView, MonthView};
@@ -17,17 +19,10 @@ use crate::{
     SetupPanel, TwelveGroups,
 };
 use douze_rules::Seat;
-use douze_rules::council::Scenario;
 use douze_rules::king::Character;
-use parts::{Shown, all_rivals, more, name_field, seat_view, seed_field, start, vacate};
-
-/// What stands around a form: people who played before, the month of today, what is open.
-pub(super) struct Around<'a> {
-    pub(super) form: &'a Form,
-    pub(super) known: &'a [String],
-    pub(super) today: Scenario,
-    pub(super) ready: bool,
-}
+use around::Around;
+use parts::{more, name_field, seed_field, vacate};
+use seats::{Shown, all_rivals, seat_view, start};
 
 pub(crate) fn body(text: &Text, setup: &Setup) -> Body {
     let around = Around {

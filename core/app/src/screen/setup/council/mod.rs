@@ -5,8 +5,10 @@ mod view;
 
 pub use view::{CouncilSetupView, DilemmaChoiceView, MonthView};
 
-use super::parts::{Shown, all_rivals, more, name_field, seat_view, seed_field, start, vacate};
-use super::{Around, SeatSetupView, SetupView};
+use super::around::Around;
+use super::parts::{more, name_field, seed_field, vacate};
+use super::seats::{Shown, all_rivals, seat_view, start};
+use super::view::{SeatSetupView, SetupView};
 use crate::deck::Deck;
 use crate::flow::setup::council::{Month, SEATS, Setup};
 use crate::screen::decks::own_line;

@@ -8,6 +8,7 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.drawscope.clipRect
 import androidx.compose.ui.graphics.lerp
 import androidx.compose.ui.unit.dp
 import dev.douze.ui.art.courtier
@@ -261,11 +262,15 @@ internal fun DrawScope.tassel(
 
 /** The boards of the stage, and its footlights at [edge]. */
 internal fun DrawScope.stage(edge: Float) {
+    // Boards run to the rear of the stage, and no further.
     val boards = Brush.verticalGradient(0f to Color(0xFF120805), 0.25f to Color(0xFF2E1808), 1f to Color(0xFF0A0402))
     drawRect(boards)
     val middle = size.width / 2
-    for (i in -14..14) {
-        drawLine(Color.Black, Offset(middle + i * 22.dp.toPx(), edge - 90.dp.toPx()), Offset(middle + i * 64.dp.toPx(), size.height), 1.dp.toPx(), alpha = 0.45f)
+    clipRect {
+        for (i in -14..14) {
+            val rear = Offset(middle + i * 22.dp.toPx(), edge - 90.dp.toPx())
+            drawLine(Color.Black, rear, Offset(middle + i * 64.dp.toPx(), size.height), 1.dp.toPx(), alpha = 0.45f)
+        }
     }
 }
 
@@ -287,4 +292,13 @@ internal fun DrawScope.footlights(edge: Float) {
     }
     drawRect(Brush.verticalGradient(listOf(shine, gilt, giltShade), edge, edge + 9.dp.toPx()), Offset(0f, edge), Size(size.width, 9.dp.toPx()))
     drawRect(Color(0xFF5E3F12), Offset(0f, edge + 9.dp.toPx()), Size(size.width, 2.5.dp.toPx()))
+}
+
+/** Warm light from behind, where the cloth is drawn up. */
+internal fun DrawScope.glow(light: Color) {
+    val at = Offset(size.width / 2, size.height)
+    val reach = size.minDimension * 0.8f
+    drawRect(Brush.radialGradient(0f to light, 0.5f to light.copy(alpha = 0.5f), 1f to Color.Transparent, center = at, radius = reach))
+    val core = Brush.radialGradient(listOf(Color(0xFFFFD98A).copy(alpha = 0.5f), Color.Transparent), at, reach * 0.6f)
+    drawRect(core)
 }

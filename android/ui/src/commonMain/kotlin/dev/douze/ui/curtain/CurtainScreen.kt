@@ -32,9 +32,11 @@ import dev.douze.core.CurtainView
 import dev.douze.core.Intent
 import dev.douze.core.PeekView
 import dev.douze.ui.art.Space
+import dev.douze.ui.look.Light
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.largeText
+import dev.douze.ui.look.tokens
 import dev.douze.ui.parts.CurtainButton
 import dev.douze.ui.parts.HandCards
 import dev.douze.ui.parts.PeekButton
@@ -43,7 +45,9 @@ import dev.douze.ui.parts.Words
 import kotlinx.coroutines.launch
 
 private val cornice = 56.dp
-private val throwSpeed = 900.dp
+
+/** Faster than this, in pixels of a second, it is thrown up. */
+private const val THROWN = 900f
 
 /**
  * Between two people: a curtain in the colour of who takes the device. It goes up by a swipe or by its button; only then the
@@ -83,7 +87,7 @@ fun CurtainScreen(
                 enabled = !peeking,
                 onDragStarted = { lift.thumb = it.x / constraints.maxWidth },
                 onDragStopped = { speed ->
-                    val thrown = speed < -throwSpeed.value * FAST
+                    val thrown = speed < -THROWN
                     if (lift.isEnough(thrown)) raise(view.lift.intent) else scope.launch { lift.fall() }
                 },
             )
@@ -93,11 +97,11 @@ fun CurtainScreen(
             // Letters this large scroll over the cloth.
             Column(
                 Modifier.hung(view, lift).verticalScroll(rememberScrollState()).fillMaxWidth().heightIn(min = maxHeight),
-                Arrangement.spacedBy(Space.medium),
+                Arrangement.SpaceBetween,
                 Alignment.CenterHorizontally,
             ) {
                 bar()
-                Sewn(view, lifted, beside = false, small = true, Modifier.padding(top = cornice))
+                Sewn(view, lifted, beside = false, side = 96.dp, Modifier.padding(vertical = Space.medium))
                 Foot(view, onIntent, beside = false, hand = true)
             }
         } else {
@@ -108,7 +112,11 @@ fun CurtainScreen(
                             // Sewn on: it goes up with the cloth.
                             translationY = -lift.rising * size.height * RISES
                         }
-                    Box(sewn, Alignment.Center) { Sewn(view, lifted, beside, peeking, Modifier.padding(bottom = HEM)) }
+                    BoxWithConstraints(sewn, if (peeking) Alignment.TopCenter else Alignment.Center) {
+                        val part = if (peeking) PEEKED else if (beside) BROAD else SEWN
+                        val side = (this.maxHeight * part).coerceIn(72.dp, 200.dp)
+                        Sewn(view, lifted, beside, side, Modifier.padding(top = Space.small, bottom = if (peeking) 0.dp else HEM))
+                    }
                     if (peeking) view.peek?.let { Hand(it, onIntent, Modifier.align(Alignment.BottomCenter)) }
                     bar()
                 }
@@ -118,7 +126,9 @@ fun CurtainScreen(
     }
 }
 
-private const val FAST = 1f
+private const val SEWN = 0.36f
+private const val BROAD = 0.7f
+private const val PEEKED = 0.22f
 private const val RISES = 1.3f
 private val HEM = 44.dp
 
@@ -129,8 +139,10 @@ private fun Modifier.hung(
     lift: Lift,
 ): Modifier {
     val cloth = cloth(view.seat)
+    val light = tokens(view.game, Light.NIGHT).tableLight
     return drawBehind {
         stage(size.height)
+        glow(light)
         val foot = size.height - 22.dp.toPx()
         curtain(cloth, lift.hang, 0f, foot)
         valance(cloth, (cornice - 4.dp).toPx())
@@ -185,6 +197,6 @@ private fun Hand(
     Alignment.CenterHorizontally,
 ) {
     view.hands.forEachIndexed { i, hand ->
-        if (i == 0) HandCards(hand.cards, onIntent) else UnderCards(hand, ink = LocalTokens.current.curtainInk)
+        if (i == 0) HandCards(hand.cards, onIntent, face = 64.dp) else UnderCards(hand, ink = LocalTokens.current.curtainInk)
     }
 }

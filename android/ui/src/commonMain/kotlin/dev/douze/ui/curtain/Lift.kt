@@ -13,7 +13,7 @@ import androidx.compose.runtime.setValue
 private const val ENOUGH = 0.45f
 
 /** How far the hem is up while somebody peeks. */
-private const val PEEK = 0.5f
+private const val PEEK = 0.46f
 
 /** A curtain in motion: 0 is down, 1 is up. */
 @Stable

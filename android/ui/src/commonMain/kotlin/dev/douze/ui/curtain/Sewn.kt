@@ -46,14 +46,14 @@ internal fun Sewn(
     view: CurtainView,
     onIntent: (Intent) -> Unit,
     beside: Boolean,
-    small: Boolean,
+    side: Dp,
     modifier: Modifier,
 ) {
-    val side = if (small) 116.dp else 188.dp
+    val peeking = view.peek?.open == true
     if (beside) {
         Row(modifier.padding(horizontal = Space.large), Arrangement.spacedBy(Space.large), Alignment.CenterVertically) {
-            Embroidered(view.seat, if (small) 96.dp else 168.dp)
-            Column(Modifier.widthIn(max = 400.dp), Arrangement.spacedBy(12.dp)) { Named(view, onIntent, small) }
+            Embroidered(view.seat, side)
+            Column(Modifier.widthIn(max = 400.dp), Arrangement.spacedBy(12.dp)) { Named(view, onIntent, peeking) }
         }
     } else {
         Column(
@@ -62,7 +62,7 @@ internal fun Sewn(
             Alignment.CenterHorizontally
         ) {
             Embroidered(view.seat, side)
-            Named(view, onIntent, small)
+            Named(view, onIntent, peeking)
         }
     }
 }
@@ -71,19 +71,20 @@ internal fun Sewn(
 private fun Named(
     view: CurtainView,
     onIntent: (Intent) -> Unit,
-    small: Boolean,
+    peeking: Boolean,
 ) {
     val tokens = LocalTokens.current
     Column(
-        Modifier.fillMaxWidth().shadowed().ivoryFace().padding(horizontal = Space.medium, vertical = 12.dp),
+        Modifier.fillMaxWidth().shadowed().ivoryFace().padding(horizontal = 12.dp, vertical = if (peeking) 6.dp else 12.dp),
         Arrangement.spacedBy(2.dp),
         Alignment.CenterHorizontally,
     ) {
         val words = LocalWords.current
-        Heading(view.headline, style = if (small) words.title else words.door, colour = tokens.ivoryInk, align = TextAlign.Center)
+        Heading(view.headline, style = if (peeking) words.title else words.door, colour = tokens.ivoryInk, align = TextAlign.Center)
         Words(view.line, style = words.body, colour = tokens.ivoryInk, align = TextAlign.Center)
     }
-    CurtainButton(view.lift, onIntent, Modifier.fillMaxWidth(), main = true)
+    // The hand needs the room.
+    if (!peeking) CurtainButton(view.lift, onIntent, Modifier.fillMaxWidth(), main = true)
 }
 
 /** A courtier in a frame of wood with rays of gold thread around it. */

@@ -76,7 +76,7 @@ fun TitleRule(
     line: Color = LocalTokens.current.line,
     doubled: Boolean = false,
     spoken: Modifier = Modifier.semantics { heading() },
-) = Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+) = Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally), Alignment.CenterVertically) {
     Ruled(true, doubled, line, Modifier.weight(1f))
     // The words take what they need, but leave the rules their diamonds.
     Words(title, spoken.weight(TITLE, fill = false), style, colour, TextAlign.Center)

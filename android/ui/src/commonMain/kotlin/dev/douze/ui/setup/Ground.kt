@@ -6,10 +6,12 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.draw.drawWithCache
+import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.PathEffect
 import androidx.compose.ui.graphics.StrokeJoin
@@ -25,6 +27,7 @@ import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Tokens
 import dev.douze.ui.art.picture
 import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.byDay
 import dev.douze.ui.look.diamond
 import dev.douze.ui.look.dodecagon
 import dev.douze.ui.look.goldBrush
@@ -76,7 +79,7 @@ internal fun Modifier.tableGround(
             drawPath(outer, wood)
             drawPath(inner, felt)
             clipPath(inner) {
-                drawPath(light, tokens.ray, tokens.rayStrength)
+                drawPath(light, tokens.ray, if (tokens.byDay) 0.10f else tokens.rayStrength)
                 when (game) {
                     GameKind.KING -> Unit
                     GameKind.COUNCIL -> dial(tokens, middle, half)
@@ -149,15 +152,19 @@ internal fun DrawScope.emptyChair(tokens: Tokens) {
 /** What lies in the middle: crown and die, the council's bell or its month, two animals. */
 @Composable
 internal fun Centrepiece(view: SetupView) {
+    val tokens = LocalTokens.current
     val month = view.council?.calendar?.find { it.selected }
     when {
         month != null -> MonthWindow(month, Modifier.size(76.dp, 84.dp))
 
-        else -> Spacer(Modifier.size(104.dp, 88.dp).drawBehind { centrepiece(view.game) })
+        else -> Spacer(Modifier.size(112.dp, 88.dp).drawBehind { centrepiece(view.game, tokens) })
     }
 }
 
-private fun DrawScope.centrepiece(game: GameKind) {
+private fun DrawScope.centrepiece(
+    game: GameKind,
+    tokens: Tokens,
+) {
     val (wide, high) = size.width to size.height
     when (game) {
         GameKind.KING -> {
@@ -170,8 +177,23 @@ private fun DrawScope.centrepiece(game: GameKind) {
         }
 
         GameKind.FOREST -> {
-            picture(Art.ANIMAL_WOLF_BLACK, Rect(0f, high * 0.18f, wide * 0.5f, high * 0.86f), crop = Crop.WHOLE)
-            picture(Art.ANIMAL_OWL_WHITE, Rect(wide * 0.5f, high * 0.18f, wide, high * 0.86f), crop = Crop.WHOLE)
+            animal(tokens, Art.ANIMAL_WOLF_BLACK, Rect(0f, high * 0.2f, wide * 0.48f, high * 0.8f), tokens.cardBlackFill, tokens.cardBlackEdge)
+            animal(tokens, Art.ANIMAL_OWL_WHITE, Rect(wide * 0.52f, high * 0.2f, wide, high * 0.8f), tokens.cardWhiteFill, tokens.cardWhiteEdge)
         }
     }
+}
+
+/** A card with its animal. */
+private fun DrawScope.animal(
+    tokens: Tokens,
+    art: Art,
+    into: Rect,
+    fill: Color,
+    edge: Color,
+) {
+    val corner = CornerRadius(6.dp.toPx())
+    drawRoundRect(tokens.shadow, into.topLeft + Offset(0f, 2.dp.toPx()), into.size, corner, alpha = 0.3f)
+    drawRoundRect(fill, into.topLeft, into.size, corner)
+    drawRoundRect(edge, into.topLeft, into.size, corner, Stroke(1.4.dp.toPx()))
+    picture(art, into.deflate(4.dp.toPx()), crop = Crop.WHOLE)
 }

@@ -77,7 +77,8 @@ internal fun Segments(
     view.choices.forEach { choice ->
         Segment(choice.label, choice.selected, choice.line, { onIntent(choice.intent) }, Modifier.weight(1f)) { ink ->
             val long = ' ' in choice.label && view.choices.size > FEW
-            FittingWords(choice.label, Modifier.fillMaxWidth(), LocalWords.current.name, ink, TextAlign.Center, lines = if (long) 2 else 1)
+            val style = if (view.choices.size > FEW) LocalWords.current.smallStrong else LocalWords.current.name
+            FittingWords(choice.label, Modifier.fillMaxWidth(), style, ink, TextAlign.Center, lines = if (long) 2 else 1)
         }
     }
 }

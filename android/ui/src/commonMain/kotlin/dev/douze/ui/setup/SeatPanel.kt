@@ -42,7 +42,6 @@ internal fun SeatPanel(
     game: GameKind,
     onIntent: (Intent) -> Unit,
 ) {
-    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) { Sitting(view, game) }
     Heading(view.people.label, Modifier.fillMaxWidth(), LocalWords.current.smallStrong, LocalTokens.current.inkSoft)
     ShortChoices(view.people, onIntent, Modifier.fillMaxWidth())
     view.name?.let { Field(it, { name -> onIntent(Intent.Setup(SetupIntent.NameSeat(view.seat, name))) }) }

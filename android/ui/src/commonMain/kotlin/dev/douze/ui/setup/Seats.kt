@@ -119,7 +119,7 @@ private fun Seated(
         if (own) {
             FittingWords(view.line, Modifier.fillMaxWidth(), LocalWords.current.tiny, tokens.activeSoft, TextAlign.Center)
         } else {
-            Strength(game, view.strength, tokens.goldShine, 15.dp, Modifier.padding(vertical = 1.dp))
+            Strength(game, view.strength, tokens.plaqueSoft, 15.dp, Modifier.padding(vertical = 1.dp))
         }
     }
 }

@@ -34,6 +34,7 @@ import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.towards
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.plaque
 import dev.douze.ui.parts.press
 import kotlin.math.roundToInt
 
@@ -171,5 +172,5 @@ private fun EmptyChair(
 private fun Middle(view: SetupView) =
     Column(Modifier.widthIn(max = 128.dp).semantics(mergeDescendants = true) {}, Arrangement.spacedBy(Space.tiny), Alignment.CenterHorizontally) {
         Centrepiece(view)
-        Words(view.company, style = LocalWords.current.small, colour = LocalTokens.current.ink)
+        Words(view.company, Modifier.plaque().padding(horizontal = 10.dp, vertical = 2.dp), LocalWords.current.small, LocalTokens.current.plaqueInk)
     }
