@@ -18,9 +18,9 @@ use crate::{
     AppIntent, CharacterSet, ForestVariant, GameKind, Intent, KingPreset, PlayerKind, SetupIntent,
     SetupPanel, TwelveGroups,
 };
+use around::Around;
 use douze_rules::Seat;
 use douze_rules::king::Character;
-use around::Around;
 use parts::{more, name_field, seed_field, vacate};
 use seats::{Shown, all_rivals, seat_view, start};
 
