@@ -32,6 +32,7 @@ mod players;
 pub mod record;
 pub mod screen;
 mod session;
+mod setup;
 pub mod store;
 pub mod text;
 mod update;
@@ -49,6 +50,7 @@ pub use kinds::{
 pub use players::{PlayerKind, TemperamentKind};
 pub use screen::PreviewKind;
 pub use session::{MAX_FILE, Progress, Session, max_file};
+pub use setup::{KingPreset, MonthState, SetupPanel};
 pub use update::{
     Beat, CouncilMotion, ForestMotion, HapticKind, HapticView, KingMotion, Motion, PassView, Rejection,
     ShiftView, TableFrame, Update,

@@ -65,7 +65,7 @@ pub use rules::{RuleSectionView, RuleView, RulesView};
 pub use settings::SettingsView;
 pub use setup::{
     CharacterChoiceView, CharacterSetView, CouncilSetupView, DilemmaChoiceView, FieldView, MonthView,
-    SeatSetupView, SetupView,
+    PanelView, RivalView, RivalsView, SeatSetupView, SetupView,
 };
 
 /// Everything that is on the display.

@@ -2955,13 +2955,13 @@ public func FfiConverterTypeCouncilSeatView_lower(_ value: CouncilSeatView) -> R
  */
 public struct CouncilSetupView: Equatable, Hashable {
     /**
-     * Normal, a month, free.
-     */
-    public let kind: ChoicesView
-    /**
      * The twelve months; empty unless one is to be chosen.
      */
     public let calendar: [MonthView]
+    /**
+     * "5 of 12 won".
+     */
+    public let won: String
     /**
      * All twelve, where petitioners are chosen freely; else empty.
      */
@@ -2995,11 +2995,11 @@ public struct CouncilSetupView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * Normal, a month, free.
-         */kind: ChoicesView, 
-        /**
          * The twelve months; empty unless one is to be chosen.
          */calendar: [MonthView], 
+        /**
+         * "5 of 12 won".
+         */won: String, 
         /**
          * All twelve, where petitioners are chosen freely; else empty.
          */petitioners: [CharacterChoiceView], 
@@ -3021,8 +3021,8 @@ public struct CouncilSetupView: Equatable, Hashable {
         /**
          * The way to own decks.
          */decks: ButtonView) {
-        self.kind = kind
         self.calendar = calendar
+        self.won = won
         self.petitioners = petitioners
         self.dilemmas = dilemmas
         self.missing = missing
@@ -3048,8 +3048,8 @@ public struct FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilSetupView {
         return
             try CouncilSetupView(
-                kind: FfiConverterTypeChoicesView.read(from: &buf), 
                 calendar: FfiConverterSequenceTypeMonthView.read(from: &buf), 
+                won: FfiConverterString.read(from: &buf), 
                 petitioners: FfiConverterSequenceTypeCharacterChoiceView.read(from: &buf), 
                 dilemmas: FfiConverterSequenceTypeDilemmaChoiceView.read(from: &buf), 
                 missing: FfiConverterString.read(from: &buf), 
@@ -3061,8 +3061,8 @@ public struct FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer {
     }
 
     public static func write(_ value: CouncilSetupView, into buf: inout [UInt8]) {
-        FfiConverterTypeChoicesView.write(value.kind, into: &buf)
         FfiConverterSequenceTypeMonthView.write(value.calendar, into: &buf)
+        FfiConverterString.write(value.won, into: &buf)
         FfiConverterSequenceTypeCharacterChoiceView.write(value.petitioners, into: &buf)
         FfiConverterSequenceTypeDilemmaChoiceView.write(value.dilemmas, into: &buf)
         FfiConverterString.write(value.missing, into: &buf)
@@ -3323,7 +3323,7 @@ public struct CurtainView: Equatable, Hashable {
      */
     public let seat: Int32
     /**
-     * "Pass the device to Mia".
+     * "Mia’s turn".
      */
     public let headline: String
     /**
@@ -3342,6 +3342,14 @@ public struct CurtainView: Equatable, Hashable {
      * A look at the open table, undo, home.
      */
     public let actions: [ButtonView]
+    /**
+     * How long it takes to go up, at the chosen pace.
+     */
+    public let ms: Int32
+    /**
+     * "Swipe up to lift the curtain"; for eyes alone, the button is for others.
+     */
+    public let hint: String
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -3353,7 +3361,7 @@ public struct CurtainView: Equatable, Hashable {
          * Who takes the device.
          */seat: Int32, 
         /**
-         * "Pass the device to Mia".
+         * "Mia’s turn".
          */headline: String, 
         /**
          * What Mia will do.
@@ -3366,7 +3374,13 @@ public struct CurtainView: Equatable, Hashable {
          */peek: PeekView?, 
         /**
          * A look at the open table, undo, home.
-         */actions: [ButtonView]) {
+         */actions: [ButtonView], 
+        /**
+         * How long it takes to go up, at the chosen pace.
+         */ms: Int32, 
+        /**
+         * "Swipe up to lift the curtain"; for eyes alone, the button is for others.
+         */hint: String) {
         self.game = game
         self.seat = seat
         self.headline = headline
@@ -3374,6 +3388,8 @@ public struct CurtainView: Equatable, Hashable {
         self.lift = lift
         self.peek = peek
         self.actions = actions
+        self.ms = ms
+        self.hint = hint
     }
 
     
@@ -3398,7 +3414,9 @@ public struct FfiConverterTypeCurtainView: FfiConverterRustBuffer {
                 line: FfiConverterString.read(from: &buf), 
                 lift: FfiConverterTypeButtonView.read(from: &buf), 
                 peek: FfiConverterOptionTypePeekView.read(from: &buf), 
-                actions: FfiConverterSequenceTypeButtonView.read(from: &buf)
+                actions: FfiConverterSequenceTypeButtonView.read(from: &buf), 
+                ms: FfiConverterInt32.read(from: &buf), 
+                hint: FfiConverterString.read(from: &buf)
         )
     }
 
@@ -3410,6 +3428,8 @@ public struct FfiConverterTypeCurtainView: FfiConverterRustBuffer {
         FfiConverterTypeButtonView.write(value.lift, into: &buf)
         FfiConverterOptionTypePeekView.write(value.peek, into: &buf)
         FfiConverterSequenceTypeButtonView.write(value.actions, into: &buf)
+        FfiConverterInt32.write(value.ms, into: &buf)
+        FfiConverterString.write(value.hint, into: &buf)
     }
 }
 
@@ -6817,9 +6837,17 @@ public struct MonthView: Equatable, Hashable {
      */
     public let best: String
     /**
-     * It was won.
+     * Won, lost or not played yet.
      */
-    public let won: Bool
+    public let state: MonthState
+    /**
+     * "55 years", "lost", "not yet": what stands under its window.
+     */
+    public let short: String
+    /**
+     * The month of the calendar.
+     */
+    public let today: Bool
     /**
      * Chosen.
      */
@@ -6849,8 +6877,14 @@ public struct MonthView: Equatable, Hashable {
          * "Best: 47 years", or that it was not won yet.
          */best: String, 
         /**
-         * It was won.
-         */won: Bool, 
+         * Won, lost or not played yet.
+         */state: MonthState, 
+        /**
+         * "55 years", "lost", "not yet": what stands under its window.
+         */short: String, 
+        /**
+         * The month of the calendar.
+         */today: Bool, 
         /**
          * Chosen.
          */selected: Bool, 
@@ -6864,7 +6898,9 @@ public struct MonthView: Equatable, Hashable {
         self.name = name
         self.rule = rule
         self.best = best
-        self.won = won
+        self.state = state
+        self.short = short
+        self.today = today
         self.selected = selected
         self.spoken = spoken
         self.intent = intent
@@ -6890,7 +6926,9 @@ public struct FfiConverterTypeMonthView: FfiConverterRustBuffer {
                 name: FfiConverterString.read(from: &buf), 
                 rule: FfiConverterString.read(from: &buf), 
                 best: FfiConverterString.read(from: &buf), 
-                won: FfiConverterBool.read(from: &buf), 
+                state: FfiConverterTypeMonthState.read(from: &buf), 
+                short: FfiConverterString.read(from: &buf), 
+                today: FfiConverterBool.read(from: &buf), 
                 selected: FfiConverterBool.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
                 intent: FfiConverterTypeIntent.read(from: &buf)
@@ -6902,7 +6940,9 @@ public struct FfiConverterTypeMonthView: FfiConverterRustBuffer {
         FfiConverterString.write(value.name, into: &buf)
         FfiConverterString.write(value.rule, into: &buf)
         FfiConverterString.write(value.best, into: &buf)
-        FfiConverterBool.write(value.won, into: &buf)
+        FfiConverterTypeMonthState.write(value.state, into: &buf)
+        FfiConverterString.write(value.short, into: &buf)
+        FfiConverterBool.write(value.today, into: &buf)
         FfiConverterBool.write(value.selected, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterTypeIntent.write(value.intent, into: &buf)
@@ -7078,6 +7118,95 @@ public func FfiConverterTypeObstacleView_lift(_ buf: RustBuffer) throws -> Obsta
 #endif
 public func FfiConverterTypeObstacleView_lower(_ value: ObstacleView) -> RustBuffer {
     return FfiConverterTypeObstacleView.lower(value)
+}
+
+
+/**
+ * What is open over the table.
+ */
+public struct PanelView: Equatable, Hashable {
+    /**
+     * Which.
+     */
+    public let panel: SetupPanel
+    /**
+     * "Seat 2", "The twelve months".
+     */
+    public let title: String
+    /**
+     * A sentence under it; empty for none.
+     */
+    public let line: String
+    /**
+     * One step back.
+     */
+    public let close: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Which.
+         */panel: SetupPanel, 
+        /**
+         * "Seat 2", "The twelve months".
+         */title: String, 
+        /**
+         * A sentence under it; empty for none.
+         */line: String, 
+        /**
+         * One step back.
+         */close: ButtonView) {
+        self.panel = panel
+        self.title = title
+        self.line = line
+        self.close = close
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PanelView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePanelView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PanelView {
+        return
+            try PanelView(
+                panel: FfiConverterTypeSetupPanel.read(from: &buf), 
+                title: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                close: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PanelView, into buf: inout [UInt8]) {
+        FfiConverterTypeSetupPanel.write(value.panel, into: &buf)
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterTypeButtonView.write(value.close, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePanelView_lift(_ buf: RustBuffer) throws -> PanelView {
+    return try FfiConverterTypePanelView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePanelView_lower(_ value: PanelView) -> RustBuffer {
+    return FfiConverterTypePanelView.lower(value)
 }
 
 
@@ -9196,6 +9325,184 @@ public func FfiConverterTypeReviewedView_lower(_ value: ReviewedView) -> RustBuf
 
 
 /**
+ * A built-in player to choose.
+ */
+public struct RivalView: Equatable, Hashable {
+    /**
+     * "Fox".
+     */
+    public let label: String
+    /**
+     * How it plays.
+     */
+    public let line: String
+    /**
+     * So many crowns, bells or acorns: 1 to 4.
+     */
+    public let strength: Int32
+    /**
+     * Chosen.
+     */
+    public let selected: Bool
+    /**
+     * Name, strength and how it plays.
+     */
+    public let spoken: String
+    /**
+     * Chooses it.
+     */
+    public let intent: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Fox".
+         */label: String, 
+        /**
+         * How it plays.
+         */line: String, 
+        /**
+         * So many crowns, bells or acorns: 1 to 4.
+         */strength: Int32, 
+        /**
+         * Chosen.
+         */selected: Bool, 
+        /**
+         * Name, strength and how it plays.
+         */spoken: String, 
+        /**
+         * Chooses it.
+         */intent: Intent) {
+        self.label = label
+        self.line = line
+        self.strength = strength
+        self.selected = selected
+        self.spoken = spoken
+        self.intent = intent
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RivalView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRivalView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RivalView {
+        return
+            try RivalView(
+                label: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                strength: FfiConverterInt32.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                intent: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RivalView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterInt32.write(value.strength, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.intent, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRivalView_lift(_ buf: RustBuffer) throws -> RivalView {
+    return try FfiConverterTypeRivalView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRivalView_lower(_ value: RivalView) -> RustBuffer {
+    return FfiConverterTypeRivalView.lower(value)
+}
+
+
+/**
+ * Built-in players to choose from.
+ */
+public struct RivalsView: Equatable, Hashable {
+    /**
+     * "Rivals".
+     */
+    public let label: String
+    /**
+     * From the weakest.
+     */
+    public let rivals: [RivalView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Rivals".
+         */label: String, 
+        /**
+         * From the weakest.
+         */rivals: [RivalView]) {
+        self.label = label
+        self.rivals = rivals
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RivalsView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRivalsView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RivalsView {
+        return
+            try RivalsView(
+                label: FfiConverterString.read(from: &buf), 
+                rivals: FfiConverterSequenceTypeRivalView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RivalsView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterSequenceTypeRivalView.write(value.rivals, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRivalsView_lift(_ buf: RustBuffer) throws -> RivalsView {
+    return try FfiConverterTypeRivalsView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRivalsView_lower(_ value: RivalsView) -> RustBuffer {
+    return FfiConverterTypeRivalsView.lower(value)
+}
+
+
+/**
  * Rules that belong together.
  */
 public struct RuleSectionView: Equatable, Hashable {
@@ -9885,6 +10192,38 @@ public struct SeatSetupView: Equatable, Hashable {
      */
     public let heading: String
     /**
+     * What the seat is called: "Mia", "Pretender 2".
+     */
+    public let called: String
+    /**
+     * "Person", "Pretender".
+     */
+    public let line: String
+    /**
+     * Of a built-in player, 1 to 4: so many crowns, bells or acorns; 0 for a person.
+     */
+    public let strength: Int32
+    /**
+     * Seat, name, who it is and what a tap does, in one sentence.
+     */
+    public let spoken: String
+    /**
+     * Opens the choice of who sits here.
+     */
+    public let `open`: Intent
+    /**
+     * People who played before and sit nowhere else, and somebody new at the end.
+     */
+    public let people: ChoicesView
+    /**
+     * Built-in players.
+     */
+    public let rivals: RivalsView
+    /**
+     * Leaves the chair empty; none where the number is fixed.
+     */
+    public let vacate: ButtonView?
+    /**
      * Answered by [`SetupIntent::NameSeat`](crate::SetupIntent::NameSeat); absent for built-in players.
      */
     public let name: FieldView?
@@ -9907,6 +10246,30 @@ public struct SeatSetupView: Equatable, Hashable {
          * "Black", "Seat 3".
          */heading: String, 
         /**
+         * What the seat is called: "Mia", "Pretender 2".
+         */called: String, 
+        /**
+         * "Person", "Pretender".
+         */line: String, 
+        /**
+         * Of a built-in player, 1 to 4: so many crowns, bells or acorns; 0 for a person.
+         */strength: Int32, 
+        /**
+         * Seat, name, who it is and what a tap does, in one sentence.
+         */spoken: String, 
+        /**
+         * Opens the choice of who sits here.
+         */`open`: Intent, 
+        /**
+         * People who played before and sit nowhere else, and somebody new at the end.
+         */people: ChoicesView, 
+        /**
+         * Built-in players.
+         */rivals: RivalsView, 
+        /**
+         * Leaves the chair empty; none where the number is fixed.
+         */vacate: ButtonView?, 
+        /**
          * Answered by [`SetupIntent::NameSeat`](crate::SetupIntent::NameSeat); absent for built-in players.
          */name: FieldView?, 
         /**
@@ -9917,6 +10280,14 @@ public struct SeatSetupView: Equatable, Hashable {
          */temperament: ChoicesView?) {
         self.seat = seat
         self.heading = heading
+        self.called = called
+        self.line = line
+        self.strength = strength
+        self.spoken = spoken
+        self.`open` = `open`
+        self.people = people
+        self.rivals = rivals
+        self.vacate = vacate
         self.name = name
         self.player = player
         self.temperament = temperament
@@ -9940,6 +10311,14 @@ public struct FfiConverterTypeSeatSetupView: FfiConverterRustBuffer {
             try SeatSetupView(
                 seat: FfiConverterInt32.read(from: &buf), 
                 heading: FfiConverterString.read(from: &buf), 
+                called: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                strength: FfiConverterInt32.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                open: FfiConverterTypeIntent.read(from: &buf), 
+                people: FfiConverterTypeChoicesView.read(from: &buf), 
+                rivals: FfiConverterTypeRivalsView.read(from: &buf), 
+                vacate: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 name: FfiConverterOptionTypeFieldView.read(from: &buf), 
                 player: FfiConverterTypeChoicesView.read(from: &buf), 
                 temperament: FfiConverterOptionTypeChoicesView.read(from: &buf)
@@ -9949,6 +10328,14 @@ public struct FfiConverterTypeSeatSetupView: FfiConverterRustBuffer {
     public static func write(_ value: SeatSetupView, into buf: inout [UInt8]) {
         FfiConverterInt32.write(value.seat, into: &buf)
         FfiConverterString.write(value.heading, into: &buf)
+        FfiConverterString.write(value.called, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterInt32.write(value.strength, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.`open`, into: &buf)
+        FfiConverterTypeChoicesView.write(value.people, into: &buf)
+        FfiConverterTypeRivalsView.write(value.rivals, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.vacate, into: &buf)
         FfiConverterOptionTypeFieldView.write(value.name, into: &buf)
         FfiConverterTypeChoicesView.write(value.player, into: &buf)
         FfiConverterOptionTypeChoicesView.write(value.temperament, into: &buf)
@@ -10232,6 +10619,26 @@ public struct SetupView: Equatable, Hashable {
      */
     public let seats: [SeatSetupView]
     /**
+     * "4 at the table".
+     */
+    public let company: String
+    /**
+     * Ways to play, in one line; none is selected where the form is none of them.
+     */
+    public let presets: ChoicesView
+    /**
+     * Levels, for all built-in players at once.
+     */
+    public let rivals: RivalsView
+    /**
+     * What is open over the table.
+     */
+    public let panel: PanelView?
+    /**
+     * Opens what is seldom changed.
+     */
+    public let more: ButtonView
+    /**
      * One seat more; none in a game of a fixed number.
      */
     public let add: ButtonView?
@@ -10270,6 +10677,21 @@ public struct SetupView: Equatable, Hashable {
          * Who sits where.
          */seats: [SeatSetupView], 
         /**
+         * "4 at the table".
+         */company: String, 
+        /**
+         * Ways to play, in one line; none is selected where the form is none of them.
+         */presets: ChoicesView, 
+        /**
+         * Levels, for all built-in players at once.
+         */rivals: RivalsView, 
+        /**
+         * What is open over the table.
+         */panel: PanelView?, 
+        /**
+         * Opens what is seldom changed.
+         */more: ButtonView, 
+        /**
          * One seat more; none in a game of a fixed number.
          */add: ButtonView?, 
         /**
@@ -10292,6 +10714,11 @@ public struct SetupView: Equatable, Hashable {
          */start: ButtonView) {
         self.game = game
         self.seats = seats
+        self.company = company
+        self.presets = presets
+        self.rivals = rivals
+        self.panel = panel
+        self.more = more
         self.add = add
         self.remove = remove
         self.choices = choices
@@ -10319,6 +10746,11 @@ public struct FfiConverterTypeSetupView: FfiConverterRustBuffer {
             try SetupView(
                 game: FfiConverterTypeGameKind.read(from: &buf), 
                 seats: FfiConverterSequenceTypeSeatSetupView.read(from: &buf), 
+                company: FfiConverterString.read(from: &buf), 
+                presets: FfiConverterTypeChoicesView.read(from: &buf), 
+                rivals: FfiConverterTypeRivalsView.read(from: &buf), 
+                panel: FfiConverterOptionTypePanelView.read(from: &buf), 
+                more: FfiConverterTypeButtonView.read(from: &buf), 
                 add: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 remove: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 choices: FfiConverterSequenceTypeChoicesView.read(from: &buf), 
@@ -10332,6 +10764,11 @@ public struct FfiConverterTypeSetupView: FfiConverterRustBuffer {
     public static func write(_ value: SetupView, into buf: inout [UInt8]) {
         FfiConverterTypeGameKind.write(value.game, into: &buf)
         FfiConverterSequenceTypeSeatSetupView.write(value.seats, into: &buf)
+        FfiConverterString.write(value.company, into: &buf)
+        FfiConverterTypeChoicesView.write(value.presets, into: &buf)
+        FfiConverterTypeRivalsView.write(value.rivals, into: &buf)
+        FfiConverterOptionTypePanelView.write(value.panel, into: &buf)
+        FfiConverterTypeButtonView.write(value.more, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.add, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.remove, into: &buf)
         FfiConverterSequenceTypeChoicesView.write(value.choices, into: &buf)
@@ -15118,6 +15555,101 @@ public func FfiConverterTypeKingMotion_lower(_ value: KingMotion) -> RustBuffer 
 
 
 /**
+ * Seats and characters of King of 12 at once.
+ */
+
+public enum KingPreset: Equatable, Hashable {
+    
+    /**
+     * Two seats, the characters of the first game.
+     */
+    case quick
+    /**
+     * Three or four seats, the characters of the first game.
+     */
+    case firstGame
+    /**
+     * Characters drawn for every game.
+     */
+    case surprise
+    /**
+     * Five seats and more.
+     */
+    case tournament
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension KingPreset: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeKingPreset: FfiConverterRustBuffer {
+    typealias SwiftType = KingPreset
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> KingPreset {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .quick
+        
+        case 2: return .firstGame
+        
+        case 3: return .surprise
+        
+        case 4: return .tournament
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: KingPreset, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .quick:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .firstGame:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .surprise:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .tournament:
+            writeInt(&buf, Int32(4))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKingPreset_lift(_ buf: RustBuffer) throws -> KingPreset {
+    return try FfiConverterTypeKingPreset.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKingPreset_lower(_ value: KingPreset) -> RustBuffer {
+    return FfiConverterTypeKingPreset.lower(value)
+}
+
+
+
+/**
  * Languages of the app.
  */
 
@@ -15274,6 +15806,91 @@ public func FfiConverterTypeLessonIntent_lift(_ buf: RustBuffer) throws -> Lesso
 #endif
 public func FfiConverterTypeLessonIntent_lower(_ value: LessonIntent) -> RustBuffer {
     return FfiConverterTypeLessonIntent.lower(value)
+}
+
+
+
+/**
+ * What became of a month on this device.
+ */
+
+public enum MonthState: Equatable, Hashable {
+    
+    /**
+     * It was never played.
+     */
+    case new
+    /**
+     * It was played, and never won.
+     */
+    case lost
+    /**
+     * It was won.
+     */
+    case won
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension MonthState: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeMonthState: FfiConverterRustBuffer {
+    typealias SwiftType = MonthState
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> MonthState {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .new
+        
+        case 2: return .lost
+        
+        case 3: return .won
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: MonthState, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .new:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .lost:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .won:
+            writeInt(&buf, Int32(3))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMonthState_lift(_ buf: RustBuffer) throws -> MonthState {
+    return try FfiConverterTypeMonthState.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMonthState_lower(_ value: MonthState) -> RustBuffer {
+    return FfiConverterTypeMonthState.lower(value)
 }
 
 
@@ -16494,6 +17111,32 @@ public func FfiConverterTypeSettingsIntent_lower(_ value: SettingsIntent) -> Rus
 
 public enum SetupIntent: Equatable, Hashable {
     
+    /**
+     * Opens a panel over the table, instead of another one.
+     */
+    case openPanel(panel: SetupPanel
+    )
+    case closePanel
+    /**
+     * Takes a seat away; those after it move up.
+     */
+    case vacateSeat(seat: Int32
+    )
+    /**
+     * A person of this name sits there; an empty name is a person without one.
+     */
+    case seatPerson(seat: Int32, name: String
+    )
+    /**
+     * Every built-in player is of this level; where there is none, one comes.
+     */
+    case setRivals(player: PlayerKind
+    )
+    /**
+     * Seats and characters of King of 12 at once.
+     */
+    case setPreset(preset: KingPreset
+    )
     case nameSeat(seat: Int32, name: String
     )
     case setPlayer(seat: Int32, player: PlayerKind
@@ -16591,62 +17234,79 @@ public struct FfiConverterTypeSetupIntent: FfiConverterRustBuffer {
         let variant: Int32 = try readInt(&buf)
         switch variant {
         
-        case 1: return .nameSeat(seat: try FfiConverterInt32.read(from: &buf), name: try FfiConverterString.read(from: &buf)
+        case 1: return .openPanel(panel: try FfiConverterTypeSetupPanel.read(from: &buf)
         )
         
-        case 2: return .setPlayer(seat: try FfiConverterInt32.read(from: &buf), player: try FfiConverterTypePlayerKind.read(from: &buf)
+        case 2: return .closePanel
+        
+        case 3: return .vacateSeat(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 3: return .setTemperament(seat: try FfiConverterInt32.read(from: &buf), temperament: try FfiConverterTypeTemperamentKind.read(from: &buf)
+        case 4: return .seatPerson(seat: try FfiConverterInt32.read(from: &buf), name: try FfiConverterString.read(from: &buf)
         )
         
-        case 4: return .setVariant(variant: try FfiConverterTypeForestVariant.read(from: &buf)
+        case 5: return .setRivals(player: try FfiConverterTypePlayerKind.read(from: &buf)
         )
         
-        case 5: return .addSeat
-        
-        case 6: return .removeSeat
-        
-        case 7: return .setCharacters(set: try FfiConverterTypeCharacterSet.read(from: &buf)
+        case 6: return .setPreset(preset: try FfiConverterTypeKingPreset.read(from: &buf)
         )
         
-        case 8: return .toggleCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        case 7: return .nameSeat(seat: try FfiConverterInt32.read(from: &buf), name: try FfiConverterString.read(from: &buf)
         )
         
-        case 9: return .setGroups(groups: try FfiConverterTypeTwelveGroups.read(from: &buf)
+        case 8: return .setPlayer(seat: try FfiConverterInt32.read(from: &buf), player: try FfiConverterTypePlayerKind.read(from: &buf)
         )
         
-        case 10: return .setSteps(on: try FfiConverterBool.read(from: &buf)
+        case 9: return .setTemperament(seat: try FfiConverterInt32.read(from: &buf), temperament: try FfiConverterTypeTemperamentKind.read(from: &buf)
         )
         
-        case 11: return .setTableMode(on: try FfiConverterBool.read(from: &buf)
+        case 10: return .setVariant(variant: try FfiConverterTypeForestVariant.read(from: &buf)
         )
         
-        case 12: return .setOpenHistory(on: try FfiConverterBool.read(from: &buf)
+        case 11: return .addSeat
+        
+        case 12: return .removeSeat
+        
+        case 13: return .setCharacters(set: try FfiConverterTypeCharacterSet.read(from: &buf)
         )
         
-        case 13: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
+        case 14: return .toggleCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 14: return .setCouncil(kind: try FfiConverterTypeCouncilKind.read(from: &buf)
+        case 15: return .setGroups(groups: try FfiConverterTypeTwelveGroups.read(from: &buf)
         )
         
-        case 15: return .pickMonth(month: try FfiConverterInt32.read(from: &buf)
+        case 16: return .setSteps(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 16: return .toggleDilemma(number: try FfiConverterInt32.read(from: &buf)
+        case 17: return .setTableMode(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 17: return .setSilent(on: try FfiConverterBool.read(from: &buf)
+        case 18: return .setOpenHistory(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 18: return .setBells(on: try FfiConverterBool.read(from: &buf)
+        case 19: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
         )
         
-        case 19: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
+        case 20: return .setCouncil(kind: try FfiConverterTypeCouncilKind.read(from: &buf)
         )
         
-        case 20: return .startGame
+        case 21: return .pickMonth(month: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 22: return .toggleDilemma(number: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 23: return .setSilent(on: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 24: return .setBells(on: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 25: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 26: return .startGame
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -16656,104 +17316,134 @@ public struct FfiConverterTypeSetupIntent: FfiConverterRustBuffer {
         switch value {
         
         
-        case let .nameSeat(seat,name):
+        case let .openPanel(panel):
             writeInt(&buf, Int32(1))
+            FfiConverterTypeSetupPanel.write(panel, into: &buf)
+            
+        
+        case .closePanel:
+            writeInt(&buf, Int32(2))
+        
+        
+        case let .vacateSeat(seat):
+            writeInt(&buf, Int32(3))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case let .seatPerson(seat,name):
+            writeInt(&buf, Int32(4))
+            FfiConverterInt32.write(seat, into: &buf)
+            FfiConverterString.write(name, into: &buf)
+            
+        
+        case let .setRivals(player):
+            writeInt(&buf, Int32(5))
+            FfiConverterTypePlayerKind.write(player, into: &buf)
+            
+        
+        case let .setPreset(preset):
+            writeInt(&buf, Int32(6))
+            FfiConverterTypeKingPreset.write(preset, into: &buf)
+            
+        
+        case let .nameSeat(seat,name):
+            writeInt(&buf, Int32(7))
             FfiConverterInt32.write(seat, into: &buf)
             FfiConverterString.write(name, into: &buf)
             
         
         case let .setPlayer(seat,player):
-            writeInt(&buf, Int32(2))
+            writeInt(&buf, Int32(8))
             FfiConverterInt32.write(seat, into: &buf)
             FfiConverterTypePlayerKind.write(player, into: &buf)
             
         
         case let .setTemperament(seat,temperament):
-            writeInt(&buf, Int32(3))
+            writeInt(&buf, Int32(9))
             FfiConverterInt32.write(seat, into: &buf)
             FfiConverterTypeTemperamentKind.write(temperament, into: &buf)
             
         
         case let .setVariant(variant):
-            writeInt(&buf, Int32(4))
+            writeInt(&buf, Int32(10))
             FfiConverterTypeForestVariant.write(variant, into: &buf)
             
         
         case .addSeat:
-            writeInt(&buf, Int32(5))
+            writeInt(&buf, Int32(11))
         
         
         case .removeSeat:
-            writeInt(&buf, Int32(6))
+            writeInt(&buf, Int32(12))
         
         
         case let .setCharacters(set):
-            writeInt(&buf, Int32(7))
+            writeInt(&buf, Int32(13))
             FfiConverterTypeCharacterSet.write(set, into: &buf)
             
         
         case let .toggleCharacter(character):
-            writeInt(&buf, Int32(8))
+            writeInt(&buf, Int32(14))
             FfiConverterTypeCharacterKind.write(character, into: &buf)
             
         
         case let .setGroups(groups):
-            writeInt(&buf, Int32(9))
+            writeInt(&buf, Int32(15))
             FfiConverterTypeTwelveGroups.write(groups, into: &buf)
             
         
         case let .setSteps(on):
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(16))
             FfiConverterBool.write(on, into: &buf)
             
         
         case let .setTableMode(on):
-            writeInt(&buf, Int32(11))
-            FfiConverterBool.write(on, into: &buf)
-            
-        
-        case let .setOpenHistory(on):
-            writeInt(&buf, Int32(12))
-            FfiConverterBool.write(on, into: &buf)
-            
-        
-        case let .typeSeed(seed):
-            writeInt(&buf, Int32(13))
-            FfiConverterString.write(seed, into: &buf)
-            
-        
-        case let .setCouncil(kind):
-            writeInt(&buf, Int32(14))
-            FfiConverterTypeCouncilKind.write(kind, into: &buf)
-            
-        
-        case let .pickMonth(month):
-            writeInt(&buf, Int32(15))
-            FfiConverterInt32.write(month, into: &buf)
-            
-        
-        case let .toggleDilemma(number):
-            writeInt(&buf, Int32(16))
-            FfiConverterInt32.write(number, into: &buf)
-            
-        
-        case let .setSilent(on):
             writeInt(&buf, Int32(17))
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .setBells(on):
+        case let .setOpenHistory(on):
             writeInt(&buf, Int32(18))
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .setDeck(sha256):
+        case let .typeSeed(seed):
             writeInt(&buf, Int32(19))
+            FfiConverterString.write(seed, into: &buf)
+            
+        
+        case let .setCouncil(kind):
+            writeInt(&buf, Int32(20))
+            FfiConverterTypeCouncilKind.write(kind, into: &buf)
+            
+        
+        case let .pickMonth(month):
+            writeInt(&buf, Int32(21))
+            FfiConverterInt32.write(month, into: &buf)
+            
+        
+        case let .toggleDilemma(number):
+            writeInt(&buf, Int32(22))
+            FfiConverterInt32.write(number, into: &buf)
+            
+        
+        case let .setSilent(on):
+            writeInt(&buf, Int32(23))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setBells(on):
+            writeInt(&buf, Int32(24))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setDeck(sha256):
+            writeInt(&buf, Int32(25))
             FfiConverterString.write(sha256, into: &buf)
             
         
         case .startGame:
-            writeInt(&buf, Int32(20))
+            writeInt(&buf, Int32(26))
         
         }
     }
@@ -16772,6 +17462,117 @@ public func FfiConverterTypeSetupIntent_lift(_ buf: RustBuffer) throws -> SetupI
 #endif
 public func FfiConverterTypeSetupIntent_lower(_ value: SetupIntent) -> RustBuffer {
     return FfiConverterTypeSetupIntent.lower(value)
+}
+
+
+
+/**
+ * What is open over the table of a set-up.
+ */
+
+public enum SetupPanel: Equatable, Hashable {
+    
+    /**
+     * Who sits on this seat.
+     */
+    case seat(
+        /**
+         * From 0.
+         */seat: Int32
+    )
+    /**
+     * All that is seldom changed.
+     */
+    case more
+    /**
+     * The calendar of the troubled year.
+     */
+    case months
+    /**
+     * The page of the chosen month.
+     */
+    case month
+    /**
+     * Petitioners and dilemmas of a free choice.
+     */
+    case free
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension SetupPanel: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSetupPanel: FfiConverterRustBuffer {
+    typealias SwiftType = SetupPanel
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SetupPanel {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .seat(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 2: return .more
+        
+        case 3: return .months
+        
+        case 4: return .month
+        
+        case 5: return .free
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: SetupPanel, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .seat(seat):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case .more:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .months:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .month:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .free:
+            writeInt(&buf, Int32(5))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSetupPanel_lift(_ buf: RustBuffer) throws -> SetupPanel {
+    return try FfiConverterTypeSetupPanel.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSetupPanel_lower(_ value: SetupPanel) -> RustBuffer {
+    return FfiConverterTypeSetupPanel.lower(value)
 }
 
 
@@ -17819,6 +18620,30 @@ fileprivate struct FfiConverterOptionTypeNoticeView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeNoticeView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypePanelView: FfiConverterRustBuffer {
+    typealias SwiftType = PanelView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypePanelView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypePanelView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -19245,6 +20070,31 @@ fileprivate struct FfiConverterSequenceTypeReviewLineView: FfiConverterRustBuffe
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeReviewLineView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeRivalView: FfiConverterRustBuffer {
+    typealias SwiftType = [RivalView]
+
+    public static func write(_ value: [RivalView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeRivalView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [RivalView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [RivalView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeRivalView.read(from: &buf))
         }
         return seq
     }

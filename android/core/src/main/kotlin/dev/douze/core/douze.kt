@@ -3158,14 +3158,14 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
  */
 data class CouncilSetupView (
     /**
-     * Normal, a month, free.
-     */
-    val `kind`: ChoicesView
-    , 
-    /**
      * The twelve months; empty unless one is to be chosen.
      */
     val `calendar`: List<MonthView>
+    , 
+    /**
+     * "5 of 12 won".
+     */
+    val `won`: kotlin.String
     , 
     /**
      * All twelve, where petitioners are chosen freely; else empty.
@@ -3217,8 +3217,8 @@ data class CouncilSetupView (
 public object FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer<CouncilSetupView> {
     override fun read(buf: ByteBuffer): CouncilSetupView {
         return CouncilSetupView(
-            FfiConverterTypeChoicesView.read(buf),
             FfiConverterSequenceTypeMonthView.read(buf),
+            FfiConverterString.read(buf),
             FfiConverterSequenceTypeCharacterChoiceView.read(buf),
             FfiConverterSequenceTypeDilemmaChoiceView.read(buf),
             FfiConverterString.read(buf),
@@ -3230,8 +3230,8 @@ public object FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer<CouncilSe
     }
 
     override fun allocationSize(value: CouncilSetupView) = (
-            FfiConverterTypeChoicesView.allocationSize(value.`kind`) +
             FfiConverterSequenceTypeMonthView.allocationSize(value.`calendar`) +
+            FfiConverterString.allocationSize(value.`won`) +
             FfiConverterSequenceTypeCharacterChoiceView.allocationSize(value.`petitioners`) +
             FfiConverterSequenceTypeDilemmaChoiceView.allocationSize(value.`dilemmas`) +
             FfiConverterString.allocationSize(value.`missing`) +
@@ -3242,8 +3242,8 @@ public object FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer<CouncilSe
     )
 
     override fun write(value: CouncilSetupView, buf: ByteBuffer) {
-            FfiConverterTypeChoicesView.write(value.`kind`, buf)
             FfiConverterSequenceTypeMonthView.write(value.`calendar`, buf)
+            FfiConverterString.write(value.`won`, buf)
             FfiConverterSequenceTypeCharacterChoiceView.write(value.`petitioners`, buf)
             FfiConverterSequenceTypeDilemmaChoiceView.write(value.`dilemmas`, buf)
             FfiConverterString.write(value.`missing`, buf)
@@ -3439,7 +3439,7 @@ data class CurtainView (
     val `seat`: kotlin.Int
     , 
     /**
-     * "Pass the device to Mia".
+     * "Mia’s turn".
      */
     val `headline`: kotlin.String
     , 
@@ -3462,6 +3462,16 @@ data class CurtainView (
      * A look at the open table, undo, home.
      */
     val `actions`: List<ButtonView>
+    , 
+    /**
+     * How long it takes to go up, at the chosen pace.
+     */
+    val `ms`: kotlin.Int
+    , 
+    /**
+     * "Swipe up to lift the curtain"; for eyes alone, the button is for others.
+     */
+    val `hint`: kotlin.String
     
 ){
     
@@ -3485,6 +3495,8 @@ public object FfiConverterTypeCurtainView: FfiConverterRustBuffer<CurtainView> {
             FfiConverterTypeButtonView.read(buf),
             FfiConverterOptionalTypePeekView.read(buf),
             FfiConverterSequenceTypeButtonView.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
         )
     }
 
@@ -3495,7 +3507,9 @@ public object FfiConverterTypeCurtainView: FfiConverterRustBuffer<CurtainView> {
             FfiConverterString.allocationSize(value.`line`) +
             FfiConverterTypeButtonView.allocationSize(value.`lift`) +
             FfiConverterOptionalTypePeekView.allocationSize(value.`peek`) +
-            FfiConverterSequenceTypeButtonView.allocationSize(value.`actions`)
+            FfiConverterSequenceTypeButtonView.allocationSize(value.`actions`) +
+            FfiConverterInt.allocationSize(value.`ms`) +
+            FfiConverterString.allocationSize(value.`hint`)
     )
 
     override fun write(value: CurtainView, buf: ByteBuffer) {
@@ -3506,6 +3520,8 @@ public object FfiConverterTypeCurtainView: FfiConverterRustBuffer<CurtainView> {
             FfiConverterTypeButtonView.write(value.`lift`, buf)
             FfiConverterOptionalTypePeekView.write(value.`peek`, buf)
             FfiConverterSequenceTypeButtonView.write(value.`actions`, buf)
+            FfiConverterInt.write(value.`ms`, buf)
+            FfiConverterString.write(value.`hint`, buf)
     }
 }
 
@@ -5979,9 +5995,19 @@ data class MonthView (
     val `best`: kotlin.String
     , 
     /**
-     * It was won.
+     * Won, lost or not played yet.
      */
-    val `won`: kotlin.Boolean
+    val `state`: MonthState
+    , 
+    /**
+     * "55 years", "lost", "not yet": what stands under its window.
+     */
+    val `short`: kotlin.String
+    , 
+    /**
+     * The month of the calendar.
+     */
+    val `today`: kotlin.Boolean
     , 
     /**
      * Chosen.
@@ -6017,6 +6043,8 @@ public object FfiConverterTypeMonthView: FfiConverterRustBuffer<MonthView> {
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterTypeMonthState.read(buf),
+            FfiConverterString.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterString.read(buf),
@@ -6029,7 +6057,9 @@ public object FfiConverterTypeMonthView: FfiConverterRustBuffer<MonthView> {
             FfiConverterString.allocationSize(value.`name`) +
             FfiConverterString.allocationSize(value.`rule`) +
             FfiConverterString.allocationSize(value.`best`) +
-            FfiConverterBoolean.allocationSize(value.`won`) +
+            FfiConverterTypeMonthState.allocationSize(value.`state`) +
+            FfiConverterString.allocationSize(value.`short`) +
+            FfiConverterBoolean.allocationSize(value.`today`) +
             FfiConverterBoolean.allocationSize(value.`selected`) +
             FfiConverterString.allocationSize(value.`spoken`) +
             FfiConverterTypeIntent.allocationSize(value.`intent`)
@@ -6040,7 +6070,9 @@ public object FfiConverterTypeMonthView: FfiConverterRustBuffer<MonthView> {
             FfiConverterString.write(value.`name`, buf)
             FfiConverterString.write(value.`rule`, buf)
             FfiConverterString.write(value.`best`, buf)
-            FfiConverterBoolean.write(value.`won`, buf)
+            FfiConverterTypeMonthState.write(value.`state`, buf)
+            FfiConverterString.write(value.`short`, buf)
+            FfiConverterBoolean.write(value.`today`, buf)
             FfiConverterBoolean.write(value.`selected`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterTypeIntent.write(value.`intent`, buf)
@@ -6156,6 +6188,69 @@ public object FfiConverterTypeObstacleView: FfiConverterRustBuffer<ObstacleView>
             FfiConverterString.write(value.`value`, buf)
             FfiConverterSequenceTypeChoiceView.write(value.`suggestions`, buf)
             FfiConverterTypeFieldView.write(value.`field`, buf)
+    }
+}
+
+
+
+/**
+ * What is open over the table.
+ */
+data class PanelView (
+    /**
+     * Which.
+     */
+    val `panel`: SetupPanel
+    , 
+    /**
+     * "Seat 2", "The twelve months".
+     */
+    val `title`: kotlin.String
+    , 
+    /**
+     * A sentence under it; empty for none.
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * One step back.
+     */
+    val `close`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePanelView: FfiConverterRustBuffer<PanelView> {
+    override fun read(buf: ByteBuffer): PanelView {
+        return PanelView(
+            FfiConverterTypeSetupPanel.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PanelView) = (
+            FfiConverterTypeSetupPanel.allocationSize(value.`panel`) +
+            FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterTypeButtonView.allocationSize(value.`close`)
+    )
+
+    override fun write(value: PanelView, buf: ByteBuffer) {
+            FfiConverterTypeSetupPanel.write(value.`panel`, buf)
+            FfiConverterString.write(value.`title`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterTypeButtonView.write(value.`close`, buf)
     }
 }
 
@@ -7712,6 +7807,132 @@ public object FfiConverterTypeReviewedView: FfiConverterRustBuffer<ReviewedView>
 
 
 /**
+ * A built-in player to choose.
+ */
+data class RivalView (
+    /**
+     * "Fox".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * How it plays.
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * So many crowns, bells or acorns: 1 to 4.
+     */
+    val `strength`: kotlin.Int
+    , 
+    /**
+     * Chosen.
+     */
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * Name, strength and how it plays.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Chooses it.
+     */
+    val `intent`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRivalView: FfiConverterRustBuffer<RivalView> {
+    override fun read(buf: ByteBuffer): RivalView {
+        return RivalView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RivalView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterInt.allocationSize(value.`strength`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`intent`)
+    )
+
+    override fun write(value: RivalView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterInt.write(value.`strength`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`intent`, buf)
+    }
+}
+
+
+
+/**
+ * Built-in players to choose from.
+ */
+data class RivalsView (
+    /**
+     * "Rivals".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * From the weakest.
+     */
+    val `rivals`: List<RivalView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRivalsView: FfiConverterRustBuffer<RivalsView> {
+    override fun read(buf: ByteBuffer): RivalsView {
+        return RivalsView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeRivalView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RivalsView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterSequenceTypeRivalView.allocationSize(value.`rivals`)
+    )
+
+    override fun write(value: RivalsView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterSequenceTypeRivalView.write(value.`rivals`, buf)
+    }
+}
+
+
+
+/**
  * Rules that belong together.
  */
 data class RuleSectionView (
@@ -8221,6 +8442,46 @@ data class SeatSetupView (
     val `heading`: kotlin.String
     , 
     /**
+     * What the seat is called: "Mia", "Pretender 2".
+     */
+    val `called`: kotlin.String
+    , 
+    /**
+     * "Person", "Pretender".
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * Of a built-in player, 1 to 4: so many crowns, bells or acorns; 0 for a person.
+     */
+    val `strength`: kotlin.Int
+    , 
+    /**
+     * Seat, name, who it is and what a tap does, in one sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Opens the choice of who sits here.
+     */
+    val `open`: Intent
+    , 
+    /**
+     * People who played before and sit nowhere else, and somebody new at the end.
+     */
+    val `people`: ChoicesView
+    , 
+    /**
+     * Built-in players.
+     */
+    val `rivals`: RivalsView
+    , 
+    /**
+     * Leaves the chair empty; none where the number is fixed.
+     */
+    val `vacate`: ButtonView?
+    , 
+    /**
      * Answered by [`SetupIntent::NameSeat`](crate::SetupIntent::NameSeat); absent for built-in players.
      */
     val `name`: FieldView?
@@ -8252,6 +8513,14 @@ public object FfiConverterTypeSeatSetupView: FfiConverterRustBuffer<SeatSetupVie
         return SeatSetupView(
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
+            FfiConverterTypeRivalsView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeFieldView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterOptionalTypeChoicesView.read(buf),
@@ -8261,6 +8530,14 @@ public object FfiConverterTypeSeatSetupView: FfiConverterRustBuffer<SeatSetupVie
     override fun allocationSize(value: SeatSetupView) = (
             FfiConverterInt.allocationSize(value.`seat`) +
             FfiConverterString.allocationSize(value.`heading`) +
+            FfiConverterString.allocationSize(value.`called`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterInt.allocationSize(value.`strength`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`open`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`people`) +
+            FfiConverterTypeRivalsView.allocationSize(value.`rivals`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`vacate`) +
             FfiConverterOptionalTypeFieldView.allocationSize(value.`name`) +
             FfiConverterTypeChoicesView.allocationSize(value.`player`) +
             FfiConverterOptionalTypeChoicesView.allocationSize(value.`temperament`)
@@ -8269,6 +8546,14 @@ public object FfiConverterTypeSeatSetupView: FfiConverterRustBuffer<SeatSetupVie
     override fun write(value: SeatSetupView, buf: ByteBuffer) {
             FfiConverterInt.write(value.`seat`, buf)
             FfiConverterString.write(value.`heading`, buf)
+            FfiConverterString.write(value.`called`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterInt.write(value.`strength`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`open`, buf)
+            FfiConverterTypeChoicesView.write(value.`people`, buf)
+            FfiConverterTypeRivalsView.write(value.`rivals`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`vacate`, buf)
             FfiConverterOptionalTypeFieldView.write(value.`name`, buf)
             FfiConverterTypeChoicesView.write(value.`player`, buf)
             FfiConverterOptionalTypeChoicesView.write(value.`temperament`, buf)
@@ -8483,6 +8768,31 @@ data class SetupView (
     val `seats`: List<SeatSetupView>
     , 
     /**
+     * "4 at the table".
+     */
+    val `company`: kotlin.String
+    , 
+    /**
+     * Ways to play, in one line; none is selected where the form is none of them.
+     */
+    val `presets`: ChoicesView
+    , 
+    /**
+     * Levels, for all built-in players at once.
+     */
+    val `rivals`: RivalsView
+    , 
+    /**
+     * What is open over the table.
+     */
+    val `panel`: PanelView?
+    , 
+    /**
+     * Opens what is seldom changed.
+     */
+    val `more`: ButtonView
+    , 
+    /**
      * One seat more; none in a game of a fixed number.
      */
     val `add`: ButtonView?
@@ -8534,6 +8844,11 @@ public object FfiConverterTypeSetupView: FfiConverterRustBuffer<SetupView> {
         return SetupView(
             FfiConverterTypeGameKind.read(buf),
             FfiConverterSequenceTypeSeatSetupView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
+            FfiConverterTypeRivalsView.read(buf),
+            FfiConverterOptionalTypePanelView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterSequenceTypeChoicesView.read(buf),
@@ -8547,6 +8862,11 @@ public object FfiConverterTypeSetupView: FfiConverterRustBuffer<SetupView> {
     override fun allocationSize(value: SetupView) = (
             FfiConverterTypeGameKind.allocationSize(value.`game`) +
             FfiConverterSequenceTypeSeatSetupView.allocationSize(value.`seats`) +
+            FfiConverterString.allocationSize(value.`company`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`presets`) +
+            FfiConverterTypeRivalsView.allocationSize(value.`rivals`) +
+            FfiConverterOptionalTypePanelView.allocationSize(value.`panel`) +
+            FfiConverterTypeButtonView.allocationSize(value.`more`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`add`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`remove`) +
             FfiConverterSequenceTypeChoicesView.allocationSize(value.`choices`) +
@@ -8559,6 +8879,11 @@ public object FfiConverterTypeSetupView: FfiConverterRustBuffer<SetupView> {
     override fun write(value: SetupView, buf: ByteBuffer) {
             FfiConverterTypeGameKind.write(value.`game`, buf)
             FfiConverterSequenceTypeSeatSetupView.write(value.`seats`, buf)
+            FfiConverterString.write(value.`company`, buf)
+            FfiConverterTypeChoicesView.write(value.`presets`, buf)
+            FfiConverterTypeRivalsView.write(value.`rivals`, buf)
+            FfiConverterOptionalTypePanelView.write(value.`panel`, buf)
+            FfiConverterTypeButtonView.write(value.`more`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`add`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`remove`, buf)
             FfiConverterSequenceTypeChoicesView.write(value.`choices`, buf)
@@ -13411,6 +13736,57 @@ public object FfiConverterTypeKingMotion : FfiConverterRustBuffer<KingMotion>{
 
 
 /**
+ * Seats and characters of King of 12 at once.
+ */
+
+enum class KingPreset {
+    
+    /**
+     * Two seats, the characters of the first game.
+     */
+    QUICK,
+    /**
+     * Three or four seats, the characters of the first game.
+     */
+    FIRST_GAME,
+    /**
+     * Characters drawn for every game.
+     */
+    SURPRISE,
+    /**
+     * Five seats and more.
+     */
+    TOURNAMENT;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeKingPreset: FfiConverterRustBuffer<KingPreset> {
+    override fun read(buf: ByteBuffer) = try {
+        KingPreset.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: KingPreset) = 4UL
+
+    override fun write(value: KingPreset, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * Languages of the app.
  */
 
@@ -13487,6 +13863,53 @@ public object FfiConverterTypeLessonIntent: FfiConverterRustBuffer<LessonIntent>
     override fun allocationSize(value: LessonIntent) = 4UL
 
     override fun write(value: LessonIntent, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * What became of a month on this device.
+ */
+
+enum class MonthState {
+    
+    /**
+     * It was never played.
+     */
+    NEW,
+    /**
+     * It was played, and never won.
+     */
+    LOST,
+    /**
+     * It was won.
+     */
+    WON;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeMonthState: FfiConverterRustBuffer<MonthState> {
+    override fun read(buf: ByteBuffer) = try {
+        MonthState.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: MonthState) = 4UL
+
+    override fun write(value: MonthState, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -14268,6 +14691,70 @@ public object FfiConverterTypeSettingsIntent : FfiConverterRustBuffer<SettingsIn
  */
 sealed class SetupIntent {
     
+    /**
+     * Opens a panel over the table, instead of another one.
+     */
+    data class OpenPanel(
+        val `panel`: dev.douze.core.SetupPanel) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    object ClosePanel : SetupIntent()
+    
+    
+    /**
+     * Takes a seat away; those after it move up.
+     */
+    data class VacateSeat(
+        val `seat`: kotlin.Int) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A person of this name sits there; an empty name is a person without one.
+     */
+    data class SeatPerson(
+        val `seat`: kotlin.Int, 
+        val `name`: kotlin.String) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Every built-in player is of this level; where there is none, one comes.
+     */
+    data class SetRivals(
+        val `player`: dev.douze.core.PlayerKind) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Seats and characters of King of 12 at once.
+     */
+    data class SetPreset(
+        val `preset`: dev.douze.core.KingPreset) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
     data class NameSeat(
         val `seat`: kotlin.Int, 
         val `name`: kotlin.String) : SetupIntent()
@@ -14488,68 +14975,127 @@ sealed class SetupIntent {
 public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
     override fun read(buf: ByteBuffer): SetupIntent {
         return when(buf.getInt()) {
-            1 -> SetupIntent.NameSeat(
+            1 -> SetupIntent.OpenPanel(
+                FfiConverterTypeSetupPanel.read(buf),
+                )
+            2 -> SetupIntent.ClosePanel
+            3 -> SetupIntent.VacateSeat(
+                FfiConverterInt.read(buf),
+                )
+            4 -> SetupIntent.SeatPerson(
                 FfiConverterInt.read(buf),
                 FfiConverterString.read(buf),
                 )
-            2 -> SetupIntent.SetPlayer(
+            5 -> SetupIntent.SetRivals(
+                FfiConverterTypePlayerKind.read(buf),
+                )
+            6 -> SetupIntent.SetPreset(
+                FfiConverterTypeKingPreset.read(buf),
+                )
+            7 -> SetupIntent.NameSeat(
+                FfiConverterInt.read(buf),
+                FfiConverterString.read(buf),
+                )
+            8 -> SetupIntent.SetPlayer(
                 FfiConverterInt.read(buf),
                 FfiConverterTypePlayerKind.read(buf),
                 )
-            3 -> SetupIntent.SetTemperament(
+            9 -> SetupIntent.SetTemperament(
                 FfiConverterInt.read(buf),
                 FfiConverterTypeTemperamentKind.read(buf),
                 )
-            4 -> SetupIntent.SetVariant(
+            10 -> SetupIntent.SetVariant(
                 FfiConverterTypeForestVariant.read(buf),
                 )
-            5 -> SetupIntent.AddSeat
-            6 -> SetupIntent.RemoveSeat
-            7 -> SetupIntent.SetCharacters(
+            11 -> SetupIntent.AddSeat
+            12 -> SetupIntent.RemoveSeat
+            13 -> SetupIntent.SetCharacters(
                 FfiConverterTypeCharacterSet.read(buf),
                 )
-            8 -> SetupIntent.ToggleCharacter(
+            14 -> SetupIntent.ToggleCharacter(
                 FfiConverterTypeCharacterKind.read(buf),
                 )
-            9 -> SetupIntent.SetGroups(
+            15 -> SetupIntent.SetGroups(
                 FfiConverterTypeTwelveGroups.read(buf),
                 )
-            10 -> SetupIntent.SetSteps(
+            16 -> SetupIntent.SetSteps(
                 FfiConverterBoolean.read(buf),
                 )
-            11 -> SetupIntent.SetTableMode(
+            17 -> SetupIntent.SetTableMode(
                 FfiConverterBoolean.read(buf),
                 )
-            12 -> SetupIntent.SetOpenHistory(
+            18 -> SetupIntent.SetOpenHistory(
                 FfiConverterBoolean.read(buf),
                 )
-            13 -> SetupIntent.TypeSeed(
+            19 -> SetupIntent.TypeSeed(
                 FfiConverterString.read(buf),
                 )
-            14 -> SetupIntent.SetCouncil(
+            20 -> SetupIntent.SetCouncil(
                 FfiConverterTypeCouncilKind.read(buf),
                 )
-            15 -> SetupIntent.PickMonth(
+            21 -> SetupIntent.PickMonth(
                 FfiConverterInt.read(buf),
                 )
-            16 -> SetupIntent.ToggleDilemma(
+            22 -> SetupIntent.ToggleDilemma(
                 FfiConverterInt.read(buf),
                 )
-            17 -> SetupIntent.SetSilent(
+            23 -> SetupIntent.SetSilent(
                 FfiConverterBoolean.read(buf),
                 )
-            18 -> SetupIntent.SetBells(
+            24 -> SetupIntent.SetBells(
                 FfiConverterBoolean.read(buf),
                 )
-            19 -> SetupIntent.SetDeck(
+            25 -> SetupIntent.SetDeck(
                 FfiConverterString.read(buf),
                 )
-            20 -> SetupIntent.StartGame
+            26 -> SetupIntent.StartGame
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
 
     override fun allocationSize(value: SetupIntent): ULong = when(value) {
+        is SetupIntent.OpenPanel -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeSetupPanel.allocationSize(value.`panel`)
+            )
+        }
+        is SetupIntent.ClosePanel -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is SetupIntent.VacateSeat -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is SetupIntent.SeatPerson -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+                + FfiConverterString.allocationSize(value.`name`)
+            )
+        }
+        is SetupIntent.SetRivals -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePlayerKind.allocationSize(value.`player`)
+            )
+        }
+        is SetupIntent.SetPreset -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeKingPreset.allocationSize(value.`preset`)
+            )
+        }
         is SetupIntent.NameSeat -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -14694,104 +15240,270 @@ public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
 
     override fun write(value: SetupIntent, buf: ByteBuffer) {
         when(value) {
-            is SetupIntent.NameSeat -> {
+            is SetupIntent.OpenPanel -> {
                 buf.putInt(1)
+                FfiConverterTypeSetupPanel.write(value.`panel`, buf)
+                Unit
+            }
+            is SetupIntent.ClosePanel -> {
+                buf.putInt(2)
+                Unit
+            }
+            is SetupIntent.VacateSeat -> {
+                buf.putInt(3)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is SetupIntent.SeatPerson -> {
+                buf.putInt(4)
+                FfiConverterInt.write(value.`seat`, buf)
+                FfiConverterString.write(value.`name`, buf)
+                Unit
+            }
+            is SetupIntent.SetRivals -> {
+                buf.putInt(5)
+                FfiConverterTypePlayerKind.write(value.`player`, buf)
+                Unit
+            }
+            is SetupIntent.SetPreset -> {
+                buf.putInt(6)
+                FfiConverterTypeKingPreset.write(value.`preset`, buf)
+                Unit
+            }
+            is SetupIntent.NameSeat -> {
+                buf.putInt(7)
                 FfiConverterInt.write(value.`seat`, buf)
                 FfiConverterString.write(value.`name`, buf)
                 Unit
             }
             is SetupIntent.SetPlayer -> {
-                buf.putInt(2)
+                buf.putInt(8)
                 FfiConverterInt.write(value.`seat`, buf)
                 FfiConverterTypePlayerKind.write(value.`player`, buf)
                 Unit
             }
             is SetupIntent.SetTemperament -> {
-                buf.putInt(3)
+                buf.putInt(9)
                 FfiConverterInt.write(value.`seat`, buf)
                 FfiConverterTypeTemperamentKind.write(value.`temperament`, buf)
                 Unit
             }
             is SetupIntent.SetVariant -> {
-                buf.putInt(4)
+                buf.putInt(10)
                 FfiConverterTypeForestVariant.write(value.`variant`, buf)
                 Unit
             }
             is SetupIntent.AddSeat -> {
-                buf.putInt(5)
+                buf.putInt(11)
                 Unit
             }
             is SetupIntent.RemoveSeat -> {
-                buf.putInt(6)
+                buf.putInt(12)
                 Unit
             }
             is SetupIntent.SetCharacters -> {
-                buf.putInt(7)
+                buf.putInt(13)
                 FfiConverterTypeCharacterSet.write(value.`set`, buf)
                 Unit
             }
             is SetupIntent.ToggleCharacter -> {
-                buf.putInt(8)
+                buf.putInt(14)
                 FfiConverterTypeCharacterKind.write(value.`character`, buf)
                 Unit
             }
             is SetupIntent.SetGroups -> {
-                buf.putInt(9)
+                buf.putInt(15)
                 FfiConverterTypeTwelveGroups.write(value.`groups`, buf)
                 Unit
             }
             is SetupIntent.SetSteps -> {
-                buf.putInt(10)
+                buf.putInt(16)
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
             is SetupIntent.SetTableMode -> {
-                buf.putInt(11)
-                FfiConverterBoolean.write(value.`on`, buf)
-                Unit
-            }
-            is SetupIntent.SetOpenHistory -> {
-                buf.putInt(12)
-                FfiConverterBoolean.write(value.`on`, buf)
-                Unit
-            }
-            is SetupIntent.TypeSeed -> {
-                buf.putInt(13)
-                FfiConverterString.write(value.`seed`, buf)
-                Unit
-            }
-            is SetupIntent.SetCouncil -> {
-                buf.putInt(14)
-                FfiConverterTypeCouncilKind.write(value.`kind`, buf)
-                Unit
-            }
-            is SetupIntent.PickMonth -> {
-                buf.putInt(15)
-                FfiConverterInt.write(value.`month`, buf)
-                Unit
-            }
-            is SetupIntent.ToggleDilemma -> {
-                buf.putInt(16)
-                FfiConverterInt.write(value.`number`, buf)
-                Unit
-            }
-            is SetupIntent.SetSilent -> {
                 buf.putInt(17)
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is SetupIntent.SetBells -> {
+            is SetupIntent.SetOpenHistory -> {
                 buf.putInt(18)
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is SetupIntent.SetDeck -> {
+            is SetupIntent.TypeSeed -> {
                 buf.putInt(19)
+                FfiConverterString.write(value.`seed`, buf)
+                Unit
+            }
+            is SetupIntent.SetCouncil -> {
+                buf.putInt(20)
+                FfiConverterTypeCouncilKind.write(value.`kind`, buf)
+                Unit
+            }
+            is SetupIntent.PickMonth -> {
+                buf.putInt(21)
+                FfiConverterInt.write(value.`month`, buf)
+                Unit
+            }
+            is SetupIntent.ToggleDilemma -> {
+                buf.putInt(22)
+                FfiConverterInt.write(value.`number`, buf)
+                Unit
+            }
+            is SetupIntent.SetSilent -> {
+                buf.putInt(23)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is SetupIntent.SetBells -> {
+                buf.putInt(24)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is SetupIntent.SetDeck -> {
+                buf.putInt(25)
                 FfiConverterString.write(value.`sha256`, buf)
                 Unit
             }
             is SetupIntent.StartGame -> {
-                buf.putInt(20)
+                buf.putInt(26)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * What is open over the table of a set-up.
+ */
+sealed class SetupPanel {
+    
+    /**
+     * Who sits on this seat.
+     */
+    data class Seat(
+        /**
+         * From 0.
+         */
+        val `seat`: kotlin.Int) : SetupPanel()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * All that is seldom changed.
+     */
+    object More : SetupPanel()
+    
+    
+    /**
+     * The calendar of the troubled year.
+     */
+    object Months : SetupPanel()
+    
+    
+    /**
+     * The page of the chosen month.
+     */
+    object Month : SetupPanel()
+    
+    
+    /**
+     * Petitioners and dilemmas of a free choice.
+     */
+    object Free : SetupPanel()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeSetupPanel : FfiConverterRustBuffer<SetupPanel>{
+    override fun read(buf: ByteBuffer): SetupPanel {
+        return when(buf.getInt()) {
+            1 -> SetupPanel.Seat(
+                FfiConverterInt.read(buf),
+                )
+            2 -> SetupPanel.More
+            3 -> SetupPanel.Months
+            4 -> SetupPanel.Month
+            5 -> SetupPanel.Free
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: SetupPanel): ULong = when(value) {
+        is SetupPanel.Seat -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is SetupPanel.More -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is SetupPanel.Months -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is SetupPanel.Month -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is SetupPanel.Free -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: SetupPanel, buf: ByteBuffer) {
+        when(value) {
+            is SetupPanel.Seat -> {
+                buf.putInt(1)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is SetupPanel.More -> {
+                buf.putInt(2)
+                Unit
+            }
+            is SetupPanel.Months -> {
+                buf.putInt(3)
+                Unit
+            }
+            is SetupPanel.Month -> {
+                buf.putInt(4)
+                Unit
+            }
+            is SetupPanel.Free -> {
+                buf.putInt(5)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -16034,6 +16746,38 @@ public object FfiConverterOptionalTypeNoticeView: FfiConverterRustBuffer<NoticeV
         } else {
             buf.put(1)
             FfiConverterTypeNoticeView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypePanelView: FfiConverterRustBuffer<PanelView?> {
+    override fun read(buf: ByteBuffer): PanelView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypePanelView.read(buf)
+    }
+
+    override fun allocationSize(value: PanelView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypePanelView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: PanelView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypePanelView.write(value, buf)
         }
     }
 }
@@ -17754,6 +18498,34 @@ public object FfiConverterSequenceTypeReviewLineView: FfiConverterRustBuffer<Lis
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeReviewLineView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeRivalView: FfiConverterRustBuffer<List<RivalView>> {
+    override fun read(buf: ByteBuffer): List<RivalView> {
+        val len = buf.getInt()
+        return List<RivalView>(len) {
+            FfiConverterTypeRivalView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<RivalView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeRivalView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<RivalView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeRivalView.write(it, buf)
         }
     }
 }

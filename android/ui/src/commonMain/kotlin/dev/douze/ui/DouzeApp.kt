@@ -9,6 +9,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.SideEffect
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
@@ -88,6 +89,7 @@ fun DouzeApp(
                 onBeatsEnd = state::endBeats,
                 onMoveNow = state::moveNow,
                 onBack = state::back,
+                still = state.reduceMotion,
             )
     }
 }
@@ -104,6 +106,7 @@ fun DouzeApp(
  * @param desk where files come in and go out
  * @param percent how far the thinking has come; read while drawing
  * @param onBack one step back; false where there is none
+ * @param still motion is not wanted
  */
 @Composable
 fun DouzeApp(
@@ -123,6 +126,7 @@ fun DouzeApp(
     onBeatsEnd: () -> Unit = {},
     onMoveNow: () -> Unit = {},
     onBack: () -> Boolean = { goBack(screen, onIntent) },
+    still: Boolean = false,
 ) = Look(screen.look, systemDark, letters) {
     val clock = rememberBeatClock(playing, onBeatsEnd)
     Feel(latest, clock)
@@ -130,6 +134,10 @@ fun DouzeApp(
     CompositionLocalProvider(LocalByKey provides byKey, LocalFold provides fold, LocalGlow provides screen.lesson?.glow) {
         InWorld(screen.world) {
             val tokens = LocalTokens.current
+            // A curtain falls where a table was.
+            val shown = remember { Shown() }
+            val falls = shown.table
+            SideEffect { shown.table = screen.atTable }
             Ground(
                 screen.title,
                 insets,
@@ -150,7 +158,7 @@ fun DouzeApp(
                         val inside = bar.takeUnless { screen.turned } ?: {}
                         val before = playing?.before
                         val table = Table(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
-                        if (screen.atTable || screen.body is Body.Review) Content(screen, table) else OnePage { Content(screen, table) }
+                        if (screen.atTable || screen.body is Body.Review) Content(screen, table, falls, still) else OnePage { Content(screen, table, falls, still) }
                     }
                 }
             }
@@ -169,16 +177,23 @@ private fun goBack(
 
 private const val HALF = 180f
 
+/** What was on the display before. */
+private class Shown(
+    var table: Boolean = false,
+)
+
 @Composable
 private fun Content(
     screen: Screen,
     table: Table,
+    falls: Boolean,
+    still: Boolean,
 ) {
     when (val body = screen.body) {
         is Body.Home -> HomeScreen(screen.title, body.home, table.onIntent)
         is Body.Setup -> Barred(table) { SetupScreen(body.setup, table.onIntent) }
         is Body.Settings -> Barred(table) { SettingsScreen(body.settings, table.onIntent) }
-        is Body.Curtain -> CurtainScreen(body.curtain, table.bar, table.onIntent)
+        is Body.Curtain -> CurtainScreen(body.curtain, table.bar, table.onIntent, falls = falls, still = still)
         is Body.Forest -> ForestScreen(body.forest, table)
         is Body.King -> KingScreen(body.king, screen.turned, table)
         is Body.Council -> CouncilScreen(body.council, table)
