@@ -52,7 +52,19 @@ fun Felt(seating: Seating, modifier: Modifier = Modifier) {
             val far = maxOf(all.width, all.height) * SIDE_GLOW
             fun sides(inset: Float) = Path().apply { dodecagon(all.deflate(inset)) }
             val (outer, inner, line) = listOf(0f, rim, rim + 8.dp.toPx()).map(::sides)
-            val shadows = listOf(20f, 15f, 10f, 5f).map { Path().apply { dodecagon(all.inflate(it.dp.toPx() * 0.5f).translate(0f, (4 + it / 2).dp.toPx())) } }
+            val shadows = listOf(20f, 15f, 10f, 5f).map {
+                Path().apply {
+                    dodecagon(
+                        all.inflate(it.dp.toPx() * 0.5f).translate(
+                            0f,
+                            (
+                                4 +
+                                    it / 2
+                                ).dp.toPx()
+                        )
+                    )
+                }
+            }
             val wood = Brush.verticalGradient(listOf(tokens.rimLight, tokens.rimDeep, tokens.rimLight), all.top, all.bottom)
             val felt =
                 Brush.radialGradient(0f to tokens.tableLight, 0.6f to tokens.table, 1f to tokens.tableDeep, center = focus, radius = far)

@@ -14,6 +14,10 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpSize
@@ -79,12 +83,24 @@ fun KingHand(
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(gap), Alignment.CenterHorizontally) {
     val cards = hands.firstOrNull()?.cards.orEmpty()
     cards.chunked(look.perRow).forEach { row ->
-        Row(horizontalArrangement = Arrangement.spacedBy(gap)) {
+        val light = LocalTokens.current.glow
+        val chosen = row.indexOfFirst { it.selected }
+        Row(Modifier.glowing(chosen, look.card.width + gap, look.card, light), Arrangement.spacedBy(gap)) {
             row.forEach { CourtCard(it, look.card, onIntent, advised = it.advised(hint)) }
         }
     }
     hands.drop(1).forEach { UnderCards(it) }
 }
+
+/** The light behind the card that is [chosen], under the others. */
+private fun Modifier.glowing(chosen: Int, pitch: Dp, card: DpSize, light: Color) =
+    drawBehind {
+        if (chosen >= 0) {
+            val middle = Offset(pitch.toPx() * chosen + card.width.toPx() / 2, card.height.toPx() / 2)
+            val far = maxOf(card.width, card.height).toPx() * 0.95f
+            drawCircle(Brush.radialGradient(listOf(light.copy(alpha = 0.7f), Color.Transparent), middle, far), far, middle)
+        }
+    }
 
 /** The chosen card at large, with what it does: where there is room for it. */
 @Composable

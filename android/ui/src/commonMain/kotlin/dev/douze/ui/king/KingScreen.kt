@@ -8,6 +8,7 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
@@ -16,8 +17,13 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
+import androidx.compose.ui.unit.times
 import dev.douze.core.Body
 import dev.douze.core.KingFrame
 import dev.douze.core.KingView
@@ -25,12 +31,15 @@ import dev.douze.core.TableFrame
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.die.DieBody
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.ExplainedDecision
 import dev.douze.ui.parts.InRoom
 import dev.douze.ui.parts.OnePane
 import dev.douze.ui.parts.Room
 import dev.douze.ui.parts.Status
 import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TitleRule
 import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.readAs
 import dev.douze.ui.rememberTween
@@ -53,15 +62,16 @@ private val handPane = 306.dp
 
 /** What a phone has above this height goes to the cards. */
 private val small = 640.dp
-private val lowCards = 158.dp
-private const val GROWS = 0.4f
+private val lowCards = 172.dp
+private const val GROWS = 0.42f
 private val highest = 300.dp
+private val largeCards = 330.dp
 
 /** From this height on there is room for the rail beside a hand, and for a rule of its own. */
 private val railToo = 780.dp
 
 /** Status, decision and gaps beside a hand. */
-private val aroundHand = 110.dp
+private val aroundHand = 122.dp
 
 /** The table of King of 12: the group, the hand, and what explains them; [turned] for the person on the other side. */
 @Composable
@@ -121,14 +131,14 @@ private fun Stacked(side: KingSide, room: Room) {
     }
 }
 
-/** A phone on its side: the table as high as the window, the hand in a pane at the right. */
+/** A phone on its side: the table beside the hand, the hand in a pane at the right. */
 @Composable
 private fun Landscape(side: KingSide, room: Room) =
-    Row(Modifier.fillMaxSize().padding(horizontal = Space.small), Arrangement.spacedBy(Space.small)) {
-        TheTable(side, Modifier.weight(1f).fillMaxHeight().padding(vertical = 2.dp))
-        Column(Modifier.width(maxOf(handPane, room.width * PANE)).fillMaxHeight().padding(bottom = Space.tiny)) {
-            side.table.bar()
-            Beside(side, rail = false, Modifier.weight(1f))
+    Column(Modifier.fillMaxSize().padding(horizontal = Space.small)) {
+        side.table.bar()
+        Row(Modifier.weight(1f), Arrangement.spacedBy(Space.small)) {
+            TheTable(side, Modifier.weight(1f).fillMaxHeight().padding(bottom = 4.dp))
+            Beside(side, rail = false, Modifier.width(maxOf(handPane, room.width * PANE)).fillMaxHeight().padding(bottom = Space.tiny))
         }
     }
 
@@ -189,7 +199,8 @@ private fun Broad(side: KingSide, room: Room) {
 @Composable
 private fun Scrolling(side: KingSide) =
     BoxWithConstraints {
-        val look = TrayLook(handLook(side.cards, maxWidth - Space.small * 2, lowCards), rail = true, rule = true)
+        val look =
+            TrayLook(handLook(side.cards, maxWidth - Space.small * 2, if (largeText) largeCards else lowCards), rail = true, rule = true)
         Column(
             Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(horizontal = Space.small).padding(bottom = Space.small),
             Arrangement.spacedBy(Space.small),
@@ -207,13 +218,27 @@ private fun TheTable(side: KingSide, modifier: Modifier) = KingTable(side, modif
 
 /** Where there is little room, the rule of the selected card stands here: what is to do is on the button. */
 @Composable
-private fun TheStatus(side: KingSide, look: TrayLook) =
-    Status(
-        side.view.status,
-        side.table,
-        Modifier.readAs(STATUS),
-        instead = side.selected?.rule?.takeUnless { look.rule } ?: side.view.status,
-    )
+private fun TheStatus(side: KingSide, look: TrayLook) {
+    val rule = side.selected?.rule?.takeUnless { look.rule }
+    val calm = side.table.clock == null && side.table.rejection == null && rule == null
+    if (!calm || largeText || side.view.status.length > LONG) {
+        Status(side.view.status, side.table, Modifier.readAs(STATUS), instead = rule ?: side.view.status)
+        return
+    }
+    val told = (side.table.heard + side.view.status).joinToString(" ")
+    val spoken =
+        Modifier.readAs(STATUS).semantics {
+            liveRegion = LiveRegionMode.Polite
+            contentDescription = told
+        }
+    Box(Modifier.fillMaxWidth().heightIn(min = statusHigh), Alignment.Center) {
+        TitleRule(side.view.status, style = LocalWords.current.display(19.sp), spoken = spoken)
+    }
+}
+
+/** A longer sentence has no rules beside it. */
+private const val LONG = 34
+private val statusHigh = 38.dp
 
 @Composable
 private fun TheTray(side: KingSide, look: TrayLook, modifier: Modifier) = KingTray(side, look, modifier.readAs(TRAY))

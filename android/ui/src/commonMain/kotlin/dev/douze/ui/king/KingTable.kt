@@ -112,7 +112,7 @@ private fun SeatDie(laid: Laid, view: KingSeatView, place: SeatPlace) {
             .at(Rect(place.die.x - size / 2, place.die.y - size / 2, place.die.x + size / 2, place.die.y + size / 2))
             .then(laid.places.die(view.seat))
             .then(if (view.active) lit else Modifier)
-            .crowned(light, laid.state(view) == RailState.WINNER)
+            .crowned(light, laid.state(view) == RailState.WINNER && view.struck == null)
             .turnedFor(view, laid)
             .alpha(if (passed) 0f else 1f)
             .clearAndSetSemantics {},

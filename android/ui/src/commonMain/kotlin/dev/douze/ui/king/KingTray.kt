@@ -44,6 +44,9 @@ import dev.douze.ui.parts.press
 /** A die from this size on has faces for a finger. */
 private val largeDie = 168.dp
 
+/** Above a hand: a chosen card is lifted. */
+private val lifted = 12.dp
+
 /** What the tray has room for. */
 class TrayLook(
     /** None: the hand lies elsewhere. */
@@ -64,7 +67,7 @@ fun KingTray(
     side: KingSide,
     look: TrayLook,
     modifier: Modifier = Modifier,
-) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp)) {
+) = Column(modifier.fillMaxWidth().padding(top = if (look.hand == null) 0.dp else lifted), Arrangement.spacedBy(6.dp)) {
     val view = side.view
     val send = side.table.onIntent
     val history = view.history

@@ -85,7 +85,12 @@ fun Rail(
     val width = maxWidth.value
     fun x(value: Int) = MARGIN + (width - 2 * MARGIN) * view.at(value)
     val ground = Modifier.absoluteOffset(0.dp, railHigh - scaleHigh).size(maxWidth, scaleHigh)
-    Spacer(ground.drawWithCache { val scale = Scale(view, tokens, measurer, numbers, values, ::x); onDrawBehind { scale.draw(this) } })
+    Spacer(
+        ground.drawWithCache {
+            val scale = Scale(view, tokens, measurer, numbers, values, ::x)
+            onDrawBehind { scale.draw(this) }
+        }
+    )
     val heads = view.marks.sortedBy { x(it.value) }
     heads.forEachIndexed { i, mark ->
         key(mark.seat) {
@@ -146,7 +151,12 @@ private fun Head(
             },
     ) {
         Medallion(mark.seat, side.dp, out = out)
-        if (won) Picture(Art.CROWN, Modifier.absoluteOffset((side * 0.18f).dp, (-side * 0.42f).dp).size((side * 0.64f).dp, (side * 0.5f).dp))
+        if (won) {
+            Picture(
+                Art.CROWN,
+                Modifier.absoluteOffset((side * 0.18f).dp, (-side * 0.42f).dp).size((side * 0.64f).dp, (side * 0.5f).dp)
+            )
+        }
     }
 }
 
@@ -182,7 +192,17 @@ private class Scale(
             for (value in view.low..view.high) {
                 val at = x(value) * unit
                 val even = value % EVEN == 0
-                drawLine(tokens.gold, Offset(at, line), Offset(at, line + (if (even) 5 else 3) * unit), if (even) 1.1f * unit else 0.8f * unit)
+                drawLine(
+                    tokens.gold,
+                    Offset(at, line),
+                    Offset(at, line + (if (even) 5 else 3) * unit),
+                    if (even) {
+                        1.1f * unit
+                    } else {
+                        0.8f *
+                            unit
+                    }
+                )
                 val near = hot.keys.any { it != value && kotlin.math.abs(x(it) - x(value)) < 2 * RADIUS - 3 }
                 if (even && value !in hot && !near) written(value.toString().replace('-', '−'), numbers, tokens.plaqueInk, at)
             }
@@ -190,7 +210,17 @@ private class Scale(
                 val out = marks.any { it.state == RailState.OUT }
                 val middle = Offset(x(value) * unit, 19.5f * unit)
                 val twelve = Path().apply { dodecagon(Rect(middle, RADIUS * unit)) }
-                if (out) drawPath(twelve, Color(0xFF6A5A5C)) else drawPath(twelve, tokens.goldBrush(middle.y - RADIUS * unit, middle.y + RADIUS * unit))
+                if (out) {
+                    drawPath(twelve, Color(0xFF6A5A5C))
+                } else {
+                    drawPath(
+                        twelve,
+                        tokens.goldBrush(
+                            middle.y - RADIUS * unit,
+                            middle.y + RADIUS * unit
+                        )
+                    )
+                }
                 drawPath(twelve, tokens.buttonInk, style = Stroke(0.8f * unit))
                 written(marks[0].text, values, if (out) Color.White else tokens.buttonInk, middle.x)
             }

@@ -17,6 +17,7 @@ import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.ColorFilter
@@ -25,8 +26,8 @@ import androidx.compose.ui.graphics.Paint
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.drawIntoCanvas
-import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
@@ -48,6 +49,7 @@ import dev.douze.ui.parts.FitLine
 import dev.douze.ui.parts.Lies
 import dev.douze.ui.parts.plaque
 import dev.douze.ui.parts.press
+import kotlin.math.abs
 
 /** Under this width the coin stands below the name. */
 private val broad = 150.dp
@@ -104,7 +106,10 @@ fun Crowns(
                     drawCircle(Brush.radialGradient(listOf(light.copy(alpha = 0.55f), Color.Transparent), middle, far), far, middle)
                 }
             }
-        Picture(Art.CROWN, Modifier.size(side, side * CROWN_HIGH).then(shine).alpha(if (won) 1f else EMPTY).then(if (won) Modifier else Modifier.grey()))
+        Picture(
+            Art.CROWN,
+            Modifier.size(side, side * CROWN_HIGH).then(shine).alpha(if (won) 1f else EMPTY).then(if (won) Modifier else Modifier.grey())
+        )
     }
 }
 
@@ -132,9 +137,9 @@ fun SeatPlaque(
         ) {
             Medallion(view.seat, high - 8.dp)
             Column(Modifier.weight(1f).fillMaxHeight(), Arrangement.Center) {
-                FitLine(view.name, name, ink, lies = Lies.START)
+                SeatName(view.name, name, ink)
                 Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
-                    Crowns(view.crowns, high * 0.4f)
+                    Crowns(view.crowns, high * 0.36f)
                     if (wide < broad) Points(view, high * 0.46f)
                 }
             }
@@ -142,6 +147,22 @@ fun SeatPlaque(
         }
     }
 }
+
+/** A long name of several words stands in two lines. */
+@Composable
+private fun SeatName(name: String, style: TextStyle, ink: Color) {
+    val middle = name.indices.filter { name[it] == ' ' || name[it] == '-' }.minByOrNull { abs(it - name.length / 2) }
+    if (name.length <= LONG_NAME || middle == null) {
+        FitLine(name, style, ink, lies = Lies.START)
+    } else {
+        val small = LocalWords.current.display(12.sp)
+        val cut = middle + if (name[middle] == '-') 1 else 0
+        FitLine(name.take(cut), small, ink, lies = Lies.START)
+        FitLine(name.drop(cut).trim(), small, ink, lies = Lies.START)
+    }
+}
+
+private const val LONG_NAME = 14
 
 /** A coin with the points; sealed where they do not count. */
 @Composable

@@ -25,8 +25,8 @@ class Seating(
     val small: Boolean,
 )
 
-/** A die is never smaller, a plaque never lower. */
-const val LEAST_DIE = 84f
+/** A die is never smaller than 84 across, a plaque never lower. Its square has a little room around it. */
+const val LEAST_DIE = 88f
 const val PLAQUE = 48f
 
 private const val EDGE = 4f
@@ -38,9 +38,10 @@ private const val TUCK = 8f
 private const val NEST = 3f
 
 /** Of the width of the table. */
-private const val DIE_OF_NARROW = 0.295f
+private const val DIE_OF_NARROW = 0.32f
 private const val DIE_OF_WIDE = 0.2f
 private const val LARGEST = 176f
+private const val LARGEST_OF_NARROW = 124f
 private const val WIDE = 560f
 
 /** A card beside a die. */
@@ -51,8 +52,11 @@ private const val LEAST_CARD = 66f
 /** A small one, beside a plaque. */
 private val smallCard = Size(48f, 56f)
 
+/** So much lower than a die a card is, where another one lies below it. */
+private const val LOWER = 24f
+
 /** How much of what is left over opens the dice. */
-private const val OPENED = 0.6f
+private const val OPENED = 0.75f
 
 /** The lowest table for so many seats. */
 fun leastTable(seats: Int): Float = if (seats == 1) LEAST_DIE + PLAQUE else 2 * (LEAST_DIE + PLAQUE) - 2 * TUCK - NEST
@@ -72,7 +76,7 @@ fun seating(room: Size, sides: List<Int>, open: Boolean): Seating =
     }
 
 private fun dieFor(room: Size, high: Float): Float {
-    val most = if (room.width < WIDE) DIE_OF_NARROW * room.width else DIE_OF_WIDE * room.width
+    val most = if (room.width < WIDE) minOf(DIE_OF_NARROW * room.width, LARGEST_OF_NARROW) else DIE_OF_WIDE * room.width
     return minOf(most.coerceAtLeast(LEAST_DIE), LARGEST, high)
 }
 
@@ -102,7 +106,7 @@ private class Narrow(
     private val half = die / 2
     private val needed = 2 * PLAQUE + 2 * die - 2 * TUCK - NEST
     private val extra = (room.height - needed).coerceAtLeast(0f)
-    private val gap = minOf(extra * OPENED, die * 0.9f)
+    private val gap = minOf(extra * OPENED, die * 1.2f)
     private val top = (extra - gap) / 2
     private val middle = room.width / 2
     private val north = top + PLAQUE + half - TUCK
@@ -211,7 +215,7 @@ private class Wide(
     private val extra = (room.height - needed).coerceAtLeast(0f)
     private val gap = if (rows > 1) minOf(extra * OPENED, die * 0.9f) else 0f
     private val card =
-        cardBeside(die, if (sides.size > 3) Float.MAX_VALUE else room.width / columns - die - 2 * EDGE - 4f, die - NEST + gap)
+        cardBeside(die, if (sides.size > 3) Float.MAX_VALUE else room.width / columns - die - 2 * EDGE - 4f, die - LOWER + gap)
     private val top = (extra - gap) / 2
     private val middle = room.width / 2
     private val north = top + plaque + half - TUCK
@@ -220,7 +224,7 @@ private class Wide(
     private val broad = (if (room.width >= WIDE) 0.26f * room.width else 0.4f * room.width).coerceIn(124f, 232f)
 
     /** The felt is not much broader than high. */
-    private val reach = minOf(room.width / 2 - 3f, (room.height * 0.95f).coerceAtLeast(1.5f * (die + card.width)))
+    private val reach = minOf(room.width / 2 - 3f, (room.height * 0.78f).coerceAtLeast(1.5f * die + 2 * card.width + 20f))
     private val aside = middle - reach + half + 6f
 
     fun seating() =
@@ -250,7 +254,7 @@ private class Wide(
                     side,
                     Offset(x, y),
                     plaque(x, y + half - TUCK, broad, room, plaque),
-                    Rect(Offset(inner, y - card.height / 2), card),
+                    Rect(Offset(inner, y + half - TUCK - 4f - card.height), card),
                 )
             }
         }
@@ -260,7 +264,7 @@ private class Wide(
             0,
             Offset(x, y),
             plaque(x, bottom - plaque, broad, room, plaque),
-            Rect(Offset(x + half + 6f, y - card.height / 2 - 4f), card),
+            Rect(Offset(x + half + 6f, bottom - plaque - 2f - card.height), card),
         )
 
     /** The card lies to the right of the die; [inwards], to the left. */
@@ -272,7 +276,7 @@ private class Wide(
             side,
             Offset(die.coerceIn(half + EDGE, room.width - half - EDGE), north),
             plaque(x, top, broad, room, plaque),
-            Rect(Offset(at.coerceIn(0f, room.width - card.width), north - card.height / 2 + 4f), card),
+            Rect(Offset(at.coerceIn(0f, room.width - card.width), top + plaque + 2f), card),
         )
     }
 }

@@ -35,7 +35,9 @@ fun SmallGroups(
     columns: Int,
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
-    val others = side.groups.filter { !it.large }
+    // Champions have a scale of their own: it needs the whole width.
+    val (champions, others) = side.groups.filter { !it.large }.partition { it.rail != null && it.rows.isEmpty() }
+    champions.forEach { SmallGroup(it, side, Modifier) }
     others.chunked(if (largeText) 1 else columns).forEach { row ->
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
             row.forEach { SmallGroup(it, side, Modifier.weight(1f)) }
@@ -61,7 +63,7 @@ private fun SmallGroup(
         Words(view.label, Modifier.weight(1f), LocalWords.current.smallStrong, LocalAccent.current)
         view.seats.take(MOST_HEADS).forEach { Medallion(it.seat, 26.dp) }
     }
-    view.rail?.takeIf { view.open == null && !view.large }?.let { Rail(it, fresh = false, { 1f }) }
+    view.rail?.takeIf { view.rows.isEmpty() }?.let { Rail(it, fresh = false, { 1f }) }
     view.seats.forEach { SmallSeat(it, side) }
 }
 

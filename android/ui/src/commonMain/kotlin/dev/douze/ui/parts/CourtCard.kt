@@ -96,7 +96,6 @@ fun CourtCard(
             .zIndex(if (chosen) 1f else 0f)
             .offset(y = if (chosen) -lift else 0.dp)
             .size(size)
-            .drawBehind { if (chosen) glow(tokens) }
             .pressOrRead(view.spoken, view.intent ?: view.explain?.intent, onIntent, courtShape)
             .semantics { if (view.intent != null) selected = chosen }
     ) {
@@ -113,7 +112,6 @@ fun CourtCard(
 }
 
 private const val SHARE_WIDE = 0.5f
-
 
 /** The card itself: portrait, ribbon with its name, and a [line]: what it makes of the die. */
 @Composable
@@ -234,13 +232,6 @@ private fun Modifier.courtFrame(tokens: Tokens) =
             drawPath(inner, tokens.gold, 0.0f)
         }
     }
-
-/** The light behind a chosen card. */
-private fun DrawScope.glow(tokens: Tokens) {
-    val middle = Offset(size.width / 2, size.height / 2)
-    val far = maxOf(size.width, size.height) * 0.95f
-    drawCircle(Brush.radialGradient(listOf(tokens.glow.copy(alpha = 0.6f), tokens.glow.copy(alpha = 0f)), middle, far), far, middle)
-}
 
 /** Two amber lines around a chosen card. */
 private fun DrawScope.ring(tokens: Tokens) {
