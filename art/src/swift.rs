@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::drawing::Drawing;
-use crate::kotlin::camel;
+use crate::kotlin::{camel, stand_ins};
 use crate::tokens::Tokens;
 use crate::{Error, Output};
 
@@ -54,8 +54,15 @@ pub(crate) fn sizes(tokens: &Tokens) -> Output {
 }
 
 /// The picture of each card of the forest duel.
-pub(crate) fn animals(drawings: &[Drawing]) -> Output {
-    pictures("AnimalPaths", "animal", "card: ForestCard", drawings)
+pub(crate) fn animals(drawings: &[Drawing], gentle: &[Drawing]) -> Output {
+    let mut output = pictures("AnimalPaths", "animal", "card: ForestCard", drawings);
+    let mut text = "\n/// The same, with gentler animals for spiders and snake.\nfunc gentlePath(_ card: ForestCard) -> String {\n  switch card {\n".to_owned();
+    for (card, path) in stand_ins(gentle) {
+        _ = writeln!(text, "  case .{}: \"{path}\"", camel(card));
+    }
+    text.push_str("  default: animalPath(card)\n  }\n}\n");
+    output.bytes.extend(text.into_bytes());
+    output
 }
 
 /// The picture of each character of King of 12 and of Council of 12.
