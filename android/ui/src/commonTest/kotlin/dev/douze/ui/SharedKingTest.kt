@@ -172,7 +172,7 @@ abstract class SharedKingTest {
         assertEquals(view, tween(view, before, null) { null }.to)
     }
 
-    private fun frame(vararg seats: KingSeatView) = TableFrame.King(KingFrame(listOf(group(seats.toList()))))
+    private fun frame(vararg seats: KingSeatView) = TableFrame.King(KingFrame(listOf(group(seats.toList()).copy(seats = seats.toList()))))
 
     @Test
     fun `beats are played over the seats and a tap ends them`() =

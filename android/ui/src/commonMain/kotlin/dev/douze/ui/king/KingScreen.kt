@@ -62,7 +62,7 @@ private val handPane = 306.dp
 
 /** What a phone has above this height goes to the cards. */
 private val small = 640.dp
-private val lowCards = 172.dp
+private val lowCards = 166.dp
 private const val GROWS = 0.42f
 private val highest = 300.dp
 private val largeCards = 330.dp

@@ -111,7 +111,7 @@ fun KingTray(
 fun TheRail(side: KingSide, rail: RailView, sentence: Boolean, modifier: Modifier = Modifier) =
     Column(modifier.fillMaxWidth(), Arrangement.spacedBy(2.dp)) {
         val before = side.tween.from?.groups?.find { it.large }?.rail
-        Rail(rail, fresh = side.table.clock != null && before == null, side.tween.done)
+        Rail(rail, RailRun(before, side.table.clock != null, side.tween.done))
         if (sentence) rail.line?.let { SoftWords(it, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center) }
     }
 

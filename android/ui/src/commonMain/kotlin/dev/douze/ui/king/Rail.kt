@@ -67,15 +67,35 @@ private fun RailView.at(value: Int): Float {
     return if (lowWins) 1f - share else share
 }
 
+/** What of a rail moves now. */
+class RailRun(
+    /** The same rail before the beat; null where there was none. */
+    private val before: RailView?,
+    private val moves: Boolean,
+    private val done: () -> Float,
+) {
+    /** How far the heads have run. */
+    fun run() = if (moves && before == null) FastOutSlowInEasing.transform((RUN * done()).coerceAtMost(1f)) else 1f
+
+    /** How far a head that is out has fallen aside. */
+    fun fall(mark: RailMarkView): Float {
+        val was = before?.marks?.find { it.seat == mark.seat }?.state
+        return if (moves && was != RailState.OUT) FastOutSlowInEasing.transform(done().coerceIn(0f, 1f)) else 1f
+    }
+
+    companion object {
+        val still = RailRun(null, moves = false) { 1f }
+    }
+}
+
 /**
  * The values of a group on a scale. In the beat in which they become known the heads run to them; equal ones lean apart,
- * grey, with a seal between them; the first has a crown and rays. [fresh]: they run now, as far as [done].
+ * grey, with a seal between them; the first has a crown and rays.
  */
 @Composable
 fun Rail(
     view: RailView,
-    fresh: Boolean,
-    done: () -> Float,
+    run: RailRun,
     modifier: Modifier = Modifier,
 ) = BoxWithConstraints(modifier.fillMaxWidth().height(railHigh).clearAndSetSemantics {}, AbsoluteAlignment.TopLeft) {
     val tokens = LocalTokens.current
@@ -96,12 +116,19 @@ fun Rail(
         key(mark.seat) {
             val equals = heads.filter { it.value == mark.value && it.state == RailState.OUT }
             val raised = i > 0 && heads[i - 1].value != mark.value && x(mark.value) - x(heads[i - 1].value) < NEAR && i % 2 == 1
-            Head(mark, equals.indexOf(mark), equals.size, x(mark.value), if (raised) RAISED else 0f, fresh, done)
+            Head(mark, equals.indexOf(mark), equals.size, x(mark.value), if (raised) RAISED else 0f, run)
         }
     }
     heads.filter { it.state == RailState.OUT }.distinctBy { it.value }.forEach {
         val at = x(it.value)
-        val shown = Modifier.graphicsLayer { if (fresh) alpha = (2 * done() - 1).coerceIn(0f, 1f) }
+        val shown =
+            Modifier.graphicsLayer {
+                val fallen = run.fall(it)
+                alpha = fallen
+                val size = 2f - fallen
+                scaleX = size
+                scaleY = size
+            }
         Spacer(
             shown.absoluteOffset((at - 12).dp, railHigh - scaleHigh - 26.dp).size(24.dp).drawBehind {
                 outSeal(Offset(size.width / 2, size.height / 2), size.width * 0.44f)
@@ -118,8 +145,7 @@ private fun Head(
     equals: Int,
     x: Float,
     raised: Float,
-    fresh: Boolean,
-    done: () -> Float,
+    run: RailRun,
 ) {
     val tokens = LocalTokens.current
     val won = mark.state == RailState.WINNER
@@ -133,10 +159,10 @@ private fun Head(
             .absoluteOffset((x + apart - side / 2).dp, (foot - side - PIN - raised).dp)
             .size(side.dp, (side + PIN + raised).dp)
             .graphicsLayer {
-                val way = if (fresh) FastOutSlowInEasing.transform((RUN * done()).coerceAtMost(1f)) else 1f
-                translationX = lerp(-(x + apart) * 1.dp.toPx(), 0f, way)
+                val fallen = if (out) run.fall(mark) else 1f
+                translationX = (lerp(-x, 0f, run.run()) - apart * (1 - fallen)) * 1.dp.toPx()
                 transformOrigin = TransformOrigin(0.5f, 1f)
-                rotationZ = lean * way
+                rotationZ = lean * fallen
             }.drawBehind {
                 if (won) shine(tokens, side)
                 val pin = if (out) Color(0xFFA59C9E) else tokens.goldShine

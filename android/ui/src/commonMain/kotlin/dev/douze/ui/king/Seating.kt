@@ -48,6 +48,7 @@ private const val WIDE = 560f
 private const val CARD_OF_DIE = 0.78f
 private const val CARD_HIGH = 1.3f
 private const val LEAST_CARD = 66f
+private const val PAIR = 4f
 
 /** A small one, beside a plaque. */
 private val smallCard = Size(48f, 56f)
@@ -62,7 +63,7 @@ private const val OPENED = 0.75f
 fun leastTable(seats: Int): Float = if (seats == 1) LEAST_DIE + PLAQUE else 2 * (LEAST_DIE + PLAQUE) - 2 * TUCK - NEST
 
 /** The table on which cards can lie open beside four dice, as narrow as a phone. */
-const val OPEN_TABLE = 3 * (LEAST_DIE + PLAQUE) - 4 * TUCK + 12f
+const val OPEN_TABLE = 3 * (LEAST_DIE + PLAQUE) - 4 * TUCK + 14f
 
 /** More seats than this have no table of their own. */
 const val MOST_SEATED = 4
@@ -70,7 +71,7 @@ const val MOST_SEATED = 4
 /** The places of seats at the [sides] of a table of [room]; [open]: cards lie face up beside the dice. */
 fun seating(room: Size, sides: List<Int>, open: Boolean): Seating =
     when {
-        sides.size < MOST_SEATED || isWide(room) -> Wide(room, sides).seating()
+        sides.size < MOST_SEATED || isWide(room) -> Wide(room, sides, open).seating()
         open && room.height >= OPEN_TABLE -> Open(room, sides).seating()
         else -> Narrow(room, sides).seating()
     }
@@ -84,7 +85,7 @@ private fun dieFor(room: Size, high: Float): Float {
 private fun dieOfTwo(room: Size) = dieFor(room, (room.height - 2 * PLAQUE + 2 * TUCK + NEST) / 2)
 
 /** Three dice and four cards beside each other. */
-private const val DICE_ACROSS = 6.3f
+private const val DICE_ACROSS = 6.6f
 private const val LEAST_OF_WIDE = 96f
 
 private fun isWide(room: Size) = room.width / DICE_ACROSS >= LEAST_OF_WIDE
@@ -118,6 +119,9 @@ private class Narrow(
     /** Wide enough for a name, and beside it for a small card. */
     private val wide = minOf(0.36f * room.width, 160f).coerceAtLeast(124f)
 
+    /** Cards beside it meet no card at the sides. */
+    private val central = minOf(wide, room.width - 4 * smallCard.width - 4 * EDGE)
+
     fun seating() =
         Seating(
             die,
@@ -131,12 +135,12 @@ private class Narrow(
         val card = smallCard
         return when (side) {
             0 -> {
-                val plaque = plaque(middle, bottom - PLAQUE, wide, room)
+                val plaque = plaque(middle, bottom - PLAQUE, central, room)
                 SeatPlace(side, Offset(middle, south), plaque, Rect(Offset(plaque.right + 2, bottom - card.height), card))
             }
 
             6 -> {
-                val plaque = plaque(middle, top, wide, room)
+                val plaque = plaque(middle, top, central, room)
                 SeatPlace(side, Offset(middle, north), plaque, Rect(Offset(plaque.right + 2, top), card))
             }
 
@@ -157,10 +161,10 @@ private class Open(
     private val room: Size,
     private val sides: List<Int>,
 ) {
-    private val die = dieFor(room, (room.height - 3 * PLAQUE + 4 * TUCK - 12f) / 3)
+    private val die = dieFor(room, (room.height - 3 * PLAQUE + 4 * TUCK - 14f) / 3)
     private val half = die / 2
     private val card = cardBeside(die, (room.width - 2 * die) / 2 - 2 * EDGE - 4f, die)
-    private val needed = 3 * (die + PLAQUE) - 4 * TUCK + 12f
+    private val needed = 3 * (die + PLAQUE) - 4 * TUCK + 14f
     private val extra = (room.height - needed).coerceAtLeast(0f)
     private val gap = extra * OPENED / 2
     private val top = (extra - 2 * gap) / 2
@@ -203,19 +207,32 @@ private fun cardBeside(die: Float, most: Float, high: Float): Size {
 private class Wide(
     private val room: Size,
     private val sides: List<Int>,
+    open: Boolean,
 ) {
     private val plaque = if (room.height >= 460f && room.width >= WIDE) 60f else PLAQUE
-    private val across = if (sides.size < MOST_SEATED) Float.MAX_VALUE else room.width / DICE_ACROSS
+    private val across =
+        when (sides.size) {
+            MOST_SEATED -> room.width / DICE_ACROSS
+            MOST_SEATED - 1 -> room.width / 2 - 2 * EDGE - if (open) LEAST_CARD + PAIR else 0f
+            else -> Float.MAX_VALUE
+        }
     private val highest = if (sides.size == 1) room.height - plaque else (room.height - 2 * plaque + 2 * TUCK + NEST) / 2
     private val die = dieFor(room, minOf(highest, across))
     private val half = die / 2
-    private val columns = if (sides.size > 2) 2f else 1f
+
+    /** Beside a die, as far as the edge or the next seat. */
+    private val free =
+        when (sides.size) {
+            MOST_SEATED -> Float.MAX_VALUE
+            MOST_SEATED - 1 -> room.width / 2 - die - 2 * EDGE
+            else -> (room.width - die) / 2 - 2 * EDGE
+        }
     private val rows = if (sides.size > 1) 2 else 1
     private val needed = rows * (plaque + die - TUCK) - if (rows > 1) NEST else 0f
     private val extra = (room.height - needed).coerceAtLeast(0f)
     private val gap = if (rows > 1) minOf(extra * OPENED, die * 0.9f) else 0f
     private val card =
-        cardBeside(die, if (sides.size > 3) Float.MAX_VALUE else room.width / columns - die - 2 * EDGE - 4f, die - LOWER + gap)
+        cardBeside(die, free, die - LOWER + gap)
     private val top = (extra - gap) / 2
     private val middle = room.width / 2
     private val north = top + plaque + half - TUCK
@@ -240,10 +257,10 @@ private class Wide(
         when {
             side == 0 -> below(middle, south)
 
-            side == 6 -> above(side, middle)
+            side == 6 -> above(side)
 
             // Three seats: two above, to the left and to the right.
-            sides.size == 3 -> above(side, if (side < 6) room.width / 4 + EDGE else room.width * 3 / 4 - EDGE, inwards = side > 6)
+            sides.size == 3 -> aboveAside(side)
 
             else -> {
                 val left = side < 6
@@ -267,16 +284,21 @@ private class Wide(
             Rect(Offset(x + half + 6f, bottom - plaque - 2f - card.height), card),
         )
 
-    /** The card lies to the right of the die; [inwards], to the left. */
-    private fun above(side: Int, x: Float, inwards: Boolean = false): SeatPlace {
-        val two = sides.size == 3
-        val die = if (two) x + (if (inwards) card.width else -card.width) / 2 else x
-        val at = if (inwards) die - half - 4f - card.width else die + half + 4f
-        return SeatPlace(
+    /** The card lies to the right of the die. */
+    private fun above(side: Int) =
+        SeatPlace(
             side,
-            Offset(die.coerceIn(half + EDGE, room.width - half - EDGE), north),
-            plaque(x, top, broad, room, plaque),
-            Rect(Offset(at.coerceIn(0f, room.width - card.width), top + plaque + 2f), card),
+            Offset(middle, north),
+            plaque(middle, top, broad, room, plaque),
+            Rect(Offset(middle + half + PAIR, top + plaque + 2f), card),
         )
+
+    /** Half of the upper edge: the die outside, the card inside. */
+    private fun aboveAside(side: Int): SeatPlace {
+        val outer = ((room.width / 2 - die - PAIR - card.width) / 2).coerceAtLeast(0f)
+        val left = side < 6
+        val x = if (left) outer + half else room.width - outer - half
+        val at = if (left) x + half + PAIR else x - half - PAIR - card.width
+        return SeatPlace(side, Offset(x, north), plaque(x, top, broad, room, plaque), Rect(Offset(at, top + plaque + 2f), card))
     }
 }

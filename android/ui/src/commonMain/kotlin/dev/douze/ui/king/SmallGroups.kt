@@ -63,7 +63,7 @@ private fun SmallGroup(
         Words(view.label, Modifier.weight(1f), LocalWords.current.smallStrong, LocalAccent.current)
         view.seats.take(MOST_HEADS).forEach { Medallion(it.seat, 26.dp) }
     }
-    view.rail?.takeIf { view.rows.isEmpty() }?.let { Rail(it, fresh = false, { 1f }) }
+    view.rail?.takeIf { view.rows.isEmpty() }?.let { Rail(it, RailRun.still) }
     view.seats.forEach { SmallSeat(it, side) }
 }
 
