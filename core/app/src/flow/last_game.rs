@@ -19,7 +19,7 @@ pub(crate) enum LastGame {
         round: u32,
         names: Names,
     },
-    /// Continuing it will tell what is wrong.
+    /// Continuing it reports what is wrong.
     Unreadable,
 }
 
@@ -32,6 +32,16 @@ pub(crate) fn last_open(store: &Store) -> Result<Option<(GameId, GameKind)>, Sto
         _ => GameKind::Forest,
     };
     Ok(store.last_open(&KINDS)?.map(|(id, stored)| (id, kind(stored))))
+}
+
+/// Was a game of this kind ever begun on this device?
+pub(crate) fn was_played(store: &Store, game: GameKind) -> bool {
+    let kind = match game {
+        GameKind::Forest => forest::ForestRules::KIND,
+        GameKind::King => king::KingRules::KIND,
+        GameKind::Council => council::CouncilRules::KIND,
+    };
+    store.has_game(kind).unwrap_or(true)
 }
 
 impl LastGame {

@@ -14,6 +14,7 @@ mod hint;
 pub(crate) mod home;
 mod inspect;
 pub(crate) mod king;
+pub(crate) mod lesson;
 mod parts;
 pub(crate) mod preview;
 mod previewed;
@@ -53,6 +54,7 @@ pub use king::{
     KingView, PlayedView, RailMarkView, RailState, RailView, ReachView, StandingView, StandingsView,
     StepView, ValueView,
 };
+pub use lesson::LessonView;
 pub use parts::{
     ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, LookView, NoticeView,
     ThinkingView,
@@ -88,6 +90,8 @@ pub struct Screen {
     pub primary: Option<ButtonView>,
     /// Colours and language.
     pub look: LookView,
+    /// A lesson over the table.
+    pub lesson: Option<LessonView>,
     /// Something to be told once, above all else.
     pub notice: Option<NoticeView>,
     /// A built-in player's turn, a hint or a review: call `think(ticket)` on a background thread.
@@ -188,8 +192,8 @@ pub(crate) fn frame(
                 (text.with("common-thinking", &[("name", name.into())]), "common-play-now")
             }
             Work::Hint => (text.say("hint-looking"), "hint-show-now"),
-            Work::Review { reckoned, of } => {
-                let args = [("number", (reckoned + 1).into()), ("count", of.into())];
+            Work::Review { evaluated, of } => {
+                let args = [("number", (evaluated + 1).into()), ("count", of.into())];
                 (text.with("review-reckoning", &args), "review-stop")
             }
         };
@@ -204,6 +208,7 @@ pub(crate) fn frame(
         tools,
         primary: body.primary().cloned(),
         look: LookView { theme: settings.theme, language: text.tag().into(), chosen: settings.language },
+        lesson: None,
         notice,
         live: body.live(thinking.is_some()),
         thinking,

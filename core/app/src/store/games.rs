@@ -69,7 +69,7 @@ impl Store {
         Ok(game)
     }
 
-    /// Adds rows to a game, and its end with what the Chronicle tells of it, in one commit. When this returns, they
+    /// Adds rows to a game, and its end with its line of the Chronicle, in one commit. When this returns, they
     /// are on disk. `n` is the number of the first row.
     ///
     /// # Errors
@@ -166,6 +166,15 @@ impl Store {
             .transpose()?)
     }
 
+    /// Is there a game of this kind, open or ended?
+    ///
+    /// # Errors
+    /// Any of the disk.
+    pub fn has_game(&self, kind: &str) -> Result<bool, StoreError> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM games WHERE kind = ?1)";
+        Ok(self.conn.prepare_cached(sql)?.query_row([kind], |row| row.get(0))?)
+    }
+
     /// A window of the list of games, newest first. `limit` above [`MAX_PAGE`] counts as [`MAX_PAGE`].
     ///
     /// # Errors
@@ -191,7 +200,7 @@ fn line(row: &Row<'_>) -> Result<GameLine, rusqlite::Error> {
     })
 }
 
-/// Body and checksum of row `n`, unless something else lies there.
+/// Body and checksum of row `n`, unless something else is there.
 fn sound(
     row: &Row<'_>,
     game: GameId,
