@@ -58,7 +58,12 @@ class KingPlacesTest {
                     assertTrue(place.left >= all.left && place.right <= all.right, "$room, ${seat.side}: $place")
                     assertTrue(place.top >= all.top && place.bottom <= all.bottom, "$room, ${seat.side}: $place")
                 }
-                assertTrue(listOf(seat.plaque.height, seat.card.width, seat.card.height).all { it >= 47.9f }, "$room, ${seat.side}: ${seat.card}")
+                assertTrue(
+                    listOf(seat.plaque.height, seat.card.width, seat.card.height).all {
+                        it >= 47.9f
+                    },
+                    "$room, ${seat.side}: ${seat.card}"
+                )
             }
             assertTrue(seating.die >= LEAST_DIE, "$room: ${seating.die}")
         }
