@@ -29,6 +29,8 @@ pub struct WeighedView {
     pub label: String,
     /// What it is worth: "1.2 points less".
     pub worth: String,
+    /// How often a strong player would do it, in a hundred.
+    pub share: i32,
     /// All of it in one sentence.
     pub spoken: String,
     /// Selects it at the table and decides nothing; none where it is selected, or that takes several taps.
@@ -113,7 +115,7 @@ pub(super) fn options<A, R>(
         }
         let spoken =
             text.with("hint-spoken", &[("action", label.as_str().into()), ("worth", worth.as_str().into())]);
-        shown.push(WeighedView { face, label, worth, spoken, select });
+        shown.push(WeighedView { face, label, worth, share: weighed.percent.into(), spoken, select });
     }
     shown
 }

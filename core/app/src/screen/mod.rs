@@ -51,7 +51,8 @@ pub use home::{DoorView, HomeView};
 pub use inspect::{InspectView, ReceiptView};
 pub use king::{
     GroupView, HistoryCellView, HistoryTurnView, HistoryView, KingFrame, KingResultView, KingSeatView,
-    KingView, PlayedView, ReachView, StandingView, StandingsView, StepView, ValueView,
+    KingView, PlayedView, RailMarkView, RailState, RailView, ReachView, StandingView, StandingsView,
+    StepView, ValueView,
 };
 pub use lesson::LessonView;
 pub use parts::{

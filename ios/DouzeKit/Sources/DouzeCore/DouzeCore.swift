@@ -4788,6 +4788,10 @@ public struct GroupView: Equatable, Hashable {
      */
     public let rows: [[Int32]]
     /**
+     * Their values on a scale, once they are known.
+     */
+    public let rail: RailView?
+    /**
      * The group in a sentence.
      */
     public let spoken: String
@@ -4812,6 +4816,9 @@ public struct GroupView: Equatable, Hashable {
          * Rows of the large drawing, as indices into `seats`; empty for a group that is never large.
          */rows: [[Int32]], 
         /**
+         * Their values on a scale, once they are known.
+         */rail: RailView?, 
+        /**
          * The group in a sentence.
          */spoken: String, 
         /**
@@ -4821,6 +4828,7 @@ public struct GroupView: Equatable, Hashable {
         self.large = large
         self.seats = seats
         self.rows = rows
+        self.rail = rail
         self.spoken = spoken
         self.`open` = `open`
     }
@@ -4845,6 +4853,7 @@ public struct FfiConverterTypeGroupView: FfiConverterRustBuffer {
                 large: FfiConverterBool.read(from: &buf), 
                 seats: FfiConverterSequenceTypeKingSeatView.read(from: &buf), 
                 rows: FfiConverterSequenceSequenceInt32.read(from: &buf), 
+                rail: FfiConverterOptionTypeRailView.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
                 open: FfiConverterOptionTypeIntent.read(from: &buf)
         )
@@ -4855,6 +4864,7 @@ public struct FfiConverterTypeGroupView: FfiConverterRustBuffer {
         FfiConverterBool.write(value.large, into: &buf)
         FfiConverterSequenceTypeKingSeatView.write(value.seats, into: &buf)
         FfiConverterSequenceSequenceInt32.write(value.rows, into: &buf)
+        FfiConverterOptionTypeRailView.write(value.rail, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterOptionTypeIntent.write(value.`open`, into: &buf)
     }
@@ -5937,6 +5947,14 @@ public func FfiConverterTypeKingFrame_lower(_ value: KingFrame) -> RustBuffer {
  */
 public struct KingResultView: Equatable, Hashable {
     /**
+     * Whose seat it is.
+     */
+    public let winner: Int32
+    /**
+     * "Mia".
+     */
+    public let name: String
+    /**
      * "Mia is King of 12".
      */
     public let headline: String
@@ -5973,6 +5991,12 @@ public struct KingResultView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
+         * Whose seat it is.
+         */winner: Int32, 
+        /**
+         * "Mia".
+         */name: String, 
+        /**
          * "Mia is King of 12".
          */headline: String, 
         /**
@@ -5996,6 +6020,8 @@ public struct KingResultView: Equatable, Hashable {
         /**
          * Home.
          */home: ButtonView) {
+        self.winner = winner
+        self.name = name
         self.headline = headline
         self.line = line
         self.crowns = crowns
@@ -6022,6 +6048,8 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> KingResultView {
         return
             try KingResultView(
+                winner: FfiConverterInt32.read(from: &buf), 
+                name: FfiConverterString.read(from: &buf), 
                 headline: FfiConverterString.read(from: &buf), 
                 line: FfiConverterString.read(from: &buf), 
                 crowns: FfiConverterSequenceTypeCharacterView.read(from: &buf), 
@@ -6034,6 +6062,8 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
     }
 
     public static func write(_ value: KingResultView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.winner, into: &buf)
+        FfiConverterString.write(value.name, into: &buf)
         FfiConverterString.write(value.headline, into: &buf)
         FfiConverterString.write(value.line, into: &buf)
         FfiConverterSequenceTypeCharacterView.write(value.crowns, into: &buf)
@@ -6069,6 +6099,10 @@ public struct KingSeatView: Equatable, Hashable {
      * From 0, clockwise round the whole table.
      */
     public let seat: Int32
+    /**
+     * The side of the twelve-sided table at which its group has it: 0 nearest to the reader, then clockwise.
+     */
+    public let place: Int32
     /**
      * Who sits there.
      */
@@ -6153,6 +6187,9 @@ public struct KingSeatView: Equatable, Hashable {
          * From 0, clockwise round the whole table.
          */seat: Int32, 
         /**
+         * The side of the twelve-sided table at which its group has it: 0 nearest to the reader, then clockwise.
+         */place: Int32, 
+        /**
          * Who sits there.
          */name: String, 
         /**
@@ -6210,6 +6247,7 @@ public struct KingSeatView: Equatable, Hashable {
          * Explains value and points.
          */why: Intent) {
         self.seat = seat
+        self.place = place
         self.name = name
         self.face = face
         self.struck = struck
@@ -6248,6 +6286,7 @@ public struct FfiConverterTypeKingSeatView: FfiConverterRustBuffer {
         return
             try KingSeatView(
                 seat: FfiConverterInt32.read(from: &buf), 
+                place: FfiConverterInt32.read(from: &buf), 
                 name: FfiConverterString.read(from: &buf), 
                 face: FfiConverterInt32.read(from: &buf), 
                 struck: FfiConverterOptionString.read(from: &buf), 
@@ -6272,6 +6311,7 @@ public struct FfiConverterTypeKingSeatView: FfiConverterRustBuffer {
 
     public static func write(_ value: KingSeatView, into buf: inout [UInt8]) {
         FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterInt32.write(value.place, into: &buf)
         FfiConverterString.write(value.name, into: &buf)
         FfiConverterInt32.write(value.face, into: &buf)
         FfiConverterOptionString.write(value.struck, into: &buf)
@@ -7966,6 +8006,204 @@ public func FfiConverterTypeProposalView_lift(_ buf: RustBuffer) throws -> Propo
 #endif
 public func FfiConverterTypeProposalView_lower(_ value: ProposalView) -> RustBuffer {
     return FfiConverterTypeProposalView.lower(value)
+}
+
+
+/**
+ * A seat's value on a scale.
+ */
+public struct RailMarkView: Equatable, Hashable {
+    /**
+     * Whose.
+     */
+    public let seat: Int32
+    /**
+     * Where on the scale.
+     */
+    public let value: Int32
+    /**
+     * The same in words, with a true minus.
+     */
+    public let text: String
+    /**
+     * How it stands.
+     */
+    public let state: RailState
+    /**
+     * Points that it brought.
+     */
+    public let taken: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Whose.
+         */seat: Int32, 
+        /**
+         * Where on the scale.
+         */value: Int32, 
+        /**
+         * The same in words, with a true minus.
+         */text: String, 
+        /**
+         * How it stands.
+         */state: RailState, 
+        /**
+         * Points that it brought.
+         */taken: Int32) {
+        self.seat = seat
+        self.value = value
+        self.text = text
+        self.state = state
+        self.taken = taken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RailMarkView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRailMarkView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RailMarkView {
+        return
+            try RailMarkView(
+                seat: FfiConverterInt32.read(from: &buf), 
+                value: FfiConverterInt32.read(from: &buf), 
+                text: FfiConverterString.read(from: &buf), 
+                state: FfiConverterTypeRailState.read(from: &buf), 
+                taken: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RailMarkView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterInt32.write(value.value, into: &buf)
+        FfiConverterString.write(value.text, into: &buf)
+        FfiConverterTypeRailState.write(value.state, into: &buf)
+        FfiConverterInt32.write(value.taken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRailMarkView_lift(_ buf: RustBuffer) throws -> RailMarkView {
+    return try FfiConverterTypeRailMarkView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRailMarkView_lower(_ value: RailMarkView) -> RustBuffer {
+    return FfiConverterTypeRailMarkView.lower(value)
+}
+
+
+/**
+ * The values of a group on a scale.
+ */
+public struct RailView: Equatable, Hashable {
+    /**
+     * The lowest number of the scale: 0, or less where somebody has less.
+     */
+    public let low: Int32
+    /**
+     * Its highest: 24.
+     */
+    public let high: Int32
+    /**
+     * Low values are the better ones now: the scale is drawn from high to low.
+     */
+    public let lowWins: Bool
+    /**
+     * Clockwise.
+     */
+    public let marks: [RailMarkView]
+    /**
+     * Who met whom, and who is first and second; none before either is known.
+     */
+    public let line: String?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The lowest number of the scale: 0, or less where somebody has less.
+         */low: Int32, 
+        /**
+         * Its highest: 24.
+         */high: Int32, 
+        /**
+         * Low values are the better ones now: the scale is drawn from high to low.
+         */lowWins: Bool, 
+        /**
+         * Clockwise.
+         */marks: [RailMarkView], 
+        /**
+         * Who met whom, and who is first and second; none before either is known.
+         */line: String?) {
+        self.low = low
+        self.high = high
+        self.lowWins = lowWins
+        self.marks = marks
+        self.line = line
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RailView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRailView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RailView {
+        return
+            try RailView(
+                low: FfiConverterInt32.read(from: &buf), 
+                high: FfiConverterInt32.read(from: &buf), 
+                lowWins: FfiConverterBool.read(from: &buf), 
+                marks: FfiConverterSequenceTypeRailMarkView.read(from: &buf), 
+                line: FfiConverterOptionString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RailView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.low, into: &buf)
+        FfiConverterInt32.write(value.high, into: &buf)
+        FfiConverterBool.write(value.lowWins, into: &buf)
+        FfiConverterSequenceTypeRailMarkView.write(value.marks, into: &buf)
+        FfiConverterOptionString.write(value.line, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRailView_lift(_ buf: RustBuffer) throws -> RailView {
+    return try FfiConverterTypeRailView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRailView_lower(_ value: RailView) -> RustBuffer {
+    return FfiConverterTypeRailView.lower(value)
 }
 
 
@@ -12065,6 +12303,10 @@ public struct WeighedView: Equatable, Hashable {
      */
     public let worth: String
     /**
+     * How often a strong player would do it, in a hundred.
+     */
+    public let share: Int32
+    /**
      * All of it in one sentence.
      */
     public let spoken: String
@@ -12086,6 +12328,9 @@ public struct WeighedView: Equatable, Hashable {
          * What it is worth: "1.2 points less".
          */worth: String, 
         /**
+         * How often a strong player would do it, in a hundred.
+         */share: Int32, 
+        /**
          * All of it in one sentence.
          */spoken: String, 
         /**
@@ -12094,6 +12339,7 @@ public struct WeighedView: Equatable, Hashable {
         self.face = face
         self.label = label
         self.worth = worth
+        self.share = share
         self.spoken = spoken
         self.select = select
     }
@@ -12117,6 +12363,7 @@ public struct FfiConverterTypeWeighedView: FfiConverterRustBuffer {
                 face: FfiConverterOptionTypeCardFace.read(from: &buf), 
                 label: FfiConverterString.read(from: &buf), 
                 worth: FfiConverterString.read(from: &buf), 
+                share: FfiConverterInt32.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
                 select: FfiConverterOptionTypeIntent.read(from: &buf)
         )
@@ -12126,6 +12373,7 @@ public struct FfiConverterTypeWeighedView: FfiConverterRustBuffer {
         FfiConverterOptionTypeCardFace.write(value.face, into: &buf)
         FfiConverterString.write(value.label, into: &buf)
         FfiConverterString.write(value.worth, into: &buf)
+        FfiConverterInt32.write(value.share, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterOptionTypeIntent.write(value.select, into: &buf)
     }
@@ -16522,6 +16770,101 @@ public func FfiConverterTypeProgressStep_lower(_ value: ProgressStep) -> RustBuf
 
 
 /**
+ * How a value stands among those that it was compared with.
+ */
+
+public enum RailState: Equatable, Hashable {
+    
+    /**
+     * It counts, neither first nor second.
+     */
+    case counts
+    /**
+     * It met an equal one.
+     */
+    case out
+    /**
+     * First.
+     */
+    case winner
+    /**
+     * Second.
+     */
+    case runnerUp
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension RailState: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRailState: FfiConverterRustBuffer {
+    typealias SwiftType = RailState
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RailState {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .counts
+        
+        case 2: return .out
+        
+        case 3: return .winner
+        
+        case 4: return .runnerUp
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: RailState, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .counts:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .out:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .winner:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .runnerUp:
+            writeInt(&buf, Int32(4))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRailState_lift(_ buf: RustBuffer) throws -> RailState {
+    return try FfiConverterTypeRailState.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRailState_lower(_ value: RailState) -> RustBuffer {
+    return FfiConverterTypeRailState.lower(value)
+}
+
+
+
+/**
  * Why an intent was rejected.
  */
 
@@ -18748,6 +19091,30 @@ fileprivate struct FfiConverterOptionTypeProposalView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeRailView: FfiConverterRustBuffer {
+    typealias SwiftType = RailView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeRailView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeRailView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeReignChartView: FfiConverterRustBuffer {
     typealias SwiftType = ReignChartView?
 
@@ -19970,6 +20337,31 @@ fileprivate struct FfiConverterSequenceTypePlacedCardView: FfiConverterRustBuffe
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypePlacedCardView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeRailMarkView: FfiConverterRustBuffer {
+    typealias SwiftType = [RailMarkView]
+
+    public static func write(_ value: [RailMarkView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeRailMarkView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [RailMarkView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [RailMarkView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeRailMarkView.read(from: &buf))
         }
         return seq
     }

@@ -4508,6 +4508,11 @@ data class GroupView (
     val `rows`: List<List<kotlin.Int>>
     , 
     /**
+     * Their values on a scale, once they are known.
+     */
+    val `rail`: RailView?
+    , 
+    /**
      * The group in a sentence.
      */
     val `spoken`: kotlin.String
@@ -4536,6 +4541,7 @@ public object FfiConverterTypeGroupView: FfiConverterRustBuffer<GroupView> {
             FfiConverterBoolean.read(buf),
             FfiConverterSequenceTypeKingSeatView.read(buf),
             FfiConverterSequenceSequenceInt.read(buf),
+            FfiConverterOptionalTypeRailView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeIntent.read(buf),
         )
@@ -4546,6 +4552,7 @@ public object FfiConverterTypeGroupView: FfiConverterRustBuffer<GroupView> {
             FfiConverterBoolean.allocationSize(value.`large`) +
             FfiConverterSequenceTypeKingSeatView.allocationSize(value.`seats`) +
             FfiConverterSequenceSequenceInt.allocationSize(value.`rows`) +
+            FfiConverterOptionalTypeRailView.allocationSize(value.`rail`) +
             FfiConverterString.allocationSize(value.`spoken`) +
             FfiConverterOptionalTypeIntent.allocationSize(value.`open`)
     )
@@ -4555,6 +4562,7 @@ public object FfiConverterTypeGroupView: FfiConverterRustBuffer<GroupView> {
             FfiConverterBoolean.write(value.`large`, buf)
             FfiConverterSequenceTypeKingSeatView.write(value.`seats`, buf)
             FfiConverterSequenceSequenceInt.write(value.`rows`, buf)
+            FfiConverterOptionalTypeRailView.write(value.`rail`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterOptionalTypeIntent.write(value.`open`, buf)
     }
@@ -5317,6 +5325,16 @@ public object FfiConverterTypeKingFrame: FfiConverterRustBuffer<KingFrame> {
  */
 data class KingResultView (
     /**
+     * Whose seat it is.
+     */
+    val `winner`: kotlin.Int
+    , 
+    /**
+     * "Mia".
+     */
+    val `name`: kotlin.String
+    , 
+    /**
      * "Mia is King of 12".
      */
     val `headline`: kotlin.String
@@ -5371,6 +5389,8 @@ data class KingResultView (
 public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultView> {
     override fun read(buf: ByteBuffer): KingResultView {
         return KingResultView(
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeCharacterView.read(buf),
@@ -5383,6 +5403,8 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
     }
 
     override fun allocationSize(value: KingResultView) = (
+            FfiConverterInt.allocationSize(value.`winner`) +
+            FfiConverterString.allocationSize(value.`name`) +
             FfiConverterString.allocationSize(value.`headline`) +
             FfiConverterString.allocationSize(value.`line`) +
             FfiConverterSequenceTypeCharacterView.allocationSize(value.`crowns`) +
@@ -5394,6 +5416,8 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
     )
 
     override fun write(value: KingResultView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`winner`, buf)
+            FfiConverterString.write(value.`name`, buf)
             FfiConverterString.write(value.`headline`, buf)
             FfiConverterString.write(value.`line`, buf)
             FfiConverterSequenceTypeCharacterView.write(value.`crowns`, buf)
@@ -5415,6 +5439,11 @@ data class KingSeatView (
      * From 0, clockwise round the whole table.
      */
     val `seat`: kotlin.Int
+    , 
+    /**
+     * The side of the twelve-sided table at which its group has it: 0 nearest to the reader, then clockwise.
+     */
+    val `place`: kotlin.Int
     , 
     /**
      * Who sits there.
@@ -5527,6 +5556,7 @@ public object FfiConverterTypeKingSeatView: FfiConverterRustBuffer<KingSeatView>
     override fun read(buf: ByteBuffer): KingSeatView {
         return KingSeatView(
             FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterOptionalString.read(buf),
@@ -5551,6 +5581,7 @@ public object FfiConverterTypeKingSeatView: FfiConverterRustBuffer<KingSeatView>
 
     override fun allocationSize(value: KingSeatView) = (
             FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterInt.allocationSize(value.`place`) +
             FfiConverterString.allocationSize(value.`name`) +
             FfiConverterInt.allocationSize(value.`face`) +
             FfiConverterOptionalString.allocationSize(value.`struck`) +
@@ -5574,6 +5605,7 @@ public object FfiConverterTypeKingSeatView: FfiConverterRustBuffer<KingSeatView>
 
     override fun write(value: KingSeatView, buf: ByteBuffer) {
             FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterInt.write(value.`place`, buf)
             FfiConverterString.write(value.`name`, buf)
             FfiConverterInt.write(value.`face`, buf)
             FfiConverterOptionalString.write(value.`struck`, buf)
@@ -6797,6 +6829,148 @@ public object FfiConverterTypeProposalView: FfiConverterRustBuffer<ProposalView>
             FfiConverterString.write(value.`sentence`, buf)
             FfiConverterTypeButtonView.write(value.`accept`, buf)
             FfiConverterTypeButtonView.write(value.`decline`, buf)
+    }
+}
+
+
+
+/**
+ * A seat's value on a scale.
+ */
+data class RailMarkView (
+    /**
+     * Whose.
+     */
+    val `seat`: kotlin.Int
+    , 
+    /**
+     * Where on the scale.
+     */
+    val `value`: kotlin.Int
+    , 
+    /**
+     * The same in words, with a true minus.
+     */
+    val `text`: kotlin.String
+    , 
+    /**
+     * How it stands.
+     */
+    val `state`: RailState
+    , 
+    /**
+     * Points that it brought.
+     */
+    val `taken`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRailMarkView: FfiConverterRustBuffer<RailMarkView> {
+    override fun read(buf: ByteBuffer): RailMarkView {
+        return RailMarkView(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeRailState.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RailMarkView) = (
+            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterInt.allocationSize(value.`value`) +
+            FfiConverterString.allocationSize(value.`text`) +
+            FfiConverterTypeRailState.allocationSize(value.`state`) +
+            FfiConverterInt.allocationSize(value.`taken`)
+    )
+
+    override fun write(value: RailMarkView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterInt.write(value.`value`, buf)
+            FfiConverterString.write(value.`text`, buf)
+            FfiConverterTypeRailState.write(value.`state`, buf)
+            FfiConverterInt.write(value.`taken`, buf)
+    }
+}
+
+
+
+/**
+ * The values of a group on a scale.
+ */
+data class RailView (
+    /**
+     * The lowest number of the scale: 0, or less where somebody has less.
+     */
+    val `low`: kotlin.Int
+    , 
+    /**
+     * Its highest: 24.
+     */
+    val `high`: kotlin.Int
+    , 
+    /**
+     * Low values are the better ones now: the scale is drawn from high to low.
+     */
+    val `lowWins`: kotlin.Boolean
+    , 
+    /**
+     * Clockwise.
+     */
+    val `marks`: List<RailMarkView>
+    , 
+    /**
+     * Who met whom, and who is first and second; none before either is known.
+     */
+    val `line`: kotlin.String?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRailView: FfiConverterRustBuffer<RailView> {
+    override fun read(buf: ByteBuffer): RailView {
+        return RailView(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterSequenceTypeRailMarkView.read(buf),
+            FfiConverterOptionalString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RailView) = (
+            FfiConverterInt.allocationSize(value.`low`) +
+            FfiConverterInt.allocationSize(value.`high`) +
+            FfiConverterBoolean.allocationSize(value.`lowWins`) +
+            FfiConverterSequenceTypeRailMarkView.allocationSize(value.`marks`) +
+            FfiConverterOptionalString.allocationSize(value.`line`)
+    )
+
+    override fun write(value: RailView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`low`, buf)
+            FfiConverterInt.write(value.`high`, buf)
+            FfiConverterBoolean.write(value.`lowWins`, buf)
+            FfiConverterSequenceTypeRailMarkView.write(value.`marks`, buf)
+            FfiConverterOptionalString.write(value.`line`, buf)
     }
 }
 
@@ -9817,6 +9991,11 @@ data class WeighedView (
     val `worth`: kotlin.String
     , 
     /**
+     * How often a strong player would do it, in a hundred.
+     */
+    val `share`: kotlin.Int
+    , 
+    /**
      * All of it in one sentence.
      */
     val `spoken`: kotlin.String
@@ -9844,6 +10023,7 @@ public object FfiConverterTypeWeighedView: FfiConverterRustBuffer<WeighedView> {
             FfiConverterOptionalTypeCardFace.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeIntent.read(buf),
         )
@@ -9853,6 +10033,7 @@ public object FfiConverterTypeWeighedView: FfiConverterRustBuffer<WeighedView> {
             FfiConverterOptionalTypeCardFace.allocationSize(value.`face`) +
             FfiConverterString.allocationSize(value.`label`) +
             FfiConverterString.allocationSize(value.`worth`) +
+            FfiConverterInt.allocationSize(value.`share`) +
             FfiConverterString.allocationSize(value.`spoken`) +
             FfiConverterOptionalTypeIntent.allocationSize(value.`select`)
     )
@@ -9861,6 +10042,7 @@ public object FfiConverterTypeWeighedView: FfiConverterRustBuffer<WeighedView> {
             FfiConverterOptionalTypeCardFace.write(value.`face`, buf)
             FfiConverterString.write(value.`label`, buf)
             FfiConverterString.write(value.`worth`, buf)
+            FfiConverterInt.write(value.`share`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterOptionalTypeIntent.write(value.`select`, buf)
     }
@@ -14334,6 +14516,57 @@ public object FfiConverterTypeProgressStep: FfiConverterRustBuffer<ProgressStep>
 
 
 /**
+ * How a value stands among those that it was compared with.
+ */
+
+enum class RailState {
+    
+    /**
+     * It counts, neither first nor second.
+     */
+    COUNTS,
+    /**
+     * It met an equal one.
+     */
+    OUT,
+    /**
+     * First.
+     */
+    WINNER,
+    /**
+     * Second.
+     */
+    RUNNER_UP;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRailState: FfiConverterRustBuffer<RailState> {
+    override fun read(buf: ByteBuffer) = try {
+        RailState.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: RailState) = 4UL
+
+    override fun write(value: RailState, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * Why an intent was rejected.
  */
 
@@ -16916,6 +17149,38 @@ public object FfiConverterOptionalTypeProposalView: FfiConverterRustBuffer<Propo
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeRailView: FfiConverterRustBuffer<RailView?> {
+    override fun read(buf: ByteBuffer): RailView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeRailView.read(buf)
+    }
+
+    override fun allocationSize(value: RailView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeRailView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: RailView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeRailView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeReignChartView: FfiConverterRustBuffer<ReignChartView?> {
     override fun read(buf: ByteBuffer): ReignChartView? {
         if (buf.get().toInt() == 0) {
@@ -18386,6 +18651,34 @@ public object FfiConverterSequenceTypePlacedCardView: FfiConverterRustBuffer<Lis
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypePlacedCardView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeRailMarkView: FfiConverterRustBuffer<List<RailMarkView>> {
+    override fun read(buf: ByteBuffer): List<RailMarkView> {
+        val len = buf.getInt()
+        return List<RailMarkView>(len) {
+            FfiConverterTypeRailMarkView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<RailMarkView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeRailMarkView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<RailMarkView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeRailMarkView.write(it, buf)
         }
     }
 }
