@@ -54,7 +54,7 @@ struct AnimalCard: View {
   var body: some View {
     ZStack(alignment: .top) {
       middle.padding(.top, grow * plan.above * side)
-      if view.pictured { number }
+      if !view.gentle { number }
       if named { name }
       if let points { badge(points) }
     }
@@ -66,7 +66,7 @@ struct AnimalCard: View {
   }
 
   @ViewBuilder private var middle: some View {
-    if view.pictured {
+    if !view.gentle {
       Picture(image: animal(view.card), colour: suit.ink, size: room)
     } else {
       CardWords(text: view.number, height: 0.8 * room, colour: suit.ink).frame(width: room, height: room)

@@ -1809,7 +1809,8 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
 
 
 /**
- * The display with a margin of one cell on every side, for growth and for the Deer.
+ * The display with a margin of one cell on every side, for growth and for the Deer. It is drawn in a square of 4 by 4
+ * that always has the same size; what lies beside that square stands in its gutters.
  */
 data class BoardView (
     /**
@@ -1821,6 +1822,16 @@ data class BoardView (
      * Columns of `cells`.
      */
     val `cols`: kotlin.Int
+    , 
+    /**
+     * Row of the window at which the square begins; may be below 0.
+     */
+    val `squareRow`: kotlin.Int
+    , 
+    /**
+     * Column of the window at which the square begins.
+     */
+    val `squareCol`: kotlin.Int
     , 
     /**
      * Row by row.
@@ -1849,6 +1860,8 @@ public object FfiConverterTypeBoardView: FfiConverterRustBuffer<BoardView> {
         return BoardView(
             FfiConverterInt.read(buf),
             FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
             FfiConverterSequenceTypeCellView.read(buf),
             FfiConverterString.read(buf),
         )
@@ -1857,6 +1870,8 @@ public object FfiConverterTypeBoardView: FfiConverterRustBuffer<BoardView> {
     override fun allocationSize(value: BoardView) = (
             FfiConverterInt.allocationSize(value.`rows`) +
             FfiConverterInt.allocationSize(value.`cols`) +
+            FfiConverterInt.allocationSize(value.`squareRow`) +
+            FfiConverterInt.allocationSize(value.`squareCol`) +
             FfiConverterSequenceTypeCellView.allocationSize(value.`cells`) +
             FfiConverterString.allocationSize(value.`spoken`)
     )
@@ -1864,6 +1879,8 @@ public object FfiConverterTypeBoardView: FfiConverterRustBuffer<BoardView> {
     override fun write(value: BoardView, buf: ByteBuffer) {
             FfiConverterInt.write(value.`rows`, buf)
             FfiConverterInt.write(value.`cols`, buf)
+            FfiConverterInt.write(value.`squareRow`, buf)
+            FfiConverterInt.write(value.`squareCol`, buf)
             FfiConverterSequenceTypeCellView.write(value.`cells`, buf)
             FfiConverterString.write(value.`spoken`, buf)
     }
@@ -1967,9 +1984,9 @@ data class CardView (
     val `number`: kotlin.String
     , 
     /**
-     * Its animal is drawn; else the number alone stands for it.
+     * A gentle animal stands for it: a hedgehog for a spider, a weasel for the snake.
      */
-    val `pictured`: kotlin.Boolean
+    val `gentle`: kotlin.Boolean
     
 ){
     
@@ -1999,7 +2016,7 @@ public object FfiConverterTypeCardView: FfiConverterRustBuffer<CardView> {
             FfiConverterInt.allocationSize(value.`seat`) +
             FfiConverterString.allocationSize(value.`name`) +
             FfiConverterString.allocationSize(value.`number`) +
-            FfiConverterBoolean.allocationSize(value.`pictured`)
+            FfiConverterBoolean.allocationSize(value.`gentle`)
     )
 
     override fun write(value: CardView, buf: ByteBuffer) {
@@ -2007,7 +2024,7 @@ public object FfiConverterTypeCardView: FfiConverterRustBuffer<CardView> {
             FfiConverterInt.write(value.`seat`, buf)
             FfiConverterString.write(value.`name`, buf)
             FfiConverterString.write(value.`number`, buf)
-            FfiConverterBoolean.write(value.`pictured`, buf)
+            FfiConverterBoolean.write(value.`gentle`, buf)
     }
 }
 
@@ -2026,6 +2043,16 @@ data class CellView (
      * From 0, at the left.
      */
     val `col`: kotlin.Int
+    , 
+    /**
+     * Row of the square, 0 to 3; -1: in the gutter above, 4: below.
+     */
+    val `slotRow`: kotlin.Int
+    , 
+    /**
+     * Column of the square, 0 to 3; -1: in the gutter at the left, 4: at the right.
+     */
+    val `slotCol`: kotlin.Int
     , 
     /**
      * The card that lies there, or would lie there after what is selected.
@@ -2069,6 +2096,8 @@ public object FfiConverterTypeCellView: FfiConverterRustBuffer<CellView> {
         return CellView(
             FfiConverterInt.read(buf),
             FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
             FfiConverterOptionalTypeCardView.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterTypeCellMark.read(buf),
@@ -2080,6 +2109,8 @@ public object FfiConverterTypeCellView: FfiConverterRustBuffer<CellView> {
     override fun allocationSize(value: CellView) = (
             FfiConverterInt.allocationSize(value.`row`) +
             FfiConverterInt.allocationSize(value.`col`) +
+            FfiConverterInt.allocationSize(value.`slotRow`) +
+            FfiConverterInt.allocationSize(value.`slotCol`) +
             FfiConverterOptionalTypeCardView.allocationSize(value.`card`) +
             FfiConverterOptionalString.allocationSize(value.`points`) +
             FfiConverterTypeCellMark.allocationSize(value.`mark`) +
@@ -2090,6 +2121,8 @@ public object FfiConverterTypeCellView: FfiConverterRustBuffer<CellView> {
     override fun write(value: CellView, buf: ByteBuffer) {
             FfiConverterInt.write(value.`row`, buf)
             FfiConverterInt.write(value.`col`, buf)
+            FfiConverterInt.write(value.`slotRow`, buf)
+            FfiConverterInt.write(value.`slotCol`, buf)
             FfiConverterOptionalTypeCardView.write(value.`card`, buf)
             FfiConverterOptionalString.write(value.`points`, buf)
             FfiConverterTypeCellMark.write(value.`mark`, buf)
@@ -4347,7 +4380,17 @@ data class ForestView (
     val `peek`: PeekView?
     , 
     /**
-     * Does what is selected: "Place the Wolf here: 5 → 8".
+     * What the card scores or does that is selected, or is to be placed.
+     */
+    val `rule`: kotlin.String?
+    , 
+    /**
+     * What the selection would bring: "Mia 5 → 8, Lea 4 → 3".
+     */
+    val `gain`: kotlin.String?
+    , 
+    /**
+     * Does what is selected: "Place the Wolf".
      */
     val `confirm`: ButtonView?
     , 
@@ -4406,6 +4449,8 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterSequenceTypeCardView.read(buf),
             FfiConverterOptionalTypeHandView.read(buf),
             FfiConverterOptionalTypePeekView.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterOptionalString.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
@@ -4427,6 +4472,8 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterSequenceTypeCardView.allocationSize(value.`removed`) +
             FfiConverterOptionalTypeHandView.allocationSize(value.`hand`) +
             FfiConverterOptionalTypePeekView.allocationSize(value.`peek`) +
+            FfiConverterOptionalString.allocationSize(value.`rule`) +
+            FfiConverterOptionalString.allocationSize(value.`gain`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`confirm`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`cancel`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`swap`) +
@@ -4447,6 +4494,8 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterSequenceTypeCardView.write(value.`removed`, buf)
             FfiConverterOptionalTypeHandView.write(value.`hand`, buf)
             FfiConverterOptionalTypePeekView.write(value.`peek`, buf)
+            FfiConverterOptionalString.write(value.`rule`, buf)
+            FfiConverterOptionalString.write(value.`gain`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`confirm`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`cancel`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`swap`, buf)
@@ -4553,6 +4602,11 @@ data class HandCardView (
     val `selected`: kotlin.Boolean
     , 
     /**
+     * What a strong player would choose, while a hint is shown.
+     */
+    val `advised`: kotlin.Boolean
+    , 
+    /**
      * A word on it: "keep", "under the deck, first"; what it would make of the die: "7 → 14".
      */
     val `badge`: kotlin.String?
@@ -4594,6 +4648,7 @@ public object FfiConverterTypeHandCardView: FfiConverterRustBuffer<HandCardView>
         return HandCardView(
             FfiConverterTypeCardFace.read(buf),
             FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
@@ -4605,6 +4660,7 @@ public object FfiConverterTypeHandCardView: FfiConverterRustBuffer<HandCardView>
     override fun allocationSize(value: HandCardView) = (
             FfiConverterTypeCardFace.allocationSize(value.`face`) +
             FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterBoolean.allocationSize(value.`advised`) +
             FfiConverterOptionalString.allocationSize(value.`badge`) +
             FfiConverterString.allocationSize(value.`rule`) +
             FfiConverterString.allocationSize(value.`spoken`) +
@@ -4615,6 +4671,7 @@ public object FfiConverterTypeHandCardView: FfiConverterRustBuffer<HandCardView>
     override fun write(value: HandCardView, buf: ByteBuffer) {
             FfiConverterTypeCardFace.write(value.`face`, buf)
             FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterBoolean.write(value.`advised`, buf)
             FfiConverterOptionalString.write(value.`badge`, buf)
             FfiConverterString.write(value.`rule`, buf)
             FfiConverterString.write(value.`spoken`, buf)
@@ -9498,7 +9555,7 @@ enum class Animals {
      */
     ALL,
     /**
-     * No spiders and no snake: these cards show their number alone.
+     * Hedgehogs stand for the spiders, a weasel for the snake, by picture and by name.
      */
     GENTLE;
 
