@@ -10,7 +10,7 @@ pub struct Advice<A, R> {
     pub reasons: Vec<R>,
     /// Positions looked at.
     pub nodes: u32,
-    /// It was told to answer now, or its budget was spent: the best found so far.
+    /// It was asked to  now, or its budget was spent: the best found so far.
     pub cut: bool,
 }
 

@@ -1,6 +1,6 @@
 //! How much a decision may cost, and the meter that counts it.
 
-use crate::Control;
+use crate::CancelToken;
 use std::time::{Duration, Instant};
 
 /// What a decision may cost at most. Every level knows how much it wants, and the default is more.
@@ -33,13 +33,13 @@ pub(crate) struct Enough;
 /// Counts what a decision spends.
 pub(crate) struct Meter<'a> {
     budget: Budget,
-    control: &'a Control,
+    control: &'a CancelToken,
     until: Option<Instant>,
     spent: u32,
 }
 
 impl<'a> Meter<'a> {
-    pub(crate) fn new(budget: &Budget, control: &'a Control) -> Self {
+    pub(crate) fn new(budget: &Budget, control: &'a CancelToken) -> Self {
         let time = budget.time.filter(|_| !control.ignores_clock());
         let until = time.and_then(|time| Instant::now().checked_add(time));
         Self { budget: *budget, control, until, spent: 0 }
@@ -61,7 +61,7 @@ impl<'a> Meter<'a> {
         self.spent
     }
 
-    /// Tells how much of the work is done.
+    /// Reports how much of the work is done.
     pub(crate) fn progress(&self, done: usize, of: usize) {
         self.control.set_progress((100 * done / of.max(1)).min(100) as u8);
     }
@@ -74,12 +74,12 @@ mod tests {
     #[test]
     fn a_control_takes_the_time_limit_off() {
         let late = Budget { nodes: 200, time: Some(Duration::ZERO) };
-        let spent = |control: &Control| {
+        let spent = |control: &CancelToken| {
             let mut meter = Meter::new(&late, control);
             while meter.spend().is_ok() {}
             meter.spent()
         };
-        let control = Control::new();
+        let control = CancelToken::new();
         assert_eq!(spent(&control), 0);
         control.ignore_clock();
         assert_eq!(spent(&control), 200);
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn a_meter_ends_with_the_nodes_the_time_or_the_stop() {
-        let control = Control::new();
+        let control = CancelToken::new();
         let mut meter = Meter::new(&Budget::nodes(2), &control);
         assert!(meter.spend().is_ok() && meter.spend().is_ok() && meter.spend().is_err());
         assert_eq!(meter.spent(), 2);

@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use douze_ai::forest::{Level, decide};
-//! use douze_ai::{Budget, Control};
+//! use douze_ai::{Budget, CancelToken};
 //! use douze_rules::forest::{State, Variant, apply, observe, sample};
 //! use douze_rules::{Seat, Viewer};
 //!
@@ -12,7 +12,7 @@
 //!     apply(&mut state, deal, &mut ()).unwrap();
 //! }
 //! let seen = observe(&state, Viewer::Seat(Seat::new(1)));
-//! let decision = decide(&seen, Level::Fox, 7, &Budget::default(), &Control::new()).unwrap();
+//! let decision = decide(&seen, Level::Fox, 7, &Budget::default(), &CancelToken::new()).unwrap();
 //! apply(&mut state, decision.action, &mut ()).unwrap();
 //! ```
 //!
@@ -21,7 +21,7 @@
 //! `ChaCha8` for chance. The time limit of a [`Budget`] is a safety net; a decision that runs into it may
 //! differ from machine to machine.
 //!
-//! A decision is a plain blocking call. The caller keeps the [`Control`] to stop it, within 5 ms, and to read its
+//! A decision is a plain blocking call. The caller keeps the [`CancelToken`] to stop it, within 5 ms, and to read its
 //! progress.
 
 // Tests inside of the crate share the helpers of those outside.
@@ -30,8 +30,8 @@ extern crate self as douze_ai;
 
 mod advice;
 mod budget;
+mod cancel;
 mod chance;
-mod control;
 pub mod council;
 pub mod forest;
 pub mod king;
@@ -39,5 +39,5 @@ mod named;
 
 pub use advice::{Advice, Weighed};
 pub use budget::Budget;
-pub use control::Control;
+pub use cancel::CancelToken;
 pub use named::NoSuchLevel;

@@ -1,4 +1,4 @@
-//! What a decision may take: it ends when it is told to, tells how far it is, and leaves nothing behind. For every
+//! What a decision may take: it ends when it is stopped, reports its progress, and leaves nothing behind. For every
 //! level of every game. CPU time of this process and its threads are looked at: one test at a time.
 //!
 //! An executable of its own: CPU time is that of the process, and other tests would count.
@@ -10,14 +10,14 @@ mod common;
 use common::{Numbers, council};
 use cpu_time::ProcessTime;
 use douze_ai::council::Heard;
-use douze_ai::{Budget, Control, forest, king};
+use douze_ai::{Budget, CancelToken, forest, king};
 use douze_rules::Viewer;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
 
 /// A decision in some position: how much it looked at, or none.
-type Decide = Box<dyn Fn(&Budget, &Control) -> Option<u32> + Sync>;
+type Decide = Box<dyn Fn(&Budget, &CancelToken) -> Option<u32> + Sync>;
 
 /// Every level of every game that thinks, and advice, each in a position of its own.
 fn thinkers(number: u64) -> Vec<(String, Decide)> {
@@ -26,13 +26,13 @@ fn thinkers(number: u64) -> Vec<(String, Decide)> {
     let seen = forest::Level::ALL.map(|level| (level, state));
     for (level, state) in seen {
         let seen = douze_rules::forest::observe(&state, Viewer::Seat(state.asked().next().unwrap()));
-        let decide = move |budget: &Budget, control: &Control| {
+        let decide = move |budget: &Budget, control: &CancelToken| {
             forest::decide(&seen, level, number, budget, control).map(|decision| decision.nodes)
         };
         all.push((format!("forest {level}"), Box::new(decide)));
     }
     let seen = douze_rules::forest::observe(&state, Viewer::Seat(state.asked().next().unwrap()));
-    let advise = move |budget: &Budget, control: &Control| {
+    let advise = move |budget: &Budget, control: &CancelToken| {
         forest::advise(&seen, number, budget, control).map(|advice| advice.nodes)
     };
     all.push(("forest advice".into(), Box::new(advise)));
@@ -44,7 +44,7 @@ fn thinkers(number: u64) -> Vec<(String, Decide)> {
         let (seen, heard) = (council::view(&state, seat), heard.clone());
         let deck = council::deck_of(number, &decks).clone();
         let player = level.with(douze_ai::council::Temperament::Careful);
-        let decide = move |budget: &Budget, control: &Control| {
+        let decide = move |budget: &Budget, control: &CancelToken| {
             let decision =
                 douze_ai::council::decide(&seen, &deck, Heard::now(&heard), player, number, budget, control);
             decision.map(|decision| decision.nodes)
@@ -52,7 +52,7 @@ fn thinkers(number: u64) -> Vec<(String, Decide)> {
         all.push((format!("council {level}"), Box::new(decide)));
     }
     let (seen, deck) = (council::view(&state, seat), council::deck_of(number, &decks).clone());
-    let advise = move |budget: &Budget, control: &Control| {
+    let advise = move |budget: &Budget, control: &CancelToken| {
         douze_ai::council::advise(&seen, &deck, Heard::now(&heard), number, budget, control)
             .map(|advice| advice.nodes)
     };
@@ -65,12 +65,12 @@ fn kings(state: &douze_rules::king::State, number: u64) -> Vec<(String, Decide)>
     let seen = douze_rules::king::observe(state, Viewer::Seat(state.asked().next().unwrap()));
     let mut all: Vec<(String, Decide)> = Vec::new();
     for level in king::Level::ALL {
-        let decide = move |budget: &Budget, control: &Control| {
+        let decide = move |budget: &Budget, control: &CancelToken| {
             king::decide(&seen, level, number, budget, control).map(|decision| decision.nodes)
         };
         all.push((format!("king {level}"), Box::new(decide)));
     }
-    let advise = move |budget: &Budget, control: &Control| {
+    let advise = move |budget: &Budget, control: &CancelToken| {
         king::advise(&seen, number, budget, control).map(|advice| advice.nodes)
     };
     all.push(("king advice".into(), Box::new(advise)));
@@ -87,7 +87,7 @@ fn words(number: u64) -> Vec<(String, Decide)> {
         let [remarks, propose, next]: [Decide; 3] = [0, 1, 2].map(|question| -> Decide {
             let (seen, heard) = (council::view(&state, seat), heard.clone());
             let deck = council::deck_of(number, &decks).clone();
-            Box::new(move |budget: &Budget, control: &Control| {
+            Box::new(move |budget: &Budget, control: &CancelToken| {
                 use douze_ai::council::{next_to_reveal, propose, remarks};
                 let (seen, deck, heard) = (&seen, &deck, Heard::now(&heard));
                 match question {
@@ -126,7 +126,7 @@ fn tie_break(number: u64) -> douze_rules::king::State {
 /// stop is the thinker's: this thread sleeps. Other work on the machine may hold a thread for longer than its own work
 /// takes, so that CPU time is looked at and not the clock on the wall.
 fn stopped(think: &Decide, after: Duration, keep: bool) -> (Option<u32>, Duration) {
-    let control = Control::new();
+    let control = CancelToken::new();
     std::thread::scope(|scope| {
         let thinker = scope.spawn(|| think(&Budget::default(), &control));
         std::thread::sleep(after);
@@ -190,7 +190,7 @@ fn a_tie_break_of_two_with_hundreds_of_hands_ends_within_5_ms_too() {
 fn whoever_gives_up_before_the_beginning_gets_no_answer() {
     let _alone = alone();
     for (name, decide) in thinkers(1) {
-        let control = Control::new();
+        let control = CancelToken::new();
         control.stop(false);
         assert_eq!(decide(&Budget::default(), &control), None, "{name}");
     }
@@ -201,7 +201,7 @@ fn progress_never_goes_back_and_reaches_the_end() {
     let _alone = alone();
     for number in 0..3 {
         for (name, decide) in thinkers(number) {
-            let (control, done) = (Control::new(), AtomicBool::new(false));
+            let (control, done) = (CancelToken::new(), AtomicBool::new(false));
             let budget = Budget { time: None, ..Budget::default() };
             let seen = std::thread::scope(|scope| {
                 scope.spawn(|| {
@@ -218,7 +218,7 @@ fn progress_never_goes_back_and_reaches_the_end() {
             });
             assert!(seen.is_sorted(), "{name}, position {number}: {seen:?}");
             assert_eq!(seen.last(), Some(&100), "{name}, position {number}");
-            // Whoever waits for long sees it move: 100 looks are at least 20 ms.
+            // A long wait shows progress: 100 looks are at least 20 ms.
             assert!(seen.len() < 100 || seen.iter().any(|&done| 0 < done && done < 100), "{name}: {seen:?}");
         }
     }
@@ -237,7 +237,7 @@ fn no_level_starts_a_thread() {
         names.filter(|name| name.trim() == NAME).count()
     };
     for (name, decide) in thinkers(2) {
-        let control = Control::new();
+        let control = CancelToken::new();
         let within = std::thread::scope(|scope| {
             let thinker = std::thread::Builder::new().name(NAME.into());
             let thinker = thinker.spawn_scoped(scope, || decide(&Budget::default(), &control)).unwrap();

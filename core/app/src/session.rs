@@ -6,7 +6,7 @@ use crate::screen::Screen;
 use crate::store::Store;
 use crate::text::{Text, negotiate};
 use crate::{DouzeError, ExportKind, Exported, FileTrouble, Intent, Update};
-use douze_ai::Control;
+use douze_ai::CancelToken;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -168,7 +168,7 @@ impl Session {
         })
     }
 
-    fn control(&self, ticket: i64) -> Result<Option<Arc<Control>>, DouzeError> {
+    fn control(&self, ticket: i64) -> Result<Option<Arc<CancelToken>>, DouzeError> {
         self.guarded(|app| Ok(app.job().filter(|job| job.ticket == ticket).map(|job| job.control)))
     }
 }

@@ -4,7 +4,7 @@ use crate::example::{CARDS, Example};
 use crate::numbers::Numbers;
 use douze_ai::forest::learn::{Sheet, judge};
 use douze_ai::forest::{Level, decide};
-use douze_ai::{Budget, Control};
+use douze_ai::{Budget, CancelToken};
 use douze_rules::forest::{Action, Card, Phase, State, Variant, Winner, apply, legal, observe};
 use douze_rules::{Seat, Viewer};
 
@@ -79,7 +79,7 @@ fn quick(state: &State, seat: Seat, numbers: &mut Numbers) -> Action {
     let mut found: Option<(i32, Card)> = None;
     let deals: Vec<(State, Card)> = (0..3)
         .map(|_| {
-            let deal = view.imagine(&mut |count| numbers.below(count as usize) as u32).unwrap();
+            let deal = view.determinize(&mut |count| numbers.below(count as usize) as u32).unwrap();
             let hand: Vec<Card> = deal.hand(seat.other()).iter().collect();
             let theirs = deal.chosen(seat.other()).unwrap_or_else(|| hand[numbers.below(hand.len())]);
             (deal, theirs)
@@ -119,7 +119,7 @@ pub(crate) fn game(numbers: &mut Numbers, level: Option<Level>, nodes: u32, exam
             options[numbers.below(options.len())]
         } else if let Some(level) = level {
             let view = observe(&state, Viewer::Seat(seat));
-            decide(&view, level, numbers.next(), &Budget::nodes(nodes), &Control::new()).unwrap().action
+            decide(&view, level, numbers.next(), &Budget::nodes(nodes), &CancelToken::new()).unwrap().action
         } else {
             quick(&state, seat, numbers)
         };

@@ -3,7 +3,7 @@
 use super::choose::{self, Chosen};
 use super::model::SOLVED;
 use super::{Decision, Heard, Level, Reason, Temperament, Thinking, decide, random};
-use crate::{Budget, Control};
+use crate::{Budget, CancelToken};
 use douze_rules::council::{Action, Deck, Observation, Phase};
 use std::cmp::Reverse;
 
@@ -22,7 +22,7 @@ pub fn advise(
     heard: Heard,
     seed: u64,
     budget: &Budget,
-    control: &Control,
+    control: &CancelToken,
 ) -> Option<Advice> {
     let sage = Level::Sage.with(Temperament::Careful);
     let thinking = Thinking { player: sage, seed, budget, control };
@@ -49,5 +49,5 @@ pub fn advise(
     let cut = reasons.contains(&Reason::CutShort);
     mind.meter.progress(1, 1);
     let nodes = mind.meter.spent();
-    (!control.given_up()).then_some(Advice { options, reasons, nodes, cut })
+    (!control.is_cancelled()).then_some(Advice { options, reasons, nodes, cut })
 }

@@ -2,7 +2,7 @@
 
 use super::table::{Member, Question};
 use super::{Player, Said, decide, next_to_reveal, propose, remarks};
-use crate::{Budget, Control};
+use crate::{Budget, CancelToken};
 use douze_rules::Seat;
 use douze_rules::council::Action;
 
@@ -17,13 +17,21 @@ pub struct Councillor {
 
 impl Member for Councillor {
     fn speak(&mut self, asked: &Question) -> Vec<Said> {
-        remarks(asked.view, asked.deck, asked.heard, self.player, asked.seed, &self.budget, &Control::new())
+        remarks(
+            asked.view,
+            asked.deck,
+            asked.heard,
+            self.player,
+            asked.seed,
+            &self.budget,
+            &CancelToken::new(),
+        )
     }
 
     fn propose(&mut self, asked: &Question) -> Option<Action> {
         let Self { player, budget } = self;
         let found =
-            propose(asked.view, asked.deck, asked.heard, *player, asked.seed, budget, &Control::new())?;
+            propose(asked.view, asked.deck, asked.heard, *player, asked.seed, budget, &CancelToken::new())?;
         Some(found.action)
     }
 
@@ -35,14 +43,14 @@ impl Member for Councillor {
             self.player,
             asked.seed,
             &self.budget,
-            &Control::new(),
+            &CancelToken::new(),
         )
     }
 
     fn decide(&mut self, asked: &Question) -> Option<Action> {
         let Self { player, budget } = self;
         let found =
-            decide(asked.view, asked.deck, asked.heard, *player, asked.seed, budget, &Control::new())?;
+            decide(asked.view, asked.deck, asked.heard, *player, asked.seed, budget, &CancelToken::new())?;
         Some(found.action)
     }
 }

@@ -20,7 +20,7 @@ pub(super) struct Mind<'a> {
     pub(super) meter: Meter<'a>,
     pub(super) chance: Chance,
     pub(super) seat: Seat,
-    /// Whoever seldom keeps to plans is expected to reveal as it likes; remarks do not speak of that.
+    /// A seat that seldom keeps to plans is expected to reveal as it likes; remarks do not speak of that.
     pub(super) loose: bool,
     /// Whose words have proved false.
     pub(super) unreliable: Seats,

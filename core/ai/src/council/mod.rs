@@ -22,7 +22,7 @@
 //! - [`next_to_reveal`]: whom it would see reveal next; a person decides, else [`agree_on_order`]. In silence: it
 //!   steps forward when that is itself.
 //!
-//! A card of which an equal one lies face down is cancelled when it is revealed, which its owner cannot know: the
+//! A card whose equal is face down is cancelled when it is revealed, which its owner cannot know: the
 //! answer says what the card would do. Whoever carries it out puts
 //! [`How::Nothing`](douze_rules::council::How::Nothing) in its place where the rules
 //! ([`State::needs`](douze_rules::council::State::needs), [`State::needs_next`](douze_rules::council::State::needs_next))
@@ -64,7 +64,7 @@ pub use table::{Member, Question, Stuck, Table};
 
 use crate::budget::Meter;
 use crate::chance::Chance;
-use crate::{Budget, Control};
+use crate::{Budget, CancelToken};
 use choose::Chosen;
 use douze_rules::council::{Action, Deck, Event, Observation, Phase, Seats};
 use douze_rules::{Seat, Viewer};
@@ -87,7 +87,7 @@ struct Thinking<'a> {
     player: Player,
     seed: u64,
     budget: &'a Budget,
-    control: &'a Control,
+    control: &'a CancelToken,
 }
 
 impl<'a> Thinking<'a> {
@@ -95,7 +95,7 @@ impl<'a> Thinking<'a> {
         let Viewer::Seat(seat) = view.viewer() else { return None };
         let known = usize::from(seat.number()) < view.table().councillors();
         let other = view.dilemma().is_some_and(|dilemma| deck.dilemma(dilemma.number) != Some(&dilemma));
-        if !known || other || self.control.given_up() {
+        if !known || other || self.control.is_cancelled() {
             return None;
         }
         let (meter, chance) = (Meter::new(self.budget, self.control), Chance::new(self.seed));
@@ -118,7 +118,7 @@ impl<'a> Thinking<'a> {
 
     fn answer(self, mind: &Mind, (action, reasons): (Action, Vec<Reason>)) -> Option<Decision> {
         mind.meter.progress(1, 1);
-        (!self.control.given_up()).then_some(Decision { action, reasons, nodes: mind.meter.spent() })
+        (!self.control.is_cancelled()).then_some(Decision { action, reasons, nodes: mind.meter.spent() })
     }
 }
 
@@ -135,7 +135,7 @@ pub fn decide(
     player: Player,
     seed: u64,
     budget: &Budget,
-    control: &Control,
+    control: &CancelToken,
 ) -> Option<Decision> {
     let thinking = Thinking { player, seed, budget, control };
     let mut mind = thinking.mind(view, deck, heard)?;
@@ -203,7 +203,7 @@ pub fn propose(
     player: Player,
     seed: u64,
     budget: &Budget,
-    control: &Control,
+    control: &CancelToken,
 ) -> Option<Decision> {
     let thinking = Thinking { player, seed, budget, control };
     let mut mind = thinking.mind(view, deck, heard)?;
@@ -222,7 +222,7 @@ pub fn next_to_reveal(
     player: Player,
     seed: u64,
     budget: &Budget,
-    control: &Control,
+    control: &CancelToken,
 ) -> Option<Seat> {
     let thinking = Thinking { player, seed, budget, control };
     let mut mind = thinking.mind(view, deck, heard)?;
@@ -235,7 +235,7 @@ pub fn next_to_reveal(
         (_, Level::Random) => *order.get(mind.chance.below(order.len() as u32) as usize)?,
         _ => reveal::next(&mut mind)?,
     };
-    (!thinking.control.given_up()).then_some(seat)
+    (!thinking.control.is_cancelled()).then_some(seat)
 }
 
 /// What the viewer's seat says now and has not said yet: before its choice, or after it and before the first card is
@@ -247,7 +247,7 @@ pub fn remarks(
     player: Player,
     seed: u64,
     budget: &Budget,
-    control: &Control,
+    control: &CancelToken,
 ) -> Vec<Said> {
     let thinking = Thinking { player, seed, budget, control };
     let Some(mut mind) = thinking.mind(view, deck, heard) else { return Vec::new() };
@@ -261,7 +261,7 @@ pub fn remarks(
         Phase::Reveal if view.revealed().is_empty() => say::after(&mut mind),
         _ => None,
     };
-    if thinking.control.given_up() {
+    if thinking.control.is_cancelled() {
         return Vec::new();
     }
     let new = |said: &Said| {
@@ -273,21 +273,21 @@ pub fn remarks(
     said.unwrap_or_default().into_iter().filter(new).collect()
 }
 
-/// What the viewer's seat says after the check. `view` is its observation when all cards lay face down, `told` the
+/// What the viewer's seat says after the check. `view` is its observation when all cards lay face down, `events` the
 /// events from then to the check, and later ones do no harm.
 pub fn afterwards(
     view: &Observation,
     deck: &Deck,
     heard: Heard,
-    told: &[Event],
+    events: &[Event],
     player: Player,
     seed: u64,
 ) -> Option<Remark> {
-    let (budget, control) = (&Budget::default(), &Control::new());
+    let (budget, control) = (&Budget::default(), &CancelToken::new());
     let thinking = Thinking { player, seed, budget, control };
     let mind = thinking.mind(view, deck, heard)?;
     if view.is_silent() || player.level == Level::Random || view.phase() != Phase::Reveal {
         return None;
     }
-    say::afterwards(&mind, heard.now, told).filter(|_| !thinking.control.given_up())
+    say::afterwards(&mind, heard.now, events).filter(|_| !thinking.control.is_cancelled())
 }

@@ -1,11 +1,11 @@
-//! Why a councillor decided as it did: facts, for whoever makes sentences of them. They may name its own card and
+//! Why a councillor decided as it did: facts, for the code that makes sentences of them. They may name its own card and
 //! what it expected of others, so they are for after the check only.
 
 use super::Remark;
 use douze_rules::Seat;
 use douze_rules::council::Character;
 
-/// One reason. Numbers are the councillor's own reckoning.
+/// One reason. Numbers are the councillor's own estimate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// Nothing else was legal.
@@ -49,6 +49,6 @@ pub enum Reason {
         /// How many, itself included.
         seats: u8,
     },
-    /// It was told to move now, or its budget was spent: the best found so far.
+    /// It was asked to  now, or its budget was spent: the best found so far.
     CutShort,
 }

@@ -1,4 +1,4 @@
-//! What a councillor says: exactly what is true by its own reckoning.
+//! What a councillor says: exactly what is true by its own estimate.
 
 use super::bells::{Wish, wish};
 use super::mind::Mind;
@@ -162,17 +162,17 @@ pub(super) fn after(mind: &mut Mind) -> Option<Vec<Said>> {
     Some(remarks.into_iter().map(|remark| remark.by(mind.seat)).collect())
 }
 
-/// After the check, from what was told since all cards lay face down, when the view was taken.
-pub(super) fn afterwards(mind: &Mind, heard: &[Said], told: &[Event]) -> Option<Remark> {
+/// After the check, from what was reported since all cards lay face down, when the view was taken.
+pub(super) fn afterwards(mind: &Mind, heard: &[Said], events: &[Event]) -> Option<Remark> {
     let solved = |event: &Event| matches!(event, Event::Solved { .. } | Event::HalfSolved { .. });
-    if told.iter().any(solved) {
+    if events.iter().any(solved) {
         return Some(Remark::WellDone);
-    } else if !told.iter().any(|event| matches!(event, Event::Failed { .. })) {
+    } else if !events.iter().any(|event| matches!(event, Event::Failed { .. })) {
         return None;
     }
     let turn = Turn::new(mind.view)?;
     let down = |seat: Seat| {
-        let card = played(seat, told)?;
+        let card = played(seat, events)?;
         let seconds = mind.seconds(seat, mind.view.surely_holds(seat), card);
         Some(Down { card, seconds, loose: false })
     };
@@ -190,8 +190,8 @@ pub(super) fn afterwards(mind: &Mind, heard: &[Said], told: &[Event]) -> Option<
 }
 
 /// The card that a seat had chosen.
-fn played(seat: Seat, told: &[Event]) -> Option<Character> {
-    told.iter().find_map(|event| match *event {
+fn played(seat: Seat, events: &[Event]) -> Option<Character> {
+    events.iter().find_map(|event| match *event {
         Event::Revealed { seat: who, card } if who == seat => Some(card),
         Event::Cancelled { card, seats } if seats.contains(seat) => Some(card),
         _ => None,

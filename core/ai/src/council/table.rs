@@ -37,7 +37,7 @@ pub trait Member {
         false
     }
 
-    /// The whole position before each question, for who is told what nobody may know.
+    /// The whole position before each question, for a partner that is shown what nobody may know.
     fn peek(&mut self, _state: &State) {}
 }
 

@@ -35,7 +35,7 @@ pub(super) struct Down {
 }
 
 impl Down {
-    /// A card of a hand, for whoever knows only this; what a refill would bring after an Oracle is left out.
+    /// A card of a hand, for a player that knows only this; what a refill would bring after an Oracle is left out.
     pub(super) fn of(hand: Characters, card: Character) -> Self {
         let seconds = if hand.len() > 2 { hand.without(card) } else { Characters::EMPTY };
         Self { card, seconds, loose: false }

@@ -5,7 +5,7 @@ use super::weigh::{self, Weighed};
 use super::{Reason, keep};
 use crate::budget::Meter;
 use crate::chance::Chance;
-use crate::{Budget, Control};
+use crate::{Budget, CancelToken};
 use douze_rules::Viewer;
 use douze_rules::forest::{Action, Observation, Phase, legal};
 
@@ -17,13 +17,13 @@ pub type Advice = crate::Advice<Action, Reason>;
 ///
 /// None when there is nothing to decide (not a seat's view, not its turn, chance is due, the game is
 /// over), and when it was stopped without keeping the best.
-pub fn advise(view: &Observation, seed: u64, budget: &Budget, control: &Control) -> Option<Advice> {
+pub fn advise(view: &Observation, seed: u64, budget: &Budget, control: &CancelToken) -> Option<Advice> {
     let Viewer::Seat(seat) = view.viewer() else { return None };
-    if control.given_up() || !view.asked().any(|asked| asked == seat) {
+    if control.is_cancelled() || !view.asked().any(|asked| asked == seat) {
         return None;
     }
     let mut chance = Chance::new(seed);
-    let state = view.imagine(&mut |count| chance.below(count))?;
+    let state = view.determinize(&mut |count| chance.below(count))?;
     let budget = Budget { nodes: budget.nodes.min(weigh::ADVICE.nodes), ..*budget };
     let mut mind = Mind { meter: Meter::new(&budget, control), chance, seat, eye: Eye::Judge };
     let (mut options, reasons, mut cut) = if view.phase() == Phase::Keep {
@@ -47,5 +47,5 @@ pub fn advise(view: &Observation, seed: u64, budget: &Budget, control: &Control)
     }
     mind.meter.progress(1, 1);
     let nodes = mind.meter.spent();
-    (!control.given_up()).then_some(Advice { options, reasons, nodes, cut })
+    (!control.is_cancelled()).then_some(Advice { options, reasons, nodes, cut })
 }

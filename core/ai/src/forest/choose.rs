@@ -74,7 +74,7 @@ fn deals(mind: &mut Mind, view: &Observation) -> Vec<(Card, State)> {
         if missing.is_empty() {
             break;
         }
-        let Some(state) = view.imagine(&mut |count| mind.chance.below(count)) else { break };
+        let Some(state) = view.determinize(&mut |count| mind.chance.below(count)) else { break };
         for card in missing.iter() {
             let possible = if view.has_chosen(other) {
                 state.chosen(other) == Some(card)

@@ -38,7 +38,7 @@ pub mod learn {
 
 use crate::budget::Meter;
 use crate::chance::Chance;
-use crate::{Budget, Control};
+use crate::{Budget, CancelToken};
 use douze_rules::Viewer;
 use douze_rules::forest::{Action, Observation, Phase, legal};
 use mind::{Eye, Mind};
@@ -64,14 +64,14 @@ pub fn decide(
     level: Level,
     seed: u64,
     budget: &Budget,
-    control: &Control,
+    control: &CancelToken,
 ) -> Option<Decision> {
     let Viewer::Seat(seat) = view.viewer() else { return None };
-    if control.given_up() || !view.asked().any(|asked| asked == seat) {
+    if control.is_cancelled() || !view.asked().any(|asked| asked == seat) {
         return None;
     }
     let mut chance = Chance::new(seed);
-    let state = view.imagine(&mut |count| chance.below(count))?;
+    let state = view.determinize(&mut |count| chance.below(count))?;
     let mut options = legal(&state);
     options.retain(|action| !matches!(action, Action::Choose { seat: chooser, .. } if *chooser != seat));
 
@@ -102,5 +102,5 @@ pub fn decide(
     };
     mind.meter.progress(1, 1);
     let nodes = mind.meter.spent();
-    (!control.given_up()).then_some(Decision { action, reasons, nodes })
+    (!control.is_cancelled()).then_some(Decision { action, reasons, nodes })
 }

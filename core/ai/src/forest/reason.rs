@@ -1,6 +1,6 @@
-//! Why a built-in player decided as it did: facts, for whoever makes sentences of them.
+//! Why a built-in player decided as it did: facts, for the code that makes sentences of them.
 
-/// One reason. Points are whole ones, rounded to the nearest, as the player itself reckons them.
+/// One reason. Points are whole ones, rounded to the nearest, as the player itself computes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// Nothing else was legal.
@@ -36,6 +36,6 @@ pub enum Reason {
         /// Worth so many points, at least 1.
         points: i16,
     },
-    /// It was told to move now, or its budget was spent: the best found so far.
+    /// It was asked to  now, or its budget was spent: the best found so far.
     CutShort,
 }

@@ -64,7 +64,7 @@ pub(super) fn rank(lines: &mut [Line]) {
 }
 
 impl<'a, 'b> Search<'a, 'b> {
-    /// `places` of whoever is first are followed; `endgame` solves the rest.
+    /// `places` of the first seat are followed; `endgame` solves the rest.
     pub(super) fn new(meter: &'a mut Meter<'b>, places: usize, endgame: Option<Endgame>) -> Self {
         let free = (0..LISTS).map(|_| Lists::new()).collect();
         Self { meter, places, cells: RACCOON_CELLS, endgame, free }

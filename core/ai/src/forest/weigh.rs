@@ -1,4 +1,4 @@
-//! How wolf, owl and whoever is advised weigh what they can do: against many imagined hands of the other.
+//! How wolf, owl and hints weigh what they can do: against many imagined hands of the other.
 
 use super::Reason;
 use super::choose_mix::Hands;
@@ -108,7 +108,7 @@ pub(super) fn why(mind: &Mind, state: &State, weighing: &Weighing, choice: usize
 struct Deals<'a> {
     view: &'a Observation,
     other: Seat,
-    /// The hands so far, when each shall come once.
+    /// The hands so far, when each must come once.
     seen: Option<Vec<CardSet>>,
     left: usize,
 }
@@ -123,7 +123,7 @@ impl<'a> Deals<'a> {
     fn next(&mut self, chance: &mut Chance) -> Option<State> {
         self.left = self.left.checked_sub(1)?;
         for _ in 0..TRIES {
-            let state = self.view.imagine(&mut |count| chance.below(count))?;
+            let state = self.view.determinize(&mut |count| chance.below(count))?;
             let Some(seen) = &mut self.seen else { return Some(state) };
             let hand = state.hand(self.other);
             if !seen.contains(&hand) {
@@ -253,7 +253,7 @@ mod tests {
     use super::*;
     use crate::budget::Meter;
     use crate::forest::{Level, decide, mind::Eye, worth::WIN};
-    use crate::{Budget, Control};
+    use crate::{Budget, CancelToken};
     use douze_rules::Viewer;
     use douze_rules::forest::{Variant, observe, sample};
 
@@ -272,7 +272,8 @@ mod tests {
             }
             let view = observe(&state, Viewer::Seat(seat));
             let seed = u64::from(chance.below(u32::MAX));
-            let decided = decide(&view, Level::Fox, seed, &Budget::nodes(u32::MAX), &Control::new()).unwrap();
+            let decided =
+                decide(&view, Level::Fox, seed, &Budget::nodes(u32::MAX), &CancelToken::new()).unwrap();
             apply(&mut state, decided.action, &mut ()).unwrap();
         }
     }
@@ -283,7 +284,7 @@ mod tests {
 
     /// The options, and the positions looked at.
     fn looked(state: &State, effort: Effort) -> (Vec<Weighed>, u32) {
-        let (seat, control) = (state.asked().next().unwrap(), Control::new());
+        let (seat, control) = (state.asked().next().unwrap(), CancelToken::new());
         let view = observe(state, Viewer::Seat(seat));
         let meter = Meter::new(&Budget::nodes(effort.nodes), &control);
         let mut mind = Mind { meter, chance: Chance::new(1), seat, eye: Eye::Judge };

@@ -2,7 +2,7 @@
 
 use super::skill::Skill;
 use super::{Level, Reason, asked, weigh};
-use crate::{Budget, Control};
+use crate::{Budget, CancelToken};
 use douze_rules::king::{Action, Observation};
 
 /// What a strategist would consider: all legal actions of the seat.
@@ -16,7 +16,7 @@ pub type Weighed = crate::Weighed<Action>;
 ///
 /// None when there is nothing to decide, as for [`decide`](super::decide), and when it was stopped without keeping
 /// the best.
-pub fn advise(view: &Observation, seed: u64, budget: &Budget, control: &Control) -> Option<Advice> {
+pub fn advise(view: &Observation, seed: u64, budget: &Budget, control: &CancelToken) -> Option<Advice> {
     let (mut mind, state, actions) = asked(view, seed, budget, control)?;
     let weighing = weigh(&mut mind, view, &state, &actions, Skill::of(Level::Strategist));
     let weighed = |(place, &action)| {
@@ -33,5 +33,5 @@ pub fn advise(view: &Observation, seed: u64, budget: &Budget, control: &Control)
     mind.meter.progress(1, 1);
     let (nodes, cut) = (mind.meter.spent(), weighing.cut);
     let options = options.into_iter().map(|(_, weighed)| weighed).collect();
-    (!control.given_up()).then_some(Advice { options, reasons, nodes, cut })
+    (!control.is_cancelled()).then_some(Advice { options, reasons, nodes, cut })
 }

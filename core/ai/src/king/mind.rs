@@ -16,7 +16,7 @@ pub(super) struct Mind<'a> {
 impl Mind<'_> {
     /// A game that looks like this, in which all others have chosen, each card with the same chance.
     pub(super) fn world(&mut self, view: &Observation) -> Result<State, Enough> {
-        let mut state = view.imagine(&mut |count| self.chance.below(count)).ok_or(Enough)?;
+        let mut state = view.determinize(&mut |count| self.chance.below(count)).ok_or(Enough)?;
         let own = self.seat;
         for seat in view.asked().filter(|&seat| seat != own) {
             let hand = state.hand(seat);

@@ -6,19 +6,19 @@
 //! Among three or four, and in a tournament, what is hidden is dealt, cards are tried, and the round is played out at
 //! random, quickly (`playout`) or by the rules (`mind`); what became of it is sorted by the cards of the group
 //! (`table`). From that all seats of the group learn to regret nothing (`regret`). A pretender and a courtier mix their
-//! own share of it. A strategist reckons with others that do not always look, and takes what they give away (`choose`).
+//! own share of it. A strategist expects others that do not always look, and takes what they give away (`choose`).
 //! Between two seats a pretender does the same; a courtier and a strategist solve the turns to come (`duel`), the
 //! strategist to the end of the round.
 //!
 //! ```
-//! use douze_ai::{Budget, Control, king::{Level, decide}};
+//! use douze_ai::{Budget, CancelToken, king::{Level, decide}};
 //! use douze_rules::{Seat, Viewer, king::{Lineup, Setup, State, apply, observe, sample}};
 //!
 //! let mut state = State::new(Setup::king(Lineup::FIRST_GAME, 2).unwrap());
 //! let roll = sample(&state, &mut |_| 0).unwrap();
 //! apply(&mut state, roll, &mut ()).unwrap();
 //! let seen = observe(&state, Viewer::Seat(Seat::new(1)));
-//! let decision = decide(&seen, Level::Pretender, 7, &Budget::default(), &Control::new()).unwrap();
+//! let decision = decide(&seen, Level::Pretender, 7, &Budget::default(), &CancelToken::new()).unwrap();
 //! apply(&mut state, decision.action, &mut ()).unwrap();
 //! ```
 
@@ -50,7 +50,7 @@ pub use reason::Reason;
 
 use crate::budget::Meter;
 use crate::chance::Chance;
-use crate::{Budget, Control};
+use crate::{Budget, CancelToken};
 use douze_rules::Viewer;
 use douze_rules::king::{Action, Observation, Phase, State, legal};
 use mind::Mind;
@@ -78,7 +78,7 @@ pub fn decide(
     level: Level,
     seed: u64,
     budget: &Budget,
-    control: &Control,
+    control: &CancelToken,
 ) -> Option<Decision> {
     let (mut mind, state, options) = asked(view, seed, budget, control)?;
     let (action, reasons) = match (options.as_slice(), level, view.phase()) {
@@ -100,7 +100,7 @@ pub fn decide(
     };
     mind.meter.progress(1, 1);
     let nodes = mind.meter.spent();
-    (!control.given_up()).then_some(Decision { action, reasons, nodes })
+    (!control.is_cancelled()).then_some(Decision { action, reasons, nodes })
 }
 
 /// What a decision begins with: a mind, a game that looks like this, and what the viewer may do. None when there
@@ -109,14 +109,14 @@ fn asked<'a>(
     view: &Observation,
     seed: u64,
     budget: &Budget,
-    control: &'a Control,
+    control: &'a CancelToken,
 ) -> Option<(Mind<'a>, State, Vec<Action>)> {
     let Viewer::Seat(seat) = view.viewer() else { return None };
-    if control.given_up() || !view.asked().any(|asked| asked == seat) {
+    if control.is_cancelled() || !view.asked().any(|asked| asked == seat) {
         return None;
     }
     let mut chance = Chance::new(seed);
-    let state = view.imagine(&mut |count| chance.below(count))?;
+    let state = view.determinize(&mut |count| chance.below(count))?;
     // In crown only the first of the winners may act.
     let mut options = legal(&state);
     options.retain(|action| action.seat() == Some(seat));

@@ -1,5 +1,5 @@
-//! A round of three or four seats, played out in a tenth of the time that the rules take: they check what they are told
-//! and tell what happened. A test holds it to them.
+//! A round of three or four seats, played out in a tenth of the time that the rules take: they check what they are given
+//! and report what happened. A test holds it to them.
 
 use crate::budget::{Enough, Meter};
 use crate::chance::Quick;
@@ -137,7 +137,7 @@ impl Playout {
             quick.below(5) as usize
         };
         if let Some(seat) = owner(Character::Sorcerer) {
-            // It reckons with a roll of its own.
+            // It counts on a roll of its own.
             let first = roll(round);
             self.tip(&mut round.faces, cards, acting, seat, first);
         }

@@ -1,6 +1,6 @@
-//! Why a rival decided as it did: facts, for whoever makes sentences of them.
+//! Why a rival decided as it did: facts, for the code that makes sentences of them.
 
-/// One reason. Numbers are the player's own reckoning.
+/// One reason. Numbers are the player's own estimate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// Nothing else was legal.
@@ -24,6 +24,6 @@ pub enum Reason {
     },
     /// It can do without the card under its die more easily than without others.
     KeepsTheBetter,
-    /// It was told to move now, or its budget was spent: the best found so far.
+    /// It was asked to  now, or its budget was spent: the best found so far.
     CutShort,
 }

@@ -128,11 +128,11 @@ fn weighted(cells: &[Cell], mixes: &Mixes, seats: usize, of: impl Fn(&Cell) -> [
 mod tests {
     use super::*;
     use crate::king::Level;
-    use crate::{Budget, Control};
+    use crate::{Budget, CancelToken};
 
     fn solve(cells: &[Cell], trust: u32) -> Solution {
         let skill = Skill { trust, ..Skill::of(Level::Strategist) };
-        super::solve(cells, 2, skill, &mut Meter::new(&Budget::nodes(100), &Control::new()))
+        super::solve(cells, 2, skill, &mut Meter::new(&Budget::nodes(100), &CancelToken::new()))
     }
 
     /// The cells of a game of two seats, in which the second one gets what the first one does not.

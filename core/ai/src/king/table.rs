@@ -94,7 +94,7 @@ impl Table {
 
     /// One round with each combination of cards, in the same world.
     fn play_out(&mut self, mind: &mut Mind, view: &Observation, playout: &Playout) -> Result<(), Enough> {
-        let world = view.imagine(&mut |count| mind.chance.below(count)).ok_or(Enough)?;
+        let world = view.determinize(&mut |count| mind.chance.below(count)).ok_or(Enough)?;
         let round = Round::of(&world, self.seats);
         let mut quick = mind.chance.quick();
         let seats = self.seats.iter().flatten().count();

@@ -81,7 +81,7 @@ impl Gains {
 }
 
 impl Events for Gains {
-    fn tell(&mut self, event: Event) {
+    fn push(&mut self, event: Event) {
         match event {
             Event::TokenTaken { seat, token, .. } => {
                 self.add(seat, token.points() as i8);
@@ -165,12 +165,12 @@ mod tests {
     fn gains_are_the_tokens_that_changed_hands() {
         let [a, b] = [Seat::new(0), Seat::new(1)];
         let mut gains = Gains::new();
-        gains.tell(Event::Placed { stage: Stage::Group(0), winner: Some(a), runner_up: Some(b) });
-        gains.tell(Event::TokenTaken { stage: Stage::Group(0), seat: b, token: Token::One });
+        gains.push(Event::Placed { stage: Stage::Group(0), winner: Some(a), runner_up: Some(b) });
+        gains.push(Event::TokenTaken { stage: Stage::Group(0), seat: b, token: Token::One });
         assert_eq!([gains.of(a), gains.of(b)], [0, 1]);
         assert_eq!([gains.lead(a), gains.lead(b)], [2, 2], "a is among the champions");
-        gains.tell(Event::TokenTaken { stage: Stage::Champions, seat: a, token: Token::Two });
-        gains.tell(Event::Stolen { thief: b, victim: a, token: Some(Token::One) });
+        gains.push(Event::TokenTaken { stage: Stage::Champions, seat: a, token: Token::Two });
+        gains.push(Event::Stolen { thief: b, victim: a, token: Some(Token::One) });
         assert_eq!([gains.of(a), gains.of(b)], [1, 2]);
         assert_eq!([gains.lead(a), gains.lead(b)], [1, 5]);
     }

@@ -4,7 +4,7 @@
 use crate::common::{Numbers, position};
 use allocation_counter::measure;
 use douze_ai::forest::{Level, decide};
-use douze_ai::{Budget, Control};
+use douze_ai::{Budget, CancelToken};
 use douze_rules::Viewer;
 use douze_rules::forest::observe;
 
@@ -18,7 +18,7 @@ fn playouts_in_the_forest_allocate_nothing() {
         let seen = observe(&state, Viewer::Seat(state.asked().next().unwrap()));
         let cost = |nodes| {
             measure(|| {
-                decide(&seen, Level::Search10k, number, &Budget::nodes(nodes), &Control::new()).unwrap();
+                decide(&seen, Level::Search10k, number, &Budget::nodes(nodes), &CancelToken::new()).unwrap();
             })
         };
         let (few, many) = (cost(20), cost(1_000));
@@ -34,7 +34,7 @@ fn an_owl_allocates_nothing_on_the_way() {
         let seen = observe(&state, Viewer::Seat(state.asked().next().unwrap()));
         let cost = |nodes| {
             measure(|| {
-                decide(&seen, Level::Owl, number, &Budget::nodes(nodes), &Control::new()).unwrap();
+                decide(&seen, Level::Owl, number, &Budget::nodes(nodes), &CancelToken::new()).unwrap();
             })
         };
         let (few, many) = (cost(1_000), cost(20_000));
@@ -52,7 +52,7 @@ fn rounds_of_king_played_out_allocate_nothing() {
         let seen = douze_rules::king::observe(&state, Viewer::Seat(state.asked().next().unwrap()));
         let cost = |nodes| {
             measure(|| {
-                decide(&seen, Level::Strategist, number, &Budget::nodes(nodes), &Control::new()).unwrap();
+                decide(&seen, Level::Strategist, number, &Budget::nodes(nodes), &CancelToken::new()).unwrap();
             })
         };
         let (few, many) = (cost(500), cost(20_000));
@@ -70,7 +70,7 @@ fn a_round_between_two_is_solved_in_memory_taken_before() {
         let seen = douze_rules::king::observe(&state, Viewer::Seat(state.asked().next().unwrap()));
         let cost = |nodes| {
             measure(|| {
-                decide(&seen, Level::Strategist, number, &Budget::nodes(nodes), &Control::new()).unwrap();
+                decide(&seen, Level::Strategist, number, &Budget::nodes(nodes), &CancelToken::new()).unwrap();
             })
         };
         let (few, many) = (cost(2_000), cost(30_000));

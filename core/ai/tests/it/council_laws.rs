@@ -9,7 +9,7 @@ use douze_ai::council::{
     Advice, Decision, Heard, Level, Player, Remark, Said, Temperament, advise, afterwards, decide,
     next_to_reveal, propose, remarks,
 };
-use douze_ai::{Budget, Control};
+use douze_ai::{Budget, CancelToken};
 use douze_rules::council::{
     Action, Deck, Event, Observation, Outcome, Phase, State, apply, legal, observe, sample,
 };
@@ -33,7 +33,7 @@ fn answers(
     seed: u64,
     nodes: u32,
 ) -> Answers {
-    let (budget, control) = (&Budget::nodes(nodes), &Control::new());
+    let (budget, control) = (&Budget::nodes(nodes), &CancelToken::new());
     // The same words in earlier turns, too.
     let before: Vec<(u8, Said)> = (1..).zip(heard.iter().copied()).collect();
     let heard = Heard { now: heard, before: &before };
@@ -56,7 +56,7 @@ fn answers_do_not_know_what_is_hidden() {
         let (state, seat, heard) = position(number, &decks);
         let deck = deck_of(number, &decks);
         let seen = view(&state, seat);
-        let other = seen.imagine(deck, &mut |count| Numbers(number).below(count)).unwrap();
+        let other = seen.determinize(deck, &mut |count| Numbers(number).below(count)).unwrap();
         changed += u64::from(other != state);
         hands +=
             u64::from((0..4).map(Seat::new).any(|seat| {
@@ -93,7 +93,7 @@ fn last_words_do_not_know_what_is_hidden() {
             let action = sample(&end, &mut |count| numbers.below(count)).unwrap();
             apply(&mut end, action, &mut told).unwrap();
         }
-        let other = seen.imagine(deck, &mut |count| Numbers(number).below(count)).unwrap();
+        let other = seen.determinize(deck, &mut |count| Numbers(number).below(count)).unwrap();
         let last = |seen: &Observation| {
             afterwards(seen, deck, Heard::now(&heard), &told, player(number / 7), number)
         };
@@ -109,7 +109,7 @@ fn last_words_do_not_know_what_is_hidden() {
 #[test]
 fn nobody_rings_for_the_last_favour_unless_it_must() {
     let decks = decks();
-    let (mut asked, control) = (0, &Control::new());
+    let (mut asked, control) = (0, &CancelToken::new());
     for number in 0..6_000 * scale() {
         let (state, seat, heard) = position(number, &decks);
         let seen = view(&state, seat);
@@ -132,7 +132,7 @@ fn nobody_rings_for_the_last_favour_unless_it_must() {
     assert!(asked > 20, "{asked}");
 }
 
-/// Also when it is told to answer now: what is shown first is what a sage does, with its reasons.
+/// Also when it must answer now: what is shown first is what a sage does, with its reasons.
 #[test]
 fn advice_is_what_a_sage_does() {
     let decks = decks();
@@ -141,7 +141,7 @@ fn advice_is_what_a_sage_does() {
         let (state, seat, heard) = position(number, &decks);
         let (seen, deck) = (view(&state, seat), deck_of(number, &decks));
         for nodes in [1, 60] {
-            let (budget, control) = (&Budget::nodes(nodes), &Control::new());
+            let (budget, control) = (&Budget::nodes(nodes), &CancelToken::new());
             let Some(does) = decide(&seen, deck, Heard::now(&heard), sage, number, budget, control) else {
                 continue;
             };
@@ -239,7 +239,7 @@ fn nothing_to_decide_gives_no_decision() {
     let deck = deck();
     let ask = |state: &State, viewer| {
         let seen = observe(state, viewer);
-        decide(&seen, &deck, Heard::default(), COUNCILLOR, 1, &Budget::default(), &Control::new())
+        decide(&seen, &deck, Heard::default(), COUNCILLOR, 1, &Budget::default(), &CancelToken::new())
     };
     let first = Viewer::Seat(Seat::new(0));
     let mut numbers = Numbers(1);
@@ -264,14 +264,14 @@ fn a_small_budget_or_a_stop_gives_a_legal_answer_or_none() {
         let (state, seat, heard) = position(number, &decks);
         let deck = deck_of(number, &decks);
         let seen = view(&state, seat);
-        let ask = |nodes, control: &Control| {
+        let ask = |nodes, control: &CancelToken| {
             decide(&seen, deck, Heard::now(&heard), player(number), number, &Budget::nodes(nodes), control)
         };
         for nodes in [0, 1, 7] {
-            let decision = ask(nodes, &Control::new()).unwrap();
+            let decision = ask(nodes, &CancelToken::new()).unwrap();
             assert!(decision.nodes <= nodes && legal(&state).contains(&fitted(&state, decision.action)));
         }
-        let control = Control::new();
+        let control = CancelToken::new();
         control.stop(true);
         assert!(legal(&state).contains(&fitted(&state, ask(1_000, &control).unwrap().action)));
         control.stop(false);

@@ -8,7 +8,7 @@ use crate::common::council_common::{
     game::{Game, card},
 };
 use douze_ai::council::{Heard, Moment, Player, Remark, Said, Topic, afterwards, decide, remarks};
-use douze_ai::{Budget, Control};
+use douze_ai::{Budget, CancelToken};
 use douze_rules::council::{Action, Characters, How, Phase, State, apply, legal};
 use douze_rules::{Seat, d12::Face};
 
@@ -17,7 +17,7 @@ const SEATS: [Seat; 4] = [Seat::new(0), Seat::new(1), Seat::new(2), Seat::new(3)
 fn says(state: &State, seat: u8, heard: &[Said], player: Player) -> Vec<Remark> {
     let (deck, budget) = (&council_common::deck::deck(), &Budget::nodes(10_000));
     let seen = view(state, SEATS[usize::from(seat)]);
-    let said = remarks(&seen, deck, Heard::now(heard), player, 1, budget, &Control::new());
+    let said = remarks(&seen, deck, Heard::now(heard), player, 1, budget, &CancelToken::new());
     said.into_iter().map(|said| said.remark).collect()
 }
 
@@ -142,7 +142,7 @@ fn after(state: &State, seat: Seat) -> Vec<State> {
 }
 
 /// Two councillors, both have chosen, and the speaker knows what the other can only have chosen: then the truth is
-/// plain, and what is said after the choice can be told by the rules alone.
+/// plain, and what is said after the choice can be checked by the rules alone.
 #[test]
 fn what_is_said_after_the_choice_is_said_exactly_when_true() {
     let (mut said, mut asked) = ([0; 6], 0);
@@ -176,7 +176,7 @@ fn what_is_said_after_the_choice_is_said_exactly_when_true() {
             };
             let cancelled = if doubled { stands(&state) } else { after(&state, other).iter().any(stands) };
             let (acts, cancelled) = (i64::from(best(&state, solved)), 12 * i64::from(cancelled));
-            let (budget, control) = (&Budget::nodes(10_000), &Control::new());
+            let (budget, control) = (&Budget::nodes(10_000), &CancelToken::new());
             let words = remarks(&seen, &deck, Heard::default(), player(number), number, budget, control);
             let words: Vec<Remark> = words.into_iter().map(|said| said.remark).collect();
             let told = [Remark::CancelMe, Remark::DoNotDouble].map(|remark| words.contains(&remark));
@@ -203,7 +203,7 @@ fn bells_are_spoken_of_as_they_would_be_voted() {
             continue;
         }
         let deck = crate::common::council::deck_of(number, &decks);
-        let (seen, budget, control) = (view(&state, seat), &Budget::nodes(10_000), &Control::new());
+        let (seen, budget, control) = (view(&state, seat), &Budget::nodes(10_000), &CancelToken::new());
         let words = remarks(&seen, deck, Heard::now(&heard), player(number), 1, budget, control);
         let word = words.iter().map(|said| said.remark).find(|word| word.topic() == Topic::Bells);
         let vote =
@@ -251,7 +251,7 @@ fn nothing_is_said_in_silence_and_each_word_in_its_moment() {
         let deck = crate::common::council::deck_of(number, &decks);
         let budget = &Budget::nodes(500);
         let seen = view(&state, seat);
-        let words = remarks(&seen, deck, Heard::now(&heard), player(number), 1, budget, &Control::new());
+        let words = remarks(&seen, deck, Heard::now(&heard), player(number), 1, budget, &CancelToken::new());
         let moment = match state.phase() {
             Phase::Bells => Some(Moment::BeforeChoice),
             Phase::Choose if !state.has_chosen(seat) => Some(Moment::BeforeChoice),

@@ -11,7 +11,7 @@ use douze_ai::council::{
     Councillor, Decision, Heard, Level, Player, Reason, Remark, Table, Temperament, agree_on_bells,
     agree_on_order, decide, propose,
 };
-use douze_ai::{Budget, Control};
+use douze_ai::{Budget, CancelToken};
 use douze_rules::Seat;
 use douze_rules::council::{
     Action, Character, Deck, Faces, Phase, Scenario, State, Use, apply, legal, reach,
@@ -28,7 +28,7 @@ fn decides(state: &State, seat: u8) -> Decision {
         COUNCILLOR,
         1,
         budget,
-        &Control::new(),
+        &CancelToken::new(),
     )
     .unwrap()
 }
@@ -84,7 +84,7 @@ fn a_card_laid_open_for_the_throne_is_followed() {
     };
     let mut state = (0..400).find_map(open_card).expect("a game with an open card");
     let ask = |state: &State, seat: Seat| {
-        let (budget, control) = (&Budget::nodes(100), &Control::new());
+        let (budget, control) = (&Budget::nodes(100), &CancelToken::new());
         propose(&view(state, seat), &decks[1], Heard::default(), COUNCILLOR, 1, budget, control)
     };
     let proposal = ask(&state, SEATS[0]).unwrap().action;
@@ -206,7 +206,7 @@ fn the_loyal_ring_as_others_say() {
             let player = Level::Councillor.with(temperament);
             let (heard, budget) = ([remark.by(other)], &Budget::nodes(10_000));
             let seen = view(&state, seat);
-            decide(&seen, deck, Heard::now(&heard), player, 1, budget, &Control::new()).unwrap().action
+            decide(&seen, deck, Heard::now(&heard), player, 1, budget, &CancelToken::new()).unwrap().action
         };
         let ring = Action::Bells { ring: true };
         // July rings for its own sake.

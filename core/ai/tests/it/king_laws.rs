@@ -4,7 +4,7 @@
 use crate::common::Numbers;
 use crate::common::king::{Player, is_legal, play, position, setup, think};
 use douze_ai::king::{Decision, Level, Reason, advise, decide};
-use douze_ai::{Budget, Control};
+use douze_ai::{Budget, CancelToken};
 use douze_rules::king::{Action, Phase, State, legal, observe};
 use douze_rules::{Seat, Viewer};
 use std::fmt::Write;
@@ -33,18 +33,18 @@ fn honest(count: u64) {
     let (mut hidden, mut changed) = (0, 0);
     for (number, state, seat) in positions(count) {
         let seen = observe(&state, Viewer::Seat(seat));
-        let other = seen.imagine(&mut |count| Numbers(number).below(count)).unwrap();
+        let other = seen.determinize(&mut |count| Numbers(number).below(count)).unwrap();
         let secrets = |seat: &Seat| state.crowns(*seat) > 0 || state.has_chosen(*seat);
         hidden += u64::from(state.playing().iter().any(|other| other != seat && secrets(&other)));
         changed += u64::from(other != state);
         let seen_there = observe(&other, Viewer::Seat(seat));
         for level in [Level::Greedy, Level::Pretender, Level::Courtier, Level::Strategist] {
-            let decide = |seen| decide(seen, level, number, &Budget::nodes(300), &Control::new());
+            let decide = |seen| decide(seen, level, number, &Budget::nodes(300), &CancelToken::new());
             let decision = decide(&seen);
             assert!(decision.is_some());
             assert_eq!(decision, decide(&seen_there), "position {number}, {level}");
         }
-        let advise = |seen| advise(seen, number, &Budget::nodes(300), &Control::new());
+        let advise = |seen| advise(seen, number, &Budget::nodes(300), &CancelToken::new());
         assert_eq!(advise(&seen), advise(&seen_there), "position {number}");
     }
     assert!(hidden > count / 4 && changed > hidden * 6 / 10, "dealt anew: {changed} of {hidden} of {count}");
@@ -115,7 +115,7 @@ fn nothing_to_decide_gives_no_decision() {
     let mut state = before;
     crate::common::king::step(&mut state, &mut Numbers(1));
     let decide = |state: &State, viewer| {
-        decide(&observe(state, viewer), Level::Pretender, 1, &Budget::default(), &Control::new())
+        decide(&observe(state, viewer), Level::Pretender, 1, &Budget::default(), &CancelToken::new())
     };
     let first = Viewer::Seat(Seat::new(0));
     assert!(decide(&state, first).is_some());
@@ -141,10 +141,10 @@ fn a_stopped_decision_is_legal_or_none() {
         for level in Level::ALL {
             // Cut short after any number of positions, too.
             for nodes in [0, 1, 2, 7, 30, 200] {
-                let cut = decide(&seen, level, number, &Budget::nodes(nodes), &Control::new()).unwrap();
+                let cut = decide(&seen, level, number, &Budget::nodes(nodes), &CancelToken::new()).unwrap();
                 assert!(is_legal(&state, cut.action) && cut.nodes <= nodes);
             }
-            let control = Control::new();
+            let control = CancelToken::new();
             control.stop(true);
             let decision = decide(&seen, level, number, &Budget::default(), &control).unwrap();
             assert!(is_legal(&state, decision.action) && decision.nodes == 0);
@@ -160,8 +160,8 @@ fn advice_weighs_all_that_is_legal_and_begins_with_the_best() {
     for (number, state, seat) in positions(120) {
         let seen = observe(&state, Viewer::Seat(seat));
         for nodes in [0, 30, 3_000] {
-            let advice = advise(&seen, number, &Budget::nodes(nodes), &Control::new()).unwrap();
-            assert_eq!(advice, advise(&seen, number, &Budget::nodes(nodes), &Control::new()).unwrap());
+            let advice = advise(&seen, number, &Budget::nodes(nodes), &CancelToken::new()).unwrap();
+            assert_eq!(advice, advise(&seen, number, &Budget::nodes(nodes), &CancelToken::new()).unwrap());
             assert!(advice.nodes <= nodes);
             let own = legal(&state).into_iter().filter(|action| action.seat() == Some(seat));
             assert_eq!(advice.options.len(), own.count(), "position {number}");
@@ -174,7 +174,7 @@ fn advice_weighs_all_that_is_legal_and_begins_with_the_best() {
             let percents: u32 = advice.options.iter().map(|option| u32::from(option.percent)).sum();
             assert!((97..=103).contains(&percents), "position {number}: {percents}");
         }
-        let control = Control::new();
+        let control = CancelToken::new();
         control.stop(true);
         assert!(advise(&seen, number, &Budget::default(), &control).is_some());
         control.stop(false);

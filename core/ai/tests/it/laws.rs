@@ -3,7 +3,7 @@
 
 use crate::common::{Numbers, SEATS, dealt, is_legal, play, position, think};
 use douze_ai::forest::{Decision, Level, Weighed, advise, decide};
-use douze_ai::{Budget, Control};
+use douze_ai::{Budget, CancelToken};
 use douze_rules::forest::{Action, Phase, Variant, observe};
 use douze_rules::{Seat, Viewer};
 use std::fmt::Write;
@@ -21,16 +21,16 @@ fn honest(positions: u64) {
         let state = position(&mut numbers);
         for seat in state.asked() {
             let seen = observe(&state, Viewer::Seat(seat));
-            let other = seen.imagine(&mut |count| numbers.below(count)).unwrap();
+            let other = seen.determinize(&mut |count| numbers.below(count)).unwrap();
             changed += u64::from(other != state);
             let seen_there = observe(&other, Viewer::Seat(seat));
             for level in [Level::Search10k, Level::Fawn, Level::Fox, Level::Wolf, Level::Owl] {
-                let decide = |seen| decide(seen, level, number, &Budget::nodes(150), &Control::new());
+                let decide = |seen| decide(seen, level, number, &Budget::nodes(150), &CancelToken::new());
                 let decision = decide(&seen);
                 assert!(decision.is_some());
                 assert_eq!(decision, decide(&seen_there), "position {number}, {level}");
             }
-            let advise = |seen| advise(seen, number, &Budget::nodes(150), &Control::new());
+            let advise = |seen| advise(seen, number, &Budget::nodes(150), &CancelToken::new());
             assert_eq!(advise(&seen), advise(&seen_there), "position {number}, advice");
         }
     }
@@ -103,7 +103,7 @@ fn a_fox_cannot_be_foreseen() {
 fn nothing_to_decide_gives_no_decision() {
     let state = dealt(Variant::Choose3, &mut Numbers(1));
     let decide =
-        |viewer| decide(&observe(&state, viewer), Level::Fox, 1, &Budget::default(), &Control::new());
+        |viewer| decide(&observe(&state, viewer), Level::Fox, 1, &Budget::default(), &CancelToken::new());
     assert!(decide(Viewer::Seat(SEATS[0])).is_some());
     assert!(decide(Viewer::Seat(SEATS[1])).is_none(), "seat 0 keeps first");
     assert!(decide(Viewer::Everyone).is_none());
@@ -120,10 +120,10 @@ fn a_stopped_decision_is_legal_or_none() {
         for level in Level::ALL {
             // Cut short after any number of positions, too.
             for nodes in [0, 1, 2, 7, 30, 60] {
-                let cut = decide(&seen, level, number, &Budget::nodes(nodes), &Control::new()).unwrap();
+                let cut = decide(&seen, level, number, &Budget::nodes(nodes), &CancelToken::new()).unwrap();
                 assert!(is_legal(&state, cut.action) && cut.nodes <= nodes);
             }
-            let control = Control::new();
+            let control = CancelToken::new();
             control.stop(true);
             let decision = decide(&seen, level, number, &Budget::default(), &control).unwrap();
             assert!(is_legal(&state, decision.action) && decision.nodes == 0);
@@ -141,21 +141,21 @@ fn advice_weighs_what_is_legal_and_advises_the_best() {
         let seat = state.asked().next().unwrap();
         let seen = observe(&state, Viewer::Seat(seat));
         for nodes in [0, 30, 5_000] {
-            let advice = advise(&seen, number, &Budget::nodes(nodes), &Control::new()).unwrap();
+            let advice = advise(&seen, number, &Budget::nodes(nodes), &CancelToken::new()).unwrap();
             assert!(advice.options.iter().all(|option| is_legal(&state, option.action)));
             let order = |option: &Weighed| (option.percent, option.worth);
             assert!(advice.options.windows(2).all(|pair| order(&pair[0]) >= order(&pair[1])));
             assert!(advice.options.iter().map(|option| u32::from(option.percent)).sum::<u32>() <= 100);
             assert!(advice.nodes <= nodes);
         }
-        let control = Control::new();
+        let control = CancelToken::new();
         control.stop(false);
         assert_eq!(advise(&seen, number, &Budget::default(), &control), None);
-        let stopped = Control::new();
+        let stopped = CancelToken::new();
         stopped.stop(true);
         assert!(advise(&seen, number, &Budget::default(), &stopped).is_some());
         assert_eq!(
-            advise(&observe(&state, Viewer::Everyone), number, &Budget::default(), &Control::new()),
+            advise(&observe(&state, Viewer::Everyone), number, &Budget::default(), &CancelToken::new()),
             None
         );
     }

@@ -4,7 +4,7 @@ use super::args::{Args, level};
 use super::tally::{BUDGET, End, Tally, broken};
 use crate::Failure;
 use crate::chance::pick;
-use douze_ai::Control;
+use douze_ai::CancelToken;
 use douze_ai::forest::{Level, decide};
 use douze_rules::forest::{Action, Phase, State, Variant, Winner, apply, observe, sample};
 use douze_rules::{Seat, Viewer};
@@ -59,7 +59,7 @@ fn play(
 /// A player's answer and the positions that it looked at.
 fn ask(state: &State, seat: Seat, level: Level, seed: u64) -> Result<(Action, u32), String> {
     let view = observe(state, Viewer::Seat(seat));
-    let decision = decide(&view, level, seed, &BUDGET, &Control::new());
+    let decision = decide(&view, level, seed, &BUDGET, &CancelToken::new());
     let decision = decision.ok_or_else(|| format!("{level} gave no answer"))?;
     Ok((decision.action, decision.nodes))
 }

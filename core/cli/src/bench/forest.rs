@@ -3,7 +3,7 @@
 use super::count::{Bench, Count, per_second};
 use cpu_time::ProcessTime;
 use douze_ai::forest::{Level, decide};
-use douze_ai::{Budget, Control};
+use douze_ai::{Budget, CancelToken};
 use douze_rules::forest::{Event, Events, Phase, State, Variant, apply, observe, sample};
 use douze_rules::{Seat, Viewer};
 use serde::Serialize;
@@ -16,7 +16,7 @@ pub(super) struct Figures {
     games_per_cpu_s: u64,
     /// Actions of these games.
     actions_per_cpu_s: u64,
-    /// The same through the interface that the app uses: every event told.
+    /// The same through the interface that the app uses: every event reported.
     api_actions_per_cpu_s: u64,
     /// Playouts of a plain information-set search (`search10k`) before the first choice of a game.
     search_simulations_per_cpu_s: u64,
@@ -28,8 +28,8 @@ pub(super) fn measure(bench: &mut Bench) -> Figures {
         play(bench, &mut Count::default(), &mut ());
     }
     let plain = bench.measure(|bench, count| play(bench, count, &mut ()));
-    let mut told = Told(Vec::new());
-    let api = bench.measure(|bench, count| play(bench, count, &mut told));
+    let mut events = Collected(Vec::new());
+    let api = bench.measure(|bench, count| play(bench, count, &mut events));
     Figures {
         games_per_cpu_s: plain.games,
         actions_per_cpu_s: plain.actions,
@@ -43,7 +43,7 @@ impl Figures {
         vec![
             format!("forest  {:>12} random games per CPU second", self.games_per_cpu_s),
             format!("forest  {:>12} actions per CPU second", self.actions_per_cpu_s),
-            format!("forest  {:>12} actions per CPU second with events told", self.api_actions_per_cpu_s),
+            format!("forest  {:>12} actions per CPU second with events reported", self.api_actions_per_cpu_s),
             format!(
                 "forest  {:>12} simulations of a search per CPU second",
                 self.search_simulations_per_cpu_s
@@ -76,7 +76,7 @@ fn simulations(bench: &mut Bench) -> u64 {
         }
         let view = observe(&state, Viewer::Seat(Seat::new(0)));
         let seed = bench.pick(u32::MAX).into();
-        let decision = decide(&view, Level::Search10k, seed, &Budget::nodes(u32::MAX), &Control::new());
+        let decision = decide(&view, Level::Search10k, seed, &Budget::nodes(u32::MAX), &CancelToken::new());
         simulations += decision.map_or(0, |decision| u64::from(decision.nodes));
         let spent = start.elapsed();
         if spent >= bench.budget {
@@ -86,10 +86,10 @@ fn simulations(bench: &mut Bench) -> u64 {
 }
 
 /// Takes all events of a game.
-struct Told(Vec<Event>);
+struct Collected(Vec<Event>);
 
-impl Events for Told {
-    fn tell(&mut self, event: Event) {
+impl Events for Collected {
+    fn push(&mut self, event: Event) {
         if matches!(event, Event::Dealt) {
             self.0.clear();
         }

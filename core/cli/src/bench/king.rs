@@ -14,7 +14,7 @@ pub(super) struct Figures {
     turns_per_cpu_s: Turns,
     /// Actions of the games with 2 seats.
     actions_per_cpu_s: u64,
-    /// The same through the interface that the app uses: every event told.
+    /// The same through the interface that the app uses: every event reported.
     api_actions_per_cpu_s: u64,
 }
 
@@ -44,10 +44,10 @@ pub(super) fn measure(bench: &mut Bench) -> Figures {
         })
     });
     let mut setups = setups(bench, 2).into_iter().cycle();
-    let mut told = Told(Vec::new());
+    let mut events = Collected(Vec::new());
     let api = bench.measure(|bench, count| {
         if let Some(setup) = setups.next() {
-            play(bench, setup, count, &mut told);
+            play(bench, setup, count, &mut events);
         }
     });
     Figures {
@@ -69,7 +69,7 @@ impl Figures {
         lines.extend(turns);
         lines.push(format!("king    {:>12} actions per CPU second, 2 seats", self.actions_per_cpu_s));
         let api = self.api_actions_per_cpu_s;
-        lines.push(format!("king    {api:>12} actions per CPU second with events told, 2 seats"));
+        lines.push(format!("king    {api:>12} actions per CPU second with events reported, 2 seats"));
         lines
     }
 }
@@ -96,10 +96,10 @@ fn play(bench: &mut Bench, setup: Setup, count: &mut Count, events: &mut impl Ev
 }
 
 /// Takes all events of a round.
-struct Told(Vec<Event>);
+struct Collected(Vec<Event>);
 
-impl Events for Told {
-    fn tell(&mut self, event: Event) {
+impl Events for Collected {
+    fn push(&mut self, event: Event) {
         if matches!(event, Event::RoundBegan { .. }) {
             self.0.clear();
         }

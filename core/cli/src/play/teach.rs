@@ -74,7 +74,7 @@ fn draw_weighed(option: &WeighedView) -> String {
     format!("  {} – {}", named.join(", "), option.worth)
 }
 
-/// The list of a person's decisions; how it is reckoned is said once.
+/// The list of a person's decisions; how it is computed is said once.
 fn draw_review(review: &ReviewView, first: bool) -> String {
     let mut lines = vec![heading(&review.title)];
     lines.extend(first.then(|| review.line.clone()));

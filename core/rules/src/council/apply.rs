@@ -10,10 +10,10 @@ use super::{
 use crate::Seat;
 use crate::d12::Face;
 
-/// Carries out an action and tells what happened, in order.
+/// Applies an action and reports what happened, in order.
 ///
 /// # Errors
-/// [`Illegal`] when the rules do not allow it; then the state is as it was and nothing was told.
+/// [`Illegal`] when the rules do not allow it; then the state is unchanged and nothing is reported.
 pub fn apply(state: &mut State, action: Action, events: &mut impl Events) -> Result<(), Illegal> {
     match action {
         Action::Roll { face } => roll(state, face, events),
@@ -64,7 +64,7 @@ fn silent(state: &mut State, events: &mut impl Events) -> Result<(), Illegal> {
     }
     state.open.fresh = false;
     state.open.silent = true;
-    state.tell(events, Event::Silenced);
+    state.report(events, Event::Silenced);
     Ok(())
 }
 
@@ -73,7 +73,7 @@ fn use_kept(state: &mut State, reward: Use, events: &mut impl Events) -> Result<
     let kept = reward.kept();
     take_kept(state, kept);
     state.open.fresh = false;
-    state.tell(events, Event::KeptUsed { kept });
+    state.report(events, Event::KeptUsed { kept });
     match reward {
         Use::FreeBell => state.open.free_bell = true,
         Use::Reroll => {
@@ -87,13 +87,13 @@ fn use_kept(state: &mut State, reward: Use, events: &mut impl Events) -> Result<
                 (state.open.petitioners.get_mut(next), state.petitioners.get(next))
             {
                 *place = petitioner.number();
-                state.tell(events, Event::Foreseen { petitioner });
+                state.report(events, Event::Foreseen { petitioner });
             }
         }
         Use::OpenCard { seat, card } => {
             state.prove(seat, card);
             state.open.opened[seat.index() & 3] = card.number();
-            state.tell(events, Event::CardOpened { seat, card });
+            state.report(events, Event::CardOpened { seat, card });
         }
     }
     Ok(())
@@ -157,7 +157,7 @@ fn bells(state: &mut State, ring: bool, events: &mut impl Events) -> Result<(), 
     }
     state.open.fresh = false;
     state.open.free_bell = false;
-    state.tell(events, Event::Bells { rung: ring, free });
+    state.report(events, Event::Bells { rung: ring, free });
     if ring {
         state.open.rung = true;
         state.open.bells += 1;
@@ -168,7 +168,7 @@ fn bells(state: &mut State, ring: bool, events: &mut impl Events) -> Result<(), 
         let next = usize::from(state.open.at) + 1;
         if let (Some(place), Some(dilemma)) = (state.open.dilemmas.get_mut(next), state.dilemmas.get(next)) {
             *place = *dilemma;
-            state.tell(events, Event::NextShown { dilemma: dilemma.number });
+            state.report(events, Event::NextShown { dilemma: dilemma.number });
         }
     }
     ask_choices(state, Phase::Choose);
@@ -182,7 +182,7 @@ fn split(state: &mut State, events: &mut impl Events) -> Result<(), Illegal> {
     }
     state.open.split = Split::First;
     state.open.fresh = false;
-    state.tell(events, Event::Split);
+    state.report(events, Event::Split);
     Ok(())
 }
 
@@ -198,7 +198,7 @@ fn choose(state: &mut State, seat: Seat, card: Character, events: &mut impl Even
     may_choose(state, Phase::Choose, seat, card)?;
     state.open.fresh = false;
     state.put_down(seat, card);
-    state.tell(events, Event::Chosen { seat });
+    state.report(events, Event::Chosen { seat });
     if state.open.waiting.is_empty() {
         state.open.phase = Phase::Reveal;
         state.remember();
@@ -208,10 +208,10 @@ fn choose(state: &mut State, seat: Seat, card: Character, events: &mut impl Even
 
 fn shield(state: &mut State, used: bool, events: &mut impl Events) -> Result<(), Illegal> {
     due(state, Phase::Shield)?;
-    state.tell(events, Event::Shielded { used });
+    state.report(events, Event::Shielded { used });
     if used {
         take_kept(state, Kept::Shield);
-        state.tell(events, Event::KeptUsed { kept: Kept::Shield });
+        state.report(events, Event::KeptUsed { kept: Kept::Shield });
         turn::next(state, events);
     } else {
         check::go_on(state, events);
@@ -226,7 +226,7 @@ fn recall(state: &mut State, seat: Seat, cards: Characters, events: &mut impl Ev
         return Err(Illegal::NotInDiscard { seat, card });
     }
     let seen = state.take_back(seat, cards);
-    state.tell(events, Event::TookBack { seat, by: Taking::Recall, count: cards.len() as u8, seen });
+    state.report(events, Event::TookBack { seat, by: Taking::Recall, count: cards.len() as u8, seen });
     check::answered(state, seat, events);
     Ok(())
 }
@@ -239,7 +239,7 @@ fn bench(state: &mut State, seat: Seat, cards: Characters, events: &mut impl Eve
     }
     state.open.benches[seat.index() & 3] &= !cards.bits();
     state.hands[seat.index() & 3] |= cards.bits();
-    state.tell(events, Event::Benched { seat, cards });
+    state.report(events, Event::Benched { seat, cards });
     check::answered(state, seat, events);
     Ok(())
 }
@@ -269,7 +269,7 @@ fn discard(state: &mut State, seat: Seat, cards: Pile, events: &mut impl Events)
     for card in cards.iter() {
         state.hands[seat.index() & 3] &= !card.bit();
         state.lay(seat, card);
-        state.tell(events, Event::Discarded { seat, card });
+        state.report(events, Event::Discarded { seat, card });
     }
     check::answered(state, seat, events);
     Ok(())
@@ -287,7 +287,7 @@ fn petitioner(state: &mut State, seat: Seat, take: bool, events: &mut impl Event
         state.open.benches[seat.index() & 3] &= !character.bit();
         state.hands[seat.index() & 3] |= character.bit();
     }
-    state.tell(events, Event::Petitioner { seat, character, taken: take });
+    state.report(events, Event::Petitioner { seat, character, taken: take });
     state.open.waiting = state.open.waiting.without(seat);
     if state.open.waiting.is_empty() {
         turn::next(state, events);

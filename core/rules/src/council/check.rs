@@ -18,7 +18,7 @@ pub(super) fn check(state: &mut State, events: &mut impl Events) {
             let target = u8::from(!on[0]);
             open.split = Split::Second(target);
             open.turn += 1;
-            state.tell(events, Event::HalfSolved { target });
+            state.report(events, Event::HalfSolved { target });
             return turn::begin(state, events);
         }
         Split::First => false,
@@ -37,14 +37,14 @@ fn solve(state: &mut State, events: &mut impl Events) {
         state.open.ticks |= 1 << state.open.at;
     }
     let years = dilemma.value * (1 + u8::from(public));
-    state.tell(events, Event::Solved { dilemma: dilemma.number, public, years, silent });
+    state.report(events, Event::Solved { dilemma: dilemma.number, public, years, silent });
     go_on(state, events);
 }
 
 /// R-C8: a failed dilemma scores nothing and its card is out.
 fn fail(state: &mut State, events: &mut impl Events) {
     settle(state, Fate::Failed);
-    state.tell(events, Event::Failed { dilemma: state.open.due_dilemma().number });
+    state.report(events, Event::Failed { dilemma: state.open.due_dilemma().number });
     if state.open.has_kept(Kept::Shield) {
         state.open.phase = Phase::Shield;
     } else {
@@ -83,7 +83,7 @@ pub(super) fn go_on(state: &mut State, events: &mut impl Events) {
                 if let Some(place) = state.open.kept.iter_mut().find(|place| **place == 0) {
                     *place = kept as u8 + 1;
                 }
-                state.tell(events, Event::Kept { kept });
+                state.report(events, Event::Kept { kept });
             }
             Some(Effect::Reroll) => {
                 state.open.phase = Phase::RewardRoll;
@@ -135,7 +135,7 @@ fn favour(state: &mut State, amount: i8, events: &mut impl Events) -> bool {
     let ignored = state.open.table.scenario.is_some_and(Scenario::ignores_favour);
     if !failed && amount > 0 && ignored {
         let favour = state.open.favour;
-        state.tell(events, Event::Favour { from: favour, to: favour, by: Cause::Reward, amount });
+        state.report(events, Event::Favour { from: favour, to: favour, by: Cause::Reward, amount });
         return false;
     }
     change_favour(state, amount, if failed { Cause::Penalty } else { Cause::Reward }, events)
@@ -146,7 +146,7 @@ pub(super) fn change_favour(state: &mut State, amount: i8, by: Cause, events: &m
     let from = state.open.favour;
     let to = from.saturating_add_signed(amount).min(5);
     state.open.favour = to;
-    state.tell(events, Event::Favour { from, to, by, amount });
+    state.report(events, Event::Favour { from, to, by, amount });
     if to == 0 {
         end(state, Outcome::Lost, events);
     }
@@ -159,5 +159,5 @@ pub(super) fn end(state: &mut State, outcome: Outcome, events: &mut impl Events)
     state.open.claims = 0;
     state.open.outcome = Some(outcome);
     let (ruler, score) = (state.open.ruler, state.score());
-    state.tell(events, Event::Ended { outcome, ruler, score });
+    state.report(events, Event::Ended { outcome, ruler, score });
 }

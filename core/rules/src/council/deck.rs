@@ -8,7 +8,7 @@ const COUNT: u8 = 36;
 pub(super) const NEEDED: [usize; 3] = [4, 2, 1];
 
 /// A checked deck: 36 dilemmas, and the crown value of each character's petitioner card. Names of dilemmas
-/// stay with whoever read the file.
+/// stay with the code that read the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deck {
     /// By number, from 1.

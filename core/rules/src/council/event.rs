@@ -112,11 +112,11 @@ pub enum Event {
 
 /// Where events go. Playouts pass `()` and pay nothing for them.
 pub trait Events {
-    /// Does anybody listen? Where not, what only events need is not even worked out.
-    const HEARD: bool = true;
+    /// Whether events are collected. Where not, what only events need is not computed.
+    const ENABLED: bool = true;
 
     /// Takes the next event.
-    fn tell(&mut self, event: Event);
+    fn push(&mut self, event: Event);
 
     /// Sees the position in which the event just taken left the table.
     #[inline]
@@ -124,14 +124,14 @@ pub trait Events {
 }
 
 impl Events for () {
-    const HEARD: bool = false;
+    const ENABLED: bool = false;
 
     #[inline]
-    fn tell(&mut self, _: Event) {}
+    fn push(&mut self, _: Event) {}
 }
 
 impl Events for Vec<Event> {
-    fn tell(&mut self, event: Event) {
+    fn push(&mut self, event: Event) {
         self.push(event);
     }
 }
@@ -139,8 +139,8 @@ impl Events for Vec<Event> {
 impl State {
     /// Reports an event, and the position it leads to.
     #[inline]
-    pub(super) fn tell(&self, events: &mut impl Events, event: Event) {
-        events.tell(event);
+    pub(super) fn report(&self, events: &mut impl Events, event: Event) {
+        events.push(event);
         events.left(self);
     }
 }

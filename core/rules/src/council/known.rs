@@ -25,7 +25,7 @@ impl Link {
 /// The cards that may lie in a discard, and what is known of those that do not.
 ///
 /// Cards taken unseen are a subset T of `laid` with at least `count` cards in the set of each link. The sets
-/// grow strictly, the counts too; T lies in the last set and has exactly its count. So every take adds a link:
+/// grow strictly, the counts too; T is in the last set and has exactly its count. So every take adds a link:
 /// all below the card that was then on top. A card that is seen later on leaves the sets (it was still there),
 /// a card that is seen to have been taken is counted off. Both keep this form exact.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -38,7 +38,7 @@ pub(super) struct Known {
 impl Known {
     pub(super) const EMPTY: Self = Self { laid: Pile::EMPTY, links: [Link(0); 11] };
 
-    /// Only this card lies there.
+    /// Only this card is there.
     pub(super) fn only(card: Character) -> Self {
         Self { laid: [card].into_iter().collect(), ..Self::EMPTY }
     }

@@ -23,7 +23,7 @@ pub(super) fn reveal(
     let first = state.open.revealed == 0;
     state.open.revealed |= card.bit();
     state.note(card, holders);
-    state.tell(events, Event::Revealed { seat, card });
+    state.report(events, Event::Revealed { seat, card });
     if holders.len() > 1 {
         cancel(state, card, holders, events);
     } else {
@@ -35,7 +35,7 @@ pub(super) fn reveal(
 
 /// All of these are revealed, and discarded without effect.
 fn cancel(state: &mut State, card: Character, seats: Seats, events: &mut impl Events) {
-    state.tell(events, Event::Cancelled { card, seats });
+    state.report(events, Event::Cancelled { card, seats });
     for seat in seats.iter() {
         state.lay_revealed(seat);
     }
@@ -71,12 +71,12 @@ fn act(state: &mut State, seat: Seat, card: Character, how: How, first: bool, ev
                 turn_die(state, die.opposite(), by, events);
             }
         }
-        (Character::Lady, _) if !first => state.tell(events, Event::LadyTooLate { seat }),
+        (Character::Lady, _) if !first => state.report(events, Event::LadyTooLate { seat }),
         (Character::Stoic, How::Back(back)) => {
             let seen = state.take_back(seat, Characters::EMPTY.with(back));
-            state.tell(events, Event::TookBack { seat, by: Taking::Stoic, count: 1, seen });
+            state.report(events, Event::TookBack { seat, by: Taking::Stoic, count: 1, seen });
         }
-        (Character::Stoic, _) => state.tell(events, Event::NothingToTake { seat }),
+        (Character::Stoic, _) => state.report(events, Event::NothingToTake { seat }),
         (Character::Oracle, _) => {
             state.open.oracle = seat;
             state.open.phase = Phase::OracleRoll;
@@ -92,7 +92,7 @@ fn retarget(state: &mut State, target: u8, seat: Seat, card: Character, events: 
     let low = card == Character::Knight;
     state.open.targets[usize::from(target)] = if low { Faces::LOW } else { Faces::HIGH };
     state.open.met &= !(1 << target);
-    state.tell(events, Event::TargetChanged { target, seat, card });
+    state.report(events, Event::TargetChanged { target, seat, card });
     rest(state, events);
 }
 
@@ -147,7 +147,7 @@ pub(super) fn next(
     fits(state, seat, card, cancelled, how)?;
     state.put_down(seat, card);
     state.open.revealed |= card.bit();
-    state.tell(events, Event::Revealed { seat, card });
+    state.report(events, Event::Revealed { seat, card });
     state.open.phase = Phase::Reveal;
     if cancelled {
         let seats = state.holders(card);

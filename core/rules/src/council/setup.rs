@@ -190,7 +190,7 @@ impl Table {
         self.open
     }
 
-    /// The seven petitioners, where a month or the table's own choice tells them.
+    /// The seven petitioners, where a month or the table's own choice names them.
     pub fn petitioners(&self) -> Option<Characters> {
         (!self.petitioners.is_empty()).then_some(self.petitioners)
     }

@@ -13,7 +13,7 @@ pub(super) fn choose(
 ) -> Result<(), Illegal> {
     may_choose(state, Phase::Throne, seat, card)?;
     state.put_down(seat, card);
-    state.tell(events, Event::Chosen { seat });
+    state.report(events, Event::Chosen { seat });
     if state.open.waiting.is_empty() {
         count(state, events);
     }
@@ -24,7 +24,7 @@ pub(super) fn choose(
 /// reigns. Of several largest groups of two or more the council chooses one; without a group nobody reigns.
 fn count(state: &mut State, events: &mut impl Events) {
     let cards = state.cards.map(Character::from_number);
-    state.tell(events, Event::ThroneRevealed { cards });
+    state.report(events, Event::ThroneRevealed { cards });
     let size = |card: Character| cards.iter().filter(|&&other| other == Some(card)).count();
     let largest = cards.iter().flatten().map(|&card| size(card)).max().unwrap_or(0);
     let claims: Characters =
@@ -32,7 +32,7 @@ fn count(state: &mut State, events: &mut impl Events) {
     for seat in state.open.seats().iter() {
         state.lay_revealed(seat);
     }
-    state.tell(events, Event::ThroneCounted { largest: largest as u8, claims });
+    state.report(events, Event::ThroneCounted { largest: largest as u8, claims });
     let lost = state.open.table.councillors() - largest;
     // R-C16: a shield does not cover this.
     if lost > 0 && check::change_favour(state, -(lost as i8), Cause::Throne, events) {
@@ -55,7 +55,7 @@ pub(super) fn ruler(
     if !state.claims().contains(character) {
         return Err(Illegal::NoClaim { character });
     }
-    state.tell(events, Event::RulerChosen { character });
+    state.report(events, Event::RulerChosen { character });
     crown(state, Some(character), events);
     Ok(())
 }

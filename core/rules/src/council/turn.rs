@@ -30,7 +30,7 @@ pub(super) fn next(state: &mut State, events: &mut impl Events) {
         state.open.targets = [Faces::EMPTY; 2];
         state.open.fresh = false;
         ask_choices(state, Phase::Throne);
-        state.tell(events, Event::ThroneBegan { turn: state.open.turn });
+        state.report(events, Event::ThroneBegan { turn: state.open.turn });
         refill_all(state, events);
     } else {
         show(state);
@@ -55,7 +55,7 @@ pub(super) fn begin(state: &mut State, events: &mut impl Events) {
     state.open.phase = Phase::Bells;
     let (turn, head) = (state.open.turn, state.open.head());
     if let Some(petitioner) = state.open.petitioner() {
-        state.tell(events, Event::TurnBegan { turn, petitioner, dilemma: dilemma.number, head });
+        state.report(events, Event::TurnBegan { turn, petitioner, dilemma: dilemma.number, head });
     }
     // The die rests where it lay.
     rest(state, events);
@@ -94,13 +94,13 @@ pub(super) fn refill(state: &mut State, seat: Seat, events: &mut impl Events) {
     state.hands[place] = 0xFFF & !state.open.benches[place] & !card.bit();
     state.open.known[place] = Known::only(card);
     state.taken[place] = 0;
-    state.tell(events, Event::Refilled { seat, card });
+    state.report(events, Event::Refilled { seat, card });
 }
 
 /// Turns the die; where a card or a kept reward does, it rests there (R-C1).
 pub(super) fn turn_die(state: &mut State, to: Face, by: Turner, events: &mut impl Events) {
     let from = state.open.die.replace(to);
-    state.tell(events, Event::DieTurned { from, to, by });
+    state.report(events, Event::DieTurned { from, to, by });
     if matches!(by, Turner::Card(..) | Turner::Kept(_)) {
         rest(state, events);
     }
@@ -113,7 +113,7 @@ pub(super) fn rest(state: &mut State, events: &mut impl Events) {
         if state.open.is_on(target.into()) && state.open.met >> target & 1 == 0 {
             state.open.met |= 1 << target;
             if told {
-                state.tell(events, Event::TargetMet { target });
+                state.report(events, Event::TargetMet { target });
             }
         }
     }

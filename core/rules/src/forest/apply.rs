@@ -4,10 +4,10 @@ use super::open::SEATS;
 use super::{Action, Card, CardSet, Cell, Event, Events, Illegal, Line, Phase, Side, State, Variant, legal};
 use crate::Seat;
 
-/// Carries out an action and tells what happened, in order.
+/// Applies an action and reports what happened, in order.
 ///
 /// # Errors
-/// [`Illegal`] when the rules do not allow it; then the state is as it was and nothing was told.
+/// [`Illegal`] when the rules do not allow it; then the state is unchanged and nothing is reported.
 pub fn apply(state: &mut State, action: Action, events: &mut impl Events) -> Result<(), Illegal> {
     match action {
         Action::Deal { decks } => deal(state, &decks, events),
@@ -58,7 +58,7 @@ fn deal(state: &mut State, decks: &[[Card; 12]; 2], events: &mut impl Events) ->
         }
     }
     state.open.phase = Phase::Tiebreaker;
-    state.tell(events, Event::Dealt);
+    state.report(events, Event::Dealt);
     Ok(())
 }
 
@@ -67,7 +67,7 @@ fn tiebreaker(state: &mut State, holder: Seat, events: &mut impl Events) -> Resu
     known(holder)?;
     state.open.tiebreaker = Some(holder);
     state.open.phase = if state.open.variant == Variant::Choose3 { Phase::Keep } else { Phase::Choose };
-    state.tell(events, Event::TiebreakerTaken { holder });
+    state.report(events, Event::TiebreakerTaken { holder });
     Ok(())
 }
 
@@ -96,7 +96,7 @@ fn keep_three(
         state.open.phase = Phase::Choose;
         state.open.turn = seat.other();
     }
-    state.tell(events, Event::Kept { seat });
+    state.report(events, Event::Kept { seat });
     Ok(())
 }
 
@@ -112,7 +112,7 @@ fn choose(state: &mut State, seat: Seat, card: Card, events: &mut impl Events) -
     let side = seat.side();
     state.hands[side] = state.hands[side].without(card);
     state.cards[side] = Some(card);
-    state.tell(events, Event::Chosen { seat });
+    state.report(events, Event::Chosen { seat });
     if let [Some(first), Some(second)] = state.cards {
         reveal(state, [first, second], events);
     }
@@ -132,18 +132,18 @@ fn reveal(state: &mut State, cards: [Card; 2], events: &mut impl Events) {
         };
     }
     state.open.phase = Phase::Place;
-    state.tell(events, Event::Revealed { cards });
+    state.report(events, Event::Revealed { cards });
     if removed {
         let free = state.open.removed.iter_mut().filter(|place| place.is_none());
         for (place, gone) in free.zip([(SEATS[0], cards[0]), (SEATS[1], cards[1])]) {
             *place = Some(gone);
         }
         state.cards = [None; 2];
-        state.tell(events, Event::Removed { cards });
+        state.report(events, Event::Removed { cards });
         end_round(state, events);
     } else if equal {
         state.open.tiebreaker = Some(holder.other());
-        state.tell(events, Event::TiebreakerPassed { to: holder.other() });
+        state.report(events, Event::TiebreakerPassed { to: holder.other() });
     }
 }
 
@@ -169,7 +169,7 @@ fn place(state: &mut State, seat: Seat, at: Cell, events: &mut impl Events) -> R
     };
     display.put(seat, card, bit);
     state.cards[seat.side()] = None;
-    state.tell(events, Event::Placed { seat, card, at });
+    state.report(events, Event::Placed { seat, card, at });
     // Without a legal move nothing happens (R-F5).
     if card == Card::Raccoon && legal::can_move(&state.open.display, seat) {
         state.open.phase = Phase::Move;
@@ -210,7 +210,7 @@ fn push(
     let number = number.filter(|number| display.lines() >> number & 1 != 0).ok_or(Illegal::NoSuchLine)?;
     let pushed = display.push(seat, number, backwards);
     state.cards[seat.side()] = None;
-    state.tell(events, Event::Pushed { seat, line, from, at: pushed.at, shifts: pushed.shifts });
+    state.report(events, Event::Pushed { seat, line, from, at: pushed.at, shifts: pushed.shifts });
     next(state, events);
     Ok(())
 }
@@ -236,7 +236,7 @@ fn relocate(
     };
     let card = display.card(bit);
     display.relocate(seat, bit, target);
-    state.tell(events, Event::Moved { seat, card, from, to });
+    state.report(events, Event::Moved { seat, card, from, to });
     next(state, events);
     Ok(())
 }
@@ -256,15 +256,15 @@ fn next(state: &mut State, events: &mut impl Events) {
 fn end_round(state: &mut State, events: &mut impl Events) {
     for seat in SEATS {
         if state.draw(seat) {
-            state.tell(events, Event::Drawn { seat });
+            state.report(events, Event::Drawn { seat });
         }
     }
-    state.tell(events, Event::RoundEnded { round: state.open.round });
+    state.report(events, Event::RoundEnded { round: state.open.round });
     if state.open.display.is_full() {
         let verdict = state.judge();
         state.open.verdict = Some(verdict);
         state.open.phase = Phase::Over;
-        state.tell(events, Event::Ended { verdict });
+        state.report(events, Event::Ended { verdict });
     } else {
         state.open.round += 1;
         state.open.phase = Phase::Choose;

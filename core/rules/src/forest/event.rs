@@ -40,7 +40,7 @@ pub enum Event {
 /// Where events go. Playouts pass `()` and pay nothing for them.
 pub trait Events {
     /// Takes the next event.
-    fn tell(&mut self, event: Event);
+    fn push(&mut self, event: Event);
 
     /// Sees the position in which the event just taken left the table.
     #[inline]
@@ -48,11 +48,11 @@ pub trait Events {
 }
 
 impl Events for () {
-    fn tell(&mut self, _: Event) {}
+    fn push(&mut self, _: Event) {}
 }
 
 impl Events for Vec<Event> {
-    fn tell(&mut self, event: Event) {
+    fn push(&mut self, event: Event) {
         self.push(event);
     }
 }
@@ -60,8 +60,8 @@ impl Events for Vec<Event> {
 impl State {
     /// Reports an event, and the position it leads to.
     #[inline]
-    pub(super) fn tell(&self, events: &mut impl Events, event: Event) {
-        events.tell(event);
+    pub(super) fn report(&self, events: &mut impl Events, event: Event) {
+        events.push(event);
         events.left(self);
     }
 }

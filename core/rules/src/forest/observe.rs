@@ -137,7 +137,7 @@ impl Observation {
 
     /// A whole game that looks like this to the viewer: what is hidden is dealt out at random, each way
     /// with the same chance. `pick(n)` gives a random number below `n`. None for the curtain.
-    pub fn imagine(&self, pick: &mut impl FnMut(u32) -> u32) -> Option<State> {
+    pub fn determinize(&self, pick: &mut impl FnMut(u32) -> u32) -> Option<State> {
         if self.viewer == Viewer::Curtain {
             return None;
         }
@@ -171,7 +171,7 @@ impl Observation {
         Some(state)
     }
 
-    /// The same, as it was before the other seat laid its card face down: a card that nobody sees tells the
+    /// The same, as it was before the other seat laid its card face down: a card that nobody sees must not show the
     /// viewer nothing about which one it is.
     #[must_use]
     pub fn undecided(mut self) -> Self {

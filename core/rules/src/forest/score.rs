@@ -13,7 +13,7 @@ pub struct Receipt {
     pub seat: Seat,
     /// Which.
     pub card: Card,
-    /// Where it lies.
+    /// Its place.
     pub at: Cell,
     /// Its points.
     pub points: u8,
@@ -100,7 +100,7 @@ impl Cells {
     }
 }
 
-/// Where every card lies: one bit per card, none for a card that is not in the display.
+/// The place of every card: one bit per card, none for a card that is not in the display.
 struct Board {
     at: [[u16; 16]; 2],
     colours: [u16; 2],
@@ -249,7 +249,7 @@ fn both(board: &Board) -> ([u8; 2], [u8; 2]) {
 const fn added(points: Points) -> [u8; 2] {
     const ONES: u64 = 0x0101_0101_0101_0101;
     let (low, high) = (points.0 as u64, (points.0 >> 64) as u64);
-    // The highest bit of each byte tells whether it is above 0.
+    // The highest bit of each byte is set when it is above 0.
     let scoring = ((low + 0x7F * ONES) >> 7 & ONES) + ((high + 0x7F * ONES) >> 7 & ONES);
     [((low + high).wrapping_mul(ONES) >> 56) as u8, (scoring.wrapping_mul(ONES) >> 56) as u8]
 }

@@ -89,7 +89,7 @@ impl State {
         self.deck(seat).take(next.into()).collect()
     }
 
-    /// Brings one of [`Self::next_draws`] to the top of the deck, for whoever looks at each way in which
+    /// Brings one of [`Self::next_draws`] to the top of the deck, for code that looks at each way in which
     /// the drawing can go. False, and nothing changed, when the card is none of them.
     pub fn draw_next(&mut self, seat: Seat, card: Card) -> bool {
         if !self.next_draws(seat).contains(card) {

@@ -7,10 +7,10 @@ use crate::Seat;
 use crate::by_seat::MAX_SEATS;
 use crate::d12::Face;
 
-/// Carries out an action and tells what happened, in order.
+/// Applies an action and reports what happened, in order.
 ///
 /// # Errors
-/// [`Illegal`] when the rules do not allow it; then the state is as it was and nothing was told.
+/// [`Illegal`] when the rules do not allow it; then the state is unchanged and nothing is reported.
 pub fn apply(state: &mut State, action: Action, events: &mut impl Events) -> Result<(), Illegal> {
     match action {
         Action::Roll { faces } => roll(state, faces, events),
@@ -59,7 +59,7 @@ fn roll(state: &mut State, faces: Faces, events: &mut impl Events) -> Result<(),
             *die = face.number();
         }
     }
-    events.tell(Event::RoundBegan { round: state.open.round, faces });
+    events.push(Event::RoundBegan { round: state.open.round, faces });
     round::begin_turn(state);
     Ok(())
 }
@@ -79,7 +79,7 @@ fn choose(
     state.to_choose.clear(place);
     state.hands.subtract(place, bit);
     state.cards[place] = character.number();
-    events.tell(Event::Chosen { seat });
+    events.push(Event::Chosen { seat });
     if state.to_choose.is_zero() {
         reveal(state, events);
     }
@@ -107,7 +107,7 @@ fn tip(state: &mut State, seat: Seat, to: Face, events: &mut impl Events) -> Res
         return Err(Illegal::NoNeighbour { from, to });
     }
     state.open.faces[seat.index() % MAX_SEATS] = to.number();
-    events.tell(Event::DieTipped { seat, from, to });
+    events.push(Event::DieTipped { seat, from, to });
     go_on(state, Step::Oracle, events);
     Ok(())
 }
@@ -116,7 +116,7 @@ fn oracle_roll(state: &mut State, seat: Seat, to: Face, events: &mut impl Events
     turn(state, Phase::OracleRoll, seat, state.open.actor)?;
     let from = state.open.face(seat).ok_or(Illegal::NotYourTurn { seat })?;
     state.open.faces[seat.index() % MAX_SEATS] = to.number();
-    events.tell(Event::DieRolled { seat, from, to });
+    events.push(Event::DieRolled { seat, from, to });
     go_on(state, Step::Score, events);
     Ok(())
 }
@@ -136,7 +136,7 @@ fn take(
         state.open.tokens.subtract(victim.index(), token.packed());
         state.open.tokens.add(thief.index(), token.packed());
     }
-    events.tell(Event::Stolen { thief, victim, token });
+    events.push(Event::Stolen { thief, victim, token });
     go_on(state, Step::Done, events);
     Ok(())
 }
@@ -161,7 +161,7 @@ fn crown(
     state.open.crowns[place] += 1;
     let [b, c, d] = rest;
     state.open.to_crown = [b, c, d, NONE];
-    events.tell(Event::Crowned { seat });
+    events.push(Event::Crowned { seat });
     if b == NONE {
         round::after_crowns(state, events);
     }

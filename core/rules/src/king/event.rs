@@ -65,7 +65,7 @@ pub enum Event {
     ValuesCancelled { stage: Stage, value: i8, seats: Seats },
     /// An uncancelled Knight: low beats high. Then an uncancelled Gambler: the first two change places.
     OrderTurned { stage: Stage, seat: Seat, character: Character },
-    /// Who came first and second; told also when nobody did. In a group of a tournament the winner is its
+    /// Who came first and second; reported also when nobody did. In a group of a tournament the winner is its
     /// champion and takes no token yet.
     Placed { stage: Stage, winner: Option<Seat>, runner_up: Option<Seat> },
     /// A token from the supply.
@@ -92,22 +92,22 @@ pub enum Event {
 
 /// Where events go. Playouts pass `()` and pay nothing for them.
 pub trait Events {
-    /// Does anybody listen? Where not, what only events need is not even worked out.
-    const HEARD: bool = true;
+    /// Whether events are collected. Where not, what only events need is not computed.
+    const ENABLED: bool = true;
 
     /// Takes the next event.
-    fn tell(&mut self, event: Event);
+    fn push(&mut self, event: Event);
 }
 
 impl Events for () {
-    const HEARD: bool = false;
+    const ENABLED: bool = false;
 
     #[inline]
-    fn tell(&mut self, _: Event) {}
+    fn push(&mut self, _: Event) {}
 }
 
 impl Events for Vec<Event> {
-    fn tell(&mut self, event: Event) {
+    fn push(&mut self, event: Event) {
         self.push(event);
     }
 }

@@ -3,21 +3,21 @@
 mod action;
 mod apply;
 mod character;
+mod determinize;
 mod error;
 mod event;
-mod imagine;
 mod legal;
 mod lineup;
 mod observe;
 mod open;
 mod per_seat;
+mod report;
 mod resolve;
 mod round;
 mod score;
 mod setup;
 mod stage;
 mod state;
-mod tell;
 #[cfg(test)]
 mod tests;
 

@@ -1,4 +1,4 @@
-//! What lies open on the table: the part of a state that every viewer but the curtain sees.
+//! What is open on the table: the part of a state that every viewer but the curtain sees.
 
 use super::per_seat::PerSeat;
 use super::{Faces, Seats, Setup, Stage};
@@ -88,7 +88,7 @@ pub struct Public {
     /// Bits of the characters that act in this stage: neither cancelled nor played by nobody.
     pub(super) acting: u16,
     pub(super) champions: Seats,
-    /// Whose face, roll or theft is due, and from whom is stolen; else [`NONE`].
+    /// The seat whose face, roll or theft is due, and who is robbed; else [`NONE`].
     pub(super) actor: u8,
     pub(super) victim: u8,
     /// Winners of the round that have not yet put a card, the next one first, then [`NONE`].
@@ -301,7 +301,7 @@ impl Public {
         self.actor(Phase::Theft)
     }
 
-    /// From whom may be stolen, while that is awaited.
+    /// Who may be robbed, while that is awaited.
     pub fn victim(&self) -> Option<Seat> {
         self.thief().map(|_| Seat::new(self.victim))
     }

@@ -3,7 +3,7 @@
 use super::open::{CHAMPIONS, NONE};
 use super::score::{VALUES, acts, places};
 use super::stage::{Played, at, bit};
-use super::{Character, Events, Phase, Seats, State, Token, Void, round, tell};
+use super::{Character, Events, Phase, Seats, State, Token, Void, report, round};
 use crate::Seat;
 
 /// How far a stage has come.
@@ -21,7 +21,7 @@ pub(super) enum Step {
 
 /// All cards are chosen: they are opened, and resolved as far as nobody has to be asked.
 pub(super) fn reveal(state: &mut State, events: &mut impl Events) {
-    tell::revealed(state, events);
+    report::revealed(state, events);
     state.open.stage = 0;
     state.open.champions = Seats::EMPTY;
     go_on(state, Step::Begin, events);
@@ -115,7 +115,7 @@ fn cancel<const K: usize>(state: &mut State, played: &mut Played<K>, events: &mu
     let acting = if lady == 0 { acting } else { lady };
     state.open.acting = acting;
     played.acting = played.cards.map(|card| acts(acting, card));
-    tell::cancelled(&state.open, played, twice, events);
+    report::cancelled(&state.open, played, twice, events);
 }
 
 /// Every die of the stage goes to the left, and stays there (R-K8).
@@ -128,13 +128,13 @@ fn merchants<const K: usize>(state: &mut State, played: &Played<K>, events: &mut
     for (i, face) in faces.into_iter().enumerate() {
         state.open.faces[at(played.seats[(i + 1) % K])] = face;
     }
-    tell::passed(&state.open, played, events);
+    report::passed(&state.open, played, events);
 }
 
 /// Reverser and Troublemakers. That they come before the Sorcerer changes nothing (R-K2).
 #[inline]
 fn flips<const K: usize>(state: &mut State, played: &Played<K>, events: &mut impl Events) {
-    tell::flips(&state.open, played, events);
+    report::flips(&state.open, played, events);
     let all = state.open.acting & bit(Character::Troublemakers) != 0;
     for (&seat, &card) in played.seats.iter().zip(&played.acting) {
         let own = card == Character::Reverser.number();
@@ -156,7 +156,7 @@ fn score<const K: usize>(state: &mut State, played: &Played<K>, whole: bool, eve
     }
     let has = |character| acting & bit(character) != 0;
     let places = places(played.seats, values, has(Character::Knight), has(Character::Gambler));
-    tell::scored(&state.open, played, values, places, events);
+    report::scored(&state.open, played, values, places, events);
     // A group's champion in a tournament takes nothing yet.
     if whole {
         take(state, places.winner, Token::Two, events);
@@ -170,7 +170,7 @@ fn take(state: &mut State, seat: u8, token: Token, events: &mut impl Events) {
     // Nobody takes nothing, without a branch that cannot be foreseen.
     let packed = if seat == NONE { 0 } else { token.packed() };
     state.open.tokens.add(at(seat), packed);
-    tell::taken(&state.open, seat, token, events);
+    report::taken(&state.open, seat, token, events);
 }
 
 /// Step 6: true when a theft is due. Values count as they are, also cancelled ones and under a Knight
@@ -199,6 +199,6 @@ fn theft<const K: usize>(state: &mut State, played: &Played<K>, events: &mut imp
         (Some(_), Some(_)) => Void::NoToken,
         _ => Void::Tie,
     };
-    tell::theft_void(ladies, because, events);
+    report::theft_void(ladies, because, events);
     false
 }

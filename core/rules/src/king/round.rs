@@ -3,7 +3,7 @@
 use super::character::NOBODY;
 use super::open::NONE;
 use super::per_seat::PerSeat;
-use super::{Event, Events, Phase, RoundEnd, Seats, State, tell};
+use super::{Event, Events, Phase, RoundEnd, Seats, State, report};
 use crate::Seat;
 use crate::by_seat::MAX_SEATS;
 
@@ -13,7 +13,7 @@ pub(super) fn end_turn<E: Events>(state: &mut State, events: &mut E) {
     let open = &mut state.open;
     open.finished ^= 1;
     open.valued = open.playing;
-    events.tell(Event::TurnEnded { turn: open.turn.into() });
+    events.push(Event::TurnEnded { turn: open.turn.into() });
     let (round, playing) = (open.round, open.playing);
     let because = if open.turn == open.last_turn {
         RoundEnd::LastCard
@@ -27,8 +27,8 @@ pub(super) fn end_turn<E: Events>(state: &mut State, events: &mut E) {
         RoundEnd::LastCard => state.hands.get(seat.index()).is_power_of_two(),
         RoundEnd::EightPoints => open.points(*seat) >= 8,
     };
-    if E::HEARD {
-        events.tell(Event::RoundEnded { round, because, seats: playing.iter().filter(holds).collect() });
+    if E::ENABLED {
+        events.push(Event::RoundEnded { round, because, seats: playing.iter().filter(holds).collect() });
     }
     end_round(state, events);
 }
@@ -95,16 +95,16 @@ fn judge<E: Events>(state: &mut State, number: u8, events: &mut E) -> u8 {
             best = best.max(Some((totals[i], seat)));
         }
     }
-    if E::HEARD {
-        tell::totals(number, &group.seats[..len], totals, cancelled, events);
+    if E::ENABLED {
+        report::totals(number, &group.seats[..len], totals, cancelled, events);
     }
     match best {
         None => {
-            events.tell(Event::RoundUnwon { group: number });
+            events.push(Event::RoundUnwon { group: number });
             NONE
         }
         Some((points, seat)) => {
-            events.tell(Event::RoundWon { group: number, seat: Seat::new(seat), points });
+            events.push(Event::RoundWon { group: number, seat: Seat::new(seat), points });
             seat
         }
     }
@@ -125,7 +125,7 @@ pub(super) fn after_crowns(state: &mut State, events: &mut impl Events) {
 fn tie_break(state: &mut State, seats: Seats, events: &mut impl Events) {
     state.open.tie_break = true;
     state.open.playing = seats;
-    events.tell(Event::TieBreak { seats });
+    events.push(Event::TieBreak { seats });
     next_round(state);
 }
 
@@ -143,5 +143,5 @@ fn next_round(state: &mut State) {
 fn end(state: &mut State, winner: u8, events: &mut impl Events) {
     state.open.winner = winner;
     state.open.phase = Phase::Over;
-    events.tell(Event::Ended { winner: Seat::new(winner) });
+    events.push(Event::Ended { winner: Seat::new(winner) });
 }

@@ -25,7 +25,7 @@ struct Account {
 }
 
 impl Events for Account {
-    fn tell(&mut self, event: Event) {
+    fn push(&mut self, event: Event) {
         match event {
             Event::DieTurned { from, to, .. } => {
                 assert_eq!(from, self.die);

@@ -1,4 +1,4 @@
-//! Secrecy: what a viewer sees, what nobody can tell from it, and positions imagined from it.
+//! Secrecy: what a viewer sees, what nobody can infer from it, and positions imagined from it.
 #![allow(clippy::expect_used, reason = "tests may fail loudly")]
 
 use crate::common::picker;
@@ -31,7 +31,7 @@ proptest! {
     fn what_is_imagined_looks_the_same((state, deck) in positions(), seed in any::<u64>()) {
         for viewer in viewers(&state) {
             let seen = observe(&state, viewer);
-            let imagined = seen.imagine(&deck, &mut picker(seed)).expect("a viewer without a curtain");
+            let imagined = seen.determinize(&deck, &mut picker(seed)).expect("a viewer without a curtain");
             prop_assert_eq!(observe(&imagined, viewer), seen);
             prop_assert_eq!(imagined.asked().collect::<Vec<_>>(), state.asked().collect::<Vec<_>>());
             // It is a game that could have been set up.
@@ -43,7 +43,7 @@ proptest! {
     fn an_imagined_game_can_be_played_to_its_end((state, deck) in positions(), seed in any::<u64>()) {
         for viewer in viewers(&state).take(2) {
             let mut pick = picker(seed);
-            let mut game = observe(&state, viewer).imagine(&deck, &mut pick).expect("no curtain");
+            let mut game = observe(&state, viewer).determinize(&deck, &mut pick).expect("no curtain");
             while let Some(action) = sample(&game, &mut pick) {
                 apply(&mut game, action, &mut ()).expect("legal");
             }
@@ -56,7 +56,7 @@ proptest! {
     fn hidden_cards_change_nothing_that_is_seen((state, deck) in positions(), seeds in any::<[u64; 2]>()) {
         for viewer in viewers(&state) {
             let seen = observe(&state, viewer);
-            let [one, other] = seeds.map(|seed| seen.imagine(&deck, &mut picker(seed)).expect("no curtain"));
+            let [one, other] = seeds.map(|seed| seen.determinize(&deck, &mut picker(seed)).expect("no curtain"));
             for third in [viewer, Viewer::Curtain, Viewer::Everyone] {
                 prop_assert_eq!(observe(&one, third), observe(&other, third));
             }
@@ -100,7 +100,7 @@ proptest! {
         let seen = observe(&state, Viewer::Curtain);
         prop_assert_eq!((seen.phase(), seen.turn(), seen.head()), (state.phase(), state.turn(), state.head()));
         prop_assert_eq!(seen.asked().collect::<Vec<_>>(), state.asked().collect::<Vec<_>>());
-        prop_assert!(seen.imagine(&deck, &mut picker(seed)).is_none());
+        prop_assert!(seen.determinize(&deck, &mut picker(seed)).is_none());
         prop_assert!(seen.die().is_none() && seen.petitioner().is_none() && seen.dilemma().is_none());
         prop_assert!(seen.own_hand().is_empty() && seen.own_discard().is_empty() && seen.outcome().is_none());
         prop_assert_eq!((seen.solved().count(), seen.kept().count(), seen.score().crowns), (0, 0, 0));
@@ -185,7 +185,7 @@ fn imagined_evenly(
     let draws = 60 * most;
     let mut counts = vec![HashMap::new(); hidden.len()];
     for _ in 0..draws {
-        let imagined = seen.imagine(deck, pick).expect("no curtain");
+        let imagined = seen.determinize(deck, pick).expect("no curtain");
         for (counts, &seat) in counts.iter_mut().zip(&hidden) {
             let pile: Vec<_> = imagined.discard(seat).iter().collect();
             *counts.entry((pile, imagined.chosen(seat))).or_insert(0) += 1;
@@ -294,7 +294,7 @@ fn petitioners_and_dilemmas_to_come_are_imagined_evenly() {
         let seen = observe(&state, Viewer::Everyone);
         let (mut petitioners, mut dilemmas) = (HashMap::new(), HashMap::new());
         for _ in 0..20_000 {
-            let draft = seen.imagine(&deck, &mut pick).expect("no curtain").setup().draft();
+            let draft = seen.determinize(&deck, &mut pick).expect("no curtain").setup().draft();
             *petitioners.entry(draft.petitioners[6]).or_insert(0_i32) += 1;
             *dilemmas.entry(draft.dilemmas[6]).or_insert(0_i32) += 1;
         }

@@ -1,4 +1,4 @@
-//! Secrecy: what a viewer sees, what nobody can tell from it, and positions imagined from it.
+//! Secrecy: what a viewer sees, what nobody can infer from it, and positions imagined from it.
 
 use crate::common::{BLACK, SEATS, WHITE, picker, random_game, variant};
 use douze_rules::forest::{
@@ -31,7 +31,7 @@ proptest! {
     fn what_is_imagined_looks_the_same(state in positions(), seed in any::<u64>()) {
         for viewer in VIEWERS {
             let seen = observe(&state, viewer);
-            let imagined = seen.imagine(&mut picker(seed)).expect("a viewer without a curtain");
+            let imagined = seen.determinize(&mut picker(seed)).expect("a viewer without a curtain");
             prop_assert_eq!(observe(&imagined, viewer), seen);
         }
     }
@@ -40,7 +40,7 @@ proptest! {
     fn an_imagined_game_can_be_played_to_its_end(state in positions(), seed in any::<u64>()) {
         for viewer in VIEWERS {
             let mut pick = picker(seed);
-            let mut game = observe(&state, viewer).imagine(&mut pick).expect("no curtain");
+            let mut game = observe(&state, viewer).determinize(&mut pick).expect("no curtain");
             while let Some(action) = sample(&game, &mut pick) {
                 apply(&mut game, action, &mut ()).expect("legal");
             }
@@ -75,7 +75,7 @@ proptest! {
             prop_assert!(!before.has_chosen(other));
             prop_assert_eq!(before.has_chosen(seat), seen.has_chosen(seat));
             prop_assert_eq!(before.unseen(other), seen.unseen(other));
-            let mut imagined = before.imagine(&mut picker(seed)).expect("no curtain");
+            let mut imagined = before.determinize(&mut picker(seed)).expect("no curtain");
             prop_assert_eq!(observe(&imagined, viewer), before);
             if seen.has_chosen(other) {
                 let card = imagined.hand(other).iter().next().expect("a hand");
@@ -91,7 +91,7 @@ proptest! {
     fn hidden_cards_change_nothing_that_is_seen(state in positions(), seeds in any::<[u64; 2]>()) {
         for viewer in VIEWERS {
             let seen = observe(&state, viewer);
-            let [one, other] = seeds.map(|seed| seen.imagine(&mut picker(seed)).expect("no curtain"));
+            let [one, other] = seeds.map(|seed| seen.determinize(&mut picker(seed)).expect("no curtain"));
             prop_assert_eq!(observe(&one, viewer), observe(&other, viewer));
             prop_assert_eq!(observe(&one, Viewer::Curtain), observe(&other, Viewer::Curtain));
             prop_assert_eq!(observe(&one, Viewer::Everyone), observe(&other, Viewer::Everyone));
@@ -161,7 +161,7 @@ proptest! {
         for seat in SEATS {
             prop_assert_eq!((seen.hand_len(seat), seen.deck_left(seat), seen.hand(seat)), (0, 0, None));
         }
-        prop_assert!(seen.imagine(&mut picker(1)).is_none());
+        prop_assert!(seen.determinize(&mut picker(1)).is_none());
     }
 }
 
@@ -217,7 +217,7 @@ fn every_hidden_card_is_imagined_in_every_place() {
     let seen = observe(state, Viewer::Seat(BLACK));
     let mut places = [CardSet::EMPTY; 3];
     for _ in 0..2_000 {
-        let imagined = seen.imagine(&mut pick).expect("a state");
+        let imagined = seen.determinize(&mut pick).expect("a state");
         let top = imagined.deck(WHITE).next();
         let hand = imagined.hand(WHITE).iter();
         let found: [Vec<Card>; 3] =

@@ -28,7 +28,7 @@ impl Account {
 }
 
 impl Events for Account {
-    fn tell(&mut self, event: Event) {
+    fn push(&mut self, event: Event) {
         match event {
             Event::RoundBegan { round, faces } => {
                 assert_eq!(round, self.round + 1);
@@ -94,7 +94,7 @@ fn holds_together(state: &State, account: &Account) {
         }
         assert_eq!(usize::from(state.crowns(seat)), under.len());
         assert_eq!(state.crowns(seat), account.crowns[seat.index()]);
-        assert_eq!(state.face(seat), account.faces[seat.index()], "dice change by what is told");
+        assert_eq!(state.face(seat), account.faces[seat.index()], "dice change by what is reported");
         let tokens = state.tokens(seat);
         if !rolling {
             assert_eq!(tokens.map(i32::from), account.tokens[seat.index()]);

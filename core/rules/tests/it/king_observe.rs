@@ -1,4 +1,4 @@
-//! Secrecy: what a viewer sees, what nobody can tell from it, and positions imagined from it.
+//! Secrecy: what a viewer sees, what nobody can infer from it, and positions imagined from it.
 #![allow(clippy::expect_used, reason = "tests may fail loudly")]
 
 use crate::common::picker;
@@ -29,7 +29,7 @@ proptest! {
     fn what_is_imagined_looks_the_same(state in positions(), seed in any::<u64>()) {
         for viewer in viewers(&state) {
             let seen = observe(&state, viewer);
-            let imagined = seen.imagine(&mut picker(seed)).expect("a viewer without a curtain");
+            let imagined = seen.determinize(&mut picker(seed)).expect("a viewer without a curtain");
             prop_assert_eq!(observe(&imagined, viewer), seen);
             prop_assert_eq!(legal(&imagined).len(), legal(&state).len());
         }
@@ -39,7 +39,7 @@ proptest! {
     fn an_imagined_game_can_be_played_to_its_end(state in positions(), seed in any::<u64>()) {
         for viewer in viewers(&state).take(2) {
             let mut pick = picker(seed);
-            let mut game = observe(&state, viewer).imagine(&mut pick).expect("no curtain");
+            let mut game = observe(&state, viewer).determinize(&mut pick).expect("no curtain");
             while let Some(action) = sample(&game, &mut pick) {
                 apply(&mut game, action, &mut ()).expect("legal");
             }
@@ -52,7 +52,7 @@ proptest! {
     fn hidden_cards_change_nothing_that_is_seen(state in positions(), seeds in any::<[u64; 2]>()) {
         for viewer in viewers(&state) {
             let seen = observe(&state, viewer);
-            let [one, other] = seeds.map(|seed| seen.imagine(&mut picker(seed)).expect("no curtain"));
+            let [one, other] = seeds.map(|seed| seen.determinize(&mut picker(seed)).expect("no curtain"));
             for third in [viewer, Viewer::Curtain, Viewer::Everyone] {
                 prop_assert_eq!(observe(&one, third), observe(&other, third));
             }
@@ -90,7 +90,7 @@ proptest! {
         let seen = observe(&state, Viewer::Curtain);
         prop_assert_eq!((seen.phase(), seen.round(), seen.turn()), (state.phase(), state.round(), state.turn()));
         prop_assert_eq!(seen.asked().collect::<Vec<_>>(), state.asked().collect::<Vec<_>>());
-        prop_assert!(seen.imagine(&mut picker(seed)).is_none());
+        prop_assert!(seen.determinize(&mut picker(seed)).is_none());
         for seat in seats(&state) {
             prop_assert!(seen.face(seat).is_none() && seen.value(seat).is_none() && seen.under(seat).is_none());
             prop_assert_eq!((seen.points(seat), seen.crowns(seat)), (0, 0));
@@ -190,7 +190,7 @@ fn imagined_evenly(
     let draws = 60 * most;
     let mut counts = vec![HashMap::new(); hidden.len()];
     for _ in 0..draws {
-        let imagined = observation.imagine(pick).expect("no curtain");
+        let imagined = observation.determinize(pick).expect("no curtain");
         for (counts, &seat) in counts.iter_mut().zip(&hidden) {
             *counts.entry((imagined.under(seat), imagined.chosen(seat))).or_insert(0) += 1;
         }

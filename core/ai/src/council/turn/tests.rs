@@ -1,4 +1,4 @@
-//! The reckoning of a turn against the rules themselves, which try every order and every answer.
+//! The evaluation of a turn against the rules themselves, which try every order and every answer.
 
 use super::*;
 use douze_rules::council::{Action, Draft, Phase, Setup, State, apply, legal, observe, sample};

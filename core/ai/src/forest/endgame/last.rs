@@ -6,7 +6,7 @@ use crate::forest::judge::Sheet;
 use crate::forest::worth::WIN;
 use douze_rules::forest::{Card, square_totals};
 
-/// Where every card lies, as in [`Sheet`].
+/// The place of every card, as in [`Sheet`].
 #[derive(Clone, Copy)]
 pub(super) struct Board {
     at: [[u16; 16]; 2],

@@ -30,7 +30,7 @@ impl Lazy {
     }
 
     /// Bounds of the game's value: equal, or on one side of `low` and `high`. `find` gives an entry, within
-    /// bounds that it is told as the game's value is within `low` and `high`.
+    /// bounds that it is given as the game's value is within `low` and `high`.
     pub(super) fn solve(
         &mut self,
         [low, high]: [i32; 2],

@@ -24,7 +24,7 @@ impl Mean {
     }
 
     /// The mean: exact between `low` and `high`; otherwise at most, or at least, so much. `find` gives what
-    /// follows one way, as exactly within bounds that it is told.
+    /// follows one way, as exactly within bounds that it is given.
     pub(super) fn solve(
         &mut self,
         [low, high]: [i32; 2],

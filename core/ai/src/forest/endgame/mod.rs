@@ -193,7 +193,7 @@ impl Endgame {
         Ok(of(seat, best))
     }
 
-    /// First what was best here with other hands, or all as the judge expects it. Tells where to keep what
+    /// First what was best here with other hands, or all as the judge expects it. Returns where to keep what
     /// is best.
     fn order(
         &mut self,

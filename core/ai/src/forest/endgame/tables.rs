@@ -21,7 +21,7 @@ const MEANS: usize = 1 << 15;
 const PAIRS: usize = 16;
 /// Then, what three of these cards come to against three, where the hands do not matter otherwise.
 const WORTHS: usize = 2 * PAIRS;
-/// So much is added to it, to tell it from what is not known.
+/// So much is added to it, to mark it as known.
 const ABOVE: i32 = 2 * MOST;
 /// What is not known yet, and what the hands decide; no other worth is like these.
 const UNKNOWN: i16 = 0;

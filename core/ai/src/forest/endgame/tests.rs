@@ -3,7 +3,7 @@
 use super::*;
 use crate::chance::Chance;
 use crate::forest::matrix::value;
-use crate::{Budget, Control};
+use crate::{Budget, CancelToken};
 use douze_rules::forest::{Variant, legal, sample};
 
 /// Positions of random games in which cards are chosen and so many lie.
@@ -22,7 +22,7 @@ fn positions(cards: usize, variant: Variant) -> impl Iterator<Item = State> {
 }
 
 fn solved(state: &State) -> i32 {
-    let control = Control::new();
+    let control = CancelToken::new();
     let budget = Budget { nodes: u32::MAX, time: None };
     Endgame::new(true).choose(&mut Meter::new(&budget, &control), state, ALL).unwrap()
 }
@@ -125,7 +125,7 @@ fn what_lies_under_a_deck_is_remembered_in_its_order() {
         (values[0] != values[1]).then_some((states, values))
     });
     for (states, values) in different.take(2) {
-        let control = Control::new();
+        let control = CancelToken::new();
         let mut meter = Meter::new(&Budget { nodes: u32::MAX, time: None }, &control);
         let mut endgame = Endgame::new(true);
         assert_eq!(states.map(|state| endgame.choose(&mut meter, &state, ALL).unwrap()), values);
@@ -137,7 +137,7 @@ fn what_lies_under_a_deck_is_remembered_in_its_order() {
 #[test]
 #[ignore = "takes minutes: figures of the time that an exact solution takes"]
 fn endgame_figures() {
-    let control = Control::new();
+    let control = CancelToken::new();
     let snakes = |state: &State| state.removed().filter(|(_, card)| *card == Card::Snake).count();
     for (empty, gone, count) in [(4, 0, 200), (6, 0, 20), (6, 2, 20)] {
         let mut times: Vec<f64> = positions(16 - empty, Variant::Standard)

@@ -45,10 +45,10 @@ pub(super) fn decide(
         if number.is_multiple_of(128) {
             meter.progress(number as usize, PLAYOUTS as usize);
         }
-        let state = view.imagine(&mut |count| search.chance.below(count))?;
+        let state = view.determinize(&mut |count| search.chance.below(count))?;
         search.playout(state)?;
     }
-    let state = view.imagine(&mut |count| search.chance.below(count))?;
+    let state = view.determinize(&mut |count| search.chance.below(count))?;
     let reasons = if cut { vec![Reason::CutShort] } else { vec![] };
     Some((search.most_visited(&state)?, reasons))
 }

@@ -10,7 +10,7 @@ pub(in crate::king) const WIN: i32 = 1 << 14;
 const UNIT: i64 = 1 << 32;
 const BITS: u32 = 32;
 
-/// Far below what a value is told to.
+/// Far below the precision of a value.
 const APART: i64 = 1 << 10;
 
 /// More steps than any of these games was seen to need; a game that needs more is answered as far as it got.

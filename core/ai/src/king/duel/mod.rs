@@ -256,7 +256,7 @@ impl Duel {
     }
 }
 
-/// With how many turns to go the search stops, looking so many ahead: first roughly, then as far as it shall.
+/// With how many turns to go the search stops, looking so many ahead: first roughly, then to full depth.
 fn floors(tree: &Tree, left: usize, turns: usize) -> impl Iterator<Item = usize> + use<> {
     let last = tree.lowest().max(left.saturating_sub(turns));
     // For all of a whole round there may be no time.

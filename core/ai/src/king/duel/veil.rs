@@ -105,7 +105,7 @@ pub(super) fn normal(shares: [i64; SIDE]) -> [i64; SIDE] {
 mod tests {
     use super::super::matrix::WIN;
     use super::*;
-    use crate::{Budget, Control};
+    use crate::{Budget, CancelToken};
 
     /// A hand that can win with its first card only, and one that can win with its second only.
     #[test]
@@ -118,7 +118,7 @@ mod tests {
             matrix
         };
         let matrices = vec![matrix([[WIN, -WIN], [-WIN, -WIN]]), matrix([[-WIN, -WIN], [-WIN, WIN]])];
-        let control = Control::new();
+        let control = CancelToken::new();
         let mut meter = Meter::new(&Budget::nodes(1_000), &control);
         let ([first, second], cut) = Veil { matrices, hands: [2, 1] }.solve(&mut meter);
         assert!(!cut);

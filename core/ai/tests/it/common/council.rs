@@ -6,7 +6,7 @@ use douze_ai::council::{
     Decision, Heard, Level, Player, Remark, Said, Temperament, afterwards, agree_on_bells, agree_on_order,
     decide, next_to_reveal, propose, remarks,
 };
-use douze_ai::{Budget, Control};
+use douze_ai::{Budget, CancelToken};
 use douze_rules::council::{
     Action, Character, Deck, Dilemma, Draft, Effects, Event, Faces, How, Needs, Observation, Phase, Scenario,
     Setup, State, apply, observe, sample,
@@ -158,12 +158,12 @@ impl<'a> Council<'a> {
     fn ask<T>(
         &mut self,
         seat: Seat,
-        question: impl Fn(&Observation, &Deck, Heard, Player, u64, &Budget, &Control) -> T,
+        question: impl Fn(&Observation, &Deck, Heard, Player, u64, &Budget, &CancelToken) -> T,
     ) -> T {
         let sight = view(&self.state, seat);
         let (player, seed) = (self.players[seat.index()], self.numbers.next());
         let heard = Heard { now: &self.heard, before: &self.spoken };
-        question(&sight, self.deck, heard, player, seed, &Budget::nodes(self.nodes), &Control::new())
+        question(&sight, self.deck, heard, player, seed, &Budget::nodes(self.nodes), &CancelToken::new())
     }
 
     fn apply(&mut self, action: Action) {

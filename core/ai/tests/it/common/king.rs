@@ -2,7 +2,7 @@
 
 use super::Numbers;
 use douze_ai::king::{Decision, Level, decide};
-use douze_ai::{Budget, Control};
+use douze_ai::{Budget, CancelToken};
 use douze_rules::king::{Action, Character, Lineup, Phase, Setup, State, Twelve, apply, observe, sample};
 use douze_rules::{Seat, Viewer};
 
@@ -53,7 +53,7 @@ pub fn step(state: &mut State, numbers: &mut Numbers) {
 
 pub fn think(state: &State, seat: Seat, level: Level, seed: u64, nodes: u32) -> Decision {
     let view = observe(state, Viewer::Seat(seat));
-    decide(&view, level, seed, &Budget::nodes(nodes), &Control::new()).unwrap()
+    decide(&view, level, seed, &Budget::nodes(nodes), &CancelToken::new()).unwrap()
 }
 
 /// Could the seat do this here?

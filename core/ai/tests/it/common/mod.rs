@@ -8,7 +8,7 @@ pub mod council_common;
 pub mod king;
 
 use douze_ai::forest::{Decision, Level, decide};
-use douze_ai::{Budget, Control};
+use douze_ai::{Budget, CancelToken};
 use douze_rules::forest::{Action, Card, Phase, State, Variant, Winner, apply, legal, observe};
 use douze_rules::{Seat, Viewer};
 use std::time::{Duration, Instant};
@@ -76,7 +76,7 @@ pub const fn nodes(level: Level) -> u32 {
 
 pub fn think(state: &State, seat: Seat, level: Level, seed: u64) -> Decision {
     let view = observe(state, Viewer::Seat(seat));
-    decide(&view, level, seed, &Budget::nodes(nodes(level)), &Control::new()).unwrap()
+    decide(&view, level, seed, &Budget::nodes(nodes(level)), &CancelToken::new()).unwrap()
 }
 
 /// Plays to the end; `told` sees each position and each decision with its time.

@@ -6,7 +6,7 @@ use douze_ai::council::{
     Advice, Decision, Heard, Moment, Player, Reason, Said, advise, afterwards, decide, next_to_reveal,
     propose, remarks,
 };
-use douze_ai::{Budget, Control};
+use douze_ai::{Budget, CancelToken};
 use douze_rules::Seat;
 use douze_rules::council::{Action, Character, Event, Observation};
 use std::sync::Arc;
@@ -53,7 +53,7 @@ pub(crate) struct Advised {
 
 impl Advised {
     /// Thinks; none when there is no advice, or it was stopped for good.
-    pub(crate) fn answer(&self, seed: u64, control: &Control) -> Option<Advice> {
+    pub(crate) fn answer(&self, seed: u64, control: &CancelToken) -> Option<Advice> {
         let (deck, budget) = (self.deck.rules(), &Budget::default());
         advise(&self.view, deck, self.heard.heard(), seed, budget, control)
     }
@@ -87,7 +87,7 @@ impl Question {
     }
 
     /// Thinks; none when it was stopped for good.
-    pub(crate) fn answer(&self, control: &Control) -> Option<Answer> {
+    pub(crate) fn answer(&self, control: &CancelToken) -> Option<Answer> {
         let (deck, budget) = (self.deck.rules(), &Budget::default());
         // Councillors must not share a seed: it is what they do not know of each other.
         let seed = |seat: Seat| self.seed.wrapping_mul(4).wrapping_add(seat.number().into());
@@ -160,7 +160,7 @@ impl Question {
                 Answer::Plan { seat, turn, reasons: same.map(|found| found.reasons).unwrap_or_default() }
             }
         })
-        .filter(|_| !control.given_up())
+        .filter(|_| !control.is_cancelled())
     }
 }
 

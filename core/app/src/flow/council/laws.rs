@@ -107,7 +107,7 @@ fn hidden_cards_change_nothing_on_any_screen() {
                 council.own.underway = revealing.map_or(Underway::Nothing, Underway::Revealing);
                 let before = drawn(&text, &council);
                 let imagined = observe(&truth.rules, viewer);
-                let Some(other) = imagined.imagine(deck.rules(), &mut |below| rng.random_range(0..below))
+                let Some(other) = imagined.determinize(deck.rules(), &mut |below| rng.random_range(0..below))
                 else {
                     continue;
                 };
@@ -148,11 +148,11 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
             );
             let (asked, seed) = council.study.due(&council.game, council.alone()).expect("a hint");
             let control = council.job().expect("a hint").control;
-            assert!(council.dismiss() && control.given_up(), "it is looked for no more");
+            assert!(council.dismiss() && control.is_cancelled(), "it is looked for no more");
             (asked.view, asked.heard, seed)
         };
         let before = question(&mut council);
-        let other = before.0.imagine(deck.rules(), &mut |below| rng.random_range(0..below));
+        let other = before.0.determinize(deck.rules(), &mut |below| rng.random_range(0..below));
         let Some(other) = other else { continue };
         differed += usize::from(other != truth.rules);
         council.game.pretend(Position { rules: other, talk: truth.talk.clone() });
@@ -188,7 +188,7 @@ fn what_is_told_after_a_secret_choice_is_the_same_whatever_was_chosen() {
         let deck = Arc::clone(council.game.header.options.deck().unwrap());
         let beats = screen::council::beats(&text, &settings, &council, from);
         let everyone = observe(&truth.rules, Viewer::Everyone);
-        let Some(other) = everyone.imagine(deck.rules(), &mut |below| rng.random_range(0..below)) else {
+        let Some(other) = everyone.determinize(deck.rules(), &mut |below| rng.random_range(0..below)) else {
             continue;
         };
         council.game.pretend(Position { rules: other, talk: truth.talk.clone() });
@@ -215,7 +215,7 @@ fn the_tables_of_frames_are_the_same_for_equal_observations() {
         let Some(action) = sample(&truth.rules, &mut |below| rng.random_range(0..below)) else { continue };
         let deck = Arc::clone(council.game.header.options.deck().unwrap());
         let everyone = observe(&truth.rules, Viewer::Everyone);
-        let Some(other) = everyone.imagine(deck.rules(), &mut |below| rng.random_range(0..below)) else {
+        let Some(other) = everyone.determinize(deck.rules(), &mut |below| rng.random_range(0..below)) else {
             continue;
         };
         let after = |rules: State| {

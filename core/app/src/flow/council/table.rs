@@ -10,7 +10,7 @@ use crate::flow::table::{Confirmation, Played, Reviewed};
 use crate::flow::{Context, Reply};
 use crate::store::StoreError;
 use crate::{CouncilIntent, record};
-use douze_ai::Control;
+use douze_ai::CancelToken;
 use douze_ai::council::{Advice, Reason, Said};
 use douze_rules::council::{Action, How, Needs, Observation, Phase, observe};
 use douze_rules::{Seat, Viewer};
@@ -173,7 +173,7 @@ impl Played for CouncilRules {
         })
     }
 
-    fn answer(question: &Question, control: &Control) -> Option<Answer> {
+    fn answer(question: &Question, control: &CancelToken) -> Option<Answer> {
         question.answer(control)
     }
 
@@ -191,7 +191,7 @@ impl Played for CouncilRules {
         }
     }
 
-    fn advise(view: &Advised, seed: u64, control: &Control) -> Option<Advice> {
+    fn advise(view: &Advised, seed: u64, control: &CancelToken) -> Option<Advice> {
         view.answer(seed, control)
     }
 

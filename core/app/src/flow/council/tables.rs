@@ -31,7 +31,7 @@ struct Watch {
 }
 
 impl Events for Watch {
-    fn tell(&mut self, event: Event) {
+    fn push(&mut self, event: Event) {
         self.events.push(event);
     }
 

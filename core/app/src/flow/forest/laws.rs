@@ -75,7 +75,7 @@ fn hidden_cards_change_nothing_on_any_screen() {
                 )
             };
             let before = drawn(&forest);
-            let other = observe(&truth, viewer).imagine(&mut |count| rng.random_range(0..count)).unwrap();
+            let other = observe(&truth, viewer).determinize(&mut |count| rng.random_range(0..count)).unwrap();
             forest.game.pretend(other);
             assert_eq!(forest.observation(), seen);
             assert_eq!(drawn(&forest), before, "{shown:?}");
@@ -99,7 +99,7 @@ fn the_tables_of_frames_are_the_same_for_equal_observations() {
         }
         let Some(action) = sample(&state, &mut |count| rng.random_range(0..count)) else { continue };
         let other =
-            observe(&state, Viewer::Everyone).imagine(&mut |count| rng.random_range(0..count)).unwrap();
+            observe(&state, Viewer::Everyone).determinize(&mut |count| rng.random_range(0..count)).unwrap();
         let after = |mut state: State| {
             let mut events = Vec::new();
             douze_rules::forest::apply(&mut state.clone(), action, &mut events).ok()?;
@@ -161,14 +161,14 @@ fn hidden_cards_change_nothing_in_a_hint() {
             // So few positions are looked at that no clock decides.
             let budget = douze_ai::Budget::nodes(500);
             let advice = douze_ai::forest::advise(&view, seed, &budget, &control);
-            assert!(forest.dismiss() && control.given_up(), "it is looked for no more");
+            assert!(forest.dismiss() && control.is_cancelled(), "it is looked for no more");
             advice
         };
         let before = hint(&mut forest);
         assert!(before.is_some());
         let truth = *forest.state();
         let seen = observe(&truth, Viewer::Seat(Seat::new(0)));
-        let other = seen.imagine(&mut |count| rng.random_range(0..count)).unwrap();
+        let other = seen.determinize(&mut |count| rng.random_range(0..count)).unwrap();
         forest.game.pretend(other);
         assert_eq!(hint(&mut forest), before);
         differed += usize::from(other != truth);

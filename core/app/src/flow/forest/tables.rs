@@ -12,7 +12,7 @@ const BACK: usize = 8;
 struct Watch(Vec<Observation>);
 
 impl Events for Watch {
-    fn tell(&mut self, _: Event) {}
+    fn push(&mut self, _: Event) {}
 
     fn left(&mut self, position: &State) {
         self.0.push(observe(position, Viewer::Everyone));

@@ -91,7 +91,8 @@ fn hidden_cards_change_nothing_on_any_screen() {
             for panel in [None, Some(Inspect::Seat(Seat::new(1)))] {
                 (king.inspect, king.own.history) = (panel, panel.is_none());
                 let before = drawn(&text, &king);
-                let other = observe(&truth, viewer).imagine(&mut |below| rng.random_range(0..below)).unwrap();
+                let other =
+                    observe(&truth, viewer).determinize(&mut |below| rng.random_range(0..below)).unwrap();
                 king.game.pretend(other);
                 assert_eq!(king.observation(), seen);
                 assert_eq!(drawn(&text, &king), before, "{shown:?}");
@@ -124,12 +125,12 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
             );
             let (view, seed) = king.study.due(&king.game, king.alone()).expect("a hint");
             let control = king.job().expect("a hint").control;
-            assert!(king.dismiss() && control.given_up(), "it is looked for no more");
+            assert!(king.dismiss() && control.is_cancelled(), "it is looked for no more");
             (view, seed)
         };
         let before = question(&mut king);
         let truth = *king.state();
-        let other = before.0.imagine(&mut |below| rng.random_range(0..below)).unwrap();
+        let other = before.0.determinize(&mut |below| rng.random_range(0..below)).unwrap();
         king.game.pretend(other);
         assert_eq!(question(&mut king), before);
         differed += usize::from(other != truth);
@@ -164,7 +165,7 @@ fn hidden_cards_change_nothing_that_is_told() {
         let beats = screen::king::beats(&text, &settings, &king, from);
         let truth = *king.state();
         let other =
-            observe(&truth, Viewer::Everyone).imagine(&mut |below| rng.random_range(0..below)).unwrap();
+            observe(&truth, Viewer::Everyone).determinize(&mut |below| rng.random_range(0..below)).unwrap();
         king.game.pretend(other);
         assert_eq!(screen::king::beats(&text, &settings, &king, from), beats);
         secret += 1;

@@ -8,7 +8,7 @@ use crate::flow::{Context, Reply};
 use crate::store::StoreError;
 use crate::{KingIntent, record};
 use douze_ai::king::{Advice, Level, Reason, advise, decide};
-use douze_ai::{Budget, Control};
+use douze_ai::{Budget, CancelToken};
 use douze_rules::king::{Action, Event, Observation, Phase, State, legal, observe};
 use douze_rules::{Seat, Viewer};
 
@@ -147,7 +147,7 @@ impl Played for KingRules {
         Some((level, Box::new(observe(table.state(), Viewer::Seat(seat))), table.game.turn_seed()))
     }
 
-    fn answer((level, view, seed): &Question, control: &Control) -> Option<Action> {
+    fn answer((level, view, seed): &Question, control: &CancelToken) -> Option<Action> {
         Some(decide(view, *level, *seed, &Budget::default(), control)?.action)
     }
 
@@ -159,7 +159,7 @@ impl Played for KingRules {
         table.actor() == Some(alone)
     }
 
-    fn advise(view: &Observation, seed: u64, control: &Control) -> Option<Advice> {
+    fn advise(view: &Observation, seed: u64, control: &CancelToken) -> Option<Advice> {
         advise(view, seed, &Budget::default(), control)
     }
 

@@ -124,7 +124,7 @@ impl<G: Played> AnyTable for Table<G> {
             let (view, seed) = self.study.due(&self.game, self.alone())?;
             Box::new(move |control| {
                 let advice = G::advise(&view, seed, control);
-                (!control.given_up())
+                (!control.is_cancelled())
                     .then(|| -> Box<dyn Thought> { Box::new(Found::<G::Answer, _>::Advice(advice)) })
             })
         };

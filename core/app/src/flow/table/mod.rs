@@ -19,7 +19,7 @@ use super::stored::header::Header;
 use super::{Context, Refusal, Reply};
 use crate::store::StoreError;
 use crate::{Reason, TableIntent, record};
-use douze_ai::Control;
+use douze_ai::CancelToken;
 use douze_rules::{Seat, Viewer};
 use hint::Hint;
 use std::fmt::Debug;
@@ -114,7 +114,7 @@ pub(crate) trait Played:
     /// What it is asked.
     fn question(table: &Table<Self>) -> Option<Self::Question>;
     /// Thinks; `None` when it was stopped for good.
-    fn answer(question: &Self::Question, control: &Control) -> Option<Self::Answer>;
+    fn answer(question: &Self::Question, control: &CancelToken) -> Option<Self::Answer>;
     /// Takes the answer.
     fn hear(
         table: &mut Table<Self>,
@@ -124,7 +124,7 @@ pub(crate) trait Played:
     /// Does this person, who is alone, decide something now that a hint could be about?
     fn decides(table: &Table<Self>, alone: Seat) -> bool;
     /// What a person might do, or might have done.
-    fn advise(view: &Self::View, seed: u64, control: &Control) -> Option<AdviceOf<Self>>;
+    fn advise(view: &Self::View, seed: u64, control: &CancelToken) -> Option<AdviceOf<Self>>;
 
     /// The key of the title above the table.
     fn title(table: &Table<Self>) -> &'static str;

@@ -1,6 +1,6 @@
 //! What is thought about at a table, on a background thread: its ticket, and how it is stopped.
 
-use douze_ai::Control;
+use douze_ai::CancelToken;
 use douze_rules::Seat;
 use std::any::Any;
 use std::fmt::Debug;
@@ -22,7 +22,7 @@ pub(crate) enum Work {
 pub(super) struct Thinking {
     /// Another number with every change of the table: what comes back with an older one is stale.
     pub(super) ticket: i64,
-    pub(super) control: Arc<Control>,
+    pub(super) control: Arc<CancelToken>,
 }
 
 impl Thinking {
@@ -43,12 +43,12 @@ pub(crate) trait Thought: Any + Debug + Send {}
 impl<T: Any + Debug + Send> Thought for T {}
 
 /// How it is thought.
-pub(super) type Think = Box<dyn Fn(&Control) -> Option<Box<dyn Thought>> + Send>;
+pub(super) type Think = Box<dyn Fn(&CancelToken) -> Option<Box<dyn Thought>> + Send>;
 
 /// A thought that is due, with all that it needs.
 pub(crate) struct Job {
     pub(crate) ticket: i64,
-    pub(crate) control: Arc<Control>,
+    pub(crate) control: Arc<CancelToken>,
     pub(super) think: Think,
 }
 

@@ -82,7 +82,7 @@ pub(super) fn order(sight: Sight, proposals: bool) -> Option<Remark> {
     })
 }
 
-/// A Lady who turns the die to the target as the first card, and otherwise does nothing: whoever plays her counts on
+/// A Lady who turns the die to the target as the first card, and otherwise does nothing: a player of hers counts on
 /// her, whatever the others may have.
 fn is_leading_lady(sight: Sight, own: Down) -> bool {
     let acts = own.card == Character::Lady && sight.view.revealed().is_empty();

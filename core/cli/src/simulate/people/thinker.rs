@@ -33,7 +33,7 @@ pub(super) fn card(sight: Sight, chance: &mut ChaCha8Rng) -> Option<Character> {
     let own: Vec<Down> = sight.own_downs().collect();
     let mut votes = vec![Votes::default(); own.len()];
     for _ in 0..WORLDS {
-        let world = imagine(sight, chance);
+        let world = determinize(sight, chance);
         count(sight, &own, &world, &mut votes);
     }
     let most = votes.iter().max().copied();
@@ -42,7 +42,7 @@ pub(super) fn card(sight: Sight, chance: &mut ChaCha8Rng) -> Option<Character> {
 }
 
 /// Each of the others has one of the hands that fit, each with the same chance.
-fn imagine(sight: Sight, chance: &mut ChaCha8Rng) -> World {
+fn determinize(sight: Sight, chance: &mut ChaCha8Rng) -> World {
     let hand = |seat| {
         let hands: Vec<Hand> = sight.hands(seat).collect();
         let place = crate::chance::pick(chance, hands.len().max(1) as u32) as usize;

@@ -8,7 +8,7 @@ use super::{Action, Character, Event, Faces, Illegal, Lineup, Phase, Seats, Setu
 use crate::Seat;
 use crate::d12::Face;
 
-/// A game, and all that it told.
+/// A game and all events it reported.
 struct Game {
     state: State,
     events: Vec<Event>,
@@ -133,7 +133,7 @@ impl Game {
         self.state.asked().map(Seat::number).collect()
     }
 
-    fn told(&self, event: Event) -> bool {
+    fn reported(&self, event: Event) -> bool {
         self.events.contains(&event)
     }
 

@@ -1,4 +1,4 @@
-//! Each ruling R-K… of `rulings.md` where a game can tell it. R-K7 is in `tournament.rs`, R-K11 in random games.
+//! Each ruling R-K… of `rulings.md` where a game can show it. R-K7 is in `tournament.rs`, R-K11 in random games.
 
 use super::super::{
     Character, Event, Illegal, Lineup, Phase, RoundEnd, SetupError, Stage, Token, Void, observe,
@@ -60,7 +60,7 @@ fn r_k3_gambler_with_one_value_left() {
     let mut game = Game::king("gambler golem", &[9, 4, 4]);
     game.choose("gambler golem golem");
     assert_eq!((game.values(), game.points()), (vec![9, 4, 4], vec![1, 0, 0]));
-    assert!(game.told(Event::Placed { stage: GROUP, winner: None, runner_up: Some(Seat::new(0)) }));
+    assert!(game.reported(Event::Placed { stage: GROUP, winner: None, runner_up: Some(Seat::new(0)) }));
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn r_k4_the_theft_compares_values_literally_under_a_knight_too() {
     game.choose("lady lady knight");
     // Under the Knight the 4 wins, but it is still the lowest, and takes from the 9, which has nothing.
     assert_eq!(game.points(), [2, 0, 1]);
-    assert!(game.told(Event::TheftVoid { seats: seats(&[0, 1]), because: Void::NoToken }));
+    assert!(game.reported(Event::TheftVoid { seats: seats(&[0, 1]), because: Void::NoToken }));
     let mut game = Game::king("lady machine", &[9, 4, 6]);
     game.same("machine").choose("lady lady knight");
     assert_eq!((game.asked(), game.state.victim()), (vec![1], Some(Seat::new(0))));
@@ -93,7 +93,7 @@ fn r_k4_a_tie_for_lowest_or_highest_steals_nothing() {
     for faces in [[5, 9, 9], [5, 5, 9], [7, 7, 7]] {
         let mut game = Game::king("lady machine", &faces);
         game.same("machine lady");
-        assert!(game.told(Event::TheftVoid { seats: seats(&[0, 1, 2]), because: Void::Tie }));
+        assert!(game.reported(Event::TheftVoid { seats: seats(&[0, 1, 2]), because: Void::Tie }));
         assert_eq!(game.state.phase(), Phase::Choose);
     }
     let mut game = Game::king("lady machine", &[5, 7, 9]);
@@ -123,7 +123,7 @@ fn r_k4_the_theft_comes_before_the_test_for_8_points() {
     let mut game = Game::king("lady machine oracle sorcerer", &[4, 9]);
     game.same("machine oracle sorcerer").choose("lady lady").take(0, None);
     let ended = Event::RoundEnded { round: 1, because: RoundEnd::EightPoints, seats: seats(&[1]) };
-    assert!(game.told(ended));
+    assert!(game.reported(ended));
     assert_eq!((game.state.phase(), game.asked()), (Phase::Crown, vec![1]));
 }
 
@@ -133,8 +133,8 @@ fn r_k5_nothing_wins_when_all_others_cancel() {
     game.choose("machine knight knight").choose("golem machine golem");
     assert_eq!(game.points(), [2, 2, 0]);
     game.same("gambler lady sorcerer oracle");
-    assert!(game.told(Event::TotalsCancelled { group: 0, points: 2, seats: seats(&[0, 1]) }));
-    assert!(game.told(Event::RoundWon { group: 0, seat: Seat::new(2), points: 0 }));
+    assert!(game.reported(Event::TotalsCancelled { group: 0, points: 2, seats: seats(&[0, 1]) }));
+    assert!(game.reported(Event::RoundWon { group: 0, seat: Seat::new(2), points: 0 }));
     assert_eq!((game.points(), game.asked()), (vec![0, 0, 0], vec![2]));
     assert_eq!(game.state.tokens(Seat::new(0)), [0, 0], "their tokens went back");
     let (seat, character) = (Seat::new(0), card("golem"));
@@ -149,16 +149,16 @@ fn example_points_3_6_6_the_sixes_cancel() {
     game.choose("machine parasite alchemist");
     assert_eq!((game.values(), game.points()), (vec![11, 1, 20], vec![1, 5, 6]));
     game.choose("knight alchemist machine");
-    assert!(game.told(Event::TotalsCancelled { group: 0, points: 6, seats: seats(&[1, 2]) }));
-    assert!(game.told(Event::RoundWon { group: 0, seat: Seat::new(0), points: 3 }));
+    assert!(game.reported(Event::TotalsCancelled { group: 0, points: 6, seats: seats(&[1, 2]) }));
+    assert!(game.reported(Event::RoundWon { group: 0, seat: Seat::new(0), points: 3 }));
 }
 
 #[test]
 fn r_k6_a_round_without_winner_is_followed_by_a_new_roll() {
     let mut game = Game::king("golem machine", &[6, 6]);
     game.same("knight golem machine alchemist gambler lady");
-    assert!(game.told(Event::TotalsCancelled { group: 0, points: 0, seats: seats(&[0, 1]) }));
-    assert!(game.told(Event::RoundUnwon { group: 0 }));
+    assert!(game.reported(Event::TotalsCancelled { group: 0, points: 0, seats: seats(&[0, 1]) }));
+    assert!(game.reported(Event::RoundUnwon { group: 0 }));
     assert_eq!((game.due(), game.points()), ((Phase::Roll, 2, 1), vec![0, 0]));
     assert!(game.all().all(|seat| game.state.hand(seat).len() == 7));
     assert_eq!(game.faces(), [6, 6], "the old faces until the roll");
@@ -202,7 +202,7 @@ fn the_round_ends_at_the_last_card_one_turn_sooner_with_a_crown() {
     let mut game = Game::king("machine golem lady oracle sorcerer gambler", &[6, 6]);
     game.choose("machine knight").same("golem lady oracle sorcerer gambler");
     let ended = Event::RoundEnded { round: 1, because: RoundEnd::LastCard, seats: seats(&[0, 1]) };
-    assert!(game.told(ended));
+    assert!(game.reported(ended));
     assert_eq!((game.due(), game.points(), game.asked()), ((Phase::Crown, 1, 6), vec![1, 2], vec![1]));
     game.crown(1, "machine").roll(&[6, 6]).same("knight golem lady oracle");
     assert_eq!(game.due(), (Phase::Choose, 2, 5));
@@ -213,7 +213,7 @@ fn the_round_ends_at_the_last_card_one_turn_sooner_with_a_crown() {
         "the card is out for the whole game"
     );
     game.same("sorcerer");
-    assert!(game.told(Event::RoundEnded { round: 2, because: RoundEnd::LastCard, seats: seats(&[1]) }));
+    assert!(game.reported(Event::RoundEnded { round: 2, because: RoundEnd::LastCard, seats: seats(&[1]) }));
     assert_eq!(game.due(), (Phase::Roll, 3, 1));
 }
 
@@ -224,7 +224,7 @@ fn a_second_card_under_the_die_wins_at_once() {
         game.same("knight alchemist gambler merchants");
         assert_eq!((game.due(), game.asked()), ((Phase::Crown, round, 4), vec![2]));
         game.crown(2, crown);
-        assert!(game.told(Event::Crowned { seat: Seat::new(2) }));
+        assert!(game.reported(Event::Crowned { seat: Seat::new(2) }));
         if round == 1 {
             assert_eq!((game.due(), game.points()), ((Phase::Roll, 2, 1), vec![0; 3]));
             game.roll(&[3, 5, 9]);

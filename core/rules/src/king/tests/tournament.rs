@@ -70,10 +70,14 @@ fn example_of_15_champions_play_again_with_cards_no_longer_cancelled() {
     assert_eq!(game.points(), [0, 0, 1, 1, 1, 0, 0, 0, 1, 0, 0, 2, 1, 0, 0]);
     assert_eq!(game.values(), [10, 1, 2, 3, 8, 5, 1, 10, 9, 4, 2, 4, 3, 2, 1]);
     let stage = Stage::Champions;
-    assert!(game.told(Event::StageBegan { stage, seats: seats(&[0, 3, 7, 11]) }));
-    assert!(game.told(Event::CardsCancelled { stage, character: card("oracle"), seats: seats(&[7, 11]) }));
+    assert!(game.reported(Event::StageBegan { stage, seats: seats(&[0, 3, 7, 11]) }));
+    assert!(game.reported(Event::CardsCancelled {
+        stage,
+        character: card("oracle"),
+        seats: seats(&[7, 11])
+    }));
     let [winner, runner_up] = [11, 3].map(|seat| Some(Seat::new(seat)));
-    assert!(game.told(Event::Placed { stage, winner, runner_up }));
+    assert!(game.reported(Event::Placed { stage, winner, runner_up }));
 }
 
 #[test]
@@ -175,7 +179,7 @@ fn r_k7_simultaneous_winners_play_one_more_round_until_one_wins() {
     game.crown(2, "golem");
     assert_eq!((game.state.phase(), game.crowns()), (Phase::Crown, vec![0, 0, 2, 0, 0, 1]));
     game.crown(5, "golem");
-    assert!(game.told(Event::TieBreak { seats: seats(&[2, 5]) }));
+    assert!(game.reported(Event::TieBreak { seats: seats(&[2, 5]) }));
     assert_eq!((game.due(), game.state.is_tie_break()), ((Phase::Roll, 3, 1), true));
     assert_eq!(groups(&game.state), [[2, 5]]);
     let all = FACES.into_iter().map(face).collect();
@@ -187,7 +191,7 @@ fn r_k7_simultaneous_winners_play_one_more_round_until_one_wins() {
     game.same("knight oracle sorcerer");
     assert_eq!(game.due(), (Phase::Choose, 3, 4), "five cards are four turns");
     game.same("parasite");
-    assert!(game.told(Event::RoundUnwon { group: 0 }));
+    assert!(game.reported(Event::RoundUnwon { group: 0 }));
     assert_eq!(game.due(), (Phase::Roll, 4, 1), "played again");
     game.roll(&[0, 0, 3, 0, 0, 6]).same("machine oracle sorcerer parasite");
     assert_eq!((game.state.phase(), game.state.winner()), (Phase::Over, Some(Seat::new(5))));

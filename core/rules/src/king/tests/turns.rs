@@ -14,13 +14,13 @@ fn example_equal_cards_and_equal_values_cancel() {
     assert_eq!(game.values(), [10, 7, 10]);
     assert_eq!(game.points(), [0, 2, 0]);
     assert_eq!(game.state.tokens(Seat::new(1)), [0, 1]);
-    assert!(game.told(Event::CardsCancelled {
+    assert!(game.reported(Event::CardsCancelled {
         stage: GROUP,
         character: card("alchemist"),
         seats: seats(&[0, 1])
     }));
-    assert!(game.told(Event::ValuesCancelled { stage: GROUP, value: 10, seats: seats(&[0, 2]) }));
-    assert!(game.told(Event::Placed { stage: GROUP, winner: Some(Seat::new(1)), runner_up: None }));
+    assert!(game.reported(Event::ValuesCancelled { stage: GROUP, value: 10, seats: seats(&[0, 2]) }));
+    assert!(game.reported(Event::Placed { stage: GROUP, winner: Some(Seat::new(1)), runner_up: None }));
     assert_eq!(game.due(), (Phase::Choose, 1, 2));
 }
 
@@ -65,7 +65,7 @@ fn example_two_ladies_the_lower_takes_a_two() {
     game.take(1, Some(Token::Two));
     assert_eq!((game.values(), game.points()), (vec![12, 6, 9], vec![2, 3, 1]));
     let (thief, victim) = (Seat::new(1), Seat::new(2));
-    assert!(game.told(Event::Stolen { thief, victim, token: Some(Token::Two) }));
+    assert!(game.reported(Event::Stolen { thief, victim, token: Some(Token::Two) }));
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn the_only_lady_cancels_every_other_card() {
     let mut game = Game::king("lady merchants", &[3, 8, 12]);
     game.choose("lady merchants knight");
     assert_eq!((game.faces(), game.points()), (vec![3, 8, 12], vec![0, 1, 2]));
-    assert!(game.told(Event::LadyAlone { stage: GROUP, seat: Seat::new(0) }));
+    assert!(game.reported(Event::LadyAlone { stage: GROUP, seat: Seat::new(0) }));
     let mut game = Game::king("lady sorcerer oracle", &[3, 8, 12]);
     game.choose("sorcerer lady oracle");
     assert_eq!(game.state.phase(), Phase::Choose, "nobody is asked");
@@ -135,7 +135,7 @@ fn troublemakers_turn_every_die_and_the_reverser_turns_back() {
     game.choose("reverser troublemakers machine");
     assert_eq!((game.faces(), game.values()), (vec![2, 7, 2], vec![2, 7, 9]));
     let flips: Vec<_> = game.events.iter().filter(|e| matches!(e, Event::DieFlipped { .. })).collect();
-    assert_eq!(flips.len(), 4, "each turn is told");
+    assert_eq!(flips.len(), 4, "each turn is reported");
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn nobody_scores_when_all_values_cancel() {
     let mut game = Game::king("", &[6, 6, 6]);
     game.same("knight");
     assert_eq!(game.points(), [0, 0, 0]);
-    assert!(game.told(Event::Placed { stage: GROUP, winner: None, runner_up: None }));
+    assert!(game.reported(Event::Placed { stage: GROUP, winner: None, runner_up: None }));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use douze_rules::council::{
 };
 use douze_rules::d12::Face;
 
-/// A game, and all that it told.
+/// A game and all events it reported.
 pub struct Game {
     pub state: State,
     pub events: Vec<Event>,
@@ -273,7 +273,7 @@ impl Game {
         self.state.failed().collect()
     }
 
-    pub fn told(&self, event: Event) -> bool {
+    pub fn reported(&self, event: Event) -> bool {
         self.events.contains(&event)
     }
 

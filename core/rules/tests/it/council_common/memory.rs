@@ -1,11 +1,11 @@
-//! What anybody with a perfect memory knows of the discards, told from the events alone.
+//! What anybody with a perfect memory knows of the discards, derived from the events alone.
 
 use douze_rules::Seat;
 use douze_rules::council::{Character, Characters, Event, Events, Pile, State};
 use std::collections::BTreeSet;
 
 /// What anybody remembers of one seat who sees all that is open and notes it: every way in which its discard
-/// may lie, told from the events alone.
+/// may lie, derived from the events alone.
 #[derive(Clone, Default)]
 pub struct Memory {
     pub worlds: BTreeSet<Vec<Character>>,
@@ -55,7 +55,7 @@ pub struct Witness<'a> {
 }
 
 impl Events for Witness<'_> {
-    fn tell(&mut self, event: Event) {
+    fn push(&mut self, event: Event) {
         self.pending.push(event);
     }
 }
@@ -106,7 +106,7 @@ impl Witness<'_> {
                 }
                 _ => {}
             }
-            // The effect of a card that is not cancelled is told before it is discarded.
+            // The effect of a card that is not cancelled is reported before it is discarded.
             if let Some((seat, card)) = last
                 && !matches!(event, Event::Revealed { .. })
             {

@@ -17,7 +17,7 @@ fn the_collapsed_tower() {
     game.choose("sorcerer machine machine");
     game.plain(1);
     let both = [1, 2].map(Seat::new).into_iter().collect();
-    assert!(game.told(Event::Cancelled { card: card("machine"), seats: both }));
+    assert!(game.reported(Event::Cancelled { card: card("machine"), seats: both }));
     assert_eq!((game.die(), game.asked()), (7, vec![0]));
     game.to(0, 10);
     assert_eq!(game.state.public().collect::<Vec<_>>(), [5]);
@@ -35,10 +35,10 @@ fn the_mysterious_places() {
     let mut game = Game::free(3, "powerful machine alchemist sorcerer knight", "reverser golem", &[21], 7);
     game.turn("machine alchemist powerful");
     game.to(2, 3);
-    assert!(game.told(Event::TargetMet { target: 0 }));
+    assert!(game.reported(Event::TargetMet { target: 0 }));
     game.to(0, 5);
     game.to(1, 10);
-    assert!(game.told(Event::TargetMet { target: 1 }));
+    assert!(game.reported(Event::TargetMet { target: 1 }));
     assert_eq!(game.solved(), [21]);
 }
 
@@ -69,7 +69,7 @@ fn the_oracle_with_one_other_card() {
     game.oracle(1, 9);
     assert_eq!(game.discard(1), cards("powerful"));
     assert_eq!(game.state.hand(Seat::new(1)), set("machine druidess oracle sorcerer"));
-    assert!(game.told(Event::Refilled { seat: Seat::new(1), card: card("powerful") }));
+    assert!(game.reported(Event::Refilled { seat: Seat::new(1), card: card("powerful") }));
     game.next(1, "druidess", How::Face(face(8)));
     assert_eq!(game.discard(1), cards("powerful druidess"));
 }

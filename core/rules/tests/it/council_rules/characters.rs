@@ -100,7 +100,7 @@ fn knight_and_golem_replace_the_target_also_each_others() {
     game.plain(0);
     assert_eq!(game.state.targets().collect::<Vec<_>>(), [faces(&[1, 2, 3, 4])]);
     game.plain(1);
-    assert!(game.told(Event::TargetChanged { target: 0, seat: Seat::new(1), card: Character::Golem }));
+    assert!(game.reported(Event::TargetChanged { target: 0, seat: Seat::new(1), card: Character::Golem }));
     assert_eq!((game.failed(), game.state.favour()), (vec![24], 1));
 
     let mut game = Game::free(2, "powerful knight golem reverser lady", "oracle", &[24], 2);
@@ -123,7 +123,7 @@ fn the_lady_turns_the_die_to_any_value_of_any_target() {
     game.plain(1);
     assert_eq!(game.state.needs(Seat::new(0)), Some(Needs::Nothing));
     game.plain(0);
-    assert!(game.told(Event::LadyTooLate { seat: Seat::new(0) }));
+    assert!(game.reported(Event::LadyTooLate { seat: Seat::new(0) }));
     assert_eq!((game.die(), game.failed()), (5, vec![8]));
 }
 

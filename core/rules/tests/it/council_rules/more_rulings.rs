@@ -17,7 +17,7 @@ fn r_c10_a_stoic_with_an_empty_discard_does_nothing() {
     game.turn("stoic golem");
     assert_eq!(game.state.needs(Seat::new(0)), Some(Needs::Nothing));
     game.plain(0);
-    assert!(game.told(Event::NothingToTake { seat: Seat::new(0) }));
+    assert!(game.reported(Event::NothingToTake { seat: Seat::new(0) }));
     assert_eq!(game.discard(0), cards("stoic"));
 }
 
@@ -120,7 +120,7 @@ fn r_c14_each_may_take_the_petitioners_character_when_it_is_solved() {
         game.plain(0);
         assert_eq!(game.state.phase() == Phase::Petitioner, solved);
     }
-    // Whoever has taken it or plays it from the beginning is not asked.
+    // A seat that has taken it or plays it from the beginning is not asked.
     let mut game = Game::free(2, OPEN, "golem", &[5], 9);
     game.turn("machine machine");
     game.plain(0);
@@ -201,7 +201,7 @@ fn r_c16_in_the_last_turn_only_an_open_card_is_of_use() {
     // The shields do not cover the Favour lost here.
     game.throne(&format!("{other} {one}"));
     assert_eq!((game.state.phase(), game.state.favour()), (Phase::Over, 2));
-    assert!(game.told(Event::KeptUsed { kept: Kept::OpenCard }));
+    assert!(game.reported(Event::KeptUsed { kept: Kept::OpenCard }));
 }
 
 #[test]
@@ -244,7 +244,7 @@ fn r_c17_a_petitioner_foreseen_is_known_until_it_is_turned_up() {
     game.bells(false);
     game.kept(Use::Foresee);
     assert_eq!(game.state.foreseen(), Some(Character::Oracle));
-    assert!(game.told(Event::Foreseen { petitioner: Character::Oracle }));
+    assert!(game.reported(Event::Foreseen { petitioner: Character::Oracle }));
     game.choose("golem golem");
     game.plain(0);
     game.pass();
@@ -271,7 +271,7 @@ fn r_c18_november_ignores_favour_and_nothing_else() {
     game.turn("golem golem");
     game.plain(0);
     assert_eq!((game.state.favour(), game.state.kept().collect::<Vec<_>>()), (1, vec![Kept::Tip]));
-    assert!(game.told(Event::Favour { from: 1, to: 1, by: Cause::Reward, amount: 2 }));
+    assert!(game.reported(Event::Favour { from: 1, to: 1, by: Cause::Reward, amount: 2 }));
 }
 
 #[test]

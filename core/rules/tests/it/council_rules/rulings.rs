@@ -108,7 +108,7 @@ fn r_c2_favour_is_lost_for_all_outside_the_largest_group() {
     assert_eq!((all.state.favour(), all.state.ruler()), (1, Some(card(one))));
     let mut two = Game::at_throne(2, 3);
     two.throne(&format!("{one} {other}"));
-    assert!(two.told(Event::Favour { from: 3, to: 2, by: Cause::Throne, amount: -1 }));
+    assert!(two.reported(Event::Favour { from: 3, to: 2, by: Cause::Throne, amount: -1 }));
     // Without two alike nobody reigns, but the game is won.
     assert_eq!((two.state.outcome(), two.state.ruler()), (Some(Outcome::Won), None));
     let mut lost = Game::at_throne(3, 1);
@@ -147,7 +147,7 @@ fn r_c3_a_cancelled_pair_before_the_lady_counts_as_played() {
     game.turn("- golem golem lady");
     game.plain(1);
     game.plain(3);
-    assert!(game.told(Event::LadyTooLate { seat: Seat::new(3) }));
+    assert!(game.reported(Event::LadyTooLate { seat: Seat::new(3) }));
     assert_eq!(game.die(), 7);
 }
 
@@ -175,12 +175,10 @@ fn r_c4_the_second_card_is_cancelled_by_one_revealed_before() {
     game.oracle(0, 5);
     assert_eq!(game.state.needs_next(Character::Sorcerer), Some(Needs::Nothing));
     game.next(0, "sorcerer", How::Nothing);
-    assert!(
-        game.told(Event::Cancelled {
-            card: Character::Sorcerer,
-            seats: [Seat::new(0)].into_iter().collect()
-        })
-    );
+    assert!(game.reported(Event::Cancelled {
+        card: Character::Sorcerer,
+        seats: [Seat::new(0)].into_iter().collect()
+    }));
     // The first Sorcerer's effect stays: it was at 8; the Oracle rolled 5, and there the die lies.
     assert_eq!((game.die(), game.failed()), (5, vec![14]));
 }
@@ -193,7 +191,7 @@ fn r_c4_an_equal_card_face_down_is_revealed_with_it() {
     game.oracle(0, 5);
     game.next(0, "sorcerer", How::Nothing);
     let both = [0, 1].map(Seat::new).into_iter().collect();
-    assert!(game.told(Event::Cancelled { card: Character::Sorcerer, seats: both }));
+    assert!(game.reported(Event::Cancelled { card: Character::Sorcerer, seats: both }));
     assert_eq!((game.asked(), game.discard(1), game.die()), (vec![2], cards("sorcerer"), 5));
     assert_eq!(game.discard(0), cards("oracle sorcerer"));
 }

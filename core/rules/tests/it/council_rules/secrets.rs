@@ -32,7 +32,12 @@ fn a_card_from_the_middle_of_the_discard_is_a_secret_until_it_shows() {
     assert_eq!(knows(&game, OTHER), [set("powerful stoic"); 2], "all was seen so far");
     game.turn("stoic powerful");
     game.back(0, "golem");
-    assert!(game.told(Event::TookBack { seat: OWN, by: Taking::Stoic, count: 1, seen: Characters::EMPTY }));
+    assert!(game.reported(Event::TookBack {
+        seat: OWN,
+        by: Taking::Stoic,
+        count: 1,
+        seen: Characters::EMPTY
+    }));
     assert_eq!(knows(&game, OTHER), [set("powerful"), set("powerful golem machine")]);
     assert_eq!(knows(&game, Viewer::Seat(OWN)), [set("powerful golem"); 2]);
     game.to(1, 8);
@@ -55,6 +60,6 @@ fn the_top_card_is_no_secret() {
     game.turn("stoic sorcerer");
     game.back(0, "machine");
     let seen = set("machine");
-    assert!(game.told(Event::TookBack { seat: OWN, by: Taking::Stoic, count: 1, seen }));
+    assert!(game.reported(Event::TookBack { seat: OWN, by: Taking::Stoic, count: 1, seen }));
     assert_eq!(knows(&game, OTHER), [set("powerful sorcerer machine"); 2]);
 }

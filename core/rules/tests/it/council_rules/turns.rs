@@ -110,7 +110,7 @@ fn a_card_laid_open_must_be_played() {
     assert!(matches!(game.refuses(Action::Use { reward: open(2, "machine") }), Illegal::NotInHand { .. }));
     assert!(matches!(game.refuses(Action::Use { reward: open(2, "golem") }), Illegal::Petitioner { .. }));
     game.kept(open(2, "sorcerer"));
-    assert!(game.told(Event::CardOpened { seat: Seat::new(2), card: Character::Sorcerer }));
+    assert!(game.reported(Event::CardOpened { seat: Seat::new(2), card: Character::Sorcerer }));
     assert!(game.state.hand(Seat::new(2)).contains(Character::Sorcerer));
     let refused = game.refuses(Action::Choose { seat: Seat::new(2), card: Character::Powerful });
     assert_eq!(refused, Illegal::MustPlayOpen { seat: Seat::new(2), card: Character::Sorcerer });
@@ -164,7 +164,7 @@ fn two_councillors_spread_two_targets_over_two_turns() {
     game.choose("machine machine");
     game.plain(0);
     // On both: it counts for the first; 7 is on the other, but that is the next turn's end to say.
-    assert!(game.told(Event::HalfSolved { target: 0 }));
+    assert!(game.reported(Event::HalfSolved { target: 0 }));
     assert_eq!(
         (game.state.turn(), game.state.phase(), game.state.half_solved()),
         (2, Phase::Choose, Some(0))
@@ -260,7 +260,7 @@ fn the_length_of_a_reign() {
     game.plain(0);
     let score = game.state.score();
     assert_eq!((score.solved, score.public, score.crowns, score.favour), (2, 2, crowns, 3));
-    assert!(game.told(Event::Solved { dilemma: 5, public: true, years: 4, silent: false }));
+    assert!(game.reported(Event::Solved { dilemma: 5, public: true, years: 4, silent: false }));
     assert_eq!(score.total(), 4 + crowns + 3);
     let verdicts = [23, 24, 34, 35, 60, 61, 78, 79, 109, 110].map(Verdict::of);
     assert!(verdicts.windows(2).step_by(2).all(|pair| pair[0] < pair[1]));

@@ -35,8 +35,10 @@ import androidx.compose.ui.unit.dp
 import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieFace
 import dev.douze.ui.die.DieMotion
+import kotlin.math.abs
 import kotlin.test.assertEquals
 import kotlin.test.assertNotEquals
+import kotlin.test.assertTrue
 import org.junit.Test
 
 private const val DIE = "die"
@@ -141,14 +143,15 @@ abstract class SharedDieTest {
             face = 9
             motion = DieMotion.Tip(from, 9) { done }
             waitForIdle()
-            assertEquals(before, look())
+            assertSame(before, look())
             done = 0.5f
             waitForIdle()
             val underway = look()
             done = 1f
             waitForIdle()
             val over = look()
-            assertEquals(3, setOf(before, underway, over).size)
+            for (other in listOf(before, over)) assertTrue(far(underway, other) > STEP)
+            assertTrue(far(before, over) > STEP)
             marked = true
             waitForIdle()
             assertEquals(emptyList(), buttons())
@@ -157,6 +160,17 @@ abstract class SharedDieTest {
             assertEquals(dieBody.ring(9).toSet(), buttons().map { it.substringAfter("to ").toInt() }.toSet())
             marked = false
             waitForIdle()
-            assertEquals(over, look())
+            assertSame(over, look())
         }
+
+    /** A die at rest is a picture: its colours are rounded once more than those of one that moves. */
+    private fun assertSame(expected: List<Int>, actual: List<Int>) =
+        assertTrue(far(expected, actual) <= STEP, "differs by ${far(expected, actual)}")
+
+    private fun far(one: List<Int>, other: List<Int>) =
+        one.zip(other).maxOf { (a, b) -> listOf(0, 8, 16, 24).maxOf { abs((a shr it and 0xFF) - (b shr it and 0xFF)) } }
+
+    private companion object {
+        const val STEP = 12
+    }
 }

@@ -12,6 +12,7 @@ import dev.douze.ui.Tween
 import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieBody
 import dev.douze.ui.die.DieFace
+import dev.douze.ui.die.DieSight
 import dev.douze.ui.look.PanelShape
 import dev.douze.ui.parts.press
 
@@ -35,6 +36,7 @@ fun CouncilDie(
             motion = tween.die,
             turnable = view.reach.isNotEmpty(),
             targets = view.targets.toSet(),
+            tilt = DieSight.level,
         )
     }
 }

@@ -1,131 +1,169 @@
 package dev.douze.ui.die
 
+import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Matrix
 import androidx.compose.ui.graphics.Path
-import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Fill
 import androidx.compose.ui.graphics.drawscope.Stroke
-import androidx.compose.ui.graphics.drawscope.clipPath
 import androidx.compose.ui.graphics.drawscope.withTransform
-import androidx.compose.ui.graphics.lerp
 import androidx.compose.ui.text.TextMeasurer
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.drawText
 import androidx.compose.ui.unit.dp
-import dev.douze.ui.art.Tokens
-import kotlin.math.hypot
 
-private const val PEN = 0.011f
-private const val HEAVY = 1.6f
-private const val INSET = 0.82
-private const val TINT = 0.12f
-private const val BAR = 3.5f
-private const val NEAR = 0.12f
-private const val PALE = 0.4f
-private const val WITHIN = 0.97
-private const val FADED = 0.4f
+/** The inset of a face, and what grows it again with round corners: the edges between are the bevel. */
+private const val INSET = 0.93
+private const val ROUNDED = 0.05f
+private const val BEVEL = 0.1
+private const val GAP = 0.035f
 
-/** Of a target's ring; the edges of a face are 0.62 from its middle. */
-private const val RING = 0.5f
-private const val RING_PEN = 0.055f
+/** A face is lighter towards the light. */
+private const val LIGHTER = 0.07
+private const val DARKER = 0.09
+private const val ACROSS = 0.4f
+private const val ALONG = 0.45f
 
-/** A number fits into a circle of this radius, in a face whose edges are 0.62 from its middle. */
-private const val ROOM = 0.57
-private const val TALLEST = 0.98
-private const val LEANING = 0.72
+/** Sizes of numbers, in radii: of the face that is up, of those around it, and how much smaller two digits are. */
+private const val UP = 0.7f
+private const val AROUND = 0.52f
+private const val TWO_DIGITS = 0.86f
 
-/** How much larger the number of a small die is. */
-private const val LARGER = 1.12
+/** Where there are no numbers around, the one that is up is larger. */
+private const val ALONE = 0.82f
 
-/** They are seen on faces that lean less than the five around one that is up. */
-private const val ASIDE = 0.56
-private const val TOWARDS = 0.2
+/** How much a face looks towards the reader that is one of five around. */
+private const val LEANS = 0.447
 
-/** Height of a digit, in ems. */
-private const val DIGIT = 0.72f
+/** Numbers are measured once, so high. */
+private const val EM = 100f
 
-/** In dice smaller than this the numbers of side faces would only be noise. */
-private val picture = 88.dp
+/** Of that: the height of a digit, the stroke that makes it bold, and the depth of the cut. */
+private const val DIGIT = 0.69f
+private const val BOLD = 4.5f
+private val litAt = Offset(1.8f, 2.8f)
+private val shadedAt = Offset(-0.9f, -1.2f)
+
+/** The line under 6 and 9. */
+private const val LINE = 36f
+private const val LINE_HIGH = 5f
+private const val LINE_BELOW = 8f
+private val underlined = setOf(6, 9)
+
+/** A ring of a target, for a number of a given size. */
+private const val RING = 0.58f
+private const val RING_PEN = 0.088f
+private const val INNER = 0.49f
+private const val INNER_PEN = 0.023f
+
+private const val REACH_PEN = 0.05f
+private const val CHOSEN_PEN = 0.09f
+
+/** From this size on the numbers of the faces around are read. */
+private val readable = 64.dp
+
+private val amber = Color(0xFFFFB02E)
+private val soft = Color(0xFFFFD98A)
+private val edge = Color(0xFFE0A22E)
+private val deep = Color(0xFF8A4A08)
+private val violet = Color(0xFF6A2FC0)
 
 /** How a die is painted; numbers are set by [measurer] in [letters]. */
 class DieInk(
-    private val tokens: Tokens,
     private val measurer: TextMeasurer,
     private val letters: TextStyle,
-    private val struck: Boolean,
+    struck: Boolean,
     private val reachable: List<DieFace>,
     private val targets: Set<Int> = emptySet(),
 ) {
-    private val ink = if (struck) tokens.struck else tokens.dieInk
+    private val stone = if (struck) DieStone.grey else DieStone.ivory
 
-    /** [numbers] from 0, blank faces, to 1. */
-    fun paint(scope: DrawScope, body: DieBody, sight: DieSight, numbers: Float) =
+    /** In a square of [side]; [numbers] from 0, blank faces, to 1. */
+    fun paint(scope: DrawScope, body: DieBody, sight: DieSight, side: Float, numbers: Float) =
         with(scope) {
-            val pen = maxOf(1.dp.toPx(), size.minDimension * PEN)
-            val edge = if (struck) lerp(tokens.dieEdge, tokens.dieFaceSide, FADED) else tokens.dieEdge
-            for (slot in sight.visible) drawPath(path(sight.outline(slot)), fill(body, sight, slot))
-            for (slot in sight.visible) drawPath(path(sight.outline(slot)), edge, style = stroke(pen))
+            val radius = sight.radius.toFloat()
             for (slot in sight.visible) {
-                val reach = reach(body, slot) ?: continue
-                val mark = path(sight.outline(slot, INSET))
-                if (reach.selected) drawPath(mark, tokens.dieReach)
-                drawPath(mark, tokens.dieReach, style = stroke(pen * HEAVY))
+                val outline = path(sight.outline(slot))
+                drawPath(outline, stone.within)
+                drawPath(outline, stone.within, style = stroke(radius * GAP))
             }
-            if (struck) bar(body, sight, pen)
-            val small = size.minDimension < picture.toPx()
-            for (slot in sight.visible) if (body.face(slot) in targets) target(body, sight, slot, numbers)
+            for (slot in sight.visible) face(body, sight, slot, radius)
+            val readable = side >= readable.toPx()
             for (slot in sight.visible) {
-                val seen = if (small) ((sight.facing(slot) - ASIDE) / TOWARDS).coerceIn(0.0, 1.0).toFloat() else 1f
-                if (numbers * seen > 0) number(body, sight, slot, numbers * seen, if (small) LARGER else 1.0)
+                val up = ((sight.facing(slot) - LEANS) / (1 - LEANS)).coerceIn(0.0, 1.0).toFloat()
+                val seen = numbers * if (readable) 1f else (up * 2 - 1).coerceIn(0f, 1f)
+                val high = if (readable) AROUND + (UP - AROUND) * up else ALONE
+                if (body.face(slot) in targets) target(body, sight, slot, numbers, high)
+                if (seen > 0) number(body, sight, slot, seen, high)
             }
         }
 
     private fun reach(body: DieBody, slot: Int) = reachable.find { it.face == body.face(slot) }
 
-    private fun fill(body: DieBody, sight: DieSight, slot: Int): Color {
-        val plain = lerp(tokens.dieFaceSide, tokens.dieFill, sight.light(slot).toFloat())
-        return if (reach(body, slot) == null) plain else lerp(plain, tokens.dieReach, TINT)
+    private fun DrawScope.face(body: DieBody, sight: DieSight, slot: Int, radius: Float) {
+        val light = sight.brightness(slot)
+        val bevel = stone.at(light + BEVEL)
+        val outline = path(sight.outline(slot))
+        drawPath(outline, bevel)
+        drawPath(outline, bevel, style = stroke(radius * 0.012f))
+        val middle = sight.centre(slot).let { Offset(it.x.toFloat(), it.y.toFloat()) }
+        val lean = Offset(radius * ACROSS, radius * ALONG)
+        val inner = path(sight.outline(slot, INSET))
+        val reach = reach(body, slot)
+        val colours = if (reach == null) listOf(stone.at(light + LIGHTER), stone.at(light - DARKER)) else lit(reach)
+        val brush = Brush.linearGradient(colours, middle - lean, middle + lean)
+        drawPath(inner, brush)
+        drawPath(inner, brush, style = stroke(radius * ROUNDED))
+        if (reach != null) {
+            val pen = radius * if (reach.selected) CHOSEN_PEN else REACH_PEN
+            drawPath(inner, if (reach.selected) deep else edge, style = stroke(pen))
+        }
     }
 
+    /** A face that may be chosen glows, the chosen one more. */
+    private fun lit(reach: DieFace) = if (reach.selected) listOf(soft, amber) else listOf(Color(0xFFFFF3CE), soft)
+
     /** A ring round the number; a disc under that of the face that is up. */
-    private fun DrawScope.target(body: DieBody, sight: DieSight, slot: Int, numbers: Float) =
-        withTransform({ transform(matrix(sight.plane(slot), 1.0)) }) {
-            drawCircle(tokens.dieTarget, RING, Offset.Zero, numbers, if (met(body, sight, slot)) Fill else Stroke(RING_PEN))
+    private fun DrawScope.target(body: DieBody, sight: DieSight, slot: Int, numbers: Float, high: Float) =
+        withTransform({ transform(flat(sight.flat(slot), Dodecahedron.radius)) }) {
+            if (met(body, sight, slot)) {
+                drawCircle(violet, RING * high, Offset.Zero, numbers)
+            } else {
+                drawCircle(violet, RING * high, Offset.Zero, numbers, Stroke(RING_PEN * high))
+                drawCircle(violet, INNER * high, Offset.Zero, numbers, Stroke(INNER_PEN * high))
+            }
         }
 
     private fun met(body: DieBody, sight: DieSight, slot: Int) =
         slot == sight.main && body.face(slot) in targets && reach(body, slot)?.selected != true
 
-    /** Faces that lean away have theirs a little smaller: the one that is up leads. */
-    private fun DrawScope.number(body: DieBody, sight: DieSight, slot: Int, numbers: Float, larger: Double) {
-        val colour =
-            when {
-                reach(body, slot)?.selected == true -> tokens.dieFill
-                met(body, sight, slot) -> tokens.onAccent
-                else -> ink
+    /** Cut into the face: its lower right edge is lit, its upper left one shaded. */
+    private fun DrawScope.number(body: DieBody, sight: DieSight, slot: Int, numbers: Float, high: Float) {
+        val face = body.face(slot)
+        val text = measurer.measure(face.toString(), letters.copy(fontSize = EM.toSp()))
+        val size = high * if (face > 9) TWO_DIGITS else 1f
+        val at = Offset(-text.size.width / 2f, EM * DIGIT / 2 - text.firstBaseline)
+        val met = met(body, sight, slot)
+        withTransform({ transform(flat(sight.flat(slot), size * Dodecahedron.radius / EM)) }) {
+            fun set(colour: Color, offset: Offset) {
+                drawText(text, colour, at + offset, numbers * colour.alpha, drawStyle = Fill)
+                drawText(text, colour, at + offset, numbers * colour.alpha, drawStyle = Stroke(BOLD, join = StrokeJoin.Round))
+                if (face in underlined) {
+                    val corner = Offset(-LINE / 2, EM * DIGIT / 2 + LINE_BELOW) + offset
+                    drawRoundRect(colour, corner, Size(LINE, LINE_HIGH), CornerRadius(1f), alpha = numbers)
+                }
             }
-        val em = (sight.unit * TALLEST * larger).toFloat()
-        val text = measurer.measure(body.face(slot).toString(), letters.copy(fontSize = em.toSp()))
-        val fit = minOf(TALLEST / em, 2 * ROOM / hypot(text.size.width.toDouble(), em.toDouble() * DIGIT)) * larger
-        val lead = LEANING + (1 - LEANING) * sight.facing(slot)
-        val at = Offset(-text.size.width / 2f, em * DIGIT / 2 - text.firstBaseline)
-        withTransform({ transform(matrix(sight.plane(slot), fit * lead)) }) {
-            drawText(text, colour, at, numbers, drawStyle = Fill)
+            if (!met) {
+                set(stone.lit, litAt)
+                set(stone.shaded, shadedAt)
+            }
+            set(if (met) Color.White else stone.ink, Offset.Zero)
         }
-    }
-
-    /** Across the whole die; pale where the number stands, which stays readable. */
-    private fun DrawScope.bar(body: DieBody, sight: DieSight, pen: Float) {
-        val near = size.minDimension * NEAR
-        val far = size.minDimension - near
-        val line = { colour: Color -> drawLine(colour, Offset(near, far), Offset(far, near), pen * BAR, StrokeCap.Round) }
-        line(tokens.struck)
-        val pale = lerp(fill(body, sight, sight.main), tokens.struck, PALE)
-        clipPath(path(sight.outline(sight.main, WITHIN))) { line(pale) }
     }
 }
 
@@ -139,13 +177,13 @@ fun Path.trace(corners: List<Dot>) {
     close()
 }
 
-/** [plane] for text that is measured in pixels of [scale] units each. */
-private fun matrix(plane: DoubleArray, scale: Double) =
+/** The plane [of] a face for what is measured in units of [scale]. */
+private fun flat(of: DoubleArray, scale: Double) =
     Matrix().apply {
-        val rows = listOf(0, 1, 3)
-        for ((i, row) in rows.withIndex()) {
-            for ((j, column) in rows.withIndex()) {
-                this[column, row] = (plane[3 * i + j] * if (j < 2) scale else 1.0).toFloat()
-            }
-        }
+        this[0, 0] = (of[0] * scale).toFloat()
+        this[1, 0] = (of[1] * scale).toFloat()
+        this[3, 0] = of[2].toFloat()
+        this[0, 1] = (of[3] * scale).toFloat()
+        this[1, 1] = (of[4] * scale).toFloat()
+        this[3, 1] = of[5].toFloat()
     }

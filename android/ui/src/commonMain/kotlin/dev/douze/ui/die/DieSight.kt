@@ -35,8 +35,14 @@ class DieSight(
 
     fun centre(slot: Int): Dot = place(turn(Dodecahedron.normals[slot]))
 
-    /** From 0 for a face away from the light to 1 for one in it. */
-    fun light(slot: Int): Double = ((turn(Dodecahedron.normals[slot]) dot lamp) / bright).coerceIn(0.0, 1.0)
+    /** How bright a face is, as a place on a ramp from 0 to 1: matt, in one light, and a little darker from below. */
+    fun brightness(slot: Int): Double {
+        val looks = turn(Dodecahedron.normals[slot])
+        return DARK + LIT * (looks dot lamp).coerceAtLeast(0.0) - if (looks.y < LOW) UNDER else 0.0
+    }
+
+    /** From the middle of the body to a corner, in units of the picture. */
+    val radius: Double = zoom * Dodecahedron.radius / EYE
 
     /**
      * The part of the picture that belongs to [slot] for a finger: all that is nearer to its middle than to any other's.
@@ -60,6 +66,19 @@ class DieSight(
         return DoubleArray(9) { columns[it % 3][it / 3] / whole }
     }
 
+    /** The same near the middle of the face: six numbers, each row without what only distance does. */
+    fun flat(slot: Int): DoubleArray {
+        val m = plane(slot)
+        return doubleArrayOf(
+            m[0] - m[2] * m[6],
+            m[1] - m[2] * m[7],
+            m[2],
+            m[3] - m[5] * m[6],
+            m[4] - m[5] * m[7],
+            m[5],
+        )
+    }
+
     private fun column(v: Vec, w: Double): DoubleArray =
         doubleArrayOf(zoom * v.x + side / 2 * (w - v.z), -zoom * v.y + side / 2 * (w - v.z), w - v.z)
 
@@ -67,13 +86,21 @@ class DieSight(
 
     companion object {
         /** From the eye to the middle of the body. */
-        private const val EYE = 13.0
+        private val EYE = 4.6 * Dodecahedron.radius
         private const val GRAZING = 1e-3
-        private val lamp = Vec(-0.3, 0.42, 0.86).unit
+        private val lamp = Vec(-0.45, 0.62, 0.64).unit
+        private const val DARK = 0.34
+        private const val LIT = 0.7
+        private const val LOW = -0.5
+        private const val UNDER = 0.06
 
-        /** The reader looks down, a little from the front. */
-        val tilt = Turn.about(Vec(1.0, 0.0, 0.0), -5 * PI / 180)
-        private val bright = tilt(Vec.near) dot lamp
+        /** The reader looks down, a little from the front: so little that the numbers of all five faces around are read. */
+        val tilt = leaning(3)
+
+        /** For a die whose side faces are tapped. */
+        val level = leaning(2)
+
+        private fun leaning(degrees: Int) = Turn.about(Vec(1.0, 0.0, 0.0), -degrees * PI / 180)
     }
 }
 
