@@ -4632,6 +4632,10 @@ public struct ForestView: Equatable, Hashable {
      */
     public let hint: HintView?
     /**
+     * What happened in the last rounds, the newest first.
+     */
+    public let log: [LogRoundView]
+    /**
      * A card or a score explained, beside the board.
      */
     public let inspect: InspectView?
@@ -4695,6 +4699,9 @@ public struct ForestView: Equatable, Hashable {
          * What a strong player would do, beside the table; never while something is explained there.
          */hint: HintView?, 
         /**
+         * What happened in the last rounds, the newest first.
+         */log: [LogRoundView], 
+        /**
          * A card or a score explained, beside the board.
          */inspect: InspectView?, 
         /**
@@ -4717,6 +4724,7 @@ public struct ForestView: Equatable, Hashable {
         self.swap = swap
         self.askHint = askHint
         self.hint = hint
+        self.log = log
         self.inspect = inspect
         self.result = result
     }
@@ -4754,6 +4762,7 @@ public struct FfiConverterTypeForestView: FfiConverterRustBuffer {
                 swap: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 askHint: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 hint: FfiConverterOptionTypeHintView.read(from: &buf), 
+                log: FfiConverterSequenceTypeLogRoundView.read(from: &buf), 
                 inspect: FfiConverterOptionTypeInspectView.read(from: &buf), 
                 result: FfiConverterOptionTypeResultView.read(from: &buf)
         )
@@ -4777,6 +4786,7 @@ public struct FfiConverterTypeForestView: FfiConverterRustBuffer {
         FfiConverterOptionTypeButtonView.write(value.swap, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.askHint, into: &buf)
         FfiConverterOptionTypeHintView.write(value.hint, into: &buf)
+        FfiConverterSequenceTypeLogRoundView.write(value.log, into: &buf)
         FfiConverterOptionTypeInspectView.write(value.inspect, into: &buf)
         FfiConverterOptionTypeResultView.write(value.result, into: &buf)
     }
@@ -6547,6 +6557,144 @@ public func FfiConverterTypeKingView_lift(_ buf: RustBuffer) throws -> KingView 
 #endif
 public func FfiConverterTypeKingView_lower(_ value: KingView) -> RustBuffer {
     return FfiConverterTypeKingView.lower(value)
+}
+
+
+/**
+ * What somebody did on the board.
+ */
+public struct LogLineView: Equatable, Hashable {
+    /**
+     * The card that did it.
+     */
+    public let face: CardView?
+    /**
+     * "Lea places the Wolf on row 2, column 3."
+     */
+    public let sentence: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The card that did it.
+         */face: CardView?, 
+        /**
+         * "Lea places the Wolf on row 2, column 3."
+         */sentence: String) {
+        self.face = face
+        self.sentence = sentence
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension LogLineView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLogLineView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LogLineView {
+        return
+            try LogLineView(
+                face: FfiConverterOptionTypeCardView.read(from: &buf), 
+                sentence: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: LogLineView, into buf: inout [UInt8]) {
+        FfiConverterOptionTypeCardView.write(value.face, into: &buf)
+        FfiConverterString.write(value.sentence, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLogLineView_lift(_ buf: RustBuffer) throws -> LogLineView {
+    return try FfiConverterTypeLogLineView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLogLineView_lower(_ value: LogLineView) -> RustBuffer {
+    return FfiConverterTypeLogLineView.lower(value)
+}
+
+
+/**
+ * What happened in a round.
+ */
+public struct LogRoundView: Equatable, Hashable {
+    /**
+     * "Round 3".
+     */
+    public let heading: String
+    /**
+     * In the order in which it happened.
+     */
+    public let lines: [LogLineView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Round 3".
+         */heading: String, 
+        /**
+         * In the order in which it happened.
+         */lines: [LogLineView]) {
+        self.heading = heading
+        self.lines = lines
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension LogRoundView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLogRoundView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LogRoundView {
+        return
+            try LogRoundView(
+                heading: FfiConverterString.read(from: &buf), 
+                lines: FfiConverterSequenceTypeLogLineView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: LogRoundView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.heading, into: &buf)
+        FfiConverterSequenceTypeLogLineView.write(value.lines, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLogRoundView_lift(_ buf: RustBuffer) throws -> LogRoundView {
+    return try FfiConverterTypeLogRoundView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLogRoundView_lower(_ value: LogRoundView) -> RustBuffer {
+    return FfiConverterTypeLogRoundView.lower(value)
 }
 
 
@@ -9902,6 +10050,10 @@ public struct SeatView: Equatable, Hashable {
      */
     public let cards: String
     /**
+     * Cards in the deck, beside those in hand: "+4".
+     */
+    public let deck: String
+    /**
      * Cards in hand, to be drawn face down.
      */
     public let inHand: Int32
@@ -9948,6 +10100,9 @@ public struct SeatView: Equatable, Hashable {
          * Hand and deck: "3 in hand, 7 in the deck".
          */cards: String, 
         /**
+         * Cards in the deck, beside those in hand: "+4".
+         */deck: String, 
+        /**
          * Cards in hand, to be drawn face down.
          */inHand: Int32, 
         /**
@@ -9971,6 +10126,7 @@ public struct SeatView: Equatable, Hashable {
         self.score = score
         self.preview = preview
         self.cards = cards
+        self.deck = deck
         self.inHand = inHand
         self.hasChosen = hasChosen
         self.tiebreaker = tiebreaker
@@ -10001,6 +10157,7 @@ public struct FfiConverterTypeSeatView: FfiConverterRustBuffer {
                 score: FfiConverterString.read(from: &buf), 
                 preview: FfiConverterOptionString.read(from: &buf), 
                 cards: FfiConverterString.read(from: &buf), 
+                deck: FfiConverterString.read(from: &buf), 
                 inHand: FfiConverterInt32.read(from: &buf), 
                 hasChosen: FfiConverterBool.read(from: &buf), 
                 tiebreaker: FfiConverterOptionString.read(from: &buf), 
@@ -10017,6 +10174,7 @@ public struct FfiConverterTypeSeatView: FfiConverterRustBuffer {
         FfiConverterString.write(value.score, into: &buf)
         FfiConverterOptionString.write(value.preview, into: &buf)
         FfiConverterString.write(value.cards, into: &buf)
+        FfiConverterString.write(value.deck, into: &buf)
         FfiConverterInt32.write(value.inHand, into: &buf)
         FfiConverterBool.write(value.hasChosen, into: &buf)
         FfiConverterOptionString.write(value.tiebreaker, into: &buf)
@@ -18815,6 +18973,56 @@ fileprivate struct FfiConverterSequenceTypeKingSeatView: FfiConverterRustBuffer 
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeKingSeatView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeLogLineView: FfiConverterRustBuffer {
+    typealias SwiftType = [LogLineView]
+
+    public static func write(_ value: [LogLineView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeLogLineView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [LogLineView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [LogLineView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeLogLineView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeLogRoundView: FfiConverterRustBuffer {
+    typealias SwiftType = [LogRoundView]
+
+    public static func write(_ value: [LogRoundView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeLogRoundView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [LogRoundView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [LogRoundView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeLogRoundView.read(from: &buf))
         }
         return seq
     }

@@ -4415,6 +4415,11 @@ data class ForestView (
     val `hint`: HintView?
     , 
     /**
+     * What happened in the last rounds, the newest first.
+     */
+    val `log`: List<LogRoundView>
+    , 
+    /**
      * A card or a score explained, beside the board.
      */
     val `inspect`: InspectView?
@@ -4456,6 +4461,7 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeHintView.read(buf),
+            FfiConverterSequenceTypeLogRoundView.read(buf),
             FfiConverterOptionalTypeInspectView.read(buf),
             FfiConverterOptionalTypeResultView.read(buf),
         )
@@ -4479,6 +4485,7 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterOptionalTypeButtonView.allocationSize(value.`swap`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`askHint`) +
             FfiConverterOptionalTypeHintView.allocationSize(value.`hint`) +
+            FfiConverterSequenceTypeLogRoundView.allocationSize(value.`log`) +
             FfiConverterOptionalTypeInspectView.allocationSize(value.`inspect`) +
             FfiConverterOptionalTypeResultView.allocationSize(value.`result`)
     )
@@ -4501,6 +4508,7 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterOptionalTypeButtonView.write(value.`swap`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`askHint`, buf)
             FfiConverterOptionalTypeHintView.write(value.`hint`, buf)
+            FfiConverterSequenceTypeLogRoundView.write(value.`log`, buf)
             FfiConverterOptionalTypeInspectView.write(value.`inspect`, buf)
             FfiConverterOptionalTypeResultView.write(value.`result`, buf)
     }
@@ -5777,6 +5785,100 @@ public object FfiConverterTypeKingView: FfiConverterRustBuffer<KingView> {
             FfiConverterOptionalTypeHintView.write(value.`hint`, buf)
             FfiConverterOptionalTypeInspectView.write(value.`inspect`, buf)
             FfiConverterOptionalTypeKingResultView.write(value.`result`, buf)
+    }
+}
+
+
+
+/**
+ * What somebody did on the board.
+ */
+data class LogLineView (
+    /**
+     * The card that did it.
+     */
+    val `face`: CardView?
+    , 
+    /**
+     * "Lea places the Wolf on row 2, column 3."
+     */
+    val `sentence`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeLogLineView: FfiConverterRustBuffer<LogLineView> {
+    override fun read(buf: ByteBuffer): LogLineView {
+        return LogLineView(
+            FfiConverterOptionalTypeCardView.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: LogLineView) = (
+            FfiConverterOptionalTypeCardView.allocationSize(value.`face`) +
+            FfiConverterString.allocationSize(value.`sentence`)
+    )
+
+    override fun write(value: LogLineView, buf: ByteBuffer) {
+            FfiConverterOptionalTypeCardView.write(value.`face`, buf)
+            FfiConverterString.write(value.`sentence`, buf)
+    }
+}
+
+
+
+/**
+ * What happened in a round.
+ */
+data class LogRoundView (
+    /**
+     * "Round 3".
+     */
+    val `heading`: kotlin.String
+    , 
+    /**
+     * In the order in which it happened.
+     */
+    val `lines`: List<LogLineView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeLogRoundView: FfiConverterRustBuffer<LogRoundView> {
+    override fun read(buf: ByteBuffer): LogRoundView {
+        return LogRoundView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeLogLineView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: LogRoundView) = (
+            FfiConverterString.allocationSize(value.`heading`) +
+            FfiConverterSequenceTypeLogLineView.allocationSize(value.`lines`)
+    )
+
+    override fun write(value: LogRoundView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`heading`, buf)
+            FfiConverterSequenceTypeLogLineView.write(value.`lines`, buf)
     }
 }
 
@@ -8242,6 +8344,11 @@ data class SeatView (
     val `cards`: kotlin.String
     , 
     /**
+     * Cards in the deck, beside those in hand: "+4".
+     */
+    val `deck`: kotlin.String
+    , 
+    /**
      * Cards in hand, to be drawn face down.
      */
     val `inHand`: kotlin.Int
@@ -8292,6 +8399,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterString.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterOptionalString.read(buf),
@@ -8308,6 +8416,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterString.allocationSize(value.`score`) +
             FfiConverterOptionalString.allocationSize(value.`preview`) +
             FfiConverterString.allocationSize(value.`cards`) +
+            FfiConverterString.allocationSize(value.`deck`) +
             FfiConverterInt.allocationSize(value.`inHand`) +
             FfiConverterBoolean.allocationSize(value.`hasChosen`) +
             FfiConverterOptionalString.allocationSize(value.`tiebreaker`) +
@@ -8323,6 +8432,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterString.write(value.`score`, buf)
             FfiConverterOptionalString.write(value.`preview`, buf)
             FfiConverterString.write(value.`cards`, buf)
+            FfiConverterString.write(value.`deck`, buf)
             FfiConverterInt.write(value.`inHand`, buf)
             FfiConverterBoolean.write(value.`hasChosen`, buf)
             FfiConverterOptionalString.write(value.`tiebreaker`, buf)
@@ -17330,6 +17440,62 @@ public object FfiConverterSequenceTypeKingSeatView: FfiConverterRustBuffer<List<
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeKingSeatView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeLogLineView: FfiConverterRustBuffer<List<LogLineView>> {
+    override fun read(buf: ByteBuffer): List<LogLineView> {
+        val len = buf.getInt()
+        return List<LogLineView>(len) {
+            FfiConverterTypeLogLineView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<LogLineView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeLogLineView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<LogLineView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeLogLineView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeLogRoundView: FfiConverterRustBuffer<List<LogRoundView>> {
+    override fun read(buf: ByteBuffer): List<LogRoundView> {
+        val len = buf.getInt()
+        return List<LogRoundView>(len) {
+            FfiConverterTypeLogRoundView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<LogRoundView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeLogRoundView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<LogRoundView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeLogRoundView.write(it, buf)
         }
     }
 }

@@ -86,7 +86,7 @@ private fun Modifier.ground(
                 val at = Offset(plan.start((it % SQUARE).toFloat()).toPx(), plan.start((it / SQUARE).toFloat()).toPx())
                 chamfer(Rect(at, Size(side, side)), side * CUT)
             }
-        val from = gutter.toPx() - 4.dp.toPx()
+        val from = plan.gutter.toPx() - 4.dp.toPx()
         val until = from + plan.square.toPx() + 8.dp.toPx()
         val edge = chamfer(Rect(from, from, until, until), 10.dp.toPx())
         onDrawBehind {

@@ -10,8 +10,8 @@ import dev.douze.core.BoardView
 /** Cells of the square along each side. */
 const val SQUARE = 4
 
-/** As deep as the gutters are, all of which can be touched. */
-val gutter = 48.dp
+/** As deep as the gutters of a table are, all of which can be touched. */
+private val touched = 48.dp
 
 /** Cells that can be touched are never smaller. */
 private val smallest = 48.dp
@@ -20,6 +20,8 @@ private val smallest = 48.dp
 data class Plan(
     val cell: Dp,
     val gap: Dp,
+    /** As deep as the gutters are. */
+    val gutter: Dp = touched,
 ) {
     /** From the first cell's edge to the last one's. */
     val square = SQUARE * cell + (SQUARE - 1) * gap
@@ -31,7 +33,7 @@ data class Plan(
         val last = SQUARE - 1f
         return when {
             slot < 0 -> (1 + slot.coerceAtLeast(-1f)) * gutter
-            slot > last -> gutter + last * (cell + gap) + (slot - last).coerceAtMost(1f) * (cell + GUTTER_GAP)
+            slot > last -> gutter + last * (cell + gap) + (slot - last).coerceAtMost(1f) * cell
             else -> gutter + slot * (cell + gap)
         }
     }
@@ -39,21 +41,19 @@ data class Plan(
     fun length(slot: Int): Dp = if (slot in 0 until SQUARE) cell else gutter
 
     companion object {
-        private val GUTTER_GAP = 0.dp
-
         /** The largest that this room has, up to [largest]. */
         fun fit(
             width: Dp,
             height: Dp,
             largest: Dp,
         ): Plan {
-            val room = min(width, height) - 2 * gutter
+            val room = min(width, height) - 2 * touched
             val gap = if (room < 300.dp) 2.5.dp else if (room < 420.dp) 4.dp else 6.dp
             return Plan(((room - (SQUARE - 1) * gap) / SQUARE).coerceIn(smallest, largest), gap)
         }
 
         /** Below this side a board cannot be played. */
-        val least = SQUARE * smallest + (SQUARE - 1) * 2.5.dp + 2 * gutter
+        val least = SQUARE * smallest + (SQUARE - 1) * 2.5.dp + 2 * touched
     }
 }
 
