@@ -10,7 +10,11 @@ android {
     buildToolsVersion = libs.versions.build.tools.get()
     buildFeatures { compose = true }
     defaultConfig { minSdk = libs.versions.min.sdk.get().toInt() }
-    sourceSets.named("main") { kotlin.directories.add("src/commonMain/kotlin") }
+    sourceSets.named("main") {
+        kotlin.directories.add("src/commonMain/kotlin")
+        // The pictures, read through the class loader.
+        resources.directories.add("src/commonMain/resources")
+    }
 }
 
 composeCompiler { stabilityConfigurationFiles.add(layout.projectDirectory.file("stability.conf")) }

@@ -39,7 +39,7 @@ class Apk {
             }
             for (var entry : code.stream().toList()) {
                 String name = entry.getName();
-                if (!name.matches("classes\\d*\\.dex|META-INF/services/.*")) continue;
+                if (!name.matches("classes\\d*\\.dex|META-INF/services/.*|douze/.*")) continue;
                 entries.put(name, code.getInputStream(entry).readAllBytes());
             }
         }

@@ -4,8 +4,15 @@
 
 mod android;
 mod apple;
+mod catalogue;
 mod drawing;
 mod kotlin;
+mod pack;
+mod picture;
+#[cfg(test)]
+#[allow(clippy::cast_possible_wrap, clippy::cast_precision_loss, clippy::cast_sign_loss)]
+// Pixels, all small.
+mod raster;
 mod swift;
 mod tokens;
 
@@ -80,6 +87,8 @@ fn outputs() -> Result<Vec<Output>, Error> {
     characters.extend(drawing::read_all(&art.join("council"))?);
     let emblems = drawing::read_all(&art.join("emblems"))?;
     let icon = drawing::read(&art.join("icon.svg"))?;
+    let pictures = picture::read_all(&art.join("pictures"))?;
+    let pack = pack::write(&pictures);
     let mut outputs = vec![
         kotlin::tokens(&tokens)?,
         kotlin::sizes(&tokens),
@@ -91,7 +100,12 @@ fn outputs() -> Result<Vec<Output>, Error> {
         swift::animals(&animals),
         swift::characters(&characters),
         swift::emblems(&emblems),
+        catalogue::kotlin(&pictures),
+        catalogue::swift(&pictures),
     ];
+    for folder in ["android/ui/src/commonMain/resources/douze", "ios/Douze/Resources"] {
+        outputs.push(Output { path: format!("{folder}/pictures.pack").into(), bytes: pack.clone() });
+    }
     outputs.extend(android::colours(&tokens)?);
     outputs.extend(android::icon(&icon));
     outputs.extend(apple::colours(&tokens)?);

@@ -172,6 +172,13 @@ public struct GraphicsContext {
     public static var foreground: Shading { Shading() }
     public static func color(_ color: Color) -> Shading { Shading() }
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading() }
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+    ) -> Shading { Shading() }
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading { Shading() }
   }
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -204,6 +211,7 @@ public struct GraphicsContext {
   public var transform = CGAffineTransform.identity
 
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
@@ -211,6 +219,10 @@ public struct GraphicsContext {
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {}
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var layer = self
+    try content(&layer)
+  }
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}

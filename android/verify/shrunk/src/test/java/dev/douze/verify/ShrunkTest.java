@@ -1,6 +1,7 @@
 package dev.douze.verify;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 import static org.robolectric.Shadows.shadowOf;
@@ -39,6 +40,11 @@ public class ShrunkTest {
         // Both are there, but not by these names.
         assertThrows(ClassNotFoundException.class, () -> Class.forName("androidx.compose.runtime.ComposerImpl"));
         assertThrows(ClassNotFoundException.class, () -> Class.forName("dev.douze.ui.AppState"));
+    }
+
+    @Test
+    public void thePicturesAreThere() {
+        assertNotNull(ShrunkTest.class.getResource("/douze/pictures.pack"));
     }
 
     /** One test, one window: what Compose keeps for a process does not outlive Robolectric's clean-up between two. */
