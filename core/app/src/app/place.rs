@@ -5,6 +5,7 @@ use crate::flow::LastGame;
 use crate::flow::council::Council;
 use crate::flow::forest::Forest;
 use crate::flow::king::King;
+use crate::flow::lesson::Lesson;
 use crate::flow::setup::Setup;
 use crate::flow::table::AnyTable;
 use crate::store::GameId;
@@ -16,6 +17,7 @@ pub(super) enum Place {
     Forest(Box<Forest>),
     King(Box<King>),
     Council(Box<Council>),
+    Lesson(Box<Lesson>),
 }
 
 impl Place {
@@ -25,7 +27,7 @@ impl Place {
             Self::Forest(_) => GameKind::Forest,
             Self::King(_) => GameKind::King,
             Self::Council(_) => GameKind::Council,
-            Self::Home(_) | Self::Setup(_) => return None,
+            Self::Home(_) | Self::Setup(_) | Self::Lesson(_) => return None,
         };
         Some((kind, self.table()?.id()))
     }
@@ -35,7 +37,7 @@ impl Place {
             Self::Forest(forest) => Some(&**forest),
             Self::King(king) => Some(&**king),
             Self::Council(council) => Some(&**council),
-            Self::Home(_) | Self::Setup(_) => None,
+            Self::Home(_) | Self::Setup(_) | Self::Lesson(_) => None,
         }
     }
 
@@ -44,7 +46,7 @@ impl Place {
             Self::Forest(forest) => Some(&mut **forest),
             Self::King(king) => Some(&mut **king),
             Self::Council(council) => Some(&mut **council),
-            Self::Home(_) | Self::Setup(_) => None,
+            Self::Home(_) | Self::Setup(_) | Self::Lesson(_) => None,
         }
     }
 }

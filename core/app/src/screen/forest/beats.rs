@@ -90,7 +90,8 @@ impl Teller<'_> {
 
     fn at(&self, seat: Seat, card: Card, at: Cell, key: &str) -> String {
         let (row, col) = self.window.locate(at);
-        let args = [("card", self.words.id(card).into()), ("row", (row + 1).into()), ("column", (col + 1).into())];
+        let args =
+            [("card", self.words.id(card).into()), ("row", (row + 1).into()), ("column", (col + 1).into())];
         self.words.with(seat, key, &args)
     }
 
@@ -115,7 +116,10 @@ impl Teller<'_> {
             ),
             Event::Removed { cards } => (
                 Some(ForestMotion::CardsRemoved { cards: self.faces(cards) }),
-                self.both(cards, if words.is_gentle() { "forest-beat-removed-gently" } else { "forest-beat-removed" }),
+                self.both(
+                    cards,
+                    if words.is_gentle() { "forest-beat-removed-gently" } else { "forest-beat-removed" },
+                ),
                 1000,
             ),
             Event::Placed { seat, card, at } => {

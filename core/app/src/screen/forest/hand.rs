@@ -32,8 +32,11 @@ fn card_view(words: &Words, seat: Seat, card: Card) -> HandCardView {
     let text = words.text;
     let face = words.face(seat, card);
     let rule = text.of("forest-rule", words.id(card));
-    let args =
-        [("card", words.id(card).into()), ("number", face.number.clone().into()), ("rule", rule.clone().into())];
+    let args = [
+        ("card", words.id(card).into()),
+        ("number", face.number.clone().into()),
+        ("rule", rule.clone().into()),
+    ];
     let spoken = text.with("forest-hand-card", &args);
     HandCardView {
         face: CardFace::Animal { animal: face },

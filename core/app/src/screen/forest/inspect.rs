@@ -70,8 +70,12 @@ fn why(words: &Words, why: Why) -> String {
         Why::MothMiddle { inside: false, .. } => text.say("forest-why-moth-outside"),
         Why::MothMiddle { other_inside: true, .. } => text.say("forest-why-moth-both"),
         Why::MothMiddle { other_inside: false, .. } => text.say("forest-why-moth"),
-        Why::SpiderCorner { corner: false, .. } => words.gently("forest-why-spider-outside", "forest-why-hedgehog-outside"),
-        Why::SpiderCorner { both: true, .. } => words.gently("forest-why-spider-both", "forest-why-hedgehog-both"),
+        Why::SpiderCorner { corner: false, .. } => {
+            words.gently("forest-why-spider-outside", "forest-why-hedgehog-outside")
+        }
+        Why::SpiderCorner { both: true, .. } => {
+            words.gently("forest-why-spider-both", "forest-why-hedgehog-both")
+        }
         Why::SpiderCorner { both: false, .. } => words.gently("forest-why-spider", "forest-why-hedgehog"),
         Why::CatEdge { edge: true } => text.say("forest-why-cat"),
         Why::CatEdge { edge: false } => text.say("forest-why-cat-outside"),

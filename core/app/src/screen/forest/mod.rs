@@ -14,7 +14,8 @@ mod words;
 
 pub(crate) use inspect::preview;
 pub use view::{
-    BoardView, CellMark, CellView, ForestFrame, ForestView, LogLineView, LogRoundView, PlacedCardView, ResultView, SeatColour, SeatView,
+    BoardView, CellMark, CellView, ForestFrame, ForestView, LogLineView, LogRoundView, PlacedCardView,
+    ResultView, SeatColour, SeatView,
 };
 pub(crate) use words::{Words, refusal};
 

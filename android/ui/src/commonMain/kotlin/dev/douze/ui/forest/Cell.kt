@@ -39,6 +39,7 @@ import androidx.compose.ui.unit.min
 import dev.douze.core.CardView
 import dev.douze.core.CellMark
 import dev.douze.core.CellView
+import dev.douze.core.ForestIntent
 import dev.douze.core.Intent
 import dev.douze.ui.parts.AnimalCard
 import dev.douze.ui.parts.rememberTouch
@@ -58,6 +59,7 @@ fun Cell(
     modifier: Modifier = Modifier,
 ) {
     val wood = wood
+    val confirms = (view.intent as? Intent.Forest)?.v1 is ForestIntent.TapCell
     val mark = if (calm) view.mark else CellMark.PLAIN
     val width = plan.length(view.slotCol)
     val height = plan.length(view.slotRow)
@@ -69,7 +71,7 @@ fun Cell(
             .drawWithContent {
                 markBelow(mark, wood, card != null, view.isEntrance)
                 drawContent()
-                if (card != null) markAbove(mark, wood, confirms = view.intent != null)
+                if (card != null) markAbove(mark, wood, confirms)
             },
         Alignment.Center,
     ) {

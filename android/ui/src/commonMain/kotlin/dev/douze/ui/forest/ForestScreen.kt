@@ -90,7 +90,7 @@ private fun Upright(
         if (deep) {
             min(room.width * 0.26f, tray - 178.dp).coerceIn(72.dp, 150.dp)
         } else {
-            (tray - 76.dp).coerceIn(62.dp, 108.dp)
+            (tray - 84.dp).coerceIn(58.dp, 108.dp)
         }
     val top = room.height - tray - plan.side
     val scene =
@@ -110,12 +110,14 @@ private fun Upright(
     Box(Modifier.fillMaxSize().then(scene)) {
         Column(Modifier.fillMaxWidth().height(top)) { Head(view, table, if (small) Plates.SMALL else Plates.LARGE) }
         Box(Modifier.fillMaxWidth().padding(top = top), Alignment.TopCenter) { TheBoard(view, table, plan) }
-        // Where five cards are to be sorted, nothing lies on the board yet: the tray may cover its edge.
-        val over = if (view.swap != null) Modifier else Modifier.height(tray)
+        // Where five cards are to be sorted, nothing lies on the board yet: the tray may cover its edge. On a small phone an
+        // explanation needs some of it, too.
+        val explains = !deep && (view.inspect != null || view.hint != null)
+        val over = if (view.swap != null) Modifier else if (explains) Modifier.height(tray + 120.dp) else Modifier.height(tray)
         Tray(
             view,
             table,
-            TrayForm(face, beside = !deep, bottom = true),
+            TrayForm(face, if (deep || view.swap != null) room.width - 16.dp else room.width * 0.68f, beside = !deep, bottom = true, fixed = view.swap == null),
             Modifier.align(Alignment.BottomCenter).fillMaxWidth().then(over).readAs(TRAY),
         )
     }
@@ -159,7 +161,7 @@ private fun Parted(
                 Column(modifier.then(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier)) {
                     Head(view, table, if (room.roomy && inner > plateRoom) Plates.LARGE else Plates.SMALL)
                     val face = min((inner - 40.dp) / 3, if (room.roomy) 120.dp else 76.dp)
-                    val form = TrayForm(face, beside = false, bottom = false)
+                    val form = TrayForm(face, inner - 8.dp, beside = false, bottom = false, fixed = !scrolls)
                     Tray(view, table, form, (if (scrolls) Modifier else Modifier.weight(1f)).fillMaxWidth().readAs(TRAY))
                 }
             },
@@ -182,7 +184,7 @@ private fun Scrolled(
     Column(Modifier.fillMaxSize().clearing(wood, 0.9f) { quiet(it) }.verticalScroll(rememberScrollState())) {
         Head(view, table, Plates.SMALL)
         Box(Modifier.fillMaxWidth(), Alignment.Center) { TheBoard(view, table, plan) }
-        Tray(view, table, TrayForm(72.dp, beside = false, bottom = true), Modifier.fillMaxWidth().readAs(TRAY))
+        Tray(view, table, TrayForm(72.dp, room.width - 16.dp, beside = false, bottom = true, fixed = false), Modifier.fillMaxWidth().readAs(TRAY))
     }
 }
 
@@ -224,7 +226,7 @@ private fun Spread(
             Tray(
                 view,
                 table,
-                TrayForm(face, beside = true, bottom = true, status = true),
+                TrayForm(face, main * 0.6f, beside = true, bottom = true, fixed = true, status = true),
                 Modifier.align(Alignment.BottomStart).fillMaxWidth().height(tray).readAs(TRAY),
             )
         }

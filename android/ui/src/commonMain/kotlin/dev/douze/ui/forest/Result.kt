@@ -60,7 +60,7 @@ fun Ending(
         Modifier.clearing(wood, if (room.width >= 600.dp) 1.4f else 0.9f) { size ->
             val moon = if (parted) Offset(size.width * 0.78f, 96f) else Offset(size.width / 2, 104f)
             val middle = if (parted) size.height / 2 else size.height * 0.46f
-            Scene(moon, 78f, 168f, Offset(if (parted) size.width * 0.28f else size.width / 2, middle), 240f, 240f, size.height + 6, size.width)
+            Scene(moon, 78f, 168f, Offset(if (parted) size.width * 0.28f else size.width / 2, middle), 240f, 240f, size.height + 34, size.width)
         }
     Box(Modifier.fillMaxSize().then(ground)) {
         if (parted) {

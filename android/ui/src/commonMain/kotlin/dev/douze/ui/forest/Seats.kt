@@ -3,6 +3,7 @@ package dev.douze.ui.forest
 import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
@@ -31,6 +32,7 @@ import androidx.compose.ui.graphics.drawscope.translate
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import androidx.compose.ui.zIndex
@@ -88,7 +90,7 @@ private fun Plate(
     val black = view.colour == SeatColour.BLACK
     val ink = if (black) Color(0xFFF8F0DD) else Color(0xFF1B1613)
     val height = when (plates) { Plates.SMALL -> 48.dp; Plates.LARGE -> 64.dp; Plates.TALL -> 112.dp }
-    Box(
+    BoxWithConstraints(
         modifier
             .plate(black, view.active, wood)
             .press(view.spoken, plateShape, { onIntent(view.why) }, ink)
@@ -97,9 +99,21 @@ private fun Plate(
             .clearAndSetSemantics {},
         Alignment.Center,
     ) {
+        val room = this
         val what: @Composable (Modifier) -> Unit = { Name(view, plates, ink, mirrored, it) }
-        val score: @Composable () -> Unit = { Score(view, plates, ink) }
-        if (largeText) {
+        val large = when (plates) { Plates.SMALL -> 29.sp; Plates.LARGE -> 40.sp; Plates.TALL -> 56.sp }
+        val score: @Composable () -> Unit = { Score(view, large) }
+        val narrow = plates == Plates.SMALL && room.maxWidth < 124.dp
+        if (narrow && !largeText) {
+            Column(Modifier.fillMaxWidth(), horizontalAlignment = if (mirrored) Alignment.End else Alignment.Start) {
+                Called(view, 14.sp, ink, mirrored)
+                Row(Modifier.fillMaxWidth(), Arrangement.SpaceBetween, Alignment.CenterVertically) {
+                    if (mirrored) Score(view, 22.sp)
+                    Backs(view, 8.dp, ink, mirrored)
+                    if (!mirrored) Score(view, 22.sp)
+                }
+            }
+        } else if (largeText) {
             FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween, maxItemsInEachRow = 1) {
                 what(Modifier)
                 score()
@@ -127,14 +141,33 @@ private fun Name(
     if (mirrored) Alignment.End else Alignment.Start,
 ) {
     val size = when (plates) { Plates.SMALL -> 16.sp; Plates.LARGE -> 19.sp; Plates.TALL -> 25.sp }
-    BasicText(
-        view.name,
-        style = display.copy(ink, textAlign = if (mirrored) TextAlign.End else TextAlign.Start, lineHeight = size * 1.15f),
-        maxLines = if (largeText) 3 else 1,
-        autoSize = TextAutoSize.StepBased(13.sp, size, 0.5.sp),
-    )
+    Called(view, size, ink, mirrored)
+    val back = when (plates) { Plates.SMALL -> 9.dp; Plates.LARGE -> 11.dp; Plates.TALL -> 16.dp }
+    Backs(view, back, ink, mirrored)
+}
+
+@Composable
+private fun Called(
+    view: SeatView,
+    size: TextUnit,
+    ink: Color,
+    mirrored: Boolean,
+) = BasicText(
+    view.name,
+    style = display.copy(ink, textAlign = if (mirrored) TextAlign.End else TextAlign.Start, lineHeight = size * 1.15f),
+    maxLines = if (largeText) 3 else 1,
+    autoSize = TextAutoSize.StepBased(11.sp, size, 0.5.sp),
+)
+
+/** Cards in hand, a chosen one aslant, and how many are in the deck. */
+@Composable
+private fun Backs(
+    view: SeatView,
+    back: Dp,
+    ink: Color,
+    mirrored: Boolean,
+) {
     Row(horizontalArrangement = Arrangement.spacedBy(3.dp), verticalAlignment = Alignment.CenterVertically) {
-        val back = when (plates) { Plates.SMALL -> 9.dp; Plates.LARGE -> 11.dp; Plates.TALL -> 16.dp }
         // Backs in the other tone, so that they are seen on the plate.
         val seat = if (view.colour == SeatColour.BLACK) 1 else 0
         val deck: @Composable () -> Unit = {
@@ -151,10 +184,9 @@ private fun Name(
 @Composable
 private fun Score(
     view: SeatView,
-    plates: Plates,
-    ink: Color,
+    large: TextUnit,
 ) = Row(horizontalArrangement = Arrangement.spacedBy(Space.tiny), verticalAlignment = Alignment.CenterVertically) {
-    val large = when (plates) { Plates.SMALL -> 29.sp; Plates.LARGE -> 40.sp; Plates.TALL -> 56.sp }
+    val ink = if (view.colour == SeatColour.BLACK) Color(0xFFF8F0DD) else Color(0xFF1B1613)
     val preview = view.preview
     val size = if (preview == null) large else large * SHRUNK
     Words(view.score, style = numeral.copy(fontSize = size, lineHeight = size * 1.1f), colour = ink)

@@ -1,12 +1,12 @@
 package dev.douze.ui.forest
 
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.text.BasicText
-import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -22,6 +22,7 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.text.TextLayoutResult
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
@@ -66,17 +67,21 @@ fun TableLine(
         Alignment.Center,
     ) {
         val colour = if (table.rejection == null || table.clock != null) wood.text else refused(wood)
-        BasicText(
-            line,
-            style = display.copy(colour, textAlign = TextAlign.Center, lineHeight = LEADING.em),
-            onTextLayout = { laid = it },
-            maxLines = if (largeText) 6 else 2,
-            autoSize = TextAutoSize.StepBased(13.sp, if (large) 20.sp else 17.5.sp, 0.5.sp),
-        )
+        val style = display.copy(colour, textAlign = TextAlign.Center, lineHeight = LEADING.em)
+        val measurer = rememberTextMeasurer()
+        BoxWithConstraints(contentAlignment = Alignment.Center) {
+            val room = constraints.maxWidth
+            val size = (if (large) sizes else smallSizes).find { measurer.measure(line, style.copy(fontSize = it)).size.width <= room }
+            BasicText(line, style = style.copy(fontSize = size ?: smallest), onTextLayout = { laid = it })
+        }
     }
 }
 
 private fun refused(wood: Wood) = if (wood === Wood.day) Color(0xFFA01A26) else Color(0xFFF6A6A0)
 
+// The largest of these in which a sentence is one line; the smallest, where it needs two.
+private val smallest = 14.sp
+private val smallSizes = listOf(17.5.sp, 16.5.sp, 15.5.sp, 14.5.sp)
+private val sizes = listOf(20.sp, 18.5.sp, 17.sp, 16.sp, 15.sp)
 private const val LINE = 0.85f
 private const val LEADING = 1.12f

@@ -8,8 +8,10 @@ import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.text.BasicText
+import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -18,11 +20,15 @@ import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.SpanStyle
+import androidx.compose.ui.text.buildAnnotatedString
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.text.withStyle
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
 import androidx.compose.ui.unit.times
 import dev.douze.core.CardView
@@ -49,10 +55,14 @@ import dev.douze.ui.parts.readAs
 class TrayForm(
     /** The side of a card that can be chosen. */
     val face: Dp,
+    /** All cards of a line fit into this. */
+    val width: Dp,
     /** Words stand beside the cards, not below them. */
     val beside: Boolean,
     /** Along the lower edge, with the stepped edge of gold. */
     val bottom: Boolean,
+    /** It has a height of its own, whatever is in it. */
+    val fixed: Boolean,
     /** What is going on is written here, and what is explained stands elsewhere. */
     val status: Boolean = false,
 )
@@ -73,24 +83,31 @@ fun Tray(
             Arrangement.spacedBy(28.dp),
             Alignment.CenterVertically,
         ) {
-            Box(Modifier.weight(3f, fill = false)) { Cards(view, table, form, named = false) }
-            Column(Modifier.weight(2f).widthIn(min = 300.dp), Arrangement.spacedBy(6.dp)) {
-                TableLine(view.status, table, large = true)
+            Cards(view, table, form, named = false)
+            Column(Modifier.weight(1f), Arrangement.spacedBy(6.dp)) {
+                TableLine(view.status, table, large = false)
                 Explained(view, TextAlign.Start, large = true)
-                view.swap?.let { QuietButton(it, table.onIntent, style = LocalWords.current.smallStrong) }
-                view.peek?.let { PeekButton(it, table.onIntent, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong) }
-                Decision(view.confirm, view.cancel, table, tight = false, ask = view.askHint)
+                Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+                    val words = LocalWords.current.smallStrong
+                    view.peek?.let { PeekButton(it, table.onIntent, Modifier.weight(1f), style = words) }
+                    view.swap?.let { QuietButton(it, table.onIntent, Modifier.weight(1f), style = words) }
+                    val decides = view.confirm != null || view.cancel != null || view.askHint != null || table.thinking != null
+                    if (decides) {
+                        Decision(view.confirm, view.cancel, table, tight = false, Modifier.weight(2f), view.askHint, terse = true)
+                    }
+                }
             }
         }
         return
     }
     Column(modifier.then(lined).padding(horizontal = Space.small).padding(bottom = 6.dp), Arrangement.spacedBy(4.dp)) {
         Column(
-            Modifier.weight(1f, fill = false).fillMaxWidth().verticalScroll(rememberScrollState()),
-            Arrangement.spacedBy(4.dp),
+            Modifier.weight(1f, fill = form.fixed).fillMaxWidth().verticalScroll(rememberScrollState()),
+            Arrangement.spacedBy(4.dp, Alignment.CenterVertically),
             Alignment.CenterHorizontally,
         ) { Inside(view, table, form) }
-        Decision(view.confirm, view.cancel, table, tight = form.beside, modifier = Modifier.readAs(DECISION), ask = view.askHint)
+        val last = Modifier.readAs(DECISION)
+        Decision(view.confirm, view.cancel, table, tight = form.face <= 80.dp, last, view.askHint, terse = true)
     }
 }
 
@@ -114,11 +131,11 @@ private fun ColumnScope.Inside(
         form.beside -> {
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
                 Cards(view, table, form, named = false)
+                val peek = view.peek
                 Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
-                    if (view.swap == null) Explained(view, TextAlign.Start, large = form.face > 80.dp, rule = view.peek == null || form.face > 80.dp)
-                    view.peek?.let {
-                        PeekButton(it, table.onIntent, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong)
-                    }
+                    if (view.swap == null && (peek == null || form.face > 80.dp)) Beside(view, form.face - if (peek == null) 0.dp else 50.dp)
+                    if (peek != null && form.face <= 80.dp) Explained(view, TextAlign.Start, large = false, rule = false)
+                    peek?.let { PeekButton(it, table.onIntent, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong) }
                 }
             }
             view.swap?.let { QuietButton(it, table.onIntent, style = LocalWords.current.smallStrong) }
@@ -128,7 +145,7 @@ private fun ColumnScope.Inside(
 
         else -> {
             Cards(view, table, form, named = true)
-            Explained(view, TextAlign.Center, large = form.face > 80.dp)
+            Explained(view, TextAlign.Center, large = form.face > 80.dp, rule = form.face > 80.dp || view.gain == null)
             view.swap?.let { QuietButton(it, table.onIntent, style = LocalWords.current.smallStrong) }
             view.peek?.let { PeekButton(it, table.onIntent, style = LocalWords.current.smallStrong) }
             hint?.let { HintPanel(it, table.onIntent) }
@@ -136,6 +153,33 @@ private fun ColumnScope.Inside(
         }
     }
 }
+
+/** The same beside the cards: letters as large as they fit into [height]. */
+@Composable
+private fun Beside(
+    view: ForestView,
+    height: Dp,
+) {
+    val wood = wood
+    val gain = view.gain
+    val text =
+        buildAnnotatedString {
+            view.rule?.let { withStyle(SpanStyle(wood.text)) { append(it) } }
+            if (gain != null) {
+                if (length > 0) append('\n')
+                withStyle(SpanStyle(wood.amber, fontWeight = FontWeight.Bold)) { append(gain) }
+            }
+        }
+    if (text.isEmpty()) return
+    BasicText(
+        text,
+        Modifier.fillMaxWidth().heightIn(max = height),
+        plain.copy(lineHeight = LEADING.em),
+        autoSize = TextAutoSize.StepBased(12.sp, 16.sp, 0.5.sp),
+    )
+}
+
+private const val LEADING = 1.15f
 
 /** The rule of the card in question, and what the selection would bring. */
 @Composable
@@ -163,22 +207,24 @@ private fun Cards(
     val (choosing, shown) = listOfNotNull(view.hand).partition { hand -> hand.cards.any { it.intent != null } }
     val peeked = view.peek?.takeIf { it.open }?.hands.orEmpty()
     val revealed = frame?.table ?: view.table
+    val count = choosing.sumOf { it.cards.size } + revealed.size
+    val held = (shown + peeked).sumOf { it.cards.size }
+    val gap = if (form.face > 80.dp) 12.dp else 6.dp
+    val fits = (form.width - gap * (count + held - 1)) / (count + BESIDES * held).coerceAtLeast(1f)
+    val side = form.face.coerceAtMost(fits)
     FlowRow(
-        horizontalArrangement = Arrangement.spacedBy(if (form.face > 80.dp) 14.dp else 6.dp, Alignment.CenterHorizontally),
+        horizontalArrangement = Arrangement.spacedBy(gap, Alignment.CenterHorizontally),
         verticalArrangement = Arrangement.spacedBy(4.dp),
         itemVerticalAlignment = Alignment.Bottom,
     ) {
         choosing.forEach { hand ->
-            val face = if (hand.cards.size > USUAL) form.face.coerceAtMost(CROWDED * form.face) else form.face
-            hand.cards.forEach { HandCard(it, face, table.onIntent, named) }
+            hand.cards.forEach { HandCard(it, side, table.onIntent, named) }
         }
-        revealed.forEachIndexed { i, card -> RevealedCard(card, form.face, due = i == 0) }
-        (shown + peeked).forEach { Held(it, BESIDES * form.face) }
+        revealed.forEachIndexed { i, card -> RevealedCard(card, side, due = i == 0) }
+        (shown + peeked).forEach { Held(it, BESIDES * side) }
     }
 }
 
-private const val USUAL = 4
-private const val CROWDED = 0.9f
 private const val BESIDES = 0.66f
 
 /** A hand that is only looked at. */

@@ -3,12 +3,10 @@ package dev.douze.ui.parts
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.shape.CutCornerShape
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.runtime.Composable
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.drawBehind
@@ -40,6 +38,8 @@ import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
 import dev.douze.core.CardView
+import dev.douze.ui.art.animal
+import dev.douze.ui.art.picture
 import dev.douze.ui.forest.chamfer
 import dev.douze.ui.forest.dodecagon
 import dev.douze.ui.forest.gold
@@ -113,6 +113,7 @@ fun AnimalCard(
     val shade = wood.shade
     val measurer = rememberTextMeasurer()
     val style = numeral
+    val drawn = animal(view.card, suit.isBlack, view.gentle)
     Box(
         modifier
             .size(side)
@@ -120,11 +121,12 @@ fun AnimalCard(
             .drawWithCache {
                 val unit = size.width / GRID
                 val face = CardGround(suit, unit, shade)
+                val room = Rect(LEFT * unit, TOP * unit, (GRID - LEFT) * unit, (TOP + DRAWN) * unit)
                 val number = measurer.letters(view.number, style, NUMBER * unit, this, suit.number)
                 val worth = points?.let { measurer.letters(it, style, POINTS * unit, this, Color(0xFF2A1A06)) }
-                onDrawWithContent {
+                onDrawBehind {
                     face.below(this)
-                    drawContent()
+                    picture(drawn, room)
                     face.tab(this)
                     drawText(number, topLeft = number.over(TAB_X * unit, TAB_Y * unit))
                     if (worth != null) {
@@ -133,10 +135,7 @@ fun AnimalCard(
                     }
                 }
             }.clearAndSetSemantics {},
-        Alignment.TopStart,
-    ) {
-        CardAnimal(view, suit, Modifier.offset(DRAWN_X * side, DRAWN_Y * side), DRAWN * side)
-    }
+    )
 }
 
 private const val NUMBER = 21f
@@ -147,22 +146,9 @@ private const val COIN = 85f
 private const val COIN_FOOT = 91.6f
 
 // The animal's box of 100 units is drawn at .8 round (50, 57).
-private const val DRAWN = 0.8f
-private const val DRAWN_X = 0.1f
-private const val DRAWN_Y = 0.17f
-private const val STAND_IN = 0.62f
-
-/** The animal on a card of this suit. */
-@Composable
-private fun CardAnimal(
-    view: CardView,
-    suit: Suit,
-    modifier: Modifier,
-    side: Dp,
-) {
-    if (view.gentle) return
-    Box(modifier.size(side), Alignment.Center) { Picture(animal(view.card), suit.ink, STAND_IN / DRAWN * side) }
-}
+private const val LEFT = 10f
+private const val TOP = 17f
+private const val DRAWN = 80f
 
 private fun TextMeasurer.letters(
     text: String,
