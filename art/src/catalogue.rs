@@ -11,13 +11,15 @@ const KOTLIN: &str = "android/ui/src/commonMain/kotlin/dev/douze/ui/art/Art.kt";
 const SWIFT: &str = "ios/Douze/Art/Art.swift";
 
 /// What a group's pictures are called before their own names; portraits and things go without.
-const PREFIXES: [(&str, &str); 6] = [
+const PREFIXES: [(&str, &str); 8] = [
     ("animals", "animal_"),
     ("courtiers", "courtier_"),
     ("dilemmas", "dilemma_"),
     ("doors", "door_"),
     ("months", "month_"),
+    ("rulers", "ruler_"),
     ("scenes", "scene_"),
+    ("windows", "window_"),
 ];
 
 /// `animals/wolf_black` is `animal_wolf_black`.
@@ -36,7 +38,8 @@ fn group<'a>(pictures: &'a [Picture], group: &'a str) -> impl Iterator<Item = (&
 }
 
 /// Cards whose picture is another animal's on wish.
-const GENTLE: [(&str, &str); 3] = [("snake", "weasel"), ("spider4", "hedgehog4"), ("spider5", "hedgehog5")];
+pub(crate) const GENTLE: [(&str, &str); 3] =
+    [("snake", "weasel"), ("spider4", "hedgehog4"), ("spider5", "hedgehog5")];
 
 /// The cards of the forest, in the pictures' order: those that stand for others are no cards.
 fn animals(pictures: &[Picture]) -> Vec<&str> {
@@ -79,9 +82,16 @@ enum class Art(
     for (own, art) in group(pictures, "portraits") {
         _ = writeln!(text, "        CharacterKind.{} -> Art.{}", own.to_uppercase(), art.to_uppercase());
     }
+    text.push_str("    }\n");
+    if group(pictures, "rulers").next().is_some() {
+        text.push_str("\n/** The character on the throne, in the box of the throne room. */\nfun ruler(kind: CharacterKind): Art =\n    when (kind) {\n");
+        for (own, art) in group(pictures, "rulers") {
+            _ = writeln!(text, "        CharacterKind.{} -> Art.{}", own.to_uppercase(), art.to_uppercase());
+        }
+        text.push_str("    }\n");
+    }
     text.push_str(
-        "    }
-
+        "
 /** The animal of a card, as it is printed on black or on white; on wish a gentler one for spiders and snake. */
 fun animal(
     card: ForestCard,
@@ -90,7 +100,10 @@ fun animal(
 ): Art =
     when (card) {\n",
     );
-    for animal in animals(pictures) {
+    for (index, animal) in animals(pictures).into_iter().enumerate() {
+        if index > 0 {
+            text.push('\n');
+        }
         let art = |name: &str, colour: &str| format!("Art.ANIMAL_{}_{colour}", name.to_uppercase());
         let pick = |name: &str| format!("if (black) {} else {}", art(name, "BLACK"), art(name, "WHITE"));
         let card = animal.to_uppercase();
@@ -126,9 +139,10 @@ fun animal(
 }
 
 /// Groups that are asked for by number, from 0: folder, function, what it is.
-const LISTS: [(&str, &str, &str); 3] = [
+const LISTS: [(&str, &str, &str); 4] = [
     ("courtiers", "courtier", "Somebody at the table, by the number of the seat, from 0."),
     ("months", "month", "The window of a month, from 0."),
+    ("windows", "window", "A lit window of the throne room, from 0 on the left, in the box of the room."),
     ("dilemmas", "dilemma", "What a dilemma of Council of 12 shows, from 0: one less than its number."),
 ];
 
@@ -160,10 +174,16 @@ enum Art: Int, CaseIterable, Sendable {\n"
     for (own, art) in group(pictures, "portraits") {
         _ = writeln!(text, "  case .{}: .{}", camel(own), camel(&art));
     }
+    text.push_str("  }\n}\n");
+    if group(pictures, "rulers").next().is_some() {
+        text.push_str("\n/// The character on the throne, in the box of the throne room.\nfunc ruler(_ kind: CharacterKind) -> Art {\n  switch kind {\n");
+        for (own, art) in group(pictures, "rulers") {
+            _ = writeln!(text, "  case .{}: .{}", camel(own), camel(&art));
+        }
+        text.push_str("  }\n}\n");
+    }
     text.push_str(
-        "  }
-}
-
+        "
 /// The animal of a card, as it is printed on black or on white; on wish a gentler one for spiders and snake.
 func animal(_ card: ForestCard, black: Bool, gentle: Bool = false) -> Art {
   switch card {\n",

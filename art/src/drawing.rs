@@ -94,6 +94,13 @@ mod tests {
     }
 
     #[test]
+    fn every_gentle_animal_is_drawn() {
+        let mut gentle = crate::catalogue::GENTLE.map(|(_, gentle)| gentle);
+        gentle.sort_unstable();
+        assert_eq!(names("gentle"), gentle);
+    }
+
+    #[test]
     fn every_character_is_drawn() {
         let mut characters = king::Character::ALL.map(king::Character::id);
         characters.sort_unstable();

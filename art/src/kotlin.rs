@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use toml::Table;
 
+use crate::catalogue::GENTLE;
 use crate::drawing::Drawing;
 use crate::tokens::Tokens;
 use crate::{Error, Output};
@@ -19,7 +20,7 @@ pub(crate) fn tokens(tokens: &Tokens) -> Result<Output, Error> {
 import androidx.compose.runtime.Immutable
 import androidx.compose.ui.graphics.Color
 
-/** The colours of a theme, by meaning. */
+/** The colours of a theme in a world, by meaning. */
 @Immutable
 class Tokens(\n"
         .to_owned();
@@ -28,11 +29,11 @@ class Tokens(\n"
         _ = writeln!(text, "    /** {meaning} */\n    val {}: Color,", camel(name));
     }
     text.push_str(") {\n    companion object {\n");
-    for (index, theme) in tokens.theme.keys().enumerate() {
+    for (index, (world, theme, set)) in tokens.sets().into_iter().enumerate() {
         let gap = if index == 0 { "" } else { "\n" };
-        _ = writeln!(text, "{gap}        val {theme} =\n            Tokens(");
+        _ = writeln!(text, "{gap}        val {} =\n            Tokens(", camel(&set));
         for name in tokens.names.keys() {
-            let colour = tokens.colour(theme, name)?;
+            let colour = tokens.colour_in(world, theme, name)?;
             _ = writeln!(text, "                {} = Color(0xFF{colour:06X}),", camel(name));
         }
         text.push_str("            )\n");
@@ -61,8 +62,32 @@ import androidx.compose.ui.unit.sp\n"
 }
 
 /// The picture of each card of the forest duel.
-pub(crate) fn animals(drawings: &[Drawing]) -> Output {
-    pictures("Animals", "animal", "card: ForestCard", drawings)
+pub(crate) fn animals(drawings: &[Drawing], stand_ins: &[Drawing]) -> Output {
+    let mut output = pictures("Animals", "animal", "card: ForestCard", drawings);
+    output.bytes.extend(gentle(stand_ins).into_bytes());
+    output
+}
+
+/// The animals that stand for spiders and snake on wish.
+pub(crate) fn gentle(drawings: &[Drawing]) -> String {
+    let mut text = "
+/** The same, with gentler animals for spiders and snake. */
+fun gentlePath(card: ForestCard): String =
+    when (card) {\n"
+        .to_owned();
+    for (card, path) in stand_ins(drawings) {
+        _ = writeln!(text, "        ForestCard.{} -> \"{path}\"", card.to_uppercase());
+    }
+    text.push_str("        else -> animalPath(card)\n    }\n");
+    text
+}
+
+/// A card, and the path of the animal that stands for its own.
+pub(crate) fn stand_ins(drawings: &[Drawing]) -> impl Iterator<Item = (&'static str, &str)> {
+    GENTLE.iter().filter_map(|(card, gentle)| {
+        let drawing = drawings.iter().find(|drawing| drawing.name == *gentle)?;
+        Some((*card, drawing.path.as_str()))
+    })
 }
 
 /// The picture of each character of King of 12 and of Council of 12.

@@ -83,6 +83,7 @@ fn outputs() -> Result<Vec<Output>, Error> {
     let art = root().join("art");
     let tokens = tokens::read(&art.join("tokens.toml"))?;
     let animals = drawing::read_all(&art.join("forest"))?;
+    let gentle = drawing::read_all(&art.join("gentle"))?;
     let mut characters = drawing::read_all(&art.join("king"))?;
     characters.extend(drawing::read_all(&art.join("council"))?);
     let emblems = drawing::read_all(&art.join("emblems"))?;
@@ -92,12 +93,12 @@ fn outputs() -> Result<Vec<Output>, Error> {
     let mut outputs = vec![
         kotlin::tokens(&tokens)?,
         kotlin::sizes(&tokens),
-        kotlin::animals(&animals),
+        kotlin::animals(&animals, &gentle),
         kotlin::characters(&characters),
         kotlin::emblems(&emblems),
         swift::tokens(&tokens)?,
         swift::sizes(&tokens),
-        swift::animals(&animals),
+        swift::animals(&animals, &gentle),
         swift::characters(&characters),
         swift::emblems(&emblems),
         catalogue::kotlin(&pictures),

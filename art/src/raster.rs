@@ -216,14 +216,25 @@ fn whole(map: &Pixmap) -> Path {
     PathBuilder::from_rect(Rect::from_xywh(0.0, 0.0, map.width() as f32, map.height() as f32).unwrap())
 }
 
-/// How many pixels a unit is drawn with.
-const SCALE: f32 = 1.5;
+/// How many pixels a unit is drawn with: scenes are large.
+fn scale(picture: &Picture) -> f32 {
+    let [_, _, width, height] = picture.bounds;
+    if width * height > 30_000.0 { 0.75 } else { 1.5 }
+}
+
+fn blank(picture: &Picture) -> Pixmap {
+    let [_, _, width, height] = picture.bounds;
+    let scale = scale(picture);
+    let mut map = Pixmap::new((width * scale) as u32, (height * scale) as u32).unwrap();
+    map.fill(Color::from_rgba8(120, 90, 160, 255));
+    map
+}
 
 fn ours(pack: &Pack<'_>, number: usize, picture: &Picture) -> Pixmap {
-    let [left, top, width, height] = picture.bounds;
-    let mut map = Pixmap::new((width * SCALE) as u32, (height * SCALE) as u32).unwrap();
-    map.fill(Color::from_rgba8(120, 90, 160, 255));
-    pack.draw(number, Transform::from_scale(SCALE, SCALE).pre_translate(-left, -top), None, &mut map);
+    let [left, top, _, _] = picture.bounds;
+    let scale = scale(picture);
+    let mut map = blank(picture);
+    pack.draw(number, Transform::from_scale(scale, scale).pre_translate(-left, -top), None, &mut map);
     map
 }
 
@@ -231,10 +242,8 @@ fn theirs(picture: &Picture) -> Pixmap {
     let file = root().join("art/pictures").join(format!("{}.svg", picture.name));
     let options = usvg::Options { resources_dir: file.parent().map(Into::into), ..usvg::Options::default() };
     let tree = usvg::Tree::from_str(&fs::read_to_string(&file).unwrap(), &options).unwrap();
-    let [_, _, width, height] = picture.bounds;
-    let mut map = Pixmap::new((width * SCALE) as u32, (height * SCALE) as u32).unwrap();
-    map.fill(Color::from_rgba8(120, 90, 160, 255));
-    resvg::render(&tree, Transform::from_scale(SCALE, SCALE), &mut map.as_mut());
+    let mut map = blank(picture);
+    resvg::render(&tree, Transform::from_scale(scale(picture), scale(picture)), &mut map.as_mut());
     map
 }
 

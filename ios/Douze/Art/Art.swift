@@ -51,6 +51,42 @@ enum Art: Int, CaseIterable, Sendable {
   case courtier14
   case courtier15
   case courtier16
+  case dilemma01HarshWinter
+  case dilemma02LostCaravan
+  case dilemma03BrokenDam
+  case dilemma04LightsInTheWood
+  case dilemma05CollapsedTower
+  case dilemma06Festival
+  case dilemma07DriedUpRiver
+  case dilemma08VillageWedding
+  case dilemma09LateMessenger
+  case dilemma10TwinSprings
+  case dilemma11CatchAMammoth
+  case dilemma12MarketDay
+  case dilemma13BorderQuarrel
+  case dilemma14LeakingRoof
+  case dilemma15RoyalBanquet
+  case dilemma16FoxAmongTheHens
+  case dilemma17SingingStones
+  case dilemma18ACrimeToSolve
+  case dilemma19SirenSong
+  case dilemma20SickDragon
+  case dilemma21MysteriousPlaces
+  case dilemma22WitchHunt
+  case dilemma23SpoiledHarvest
+  case dilemma24Comet
+  case dilemma25FloodedMine
+  case dilemma26QuarrellingGiants
+  case dilemma27WanderingGhosts
+  case dilemma28TwoSisters
+  case dilemma29FrozenBells
+  case dilemma30Plague
+  case dilemma31ZombieHorde
+  case dilemma32CrackedStone
+  case dilemma33TheStoneFallsSilent
+  case dilemma34Rebellion
+  case dilemma35StormOfStorms
+  case dilemma36TheLastDragon
   case doorCouncil
   case doorCouncilDay
   case doorCouncilTall
@@ -69,6 +105,18 @@ enum Art: Int, CaseIterable, Sendable {
   case doorKingTallDay
   case doorKingWide
   case doorKingWideDay
+  case month01January
+  case month02February
+  case month03March
+  case month04April
+  case month05May
+  case month06June
+  case month07July
+  case month08August
+  case month09September
+  case month10October
+  case month11November
+  case month12December
   case alchemist
   case druidess
   case gambler
@@ -84,6 +132,23 @@ enum Art: Int, CaseIterable, Sendable {
   case sorcerer
   case stoic
   case troublemakers
+  case rulerAlchemist
+  case rulerDruidess
+  case rulerGambler
+  case rulerGolem
+  case rulerKnight
+  case rulerLady
+  case rulerMachine
+  case rulerMerchants
+  case rulerOracle
+  case rulerParasite
+  case rulerPowerful
+  case rulerReverser
+  case rulerSorcerer
+  case rulerStoic
+  case rulerTroublemakers
+  case sceneBanished
+  case sceneThroneRoom
   case acorn
   case bell
   case candleBurnt
@@ -95,9 +160,16 @@ enum Art: Int, CaseIterable, Sendable {
   case laurel
   case seal
   case throne
+  case window1
+  case window2
+  case window3
+  case window4
+  case window5
+  case window6
+  case window7
 
   /// The pack that fits these names.
-  static let namesSum: UInt32 = 0xF7C1B88E
+  static let namesSum: UInt32 = 0x7966E253
 
   /// The ground, its edge and the accent behind a half-figure.
   var niche: Niche? {
@@ -159,6 +231,27 @@ func portrait(_ kind: CharacterKind) -> Art {
   }
 }
 
+/// The character on the throne, in the box of the throne room.
+func ruler(_ kind: CharacterKind) -> Art {
+  switch kind {
+  case .alchemist: .rulerAlchemist
+  case .druidess: .rulerDruidess
+  case .gambler: .rulerGambler
+  case .golem: .rulerGolem
+  case .knight: .rulerKnight
+  case .lady: .rulerLady
+  case .machine: .rulerMachine
+  case .merchants: .rulerMerchants
+  case .oracle: .rulerOracle
+  case .parasite: .rulerParasite
+  case .powerful: .rulerPowerful
+  case .reverser: .rulerReverser
+  case .sorcerer: .rulerSorcerer
+  case .stoic: .rulerStoic
+  case .troublemakers: .rulerTroublemakers
+  }
+}
+
 /// The animal of a card, as it is printed on black or on white; on wish a gentler one for spiders and snake.
 func animal(_ card: ForestCard, black: Bool, gentle: Bool = false) -> Art {
   switch card {
@@ -198,3 +291,76 @@ private let courtiers: [Art] = [
 
 /// Somebody at the table, by the number of the seat, from 0.
 func courtier(_ number: Int) -> Art { courtiers[((number % courtiers.count) + courtiers.count) % courtiers.count] }
+
+private let months: [Art] = [
+  .month01January,
+  .month02February,
+  .month03March,
+  .month04April,
+  .month05May,
+  .month06June,
+  .month07July,
+  .month08August,
+  .month09September,
+  .month10October,
+  .month11November,
+  .month12December,
+]
+
+/// The window of a month, from 0.
+func month(_ number: Int) -> Art { months[((number % months.count) + months.count) % months.count] }
+
+private let windows: [Art] = [
+  .window1,
+  .window2,
+  .window3,
+  .window4,
+  .window5,
+  .window6,
+  .window7,
+]
+
+/// A lit window of the throne room, from 0 on the left, in the box of the room.
+func window(_ number: Int) -> Art { windows[((number % windows.count) + windows.count) % windows.count] }
+
+private let dilemmas: [Art] = [
+  .dilemma01HarshWinter,
+  .dilemma02LostCaravan,
+  .dilemma03BrokenDam,
+  .dilemma04LightsInTheWood,
+  .dilemma05CollapsedTower,
+  .dilemma06Festival,
+  .dilemma07DriedUpRiver,
+  .dilemma08VillageWedding,
+  .dilemma09LateMessenger,
+  .dilemma10TwinSprings,
+  .dilemma11CatchAMammoth,
+  .dilemma12MarketDay,
+  .dilemma13BorderQuarrel,
+  .dilemma14LeakingRoof,
+  .dilemma15RoyalBanquet,
+  .dilemma16FoxAmongTheHens,
+  .dilemma17SingingStones,
+  .dilemma18ACrimeToSolve,
+  .dilemma19SirenSong,
+  .dilemma20SickDragon,
+  .dilemma21MysteriousPlaces,
+  .dilemma22WitchHunt,
+  .dilemma23SpoiledHarvest,
+  .dilemma24Comet,
+  .dilemma25FloodedMine,
+  .dilemma26QuarrellingGiants,
+  .dilemma27WanderingGhosts,
+  .dilemma28TwoSisters,
+  .dilemma29FrozenBells,
+  .dilemma30Plague,
+  .dilemma31ZombieHorde,
+  .dilemma32CrackedStone,
+  .dilemma33TheStoneFallsSilent,
+  .dilemma34Rebellion,
+  .dilemma35StormOfStorms,
+  .dilemma36TheLastDragon,
+]
+
+/// What a dilemma of Council of 12 shows, from 0: one less than its number.
+func dilemma(_ number: Int) -> Art { dilemmas[((number % dilemmas.count) + dilemmas.count) % dilemmas.count] }

@@ -54,6 +54,42 @@ enum class Art(
     COURTIER_14(Niche(0xFFD09438, 0xFF301A04, 0xFFFFFFFF)),
     COURTIER_15(Niche(0xFF6A5AA0, 0xFF140E2C, 0xFFFFFFFF)),
     COURTIER_16(Niche(0xFF5A6470, 0xFF0E1216, 0xFFFFFFFF)),
+    DILEMMA_01_HARSH_WINTER,
+    DILEMMA_02_LOST_CARAVAN,
+    DILEMMA_03_BROKEN_DAM,
+    DILEMMA_04_LIGHTS_IN_THE_WOOD,
+    DILEMMA_05_COLLAPSED_TOWER,
+    DILEMMA_06_FESTIVAL,
+    DILEMMA_07_DRIED_UP_RIVER,
+    DILEMMA_08_VILLAGE_WEDDING,
+    DILEMMA_09_LATE_MESSENGER,
+    DILEMMA_10_TWIN_SPRINGS,
+    DILEMMA_11_CATCH_A_MAMMOTH,
+    DILEMMA_12_MARKET_DAY,
+    DILEMMA_13_BORDER_QUARREL,
+    DILEMMA_14_LEAKING_ROOF,
+    DILEMMA_15_ROYAL_BANQUET,
+    DILEMMA_16_FOX_AMONG_THE_HENS,
+    DILEMMA_17_SINGING_STONES,
+    DILEMMA_18_A_CRIME_TO_SOLVE,
+    DILEMMA_19_SIREN_SONG,
+    DILEMMA_20_SICK_DRAGON,
+    DILEMMA_21_MYSTERIOUS_PLACES,
+    DILEMMA_22_WITCH_HUNT,
+    DILEMMA_23_SPOILED_HARVEST,
+    DILEMMA_24_COMET,
+    DILEMMA_25_FLOODED_MINE,
+    DILEMMA_26_QUARRELLING_GIANTS,
+    DILEMMA_27_WANDERING_GHOSTS,
+    DILEMMA_28_TWO_SISTERS,
+    DILEMMA_29_FROZEN_BELLS,
+    DILEMMA_30_PLAGUE,
+    DILEMMA_31_ZOMBIE_HORDE,
+    DILEMMA_32_CRACKED_STONE,
+    DILEMMA_33_THE_STONE_FALLS_SILENT,
+    DILEMMA_34_REBELLION,
+    DILEMMA_35_STORM_OF_STORMS,
+    DILEMMA_36_THE_LAST_DRAGON,
     DOOR_COUNCIL,
     DOOR_COUNCIL_DAY,
     DOOR_COUNCIL_TALL,
@@ -72,6 +108,18 @@ enum class Art(
     DOOR_KING_TALL_DAY,
     DOOR_KING_WIDE,
     DOOR_KING_WIDE_DAY,
+    MONTH_01_JANUARY,
+    MONTH_02_FEBRUARY,
+    MONTH_03_MARCH,
+    MONTH_04_APRIL,
+    MONTH_05_MAY,
+    MONTH_06_JUNE,
+    MONTH_07_JULY,
+    MONTH_08_AUGUST,
+    MONTH_09_SEPTEMBER,
+    MONTH_10_OCTOBER,
+    MONTH_11_NOVEMBER,
+    MONTH_12_DECEMBER,
     ALCHEMIST(Niche(0xFF6A5A1C, 0xFF1E1806, 0xFFD8E07A)),
     DRUIDESS(Niche(0xFF1E5A38, 0xFF08200F, 0xFFA8DC8A)),
     GAMBLER(Niche(0xFF5A1A1E, 0xFF1A0608, 0xFFF0A08A)),
@@ -87,6 +135,23 @@ enum class Art(
     SORCERER(Niche(0xFF3A2A78, 0xFF120A33, 0xFFB79BFF)),
     STOIC(Niche(0xFF4A5460, 0xFF161A20, 0xFFD3DAE2)),
     TROUBLEMAKERS(Niche(0xFF5A1644, 0xFF1C0616, 0xFFF48AC4)),
+    RULER_ALCHEMIST,
+    RULER_DRUIDESS,
+    RULER_GAMBLER,
+    RULER_GOLEM,
+    RULER_KNIGHT,
+    RULER_LADY,
+    RULER_MACHINE,
+    RULER_MERCHANTS,
+    RULER_ORACLE,
+    RULER_PARASITE,
+    RULER_POWERFUL,
+    RULER_REVERSER,
+    RULER_SORCERER,
+    RULER_STOIC,
+    RULER_TROUBLEMAKERS,
+    SCENE_BANISHED,
+    SCENE_THRONE_ROOM,
     ACORN,
     BELL,
     CANDLE_BURNT,
@@ -98,10 +163,17 @@ enum class Art(
     LAUREL,
     SEAL,
     THRONE,
+    WINDOW_1,
+    WINDOW_2,
+    WINDOW_3,
+    WINDOW_4,
+    WINDOW_5,
+    WINDOW_6,
+    WINDOW_7,
 }
 
 /** The pack that fits these names. */
-internal const val NAMES_SUM = 0xF7C1B88E.toInt()
+internal const val NAMES_SUM = 0x7966E253.toInt()
 
 /** The half-figure of a character. */
 fun portrait(kind: CharacterKind): Art =
@@ -121,6 +193,26 @@ fun portrait(kind: CharacterKind): Art =
         CharacterKind.SORCERER -> Art.SORCERER
         CharacterKind.STOIC -> Art.STOIC
         CharacterKind.TROUBLEMAKERS -> Art.TROUBLEMAKERS
+    }
+
+/** The character on the throne, in the box of the throne room. */
+fun ruler(kind: CharacterKind): Art =
+    when (kind) {
+        CharacterKind.ALCHEMIST -> Art.RULER_ALCHEMIST
+        CharacterKind.DRUIDESS -> Art.RULER_DRUIDESS
+        CharacterKind.GAMBLER -> Art.RULER_GAMBLER
+        CharacterKind.GOLEM -> Art.RULER_GOLEM
+        CharacterKind.KNIGHT -> Art.RULER_KNIGHT
+        CharacterKind.LADY -> Art.RULER_LADY
+        CharacterKind.MACHINE -> Art.RULER_MACHINE
+        CharacterKind.MERCHANTS -> Art.RULER_MERCHANTS
+        CharacterKind.ORACLE -> Art.RULER_ORACLE
+        CharacterKind.PARASITE -> Art.RULER_PARASITE
+        CharacterKind.POWERFUL -> Art.RULER_POWERFUL
+        CharacterKind.REVERSER -> Art.RULER_REVERSER
+        CharacterKind.SORCERER -> Art.RULER_SORCERER
+        CharacterKind.STOIC -> Art.RULER_STOIC
+        CharacterKind.TROUBLEMAKERS -> Art.RULER_TROUBLEMAKERS
     }
 
 /** The animal of a card, as it is printed on black or on white; on wish a gentler one for spiders and snake. */
@@ -192,3 +284,79 @@ private val COURTIERS =
 
 /** Somebody at the table, by the number of the seat, from 0. */
 fun courtier(number: Int): Art = COURTIERS[number.mod(COURTIERS.size)]
+
+private val MONTHS =
+    listOf(
+        Art.MONTH_01_JANUARY,
+        Art.MONTH_02_FEBRUARY,
+        Art.MONTH_03_MARCH,
+        Art.MONTH_04_APRIL,
+        Art.MONTH_05_MAY,
+        Art.MONTH_06_JUNE,
+        Art.MONTH_07_JULY,
+        Art.MONTH_08_AUGUST,
+        Art.MONTH_09_SEPTEMBER,
+        Art.MONTH_10_OCTOBER,
+        Art.MONTH_11_NOVEMBER,
+        Art.MONTH_12_DECEMBER,
+    )
+
+/** The window of a month, from 0. */
+fun month(number: Int): Art = MONTHS[number.mod(MONTHS.size)]
+
+private val WINDOWS =
+    listOf(
+        Art.WINDOW_1,
+        Art.WINDOW_2,
+        Art.WINDOW_3,
+        Art.WINDOW_4,
+        Art.WINDOW_5,
+        Art.WINDOW_6,
+        Art.WINDOW_7,
+    )
+
+/** A lit window of the throne room, from 0 on the left, in the box of the room. */
+fun window(number: Int): Art = WINDOWS[number.mod(WINDOWS.size)]
+
+private val DILEMMAS =
+    listOf(
+        Art.DILEMMA_01_HARSH_WINTER,
+        Art.DILEMMA_02_LOST_CARAVAN,
+        Art.DILEMMA_03_BROKEN_DAM,
+        Art.DILEMMA_04_LIGHTS_IN_THE_WOOD,
+        Art.DILEMMA_05_COLLAPSED_TOWER,
+        Art.DILEMMA_06_FESTIVAL,
+        Art.DILEMMA_07_DRIED_UP_RIVER,
+        Art.DILEMMA_08_VILLAGE_WEDDING,
+        Art.DILEMMA_09_LATE_MESSENGER,
+        Art.DILEMMA_10_TWIN_SPRINGS,
+        Art.DILEMMA_11_CATCH_A_MAMMOTH,
+        Art.DILEMMA_12_MARKET_DAY,
+        Art.DILEMMA_13_BORDER_QUARREL,
+        Art.DILEMMA_14_LEAKING_ROOF,
+        Art.DILEMMA_15_ROYAL_BANQUET,
+        Art.DILEMMA_16_FOX_AMONG_THE_HENS,
+        Art.DILEMMA_17_SINGING_STONES,
+        Art.DILEMMA_18_A_CRIME_TO_SOLVE,
+        Art.DILEMMA_19_SIREN_SONG,
+        Art.DILEMMA_20_SICK_DRAGON,
+        Art.DILEMMA_21_MYSTERIOUS_PLACES,
+        Art.DILEMMA_22_WITCH_HUNT,
+        Art.DILEMMA_23_SPOILED_HARVEST,
+        Art.DILEMMA_24_COMET,
+        Art.DILEMMA_25_FLOODED_MINE,
+        Art.DILEMMA_26_QUARRELLING_GIANTS,
+        Art.DILEMMA_27_WANDERING_GHOSTS,
+        Art.DILEMMA_28_TWO_SISTERS,
+        Art.DILEMMA_29_FROZEN_BELLS,
+        Art.DILEMMA_30_PLAGUE,
+        Art.DILEMMA_31_ZOMBIE_HORDE,
+        Art.DILEMMA_32_CRACKED_STONE,
+        Art.DILEMMA_33_THE_STONE_FALLS_SILENT,
+        Art.DILEMMA_34_REBELLION,
+        Art.DILEMMA_35_STORM_OF_STORMS,
+        Art.DILEMMA_36_THE_LAST_DRAGON,
+    )
+
+/** What a dilemma of Council of 12 shows, from 0: one less than its number. */
+fun dilemma(number: Int): Art = DILEMMAS[number.mod(DILEMMAS.size)]
