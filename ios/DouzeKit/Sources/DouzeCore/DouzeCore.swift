@@ -4037,6 +4037,10 @@ public struct DoorView: Equatable, Hashable {
      * Name, one line about the game, intent.
      */
     public let button: ButtonView
+    /**
+     * Its lesson, as long as the game was never played.
+     */
+    public let lesson: ButtonView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -4046,9 +4050,13 @@ public struct DoorView: Equatable, Hashable {
          */game: GameKind, 
         /**
          * Name, one line about the game, intent.
-         */button: ButtonView) {
+         */button: ButtonView, 
+        /**
+         * Its lesson, as long as the game was never played.
+         */lesson: ButtonView? = nil) {
         self.game = game
         self.button = button
+        self.lesson = lesson
     }
 
     
@@ -4068,13 +4076,15 @@ public struct FfiConverterTypeDoorView: FfiConverterRustBuffer {
         return
             try DoorView(
                 game: FfiConverterTypeGameKind.read(from: &buf), 
-                button: FfiConverterTypeButtonView.read(from: &buf)
+                button: FfiConverterTypeButtonView.read(from: &buf), 
+                lesson: FfiConverterOptionTypeButtonView.read(from: &buf)
         )
     }
 
     public static func write(_ value: DoorView, into buf: inout [UInt8]) {
         FfiConverterTypeGameKind.write(value.game, into: &buf)
         FfiConverterTypeButtonView.write(value.button, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.lesson, into: &buf)
     }
 }
 
@@ -6557,6 +6567,145 @@ public func FfiConverterTypeKingView_lift(_ buf: RustBuffer) throws -> KingView 
 #endif
 public func FfiConverterTypeKingView_lower(_ value: KingView) -> RustBuffer {
     return FfiConverterTypeKingView.lower(value)
+}
+
+
+/**
+ * A lesson at the table below it.
+ */
+public struct LessonView: Equatable, Hashable {
+    /**
+     * What it says: a step, or the answer to something else that was done.
+     */
+    public let words: String
+    /**
+     * The words answer something else that was done.
+     */
+    public let answers: Bool
+    /**
+     * From 1.
+     */
+    public let step: Int32
+    /**
+     * How many there are.
+     */
+    public let steps: Int32
+    /**
+     * What glows: the thing that sends this intent.
+     */
+    public let target: Intent?
+    /**
+     * Leads on, where nothing at the table does.
+     */
+    public let next: ButtonView?
+    /**
+     * From the beginning.
+     */
+    public let again: ButtonView?
+    /**
+     * Leaves it.
+     */
+    public let skip: ButtonView
+    /**
+     * The words and how far one has come.
+     */
+    public let spoken: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What it says: a step, or the answer to something else that was done.
+         */words: String, 
+        /**
+         * The words answer something else that was done.
+         */answers: Bool, 
+        /**
+         * From 1.
+         */step: Int32, 
+        /**
+         * How many there are.
+         */steps: Int32, 
+        /**
+         * What glows: the thing that sends this intent.
+         */target: Intent?, 
+        /**
+         * Leads on, where nothing at the table does.
+         */next: ButtonView?, 
+        /**
+         * From the beginning.
+         */again: ButtonView?, 
+        /**
+         * Leaves it.
+         */skip: ButtonView, 
+        /**
+         * The words and how far one has come.
+         */spoken: String) {
+        self.words = words
+        self.answers = answers
+        self.step = step
+        self.steps = steps
+        self.target = target
+        self.next = next
+        self.again = again
+        self.skip = skip
+        self.spoken = spoken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension LessonView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLessonView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LessonView {
+        return
+            try LessonView(
+                words: FfiConverterString.read(from: &buf), 
+                answers: FfiConverterBool.read(from: &buf), 
+                step: FfiConverterInt32.read(from: &buf), 
+                steps: FfiConverterInt32.read(from: &buf), 
+                target: FfiConverterOptionTypeIntent.read(from: &buf), 
+                next: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                again: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                skip: FfiConverterTypeButtonView.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: LessonView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.words, into: &buf)
+        FfiConverterBool.write(value.answers, into: &buf)
+        FfiConverterInt32.write(value.step, into: &buf)
+        FfiConverterInt32.write(value.steps, into: &buf)
+        FfiConverterOptionTypeIntent.write(value.target, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.next, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.again, into: &buf)
+        FfiConverterTypeButtonView.write(value.skip, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLessonView_lift(_ buf: RustBuffer) throws -> LessonView {
+    return try FfiConverterTypeLessonView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLessonView_lower(_ value: LessonView) -> RustBuffer {
+    return FfiConverterTypeLessonView.lower(value)
 }
 
 
@@ -9787,6 +9936,10 @@ public struct Screen: Equatable, Hashable {
      * What fills the screen.
      */
     public let body: Body
+    /**
+     * A lesson at this table: what it says, and what it asks for.
+     */
+    public let lesson: LessonView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -9835,7 +9988,10 @@ public struct Screen: Equatable, Hashable {
          */live: [String], 
         /**
          * What fills the screen.
-         */body: Body) {
+         */body: Body, 
+        /**
+         * A lesson at this table: what it says, and what it asks for.
+         */lesson: LessonView? = nil) {
         self.title = title
         self.heading = heading
         self.game = game
@@ -9851,6 +10007,7 @@ public struct Screen: Equatable, Hashable {
         self.awake = awake
         self.live = live
         self.body = body
+        self.lesson = lesson
     }
 
     
@@ -9883,7 +10040,8 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
                 secret: FfiConverterBool.read(from: &buf), 
                 awake: FfiConverterBool.read(from: &buf), 
                 live: FfiConverterSequenceString.read(from: &buf), 
-                body: FfiConverterTypeBody.read(from: &buf)
+                body: FfiConverterTypeBody.read(from: &buf), 
+                lesson: FfiConverterOptionTypeLessonView.read(from: &buf)
         )
     }
 
@@ -9903,6 +10061,7 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
         FfiConverterBool.write(value.awake, into: &buf)
         FfiConverterSequenceString.write(value.live, into: &buf)
         FfiConverterTypeBody.write(value.body, into: &buf)
+        FfiConverterOptionTypeLessonView.write(value.lesson, into: &buf)
     }
 }
 
@@ -14647,6 +14806,8 @@ public enum Intent: Equatable, Hashable {
     )
     case council(CouncilIntent
     )
+    case lesson(LessonIntent
+    )
 
 
 
@@ -14696,6 +14857,9 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         )
         
         case 10: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
+        )
+        
+        case 11: return .lesson(try FfiConverterTypeLessonIntent.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -14754,6 +14918,11 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         case let .council(v1):
             writeInt(&buf, Int32(10))
             FfiConverterTypeCouncilIntent.write(v1, into: &buf)
+            
+        
+        case let .lesson(v1):
+            writeInt(&buf, Int32(11))
+            FfiConverterTypeLessonIntent.write(v1, into: &buf)
             
         }
     }
@@ -15226,6 +15395,104 @@ public func FfiConverterTypeLanguage_lift(_ buf: RustBuffer) throws -> Language 
 #endif
 public func FfiConverterTypeLanguage_lower(_ value: Language) -> RustBuffer {
     return FfiConverterTypeLanguage.lower(value)
+}
+
+
+
+/**
+ * About a lesson.
+ */
+
+public enum LessonIntent: Equatable, Hashable {
+    
+    /**
+     * The lesson of a game, where it was left.
+     */
+    case openLesson(game: GameKind
+    )
+    /**
+     * The button of the bubble.
+     */
+    case nextStep
+    /**
+     * From its beginning.
+     */
+    case againFromStart
+    /**
+     * Home; it goes on from here later.
+     */
+    case skipLesson
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension LessonIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLessonIntent: FfiConverterRustBuffer {
+    typealias SwiftType = LessonIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LessonIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .openLesson(game: try FfiConverterTypeGameKind.read(from: &buf)
+        )
+        
+        case 2: return .nextStep
+        
+        case 3: return .againFromStart
+        
+        case 4: return .skipLesson
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: LessonIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .openLesson(game):
+            writeInt(&buf, Int32(1))
+            FfiConverterTypeGameKind.write(game, into: &buf)
+            
+        
+        case .nextStep:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .againFromStart:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .skipLesson:
+            writeInt(&buf, Int32(4))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLessonIntent_lift(_ buf: RustBuffer) throws -> LessonIntent {
+    return try FfiConverterTypeLessonIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLessonIntent_lower(_ value: LessonIntent) -> RustBuffer {
+    return FfiConverterTypeLessonIntent.lower(value)
 }
 
 
@@ -17723,6 +17990,30 @@ fileprivate struct FfiConverterOptionTypeKingResultView: FfiConverterRustBuffer 
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeKingResultView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeLessonView: FfiConverterRustBuffer {
+    typealias SwiftType = LessonView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeLessonView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeLessonView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }

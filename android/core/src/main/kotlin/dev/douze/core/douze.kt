@@ -3960,6 +3960,11 @@ data class DoorView (
      * Name, one line about the game, intent.
      */
     val `button`: ButtonView
+    , 
+    /**
+     * Its lesson, as long as the game was never played.
+     */
+    val `lesson`: ButtonView? = null 
     
 ){
     
@@ -3978,17 +3983,20 @@ public object FfiConverterTypeDoorView: FfiConverterRustBuffer<DoorView> {
         return DoorView(
             FfiConverterTypeGameKind.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
         )
     }
 
     override fun allocationSize(value: DoorView) = (
             FfiConverterTypeGameKind.allocationSize(value.`game`) +
-            FfiConverterTypeButtonView.allocationSize(value.`button`)
+            FfiConverterTypeButtonView.allocationSize(value.`button`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`lesson`)
     )
 
     override fun write(value: DoorView, buf: ByteBuffer) {
             FfiConverterTypeGameKind.write(value.`game`, buf)
             FfiConverterTypeButtonView.write(value.`button`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`lesson`, buf)
     }
 }
 
@@ -5785,6 +5793,109 @@ public object FfiConverterTypeKingView: FfiConverterRustBuffer<KingView> {
             FfiConverterOptionalTypeHintView.write(value.`hint`, buf)
             FfiConverterOptionalTypeInspectView.write(value.`inspect`, buf)
             FfiConverterOptionalTypeKingResultView.write(value.`result`, buf)
+    }
+}
+
+
+
+/**
+ * A lesson at the table below it.
+ */
+data class LessonView (
+    /**
+     * What it says: a step, or the answer to something else that was done.
+     */
+    val `words`: kotlin.String
+    , 
+    /**
+     * The words answer something else that was done.
+     */
+    val `answers`: kotlin.Boolean
+    , 
+    /**
+     * From 1.
+     */
+    val `step`: kotlin.Int
+    , 
+    /**
+     * How many there are.
+     */
+    val `steps`: kotlin.Int
+    , 
+    /**
+     * What glows: the thing that sends this intent.
+     */
+    val `target`: Intent?
+    , 
+    /**
+     * Leads on, where nothing at the table does.
+     */
+    val `next`: ButtonView?
+    , 
+    /**
+     * From the beginning.
+     */
+    val `again`: ButtonView?
+    , 
+    /**
+     * Leaves it.
+     */
+    val `skip`: ButtonView
+    , 
+    /**
+     * The words and how far one has come.
+     */
+    val `spoken`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeLessonView: FfiConverterRustBuffer<LessonView> {
+    override fun read(buf: ByteBuffer): LessonView {
+        return LessonView(
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterOptionalTypeIntent.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: LessonView) = (
+            FfiConverterString.allocationSize(value.`words`) +
+            FfiConverterBoolean.allocationSize(value.`answers`) +
+            FfiConverterInt.allocationSize(value.`step`) +
+            FfiConverterInt.allocationSize(value.`steps`) +
+            FfiConverterOptionalTypeIntent.allocationSize(value.`target`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`next`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`again`) +
+            FfiConverterTypeButtonView.allocationSize(value.`skip`) +
+            FfiConverterString.allocationSize(value.`spoken`)
+    )
+
+    override fun write(value: LessonView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`words`, buf)
+            FfiConverterBoolean.write(value.`answers`, buf)
+            FfiConverterInt.write(value.`step`, buf)
+            FfiConverterInt.write(value.`steps`, buf)
+            FfiConverterOptionalTypeIntent.write(value.`target`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`next`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`again`, buf)
+            FfiConverterTypeButtonView.write(value.`skip`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
     }
 }
 
@@ -8165,6 +8276,11 @@ data class Screen (
      * What fills the screen.
      */
     val `body`: Body
+    , 
+    /**
+     * A lesson at this table: what it says, and what it asks for.
+     */
+    val `lesson`: LessonView? = null 
     
 ){
     
@@ -8196,6 +8312,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterBoolean.read(buf),
             FfiConverterSequenceString.read(buf),
             FfiConverterTypeBody.read(buf),
+            FfiConverterOptionalTypeLessonView.read(buf),
         )
     }
 
@@ -8214,7 +8331,8 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterBoolean.allocationSize(value.`secret`) +
             FfiConverterBoolean.allocationSize(value.`awake`) +
             FfiConverterSequenceString.allocationSize(value.`live`) +
-            FfiConverterTypeBody.allocationSize(value.`body`)
+            FfiConverterTypeBody.allocationSize(value.`body`) +
+            FfiConverterOptionalTypeLessonView.allocationSize(value.`lesson`)
     )
 
     override fun write(value: Screen, buf: ByteBuffer) {
@@ -8233,6 +8351,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterBoolean.write(value.`awake`, buf)
             FfiConverterSequenceString.write(value.`live`, buf)
             FfiConverterTypeBody.write(value.`body`, buf)
+            FfiConverterOptionalTypeLessonView.write(value.`lesson`, buf)
     }
 }
 
@@ -12740,6 +12859,15 @@ sealed class Intent {
         companion object
     }
     
+    data class Lesson(
+        val v1: dev.douze.core.LessonIntent) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
 
     
 
@@ -12785,6 +12913,9 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 )
             10 -> Intent.Council(
                 FfiConverterTypeCouncilIntent.read(buf),
+                )
+            11 -> Intent.Lesson(
+                FfiConverterTypeLessonIntent.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
@@ -12861,6 +12992,13 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 + FfiConverterTypeCouncilIntent.allocationSize(value.v1)
             )
         }
+        is Intent.Lesson -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeLessonIntent.allocationSize(value.v1)
+            )
+        }
     }
 
     override fun write(value: Intent, buf: ByteBuffer) {
@@ -12913,6 +13051,11 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             is Intent.Council -> {
                 buf.putInt(10)
                 FfiConverterTypeCouncilIntent.write(value.v1, buf)
+                Unit
+            }
+            is Intent.Lesson -> {
+                buf.putInt(11)
+                FfiConverterTypeLessonIntent.write(value.v1, buf)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -13430,6 +13573,122 @@ public object FfiConverterTypeLanguage: FfiConverterRustBuffer<Language> {
 
     override fun write(value: Language, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * About a lesson.
+ */
+sealed class LessonIntent {
+    
+    /**
+     * The lesson of a game, where it was left.
+     */
+    data class OpenLesson(
+        val `game`: dev.douze.core.GameKind) : LessonIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The button of the bubble.
+     */
+    object NextStep : LessonIntent()
+    
+    
+    /**
+     * From its beginning.
+     */
+    object AgainFromStart : LessonIntent()
+    
+    
+    /**
+     * Home; it goes on from here later.
+     */
+    object SkipLesson : LessonIntent()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeLessonIntent : FfiConverterRustBuffer<LessonIntent>{
+    override fun read(buf: ByteBuffer): LessonIntent {
+        return when(buf.getInt()) {
+            1 -> LessonIntent.OpenLesson(
+                FfiConverterTypeGameKind.read(buf),
+                )
+            2 -> LessonIntent.NextStep
+            3 -> LessonIntent.AgainFromStart
+            4 -> LessonIntent.SkipLesson
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: LessonIntent): ULong = when(value) {
+        is LessonIntent.OpenLesson -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeGameKind.allocationSize(value.`game`)
+            )
+        }
+        is LessonIntent.NextStep -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is LessonIntent.AgainFromStart -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is LessonIntent.SkipLesson -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: LessonIntent, buf: ByteBuffer) {
+        when(value) {
+            is LessonIntent.OpenLesson -> {
+                buf.putInt(1)
+                FfiConverterTypeGameKind.write(value.`game`, buf)
+                Unit
+            }
+            is LessonIntent.NextStep -> {
+                buf.putInt(2)
+                Unit
+            }
+            is LessonIntent.AgainFromStart -> {
+                buf.putInt(3)
+                Unit
+            }
+            is LessonIntent.SkipLesson -> {
+                buf.putInt(4)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
     }
 }
 
@@ -15912,6 +16171,38 @@ public object FfiConverterOptionalTypeKingResultView: FfiConverterRustBuffer<Kin
         } else {
             buf.put(1)
             FfiConverterTypeKingResultView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeLessonView: FfiConverterRustBuffer<LessonView?> {
+    override fun read(buf: ByteBuffer): LessonView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeLessonView.read(buf)
+    }
+
+    override fun allocationSize(value: LessonView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeLessonView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: LessonView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeLessonView.write(value, buf)
         }
     }
 }

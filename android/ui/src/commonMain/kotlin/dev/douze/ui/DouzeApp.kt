@@ -26,6 +26,9 @@ import dev.douze.ui.forest.ForestScreen
 import dev.douze.ui.home.HomeScreen
 import dev.douze.ui.king.KingScreen
 import dev.douze.ui.look.InWorld
+import dev.douze.ui.lesson.Glow
+import dev.douze.ui.lesson.LessonOverlay
+import dev.douze.ui.lesson.LocalGlow
 import dev.douze.ui.look.Letters
 import dev.douze.ui.look.LocalByKey
 import dev.douze.ui.look.LocalTokens
@@ -147,7 +150,12 @@ fun DouzeApp(
                         val inside = bar.takeUnless { screen.turned } ?: {}
                         val before = playing?.before
                         val table = Table(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
-                        if (screen.atTable || screen.body is Body.Review) Content(screen, table) else OnePage { Content(screen, table) }
+                        val lesson = screen.lesson
+                        val glow = remember(lesson) { Glow(lesson?.target) }
+                        CompositionLocalProvider(LocalGlow provides glow.takeIf { lesson != null }) {
+                            if (screen.atTable || screen.body is Body.Review) Content(screen, table) else OnePage { Content(screen, table) }
+                        }
+                        if (lesson != null && clock == null) LessonOverlay(lesson, glow, onIntent)
                     }
                 }
             }

@@ -41,6 +41,9 @@ private const val TRAY = 2f
 private val tabletWide = 900.dp
 private val tabletHigh = 600.dp
 
+/** As many cards are in a hand that is played from. */
+private const val USUAL = 4
+
 /** What the parts of a table in one pane need. */
 private val barHeight = 48.dp
 private val smallHead = 138.dp
@@ -113,11 +116,12 @@ private fun Upright(
         // Where five cards are to be sorted, nothing lies on the board yet: the tray may cover its edge. On a small phone an
         // explanation needs some of it, too.
         val explains = !deep && (view.inspect != null || view.hint != null)
-        val over = if (view.swap != null) Modifier else if (explains) Modifier.height(tray + 120.dp) else Modifier.height(tray)
+        val sorts = (view.hand?.cards?.size ?: 0) > USUAL
+        val over = if (sorts) Modifier else if (explains) Modifier.height(tray + 120.dp) else Modifier.height(tray)
         Tray(
             view,
             table,
-            TrayForm(face, if (deep || view.swap != null) room.width - 16.dp else room.width * 0.68f, beside = !deep, bottom = true, fixed = view.swap == null),
+            TrayForm(face, if (deep || sorts) room.width - 16.dp else room.width * 0.68f, beside = !deep && !sorts, bottom = true, fixed = !sorts),
             Modifier.align(Alignment.BottomCenter).fillMaxWidth().then(over).readAs(TRAY),
         )
     }

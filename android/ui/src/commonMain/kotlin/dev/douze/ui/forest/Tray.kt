@@ -134,7 +134,6 @@ private fun ColumnScope.Inside(
                 val peek = view.peek
                 Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
                     if (view.swap == null && (peek == null || form.face > 80.dp)) Beside(view, form.face - if (peek == null) 0.dp else 50.dp)
-                    if (peek != null && form.face <= 80.dp) Explained(view, TextAlign.Start, large = false, rule = false)
                     peek?.let { PeekButton(it, table.onIntent, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong) }
                 }
             }

@@ -7,11 +7,11 @@ import dev.douze.ui.look.LocalWords
 
 /** The face of scores, and of the numbers on cards and coins. */
 val numeral: TextStyle
-    @Composable get() = LocalWords.current.title
+    @Composable get() = LocalWords.current.score
 
 /** The face of names, buttons and lines above a table. */
 val display: TextStyle
-    @Composable get() = LocalWords.current.title
+    @Composable get() = LocalWords.current.plaque
 
 /** Text beside the board. */
 val plain: TextStyle

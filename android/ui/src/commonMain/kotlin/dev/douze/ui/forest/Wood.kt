@@ -4,8 +4,8 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.graphics.luminance
-import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.Light
+import dev.douze.ui.look.LocalLight
 
 /** The gold of every line and frame, from above to below. */
 val goldStops =
@@ -143,15 +143,11 @@ class Wood(
     }
 }
 
-private const val HALF_LIGHT = 0.5f
-
-/** The wood of the theme. */
+/** The wood in the light of the window. */
 val wood: Wood
-    @Composable get() {
-        val paper = LocalTokens.current.paper
-        return when {
-            paper.luminance() > HALF_LIGHT -> Wood.day
-            paper == Color.Black -> Wood.black
-            else -> Wood.night
+    @Composable get() =
+        when (LocalLight.current) {
+            Light.DAY -> Wood.day
+            Light.NIGHT -> Wood.night
+            Light.BLACK -> Wood.black
         }
-    }
