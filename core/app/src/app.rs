@@ -5,7 +5,6 @@ mod chronicle;
 mod files;
 mod games;
 mod incoming;
-mod lessons;
 mod outgoing;
 mod place;
 mod previewed;
@@ -151,7 +150,6 @@ impl App {
                 Some(Overlay::Decks(decks)) => decks.handle(&mut self.store, intent),
                 _ => Ok(Reply::not_now()),
             },
-            Intent::Lesson(intent) => self.at_lesson(&intent),
             // A table or a form under something else cannot be pressed.
             _ if !self.overlays.is_empty() => Ok(Reply::not_now()),
             Intent::Setup(SetupIntent::StartGame) => self.start_game(now_ms),
@@ -161,11 +159,6 @@ impl App {
             },
             Intent::Table(TableIntent::Rematch) => self.rematch(now_ms),
             Intent::Council(CouncilIntent::PlayForThrone) => self.play_for_throne(now_ms),
-            Intent::Table(_) | Intent::Forest(_) | Intent::King(_) | Intent::Council(_)
-                if matches!(self.place, Place::Lesson(_)) =>
-            {
-                self.press_in_lesson(intent)
-            }
             Intent::Table(_) | Intent::Forest(_) | Intent::King(_) | Intent::Council(_) => {
                 self.at_table(intent, now_ms)
             }
@@ -207,7 +200,7 @@ impl App {
                 return Ok(self.lay_over(Overlay::Decks(decks)));
             }
             AppIntent::ContinueGame if self.is_home() => return self.continue_game(now_ms),
-            AppIntent::OpenSetup { game } if self.is_home() || self.in_lesson() => {
+            AppIntent::OpenSetup { game } if self.is_home() => {
                 self.place = Place::Setup(Box::new(Setup::load(&self.store, game)));
             }
             AppIntent::OpenDecks | AppIntent::ContinueGame | AppIntent::OpenSetup { .. } => {
@@ -219,10 +212,6 @@ impl App {
 
     fn is_home(&self) -> bool {
         matches!(self.place, Place::Home(_)) && self.overlays.is_empty()
-    }
-
-    fn in_lesson(&self) -> bool {
-        matches!(self.place, Place::Lesson(_)) && self.overlays.is_empty()
     }
 
     /// Replaces other overlays, but rules are read over an open Chronicle.
@@ -308,14 +297,7 @@ impl App {
         };
         let table = self.place.table().filter(|_| self.overlays.is_empty());
         let tools = self.tools(&body);
-        let mut screen = screen::frame(text, settings, self.notice.as_ref(), table, body, tools);
-        if let Place::Lesson(lesson) = &self.place
-            && self.overlays.is_empty()
-        {
-            screen.lesson = Some(screen::lesson::view(text, settings, lesson));
-            screen.title = text.say("lesson-title");
-        }
-        screen
+        screen::frame(text, settings, self.notice.as_ref(), table, body, tools)
     }
 
     /// The answer to what was done, or was not.

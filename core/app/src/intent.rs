@@ -21,7 +21,6 @@ pub enum Intent {
     Forest(ForestIntent),
     King(KingIntent),
     Council(CouncilIntent),
-    Lesson(LessonIntent),
 }
 
 /// Wherever one is in the app.
@@ -56,21 +55,6 @@ pub enum AppIntent {
     SetLocales {
         locales: Vec<String>,
     },
-}
-
-/// About a lesson.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum LessonIntent {
-    /// The lesson of a game, where it was left.
-    OpenLesson { game: GameKind },
-    /// The button of the bubble.
-    NextStep,
-    /// From its beginning.
-    AgainFromStart,
-    /// Home; it goes on from here later.
-    SkipLesson,
 }
 
 /// In the Chronicle.

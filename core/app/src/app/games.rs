@@ -21,14 +21,11 @@ impl App {
     pub(super) fn body(&self) -> Body {
         let (text, settings) = (&self.text, &self.settings);
         match &self.place {
-            Place::Home(last) => {
-                Body::Home { home: screen::home::view(text, last, &flow::fresh(&self.store)) }
-            }
+            Place::Home(last) => Body::Home { home: screen::home::view(text, last) },
             Place::Setup(setup) => screen::setup::body(text, setup),
             Place::Forest(forest) => screen::forest::body(text, settings, forest),
             Place::King(king) => screen::king::body(text, settings, king),
             Place::Council(council) => screen::council::body(text, settings, council),
-            Place::Lesson(lesson) => screen::lesson::body(text, settings, lesson),
         }
     }
 
@@ -50,7 +47,6 @@ impl App {
             Place::Forest(forest) => screen::forest::beats(text, settings, forest, from),
             Place::King(king) => screen::king::beats(text, settings, king, from),
             Place::Council(council) => screen::council::beats(text, settings, council, from),
-            Place::Lesson(lesson) => screen::forest::beats(text, settings, lesson.forest(), from),
             Place::Home(_) | Place::Setup(_) => Vec::new(),
         }
     }
@@ -101,7 +97,7 @@ impl App {
                     None => Ok(Reply::not_now()),
                 }
             }
-            Place::Home(_) | Place::Setup(_) | Place::Lesson(_) => Ok(Reply::not_now()),
+            Place::Home(_) | Place::Setup(_) => Ok(Reply::not_now()),
         }
     }
 

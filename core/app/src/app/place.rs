@@ -5,7 +5,6 @@ use crate::flow::LastGame;
 use crate::flow::council::Council;
 use crate::flow::forest::Forest;
 use crate::flow::king::King;
-use crate::flow::lesson::Lesson;
 use crate::flow::setup::Setup;
 use crate::flow::table::AnyTable;
 use crate::store::GameId;
@@ -17,7 +16,6 @@ pub(super) enum Place {
     Forest(Box<Forest>),
     King(Box<King>),
     Council(Box<Council>),
-    Lesson(Box<Lesson>),
 }
 
 impl Place {
@@ -27,7 +25,7 @@ impl Place {
             Self::Forest(_) => GameKind::Forest,
             Self::King(_) => GameKind::King,
             Self::Council(_) => GameKind::Council,
-            Self::Home(_) | Self::Setup(_) | Self::Lesson(_) => return None,
+            Self::Home(_) | Self::Setup(_) => return None,
         };
         Some((kind, self.table()?.id()))
     }
@@ -37,7 +35,7 @@ impl Place {
             Self::Forest(forest) => Some(&**forest),
             Self::King(king) => Some(&**king),
             Self::Council(council) => Some(&**council),
-            Self::Home(_) | Self::Setup(_) | Self::Lesson(_) => None,
+            Self::Home(_) | Self::Setup(_) => None,
         }
     }
 
@@ -46,7 +44,7 @@ impl Place {
             Self::Forest(forest) => Some(&mut **forest),
             Self::King(king) => Some(&mut **king),
             Self::Council(council) => Some(&mut **council),
-            Self::Home(_) | Self::Setup(_) | Self::Lesson(_) => None,
+            Self::Home(_) | Self::Setup(_) => None,
         }
     }
 }

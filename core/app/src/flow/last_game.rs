@@ -34,17 +34,6 @@ pub(crate) fn last_open(store: &Store) -> Result<Option<(GameId, GameKind)>, Sto
     Ok(store.last_open(&KINDS)?.map(|(id, stored)| (id, kind(stored))))
 }
 
-/// The games that were never played here.
-pub(crate) fn fresh(store: &Store) -> Vec<GameKind> {
-    let kinds = [
-        (GameKind::Forest, forest::ForestRules::KIND),
-        (GameKind::King, king::KingRules::KIND),
-        (GameKind::Council, council::CouncilRules::KIND),
-    ];
-    let never = |&(_, kind): &(GameKind, &str)| store.has_game(kind).is_ok_and(|has| !has);
-    kinds.iter().filter(|kind| never(kind)).map(|&(game, _)| game).collect()
-}
-
 impl LastGame {
     pub(crate) fn find(store: &Store) -> Self {
         let Ok(Some((id, kind))) = last_open(store) else { return Self::None };

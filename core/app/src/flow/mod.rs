@@ -8,7 +8,6 @@ pub(crate) mod decks;
 pub(crate) mod forest;
 pub(crate) mod king;
 mod last_game;
-pub(crate) mod lesson;
 mod notice;
 mod reply;
 mod saved;
@@ -19,7 +18,7 @@ pub(crate) mod stored;
 pub(crate) mod table;
 
 pub(crate) use context::Context;
-pub(crate) use last_game::{LastGame, fresh, last_open};
+pub(crate) use last_game::{LastGame, last_open};
 pub(crate) use notice::Notice;
 pub(crate) use reply::{Refusal, Reply};
 pub(crate) use saved::{load, save};

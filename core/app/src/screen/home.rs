@@ -2,9 +2,8 @@
 
 use super::ButtonView;
 use crate::flow::LastGame;
-use crate::flow::lesson::Lesson;
 use crate::text::{Arg, Text};
-use crate::{AppIntent, GameKind, Intent, LessonIntent};
+use crate::{AppIntent, GameKind, Intent};
 
 /// The first screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,12 +29,9 @@ pub struct DoorView {
     pub game: GameKind,
     /// Name, one line about the game, intent.
     pub button: ButtonView,
-    /// Its lesson, as long as the game was never played.
-    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
-    pub lesson: Option<ButtonView>,
 }
 
-pub(crate) fn view(text: &Text, last: &LastGame, fresh: &[GameKind]) -> HomeView {
+pub(crate) fn view(text: &Text, last: &LastGame) -> HomeView {
     let button = ButtonView::new(text, "home-continue", Intent::App(AppIntent::ContinueGame));
     let continue_game = match last {
         LastGame::None => None,
@@ -56,10 +52,7 @@ pub(crate) fn view(text: &Text, last: &LastGame, fresh: &[GameKind]) -> HomeView
     };
     let door = |game: GameKind, name: &str| {
         let button = ButtonView::labelled(text.of("home", name), Intent::App(AppIntent::OpenSetup { game }));
-        let lesson = (fresh.contains(&game) && Lesson::exists(game)).then(|| {
-            ButtonView::new(text, "lesson-offer", Intent::Lesson(LessonIntent::OpenLesson { game }))
-        });
-        DoorView { game, button: button.hint(text.say(&format!("home-{name}-line"))), lesson }
+        DoorView { game, button: button.hint(text.say(&format!("home-{name}-line"))) }
     };
     let doors = vec![
         door(GameKind::King, "king"),

@@ -14,7 +14,6 @@ mod hint;
 pub(crate) mod home;
 mod inspect;
 pub(crate) mod king;
-pub(crate) mod lesson;
 mod parts;
 pub(crate) mod preview;
 mod previewed;
@@ -43,8 +42,7 @@ pub use council::{
 pub use curtain::{CurtainView, PeekView};
 pub use decks::{DeckEditorView, DeckView, DecksView};
 pub use forest::{
-    BoardView, CellMark, CellView, ForestFrame, ForestView, LogLineView, LogRoundView, PlacedCardView,
-    ResultView, SeatColour, SeatView,
+    BoardView, CellMark, CellView, ForestFrame, ForestView, LogLineView, LogRoundView, PlacedCardView, ResultView, SeatColour, SeatView,
 };
 pub use hand::{HandCardView, HandView};
 pub use hint::{HintView, WeighedView};
@@ -54,7 +52,6 @@ pub use king::{
     GroupView, HistoryCellView, HistoryTurnView, HistoryView, KingFrame, KingResultView, KingSeatView,
     KingView, PlayedView, ReachView, StandingView, StandingsView, StepView, ValueView,
 };
-pub use lesson::LessonView;
 pub use parts::{
     ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, LookView, NoticeView,
     ThinkingView,
@@ -104,9 +101,6 @@ pub struct Screen {
     pub live: Vec<String>,
     /// What fills the screen.
     pub body: Body,
-    /// A lesson at this table: what it says, and what it asks for.
-    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
-    pub lesson: Option<LessonView>,
 }
 
 /// The screens.
@@ -216,6 +210,5 @@ pub(crate) fn frame(
         secret: table.is_some_and(AnyTable::is_secret),
         awake: table.is_some_and(|table| table.is_shared() && !table.is_over()),
         body,
-        lesson: None,
     }
 }

@@ -152,15 +152,6 @@ impl Store {
         Ok(StoredGame { line, rows, damaged_from })
     }
 
-    /// Was a game of this kind ever begun?
-    ///
-    /// # Errors
-    /// Any of the disk.
-    pub fn has_game(&self, kind: &str) -> Result<bool, StoreError> {
-        let found = "SELECT EXISTS (SELECT 1 FROM games WHERE kind = ?1)";
-        Ok(self.conn.query_row(found, [kind], |row| row.get(0))?)
-    }
-
     /// The newest open game of one of these kinds, and its kind.
     ///
     /// # Errors

@@ -77,16 +77,6 @@ impl Store {
         }
     }
 
-    /// A storage in memory alone, for what nobody goes back to.
-    ///
-    /// # Errors
-    /// When there is no memory left for it.
-    pub(crate) fn in_memory() -> Result<Self, StoreError> {
-        let mut conn = Connection::open_in_memory()?;
-        schema::prepare(&mut conn).map_err(StoreError::while_opening)?;
-        Ok(Self { conn })
-    }
-
     fn open_file(path: &Path) -> Result<Self, StoreError> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
             | OpenFlags::SQLITE_OPEN_CREATE

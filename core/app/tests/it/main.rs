@@ -19,7 +19,6 @@ mod kill;
 mod kill_council;
 mod king;
 mod king_tournament;
-mod lesson;
 mod monkey;
 mod previews;
 mod record;

@@ -1107,8 +1107,7 @@ public func FfiConverterTypeBeat_lower(_ value: Beat) -> RustBuffer {
 
 
 /**
- * The display with a margin of one cell on every side, for growth and for the Deer. It is drawn in a square of 4 by 4
- * that always has the same size; what lies beside that square stands in its gutters.
+ * The display with a margin of one cell on every side, for growth and for the Deer.
  */
 public struct BoardView: Equatable, Hashable {
     /**
@@ -1119,14 +1118,6 @@ public struct BoardView: Equatable, Hashable {
      * Columns of `cells`.
      */
     public let cols: Int32
-    /**
-     * Row of the window at which the square begins; may be below 0.
-     */
-    public let squareRow: Int32
-    /**
-     * Column of the window at which the square begins.
-     */
-    public let squareCol: Int32
     /**
      * Row by row.
      */
@@ -1146,12 +1137,6 @@ public struct BoardView: Equatable, Hashable {
          * Columns of `cells`.
          */cols: Int32, 
         /**
-         * Row of the window at which the square begins; may be below 0.
-         */squareRow: Int32, 
-        /**
-         * Column of the window at which the square begins.
-         */squareCol: Int32, 
-        /**
          * Row by row.
          */cells: [CellView], 
         /**
@@ -1159,8 +1144,6 @@ public struct BoardView: Equatable, Hashable {
          */spoken: String) {
         self.rows = rows
         self.cols = cols
-        self.squareRow = squareRow
-        self.squareCol = squareCol
         self.cells = cells
         self.spoken = spoken
     }
@@ -1183,8 +1166,6 @@ public struct FfiConverterTypeBoardView: FfiConverterRustBuffer {
             try BoardView(
                 rows: FfiConverterInt32.read(from: &buf), 
                 cols: FfiConverterInt32.read(from: &buf), 
-                squareRow: FfiConverterInt32.read(from: &buf), 
-                squareCol: FfiConverterInt32.read(from: &buf), 
                 cells: FfiConverterSequenceTypeCellView.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf)
         )
@@ -1193,8 +1174,6 @@ public struct FfiConverterTypeBoardView: FfiConverterRustBuffer {
     public static func write(_ value: BoardView, into buf: inout [UInt8]) {
         FfiConverterInt32.write(value.rows, into: &buf)
         FfiConverterInt32.write(value.cols, into: &buf)
-        FfiConverterInt32.write(value.squareRow, into: &buf)
-        FfiConverterInt32.write(value.squareCol, into: &buf)
         FfiConverterSequenceTypeCellView.write(value.cells, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
     }
@@ -1336,9 +1315,9 @@ public struct CardView: Equatable, Hashable {
      */
     public let number: String
     /**
-     * A gentle animal stands for it: a hedgehog for a spider, a weasel for the snake.
+     * Its animal is drawn; else the number alone stands for it.
      */
-    public let gentle: Bool
+    public let pictured: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1356,13 +1335,13 @@ public struct CardView: Equatable, Hashable {
          * What is printed in its corner: "8", "X".
          */number: String, 
         /**
-         * A gentle animal stands for it: a hedgehog for a spider, a weasel for the snake.
-         */gentle: Bool) {
+         * Its animal is drawn; else the number alone stands for it.
+         */pictured: Bool) {
         self.card = card
         self.seat = seat
         self.name = name
         self.number = number
-        self.gentle = gentle
+        self.pictured = pictured
     }
 
     
@@ -1385,7 +1364,7 @@ public struct FfiConverterTypeCardView: FfiConverterRustBuffer {
                 seat: FfiConverterInt32.read(from: &buf), 
                 name: FfiConverterString.read(from: &buf), 
                 number: FfiConverterString.read(from: &buf), 
-                gentle: FfiConverterBool.read(from: &buf)
+                pictured: FfiConverterBool.read(from: &buf)
         )
     }
 
@@ -1394,7 +1373,7 @@ public struct FfiConverterTypeCardView: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.seat, into: &buf)
         FfiConverterString.write(value.name, into: &buf)
         FfiConverterString.write(value.number, into: &buf)
-        FfiConverterBool.write(value.gentle, into: &buf)
+        FfiConverterBool.write(value.pictured, into: &buf)
     }
 }
 
@@ -1427,14 +1406,6 @@ public struct CellView: Equatable, Hashable {
      */
     public let col: Int32
     /**
-     * Row of the square, 0 to 3; -1: in the gutter above, 4: below.
-     */
-    public let slotRow: Int32
-    /**
-     * Column of the square, 0 to 3; -1: in the gutter at the left, 4: at the right.
-     */
-    public let slotCol: Int32
-    /**
      * The card that lies there, or would lie there after what is selected.
      */
     public let card: CardView?
@@ -1465,12 +1436,6 @@ public struct CellView: Equatable, Hashable {
          * From 0, at the left.
          */col: Int32, 
         /**
-         * Row of the square, 0 to 3; -1: in the gutter above, 4: below.
-         */slotRow: Int32, 
-        /**
-         * Column of the square, 0 to 3; -1: in the gutter at the left, 4: at the right.
-         */slotCol: Int32, 
-        /**
          * The card that lies there, or would lie there after what is selected.
          */card: CardView?, 
         /**
@@ -1487,8 +1452,6 @@ public struct CellView: Equatable, Hashable {
          */intent: Intent?) {
         self.row = row
         self.col = col
-        self.slotRow = slotRow
-        self.slotCol = slotCol
         self.card = card
         self.points = points
         self.mark = mark
@@ -1514,8 +1477,6 @@ public struct FfiConverterTypeCellView: FfiConverterRustBuffer {
             try CellView(
                 row: FfiConverterInt32.read(from: &buf), 
                 col: FfiConverterInt32.read(from: &buf), 
-                slotRow: FfiConverterInt32.read(from: &buf), 
-                slotCol: FfiConverterInt32.read(from: &buf), 
                 card: FfiConverterOptionTypeCardView.read(from: &buf), 
                 points: FfiConverterOptionString.read(from: &buf), 
                 mark: FfiConverterTypeCellMark.read(from: &buf), 
@@ -1527,8 +1488,6 @@ public struct FfiConverterTypeCellView: FfiConverterRustBuffer {
     public static func write(_ value: CellView, into buf: inout [UInt8]) {
         FfiConverterInt32.write(value.row, into: &buf)
         FfiConverterInt32.write(value.col, into: &buf)
-        FfiConverterInt32.write(value.slotRow, into: &buf)
-        FfiConverterInt32.write(value.slotCol, into: &buf)
         FfiConverterOptionTypeCardView.write(value.card, into: &buf)
         FfiConverterOptionString.write(value.points, into: &buf)
         FfiConverterTypeCellMark.write(value.mark, into: &buf)
@@ -4037,10 +3996,6 @@ public struct DoorView: Equatable, Hashable {
      * Name, one line about the game, intent.
      */
     public let button: ButtonView
-    /**
-     * Its lesson, as long as the game was never played.
-     */
-    public let lesson: ButtonView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -4050,13 +4005,9 @@ public struct DoorView: Equatable, Hashable {
          */game: GameKind, 
         /**
          * Name, one line about the game, intent.
-         */button: ButtonView, 
-        /**
-         * Its lesson, as long as the game was never played.
-         */lesson: ButtonView? = nil) {
+         */button: ButtonView) {
         self.game = game
         self.button = button
-        self.lesson = lesson
     }
 
     
@@ -4076,15 +4027,13 @@ public struct FfiConverterTypeDoorView: FfiConverterRustBuffer {
         return
             try DoorView(
                 game: FfiConverterTypeGameKind.read(from: &buf), 
-                button: FfiConverterTypeButtonView.read(from: &buf), 
-                lesson: FfiConverterOptionTypeButtonView.read(from: &buf)
+                button: FfiConverterTypeButtonView.read(from: &buf)
         )
     }
 
     public static func write(_ value: DoorView, into buf: inout [UInt8]) {
         FfiConverterTypeGameKind.write(value.game, into: &buf)
         FfiConverterTypeButtonView.write(value.button, into: &buf)
-        FfiConverterOptionTypeButtonView.write(value.lesson, into: &buf)
     }
 }
 
@@ -4614,15 +4563,7 @@ public struct ForestView: Equatable, Hashable {
      */
     public let peek: PeekView?
     /**
-     * What the card scores or does that is selected, or is to be placed.
-     */
-    public let rule: String?
-    /**
-     * What the selection would bring: "Mia 5 → 8, Lea 4 → 3".
-     */
-    public let gain: String?
-    /**
-     * Does what is selected: "Place the Wolf".
+     * Does what is selected: "Place the Wolf here: 5 → 8".
      */
     public let confirm: ButtonView?
     /**
@@ -4641,10 +4582,6 @@ public struct ForestView: Equatable, Hashable {
      * What a strong player would do, beside the table; never while something is explained there.
      */
     public let hint: HintView?
-    /**
-     * What happened in the last rounds, the newest first.
-     */
-    public let log: [LogRoundView]
     /**
      * A card or a score explained, beside the board.
      */
@@ -4688,13 +4625,7 @@ public struct ForestView: Equatable, Hashable {
          * A look at the own hand while cards are placed.
          */peek: PeekView?, 
         /**
-         * What the card scores or does that is selected, or is to be placed.
-         */rule: String?, 
-        /**
-         * What the selection would bring: "Mia 5 → 8, Lea 4 → 3".
-         */gain: String?, 
-        /**
-         * Does what is selected: "Place the Wolf".
+         * Does what is selected: "Place the Wolf here: 5 → 8".
          */confirm: ButtonView?, 
         /**
          * Forgets what is selected.
@@ -4708,9 +4639,6 @@ public struct ForestView: Equatable, Hashable {
         /**
          * What a strong player would do, beside the table; never while something is explained there.
          */hint: HintView?, 
-        /**
-         * What happened in the last rounds, the newest first.
-         */log: [LogRoundView], 
         /**
          * A card or a score explained, beside the board.
          */inspect: InspectView?, 
@@ -4727,14 +4655,11 @@ public struct ForestView: Equatable, Hashable {
         self.removed = removed
         self.hand = hand
         self.peek = peek
-        self.rule = rule
-        self.gain = gain
         self.confirm = confirm
         self.cancel = cancel
         self.swap = swap
         self.askHint = askHint
         self.hint = hint
-        self.log = log
         self.inspect = inspect
         self.result = result
     }
@@ -4765,14 +4690,11 @@ public struct FfiConverterTypeForestView: FfiConverterRustBuffer {
                 removed: FfiConverterSequenceTypeCardView.read(from: &buf), 
                 hand: FfiConverterOptionTypeHandView.read(from: &buf), 
                 peek: FfiConverterOptionTypePeekView.read(from: &buf), 
-                rule: FfiConverterOptionString.read(from: &buf), 
-                gain: FfiConverterOptionString.read(from: &buf), 
                 confirm: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 cancel: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 swap: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 askHint: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 hint: FfiConverterOptionTypeHintView.read(from: &buf), 
-                log: FfiConverterSequenceTypeLogRoundView.read(from: &buf), 
                 inspect: FfiConverterOptionTypeInspectView.read(from: &buf), 
                 result: FfiConverterOptionTypeResultView.read(from: &buf)
         )
@@ -4789,14 +4711,11 @@ public struct FfiConverterTypeForestView: FfiConverterRustBuffer {
         FfiConverterSequenceTypeCardView.write(value.removed, into: &buf)
         FfiConverterOptionTypeHandView.write(value.hand, into: &buf)
         FfiConverterOptionTypePeekView.write(value.peek, into: &buf)
-        FfiConverterOptionString.write(value.rule, into: &buf)
-        FfiConverterOptionString.write(value.gain, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.confirm, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.cancel, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.swap, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.askHint, into: &buf)
         FfiConverterOptionTypeHintView.write(value.hint, into: &buf)
-        FfiConverterSequenceTypeLogRoundView.write(value.log, into: &buf)
         FfiConverterOptionTypeInspectView.write(value.inspect, into: &buf)
         FfiConverterOptionTypeResultView.write(value.result, into: &buf)
     }
@@ -4940,10 +4859,6 @@ public struct HandCardView: Equatable, Hashable {
      */
     public let selected: Bool
     /**
-     * What a strong player would choose, while a hint is shown.
-     */
-    public let advised: Bool
-    /**
      * A word on it: "keep", "under the deck, first"; what it would make of the die: "7 → 14".
      */
     public let badge: String?
@@ -4974,9 +4889,6 @@ public struct HandCardView: Equatable, Hashable {
          * Selected.
          */selected: Bool, 
         /**
-         * What a strong player would choose, while a hint is shown.
-         */advised: Bool, 
-        /**
          * A word on it: "keep", "under the deck, first"; what it would make of the die: "7 → 14".
          */badge: String?, 
         /**
@@ -4993,7 +4905,6 @@ public struct HandCardView: Equatable, Hashable {
          */explain: ButtonView?) {
         self.face = face
         self.selected = selected
-        self.advised = advised
         self.badge = badge
         self.rule = rule
         self.spoken = spoken
@@ -5019,7 +4930,6 @@ public struct FfiConverterTypeHandCardView: FfiConverterRustBuffer {
             try HandCardView(
                 face: FfiConverterTypeCardFace.read(from: &buf), 
                 selected: FfiConverterBool.read(from: &buf), 
-                advised: FfiConverterBool.read(from: &buf), 
                 badge: FfiConverterOptionString.read(from: &buf), 
                 rule: FfiConverterString.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
@@ -5031,7 +4941,6 @@ public struct FfiConverterTypeHandCardView: FfiConverterRustBuffer {
     public static func write(_ value: HandCardView, into buf: inout [UInt8]) {
         FfiConverterTypeCardFace.write(value.face, into: &buf)
         FfiConverterBool.write(value.selected, into: &buf)
-        FfiConverterBool.write(value.advised, into: &buf)
         FfiConverterOptionString.write(value.badge, into: &buf)
         FfiConverterString.write(value.rule, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
@@ -6567,283 +6476,6 @@ public func FfiConverterTypeKingView_lift(_ buf: RustBuffer) throws -> KingView 
 #endif
 public func FfiConverterTypeKingView_lower(_ value: KingView) -> RustBuffer {
     return FfiConverterTypeKingView.lower(value)
-}
-
-
-/**
- * A lesson at the table below it.
- */
-public struct LessonView: Equatable, Hashable {
-    /**
-     * What it says: a step, or the answer to something else that was done.
-     */
-    public let words: String
-    /**
-     * The words answer something else that was done.
-     */
-    public let answers: Bool
-    /**
-     * From 1.
-     */
-    public let step: Int32
-    /**
-     * How many there are.
-     */
-    public let steps: Int32
-    /**
-     * What glows: the thing that sends this intent.
-     */
-    public let target: Intent?
-    /**
-     * Leads on, where nothing at the table does.
-     */
-    public let next: ButtonView?
-    /**
-     * From the beginning.
-     */
-    public let again: ButtonView?
-    /**
-     * Leaves it.
-     */
-    public let skip: ButtonView
-    /**
-     * The words and how far one has come.
-     */
-    public let spoken: String
-
-    // Default memberwise initializers are never public by default, so we
-    // declare one manually.
-    public init(
-        /**
-         * What it says: a step, or the answer to something else that was done.
-         */words: String, 
-        /**
-         * The words answer something else that was done.
-         */answers: Bool, 
-        /**
-         * From 1.
-         */step: Int32, 
-        /**
-         * How many there are.
-         */steps: Int32, 
-        /**
-         * What glows: the thing that sends this intent.
-         */target: Intent?, 
-        /**
-         * Leads on, where nothing at the table does.
-         */next: ButtonView?, 
-        /**
-         * From the beginning.
-         */again: ButtonView?, 
-        /**
-         * Leaves it.
-         */skip: ButtonView, 
-        /**
-         * The words and how far one has come.
-         */spoken: String) {
-        self.words = words
-        self.answers = answers
-        self.step = step
-        self.steps = steps
-        self.target = target
-        self.next = next
-        self.again = again
-        self.skip = skip
-        self.spoken = spoken
-    }
-
-    
-
-    
-}
-
-#if compiler(>=6)
-extension LessonView: Sendable {}
-#endif
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
-public struct FfiConverterTypeLessonView: FfiConverterRustBuffer {
-    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LessonView {
-        return
-            try LessonView(
-                words: FfiConverterString.read(from: &buf), 
-                answers: FfiConverterBool.read(from: &buf), 
-                step: FfiConverterInt32.read(from: &buf), 
-                steps: FfiConverterInt32.read(from: &buf), 
-                target: FfiConverterOptionTypeIntent.read(from: &buf), 
-                next: FfiConverterOptionTypeButtonView.read(from: &buf), 
-                again: FfiConverterOptionTypeButtonView.read(from: &buf), 
-                skip: FfiConverterTypeButtonView.read(from: &buf), 
-                spoken: FfiConverterString.read(from: &buf)
-        )
-    }
-
-    public static func write(_ value: LessonView, into buf: inout [UInt8]) {
-        FfiConverterString.write(value.words, into: &buf)
-        FfiConverterBool.write(value.answers, into: &buf)
-        FfiConverterInt32.write(value.step, into: &buf)
-        FfiConverterInt32.write(value.steps, into: &buf)
-        FfiConverterOptionTypeIntent.write(value.target, into: &buf)
-        FfiConverterOptionTypeButtonView.write(value.next, into: &buf)
-        FfiConverterOptionTypeButtonView.write(value.again, into: &buf)
-        FfiConverterTypeButtonView.write(value.skip, into: &buf)
-        FfiConverterString.write(value.spoken, into: &buf)
-    }
-}
-
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
-public func FfiConverterTypeLessonView_lift(_ buf: RustBuffer) throws -> LessonView {
-    return try FfiConverterTypeLessonView.lift(buf)
-}
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
-public func FfiConverterTypeLessonView_lower(_ value: LessonView) -> RustBuffer {
-    return FfiConverterTypeLessonView.lower(value)
-}
-
-
-/**
- * What somebody did on the board.
- */
-public struct LogLineView: Equatable, Hashable {
-    /**
-     * The card that did it.
-     */
-    public let face: CardView?
-    /**
-     * "Lea places the Wolf on row 2, column 3."
-     */
-    public let sentence: String
-
-    // Default memberwise initializers are never public by default, so we
-    // declare one manually.
-    public init(
-        /**
-         * The card that did it.
-         */face: CardView?, 
-        /**
-         * "Lea places the Wolf on row 2, column 3."
-         */sentence: String) {
-        self.face = face
-        self.sentence = sentence
-    }
-
-    
-
-    
-}
-
-#if compiler(>=6)
-extension LogLineView: Sendable {}
-#endif
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
-public struct FfiConverterTypeLogLineView: FfiConverterRustBuffer {
-    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LogLineView {
-        return
-            try LogLineView(
-                face: FfiConverterOptionTypeCardView.read(from: &buf), 
-                sentence: FfiConverterString.read(from: &buf)
-        )
-    }
-
-    public static func write(_ value: LogLineView, into buf: inout [UInt8]) {
-        FfiConverterOptionTypeCardView.write(value.face, into: &buf)
-        FfiConverterString.write(value.sentence, into: &buf)
-    }
-}
-
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
-public func FfiConverterTypeLogLineView_lift(_ buf: RustBuffer) throws -> LogLineView {
-    return try FfiConverterTypeLogLineView.lift(buf)
-}
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
-public func FfiConverterTypeLogLineView_lower(_ value: LogLineView) -> RustBuffer {
-    return FfiConverterTypeLogLineView.lower(value)
-}
-
-
-/**
- * What happened in a round.
- */
-public struct LogRoundView: Equatable, Hashable {
-    /**
-     * "Round 3".
-     */
-    public let heading: String
-    /**
-     * In the order in which it happened.
-     */
-    public let lines: [LogLineView]
-
-    // Default memberwise initializers are never public by default, so we
-    // declare one manually.
-    public init(
-        /**
-         * "Round 3".
-         */heading: String, 
-        /**
-         * In the order in which it happened.
-         */lines: [LogLineView]) {
-        self.heading = heading
-        self.lines = lines
-    }
-
-    
-
-    
-}
-
-#if compiler(>=6)
-extension LogRoundView: Sendable {}
-#endif
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
-public struct FfiConverterTypeLogRoundView: FfiConverterRustBuffer {
-    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LogRoundView {
-        return
-            try LogRoundView(
-                heading: FfiConverterString.read(from: &buf), 
-                lines: FfiConverterSequenceTypeLogLineView.read(from: &buf)
-        )
-    }
-
-    public static func write(_ value: LogRoundView, into buf: inout [UInt8]) {
-        FfiConverterString.write(value.heading, into: &buf)
-        FfiConverterSequenceTypeLogLineView.write(value.lines, into: &buf)
-    }
-}
-
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
-public func FfiConverterTypeLogRoundView_lift(_ buf: RustBuffer) throws -> LogRoundView {
-    return try FfiConverterTypeLogRoundView.lift(buf)
-}
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
-public func FfiConverterTypeLogRoundView_lower(_ value: LogRoundView) -> RustBuffer {
-    return FfiConverterTypeLogRoundView.lower(value)
 }
 
 
@@ -9936,10 +9568,6 @@ public struct Screen: Equatable, Hashable {
      * What fills the screen.
      */
     public let body: Body
-    /**
-     * A lesson at this table: what it says, and what it asks for.
-     */
-    public let lesson: LessonView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -9988,10 +9616,7 @@ public struct Screen: Equatable, Hashable {
          */live: [String], 
         /**
          * What fills the screen.
-         */body: Body, 
-        /**
-         * A lesson at this table: what it says, and what it asks for.
-         */lesson: LessonView? = nil) {
+         */body: Body) {
         self.title = title
         self.heading = heading
         self.game = game
@@ -10007,7 +9632,6 @@ public struct Screen: Equatable, Hashable {
         self.awake = awake
         self.live = live
         self.body = body
-        self.lesson = lesson
     }
 
     
@@ -10040,8 +9664,7 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
                 secret: FfiConverterBool.read(from: &buf), 
                 awake: FfiConverterBool.read(from: &buf), 
                 live: FfiConverterSequenceString.read(from: &buf), 
-                body: FfiConverterTypeBody.read(from: &buf), 
-                lesson: FfiConverterOptionTypeLessonView.read(from: &buf)
+                body: FfiConverterTypeBody.read(from: &buf)
         )
     }
 
@@ -10061,7 +9684,6 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
         FfiConverterBool.write(value.awake, into: &buf)
         FfiConverterSequenceString.write(value.live, into: &buf)
         FfiConverterTypeBody.write(value.body, into: &buf)
-        FfiConverterOptionTypeLessonView.write(value.lesson, into: &buf)
     }
 }
 
@@ -10209,10 +9831,6 @@ public struct SeatView: Equatable, Hashable {
      */
     public let cards: String
     /**
-     * Cards in the deck, beside those in hand: "+4".
-     */
-    public let deck: String
-    /**
      * Cards in hand, to be drawn face down.
      */
     public let inHand: Int32
@@ -10259,9 +9877,6 @@ public struct SeatView: Equatable, Hashable {
          * Hand and deck: "3 in hand, 7 in the deck".
          */cards: String, 
         /**
-         * Cards in the deck, beside those in hand: "+4".
-         */deck: String, 
-        /**
          * Cards in hand, to be drawn face down.
          */inHand: Int32, 
         /**
@@ -10285,7 +9900,6 @@ public struct SeatView: Equatable, Hashable {
         self.score = score
         self.preview = preview
         self.cards = cards
-        self.deck = deck
         self.inHand = inHand
         self.hasChosen = hasChosen
         self.tiebreaker = tiebreaker
@@ -10316,7 +9930,6 @@ public struct FfiConverterTypeSeatView: FfiConverterRustBuffer {
                 score: FfiConverterString.read(from: &buf), 
                 preview: FfiConverterOptionString.read(from: &buf), 
                 cards: FfiConverterString.read(from: &buf), 
-                deck: FfiConverterString.read(from: &buf), 
                 inHand: FfiConverterInt32.read(from: &buf), 
                 hasChosen: FfiConverterBool.read(from: &buf), 
                 tiebreaker: FfiConverterOptionString.read(from: &buf), 
@@ -10333,7 +9946,6 @@ public struct FfiConverterTypeSeatView: FfiConverterRustBuffer {
         FfiConverterString.write(value.score, into: &buf)
         FfiConverterOptionString.write(value.preview, into: &buf)
         FfiConverterString.write(value.cards, into: &buf)
-        FfiConverterString.write(value.deck, into: &buf)
         FfiConverterInt32.write(value.inHand, into: &buf)
         FfiConverterBool.write(value.hasChosen, into: &buf)
         FfiConverterOptionString.write(value.tiebreaker, into: &buf)
@@ -12039,7 +11651,7 @@ public enum Animals: Equatable, Hashable {
      */
     case all
     /**
-     * Hedgehogs stand for the spiders, a weasel for the snake, by picture and by name.
+     * No spiders and no snake: these cards show their number alone.
      */
     case gentle
 
@@ -14806,8 +14418,6 @@ public enum Intent: Equatable, Hashable {
     )
     case council(CouncilIntent
     )
-    case lesson(LessonIntent
-    )
 
 
 
@@ -14857,9 +14467,6 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         )
         
         case 10: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
-        )
-        
-        case 11: return .lesson(try FfiConverterTypeLessonIntent.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -14918,11 +14525,6 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         case let .council(v1):
             writeInt(&buf, Int32(10))
             FfiConverterTypeCouncilIntent.write(v1, into: &buf)
-            
-        
-        case let .lesson(v1):
-            writeInt(&buf, Int32(11))
-            FfiConverterTypeLessonIntent.write(v1, into: &buf)
             
         }
     }
@@ -15395,104 +14997,6 @@ public func FfiConverterTypeLanguage_lift(_ buf: RustBuffer) throws -> Language 
 #endif
 public func FfiConverterTypeLanguage_lower(_ value: Language) -> RustBuffer {
     return FfiConverterTypeLanguage.lower(value)
-}
-
-
-
-/**
- * About a lesson.
- */
-
-public enum LessonIntent: Equatable, Hashable {
-    
-    /**
-     * The lesson of a game, where it was left.
-     */
-    case openLesson(game: GameKind
-    )
-    /**
-     * The button of the bubble.
-     */
-    case nextStep
-    /**
-     * From its beginning.
-     */
-    case againFromStart
-    /**
-     * Home; it goes on from here later.
-     */
-    case skipLesson
-
-
-
-
-
-}
-
-#if compiler(>=6)
-extension LessonIntent: Sendable {}
-#endif
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
-public struct FfiConverterTypeLessonIntent: FfiConverterRustBuffer {
-    typealias SwiftType = LessonIntent
-
-    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LessonIntent {
-        let variant: Int32 = try readInt(&buf)
-        switch variant {
-        
-        case 1: return .openLesson(game: try FfiConverterTypeGameKind.read(from: &buf)
-        )
-        
-        case 2: return .nextStep
-        
-        case 3: return .againFromStart
-        
-        case 4: return .skipLesson
-        
-        default: throw UniffiInternalError.unexpectedEnumCase
-        }
-    }
-
-    public static func write(_ value: LessonIntent, into buf: inout [UInt8]) {
-        switch value {
-        
-        
-        case let .openLesson(game):
-            writeInt(&buf, Int32(1))
-            FfiConverterTypeGameKind.write(game, into: &buf)
-            
-        
-        case .nextStep:
-            writeInt(&buf, Int32(2))
-        
-        
-        case .againFromStart:
-            writeInt(&buf, Int32(3))
-        
-        
-        case .skipLesson:
-            writeInt(&buf, Int32(4))
-        
-        }
-    }
-}
-
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
-public func FfiConverterTypeLessonIntent_lift(_ buf: RustBuffer) throws -> LessonIntent {
-    return try FfiConverterTypeLessonIntent.lift(buf)
-}
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
-public func FfiConverterTypeLessonIntent_lower(_ value: LessonIntent) -> RustBuffer {
-    return FfiConverterTypeLessonIntent.lower(value)
 }
 
 
@@ -17998,30 +17502,6 @@ fileprivate struct FfiConverterOptionTypeKingResultView: FfiConverterRustBuffer 
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
-fileprivate struct FfiConverterOptionTypeLessonView: FfiConverterRustBuffer {
-    typealias SwiftType = LessonView?
-
-    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
-        guard let value = value else {
-            writeInt(&buf, Int8(0))
-            return
-        }
-        writeInt(&buf, Int8(1))
-        FfiConverterTypeLessonView.write(value, into: &buf)
-    }
-
-    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
-        switch try readInt(&buf) as Int8 {
-        case 0: return nil
-        case 1: return try FfiConverterTypeLessonView.read(from: &buf)
-        default: throw UniffiInternalError.unexpectedOptionalTag
-        }
-    }
-}
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
 fileprivate struct FfiConverterOptionTypeNoticeView: FfiConverterRustBuffer {
     typealias SwiftType = NoticeView?
 
@@ -19264,56 +18744,6 @@ fileprivate struct FfiConverterSequenceTypeKingSeatView: FfiConverterRustBuffer 
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeKingSeatView.read(from: &buf))
-        }
-        return seq
-    }
-}
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
-fileprivate struct FfiConverterSequenceTypeLogLineView: FfiConverterRustBuffer {
-    typealias SwiftType = [LogLineView]
-
-    public static func write(_ value: [LogLineView], into buf: inout [UInt8]) {
-        let len = Int32(value.count)
-        writeInt(&buf, len)
-        for item in value {
-            FfiConverterTypeLogLineView.write(item, into: &buf)
-        }
-    }
-
-    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [LogLineView] {
-        let len: Int32 = try readInt(&buf)
-        var seq = [LogLineView]()
-        seq.reserveCapacity(Int(len))
-        for _ in 0 ..< len {
-            seq.append(try FfiConverterTypeLogLineView.read(from: &buf))
-        }
-        return seq
-    }
-}
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
-fileprivate struct FfiConverterSequenceTypeLogRoundView: FfiConverterRustBuffer {
-    typealias SwiftType = [LogRoundView]
-
-    public static func write(_ value: [LogRoundView], into buf: inout [UInt8]) {
-        let len = Int32(value.count)
-        writeInt(&buf, len)
-        for item in value {
-            FfiConverterTypeLogRoundView.write(item, into: &buf)
-        }
-    }
-
-    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [LogRoundView] {
-        let len: Int32 = try readInt(&buf)
-        var seq = [LogRoundView]()
-        seq.reserveCapacity(Int(len))
-        for _ in 0 ..< len {
-            seq.append(try FfiConverterTypeLogRoundView.read(from: &buf))
         }
         return seq
     }

@@ -64,17 +64,6 @@ impl<R: Rules> Game<R> {
         Ok((Self { kept: kept::<R>(&header, &play.line)?, header, id, rows, play, state }, events))
     }
 
-    /// A game in which all this has happened, chance among it.
-    pub(crate) fn scripted(
-        store: &mut Store,
-        header: Header<R::Options>,
-        line: Vec<R::Action>,
-    ) -> Result<Self, StoreError> {
-        let rows = rows(&line)?;
-        let id = store.new_game(R::KIND, &to_json(&header)?, &rows, header.seed as i64)?;
-        Self::resumed(header, id, rows.len(), LineOfPlay { line, ..LineOfPlay::default() })
-    }
-
     /// Opens a stored game.
     pub(crate) fn open(store: &mut Store, id: GameId, now_ms: i64) -> Result<Found<R>, StoreError> {
         let Read { header, mut stored, from, play } = read::<R>(store, id)?;

@@ -12,7 +12,6 @@ const NO_KEYS: &[&str] = &["setup-forest", "setup-king"];
 
 /// Keys put together at run time: the literal that begins them, and what follows it.
 const FAMILIES: &[(&str, &[&str])] = &[
-    ("lesson-forest", FOREST_STEPS),
     (
         "setup-player",
         &[
@@ -184,29 +183,6 @@ const COUNCIL_RULES: &[&str] = &[
     "-r-c16",
     "-r-c17",
     "-r-c18",
-];
-/// Steps of the lesson of the forest duel.
-const FOREST_STEPS: &[&str] = &[
-    "-choose",
-    "-again",
-    "-lower",
-    "-place",
-    "-touch",
-    "-cat",
-    "-cat-place",
-    "-cat-done",
-    "-wolf",
-    "-wolf-place",
-    "-wolf-done",
-    "-deer",
-    "-deer-push",
-    "-deer-done",
-    "-snake",
-    "-snake-choose",
-    "-snake-done",
-    "-last",
-    "-last-place",
-    "-end",
 ];
 /// The animals that stand for spiders and snake.
 pub(crate) const GENTLE: [&str; 3] = ["hedgehog4", "hedgehog5", "weasel"];

@@ -1809,8 +1809,7 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
 
 
 /**
- * The display with a margin of one cell on every side, for growth and for the Deer. It is drawn in a square of 4 by 4
- * that always has the same size; what lies beside that square stands in its gutters.
+ * The display with a margin of one cell on every side, for growth and for the Deer.
  */
 data class BoardView (
     /**
@@ -1822,16 +1821,6 @@ data class BoardView (
      * Columns of `cells`.
      */
     val `cols`: kotlin.Int
-    , 
-    /**
-     * Row of the window at which the square begins; may be below 0.
-     */
-    val `squareRow`: kotlin.Int
-    , 
-    /**
-     * Column of the window at which the square begins.
-     */
-    val `squareCol`: kotlin.Int
     , 
     /**
      * Row by row.
@@ -1860,8 +1849,6 @@ public object FfiConverterTypeBoardView: FfiConverterRustBuffer<BoardView> {
         return BoardView(
             FfiConverterInt.read(buf),
             FfiConverterInt.read(buf),
-            FfiConverterInt.read(buf),
-            FfiConverterInt.read(buf),
             FfiConverterSequenceTypeCellView.read(buf),
             FfiConverterString.read(buf),
         )
@@ -1870,8 +1857,6 @@ public object FfiConverterTypeBoardView: FfiConverterRustBuffer<BoardView> {
     override fun allocationSize(value: BoardView) = (
             FfiConverterInt.allocationSize(value.`rows`) +
             FfiConverterInt.allocationSize(value.`cols`) +
-            FfiConverterInt.allocationSize(value.`squareRow`) +
-            FfiConverterInt.allocationSize(value.`squareCol`) +
             FfiConverterSequenceTypeCellView.allocationSize(value.`cells`) +
             FfiConverterString.allocationSize(value.`spoken`)
     )
@@ -1879,8 +1864,6 @@ public object FfiConverterTypeBoardView: FfiConverterRustBuffer<BoardView> {
     override fun write(value: BoardView, buf: ByteBuffer) {
             FfiConverterInt.write(value.`rows`, buf)
             FfiConverterInt.write(value.`cols`, buf)
-            FfiConverterInt.write(value.`squareRow`, buf)
-            FfiConverterInt.write(value.`squareCol`, buf)
             FfiConverterSequenceTypeCellView.write(value.`cells`, buf)
             FfiConverterString.write(value.`spoken`, buf)
     }
@@ -1984,9 +1967,9 @@ data class CardView (
     val `number`: kotlin.String
     , 
     /**
-     * A gentle animal stands for it: a hedgehog for a spider, a weasel for the snake.
+     * Its animal is drawn; else the number alone stands for it.
      */
-    val `gentle`: kotlin.Boolean
+    val `pictured`: kotlin.Boolean
     
 ){
     
@@ -2016,7 +1999,7 @@ public object FfiConverterTypeCardView: FfiConverterRustBuffer<CardView> {
             FfiConverterInt.allocationSize(value.`seat`) +
             FfiConverterString.allocationSize(value.`name`) +
             FfiConverterString.allocationSize(value.`number`) +
-            FfiConverterBoolean.allocationSize(value.`gentle`)
+            FfiConverterBoolean.allocationSize(value.`pictured`)
     )
 
     override fun write(value: CardView, buf: ByteBuffer) {
@@ -2024,7 +2007,7 @@ public object FfiConverterTypeCardView: FfiConverterRustBuffer<CardView> {
             FfiConverterInt.write(value.`seat`, buf)
             FfiConverterString.write(value.`name`, buf)
             FfiConverterString.write(value.`number`, buf)
-            FfiConverterBoolean.write(value.`gentle`, buf)
+            FfiConverterBoolean.write(value.`pictured`, buf)
     }
 }
 
@@ -2043,16 +2026,6 @@ data class CellView (
      * From 0, at the left.
      */
     val `col`: kotlin.Int
-    , 
-    /**
-     * Row of the square, 0 to 3; -1: in the gutter above, 4: below.
-     */
-    val `slotRow`: kotlin.Int
-    , 
-    /**
-     * Column of the square, 0 to 3; -1: in the gutter at the left, 4: at the right.
-     */
-    val `slotCol`: kotlin.Int
     , 
     /**
      * The card that lies there, or would lie there after what is selected.
@@ -2096,8 +2069,6 @@ public object FfiConverterTypeCellView: FfiConverterRustBuffer<CellView> {
         return CellView(
             FfiConverterInt.read(buf),
             FfiConverterInt.read(buf),
-            FfiConverterInt.read(buf),
-            FfiConverterInt.read(buf),
             FfiConverterOptionalTypeCardView.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterTypeCellMark.read(buf),
@@ -2109,8 +2080,6 @@ public object FfiConverterTypeCellView: FfiConverterRustBuffer<CellView> {
     override fun allocationSize(value: CellView) = (
             FfiConverterInt.allocationSize(value.`row`) +
             FfiConverterInt.allocationSize(value.`col`) +
-            FfiConverterInt.allocationSize(value.`slotRow`) +
-            FfiConverterInt.allocationSize(value.`slotCol`) +
             FfiConverterOptionalTypeCardView.allocationSize(value.`card`) +
             FfiConverterOptionalString.allocationSize(value.`points`) +
             FfiConverterTypeCellMark.allocationSize(value.`mark`) +
@@ -2121,8 +2090,6 @@ public object FfiConverterTypeCellView: FfiConverterRustBuffer<CellView> {
     override fun write(value: CellView, buf: ByteBuffer) {
             FfiConverterInt.write(value.`row`, buf)
             FfiConverterInt.write(value.`col`, buf)
-            FfiConverterInt.write(value.`slotRow`, buf)
-            FfiConverterInt.write(value.`slotCol`, buf)
             FfiConverterOptionalTypeCardView.write(value.`card`, buf)
             FfiConverterOptionalString.write(value.`points`, buf)
             FfiConverterTypeCellMark.write(value.`mark`, buf)
@@ -3960,11 +3927,6 @@ data class DoorView (
      * Name, one line about the game, intent.
      */
     val `button`: ButtonView
-    , 
-    /**
-     * Its lesson, as long as the game was never played.
-     */
-    val `lesson`: ButtonView? = null 
     
 ){
     
@@ -3983,20 +3945,17 @@ public object FfiConverterTypeDoorView: FfiConverterRustBuffer<DoorView> {
         return DoorView(
             FfiConverterTypeGameKind.read(buf),
             FfiConverterTypeButtonView.read(buf),
-            FfiConverterOptionalTypeButtonView.read(buf),
         )
     }
 
     override fun allocationSize(value: DoorView) = (
             FfiConverterTypeGameKind.allocationSize(value.`game`) +
-            FfiConverterTypeButtonView.allocationSize(value.`button`) +
-            FfiConverterOptionalTypeButtonView.allocationSize(value.`lesson`)
+            FfiConverterTypeButtonView.allocationSize(value.`button`)
     )
 
     override fun write(value: DoorView, buf: ByteBuffer) {
             FfiConverterTypeGameKind.write(value.`game`, buf)
             FfiConverterTypeButtonView.write(value.`button`, buf)
-            FfiConverterOptionalTypeButtonView.write(value.`lesson`, buf)
     }
 }
 
@@ -4388,17 +4347,7 @@ data class ForestView (
     val `peek`: PeekView?
     , 
     /**
-     * What the card scores or does that is selected, or is to be placed.
-     */
-    val `rule`: kotlin.String?
-    , 
-    /**
-     * What the selection would bring: "Mia 5 → 8, Lea 4 → 3".
-     */
-    val `gain`: kotlin.String?
-    , 
-    /**
-     * Does what is selected: "Place the Wolf".
+     * Does what is selected: "Place the Wolf here: 5 → 8".
      */
     val `confirm`: ButtonView?
     , 
@@ -4421,11 +4370,6 @@ data class ForestView (
      * What a strong player would do, beside the table; never while something is explained there.
      */
     val `hint`: HintView?
-    , 
-    /**
-     * What happened in the last rounds, the newest first.
-     */
-    val `log`: List<LogRoundView>
     , 
     /**
      * A card or a score explained, beside the board.
@@ -4462,14 +4406,11 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterSequenceTypeCardView.read(buf),
             FfiConverterOptionalTypeHandView.read(buf),
             FfiConverterOptionalTypePeekView.read(buf),
-            FfiConverterOptionalString.read(buf),
-            FfiConverterOptionalString.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeHintView.read(buf),
-            FfiConverterSequenceTypeLogRoundView.read(buf),
             FfiConverterOptionalTypeInspectView.read(buf),
             FfiConverterOptionalTypeResultView.read(buf),
         )
@@ -4486,14 +4427,11 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterSequenceTypeCardView.allocationSize(value.`removed`) +
             FfiConverterOptionalTypeHandView.allocationSize(value.`hand`) +
             FfiConverterOptionalTypePeekView.allocationSize(value.`peek`) +
-            FfiConverterOptionalString.allocationSize(value.`rule`) +
-            FfiConverterOptionalString.allocationSize(value.`gain`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`confirm`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`cancel`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`swap`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`askHint`) +
             FfiConverterOptionalTypeHintView.allocationSize(value.`hint`) +
-            FfiConverterSequenceTypeLogRoundView.allocationSize(value.`log`) +
             FfiConverterOptionalTypeInspectView.allocationSize(value.`inspect`) +
             FfiConverterOptionalTypeResultView.allocationSize(value.`result`)
     )
@@ -4509,14 +4447,11 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterSequenceTypeCardView.write(value.`removed`, buf)
             FfiConverterOptionalTypeHandView.write(value.`hand`, buf)
             FfiConverterOptionalTypePeekView.write(value.`peek`, buf)
-            FfiConverterOptionalString.write(value.`rule`, buf)
-            FfiConverterOptionalString.write(value.`gain`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`confirm`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`cancel`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`swap`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`askHint`, buf)
             FfiConverterOptionalTypeHintView.write(value.`hint`, buf)
-            FfiConverterSequenceTypeLogRoundView.write(value.`log`, buf)
             FfiConverterOptionalTypeInspectView.write(value.`inspect`, buf)
             FfiConverterOptionalTypeResultView.write(value.`result`, buf)
     }
@@ -4618,11 +4553,6 @@ data class HandCardView (
     val `selected`: kotlin.Boolean
     , 
     /**
-     * What a strong player would choose, while a hint is shown.
-     */
-    val `advised`: kotlin.Boolean
-    , 
-    /**
      * A word on it: "keep", "under the deck, first"; what it would make of the die: "7 → 14".
      */
     val `badge`: kotlin.String?
@@ -4664,7 +4594,6 @@ public object FfiConverterTypeHandCardView: FfiConverterRustBuffer<HandCardView>
         return HandCardView(
             FfiConverterTypeCardFace.read(buf),
             FfiConverterBoolean.read(buf),
-            FfiConverterBoolean.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
@@ -4676,7 +4605,6 @@ public object FfiConverterTypeHandCardView: FfiConverterRustBuffer<HandCardView>
     override fun allocationSize(value: HandCardView) = (
             FfiConverterTypeCardFace.allocationSize(value.`face`) +
             FfiConverterBoolean.allocationSize(value.`selected`) +
-            FfiConverterBoolean.allocationSize(value.`advised`) +
             FfiConverterOptionalString.allocationSize(value.`badge`) +
             FfiConverterString.allocationSize(value.`rule`) +
             FfiConverterString.allocationSize(value.`spoken`) +
@@ -4687,7 +4615,6 @@ public object FfiConverterTypeHandCardView: FfiConverterRustBuffer<HandCardView>
     override fun write(value: HandCardView, buf: ByteBuffer) {
             FfiConverterTypeCardFace.write(value.`face`, buf)
             FfiConverterBoolean.write(value.`selected`, buf)
-            FfiConverterBoolean.write(value.`advised`, buf)
             FfiConverterOptionalString.write(value.`badge`, buf)
             FfiConverterString.write(value.`rule`, buf)
             FfiConverterString.write(value.`spoken`, buf)
@@ -5793,203 +5720,6 @@ public object FfiConverterTypeKingView: FfiConverterRustBuffer<KingView> {
             FfiConverterOptionalTypeHintView.write(value.`hint`, buf)
             FfiConverterOptionalTypeInspectView.write(value.`inspect`, buf)
             FfiConverterOptionalTypeKingResultView.write(value.`result`, buf)
-    }
-}
-
-
-
-/**
- * A lesson at the table below it.
- */
-data class LessonView (
-    /**
-     * What it says: a step, or the answer to something else that was done.
-     */
-    val `words`: kotlin.String
-    , 
-    /**
-     * The words answer something else that was done.
-     */
-    val `answers`: kotlin.Boolean
-    , 
-    /**
-     * From 1.
-     */
-    val `step`: kotlin.Int
-    , 
-    /**
-     * How many there are.
-     */
-    val `steps`: kotlin.Int
-    , 
-    /**
-     * What glows: the thing that sends this intent.
-     */
-    val `target`: Intent?
-    , 
-    /**
-     * Leads on, where nothing at the table does.
-     */
-    val `next`: ButtonView?
-    , 
-    /**
-     * From the beginning.
-     */
-    val `again`: ButtonView?
-    , 
-    /**
-     * Leaves it.
-     */
-    val `skip`: ButtonView
-    , 
-    /**
-     * The words and how far one has come.
-     */
-    val `spoken`: kotlin.String
-    
-){
-    
-
-    
-
-    
-    companion object
-}
-
-/**
- * @suppress
- */
-public object FfiConverterTypeLessonView: FfiConverterRustBuffer<LessonView> {
-    override fun read(buf: ByteBuffer): LessonView {
-        return LessonView(
-            FfiConverterString.read(buf),
-            FfiConverterBoolean.read(buf),
-            FfiConverterInt.read(buf),
-            FfiConverterInt.read(buf),
-            FfiConverterOptionalTypeIntent.read(buf),
-            FfiConverterOptionalTypeButtonView.read(buf),
-            FfiConverterOptionalTypeButtonView.read(buf),
-            FfiConverterTypeButtonView.read(buf),
-            FfiConverterString.read(buf),
-        )
-    }
-
-    override fun allocationSize(value: LessonView) = (
-            FfiConverterString.allocationSize(value.`words`) +
-            FfiConverterBoolean.allocationSize(value.`answers`) +
-            FfiConverterInt.allocationSize(value.`step`) +
-            FfiConverterInt.allocationSize(value.`steps`) +
-            FfiConverterOptionalTypeIntent.allocationSize(value.`target`) +
-            FfiConverterOptionalTypeButtonView.allocationSize(value.`next`) +
-            FfiConverterOptionalTypeButtonView.allocationSize(value.`again`) +
-            FfiConverterTypeButtonView.allocationSize(value.`skip`) +
-            FfiConverterString.allocationSize(value.`spoken`)
-    )
-
-    override fun write(value: LessonView, buf: ByteBuffer) {
-            FfiConverterString.write(value.`words`, buf)
-            FfiConverterBoolean.write(value.`answers`, buf)
-            FfiConverterInt.write(value.`step`, buf)
-            FfiConverterInt.write(value.`steps`, buf)
-            FfiConverterOptionalTypeIntent.write(value.`target`, buf)
-            FfiConverterOptionalTypeButtonView.write(value.`next`, buf)
-            FfiConverterOptionalTypeButtonView.write(value.`again`, buf)
-            FfiConverterTypeButtonView.write(value.`skip`, buf)
-            FfiConverterString.write(value.`spoken`, buf)
-    }
-}
-
-
-
-/**
- * What somebody did on the board.
- */
-data class LogLineView (
-    /**
-     * The card that did it.
-     */
-    val `face`: CardView?
-    , 
-    /**
-     * "Lea places the Wolf on row 2, column 3."
-     */
-    val `sentence`: kotlin.String
-    
-){
-    
-
-    
-
-    
-    companion object
-}
-
-/**
- * @suppress
- */
-public object FfiConverterTypeLogLineView: FfiConverterRustBuffer<LogLineView> {
-    override fun read(buf: ByteBuffer): LogLineView {
-        return LogLineView(
-            FfiConverterOptionalTypeCardView.read(buf),
-            FfiConverterString.read(buf),
-        )
-    }
-
-    override fun allocationSize(value: LogLineView) = (
-            FfiConverterOptionalTypeCardView.allocationSize(value.`face`) +
-            FfiConverterString.allocationSize(value.`sentence`)
-    )
-
-    override fun write(value: LogLineView, buf: ByteBuffer) {
-            FfiConverterOptionalTypeCardView.write(value.`face`, buf)
-            FfiConverterString.write(value.`sentence`, buf)
-    }
-}
-
-
-
-/**
- * What happened in a round.
- */
-data class LogRoundView (
-    /**
-     * "Round 3".
-     */
-    val `heading`: kotlin.String
-    , 
-    /**
-     * In the order in which it happened.
-     */
-    val `lines`: List<LogLineView>
-    
-){
-    
-
-    
-
-    
-    companion object
-}
-
-/**
- * @suppress
- */
-public object FfiConverterTypeLogRoundView: FfiConverterRustBuffer<LogRoundView> {
-    override fun read(buf: ByteBuffer): LogRoundView {
-        return LogRoundView(
-            FfiConverterString.read(buf),
-            FfiConverterSequenceTypeLogLineView.read(buf),
-        )
-    }
-
-    override fun allocationSize(value: LogRoundView) = (
-            FfiConverterString.allocationSize(value.`heading`) +
-            FfiConverterSequenceTypeLogLineView.allocationSize(value.`lines`)
-    )
-
-    override fun write(value: LogRoundView, buf: ByteBuffer) {
-            FfiConverterString.write(value.`heading`, buf)
-            FfiConverterSequenceTypeLogLineView.write(value.`lines`, buf)
     }
 }
 
@@ -8276,11 +8006,6 @@ data class Screen (
      * What fills the screen.
      */
     val `body`: Body
-    , 
-    /**
-     * A lesson at this table: what it says, and what it asks for.
-     */
-    val `lesson`: LessonView? = null 
     
 ){
     
@@ -8312,7 +8037,6 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterBoolean.read(buf),
             FfiConverterSequenceString.read(buf),
             FfiConverterTypeBody.read(buf),
-            FfiConverterOptionalTypeLessonView.read(buf),
         )
     }
 
@@ -8331,8 +8055,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterBoolean.allocationSize(value.`secret`) +
             FfiConverterBoolean.allocationSize(value.`awake`) +
             FfiConverterSequenceString.allocationSize(value.`live`) +
-            FfiConverterTypeBody.allocationSize(value.`body`) +
-            FfiConverterOptionalTypeLessonView.allocationSize(value.`lesson`)
+            FfiConverterTypeBody.allocationSize(value.`body`)
     )
 
     override fun write(value: Screen, buf: ByteBuffer) {
@@ -8351,7 +8074,6 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterBoolean.write(value.`awake`, buf)
             FfiConverterSequenceString.write(value.`live`, buf)
             FfiConverterTypeBody.write(value.`body`, buf)
-            FfiConverterOptionalTypeLessonView.write(value.`lesson`, buf)
     }
 }
 
@@ -8463,11 +8185,6 @@ data class SeatView (
     val `cards`: kotlin.String
     , 
     /**
-     * Cards in the deck, beside those in hand: "+4".
-     */
-    val `deck`: kotlin.String
-    , 
-    /**
      * Cards in hand, to be drawn face down.
      */
     val `inHand`: kotlin.Int
@@ -8518,7 +8235,6 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterString.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterString.read(buf),
-            FfiConverterString.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterOptionalString.read(buf),
@@ -8535,7 +8251,6 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterString.allocationSize(value.`score`) +
             FfiConverterOptionalString.allocationSize(value.`preview`) +
             FfiConverterString.allocationSize(value.`cards`) +
-            FfiConverterString.allocationSize(value.`deck`) +
             FfiConverterInt.allocationSize(value.`inHand`) +
             FfiConverterBoolean.allocationSize(value.`hasChosen`) +
             FfiConverterOptionalString.allocationSize(value.`tiebreaker`) +
@@ -8551,7 +8266,6 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterString.write(value.`score`, buf)
             FfiConverterOptionalString.write(value.`preview`, buf)
             FfiConverterString.write(value.`cards`, buf)
-            FfiConverterString.write(value.`deck`, buf)
             FfiConverterInt.write(value.`inHand`, buf)
             FfiConverterBoolean.write(value.`hasChosen`, buf)
             FfiConverterOptionalString.write(value.`tiebreaker`, buf)
@@ -9784,7 +9498,7 @@ enum class Animals {
      */
     ALL,
     /**
-     * Hedgehogs stand for the spiders, a weasel for the snake, by picture and by name.
+     * No spiders and no snake: these cards show their number alone.
      */
     GENTLE;
 
@@ -12859,15 +12573,6 @@ sealed class Intent {
         companion object
     }
     
-    data class Lesson(
-        val v1: dev.douze.core.LessonIntent) : Intent()
-        
-    {
-        
-
-        companion object
-    }
-    
 
     
 
@@ -12913,9 +12618,6 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 )
             10 -> Intent.Council(
                 FfiConverterTypeCouncilIntent.read(buf),
-                )
-            11 -> Intent.Lesson(
-                FfiConverterTypeLessonIntent.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
@@ -12992,13 +12694,6 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 + FfiConverterTypeCouncilIntent.allocationSize(value.v1)
             )
         }
-        is Intent.Lesson -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeLessonIntent.allocationSize(value.v1)
-            )
-        }
     }
 
     override fun write(value: Intent, buf: ByteBuffer) {
@@ -13051,11 +12746,6 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             is Intent.Council -> {
                 buf.putInt(10)
                 FfiConverterTypeCouncilIntent.write(value.v1, buf)
-                Unit
-            }
-            is Intent.Lesson -> {
-                buf.putInt(11)
-                FfiConverterTypeLessonIntent.write(value.v1, buf)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -13573,122 +13263,6 @@ public object FfiConverterTypeLanguage: FfiConverterRustBuffer<Language> {
 
     override fun write(value: Language, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
-    }
-}
-
-
-
-
-
-/**
- * About a lesson.
- */
-sealed class LessonIntent {
-    
-    /**
-     * The lesson of a game, where it was left.
-     */
-    data class OpenLesson(
-        val `game`: dev.douze.core.GameKind) : LessonIntent()
-        
-    {
-        
-
-        companion object
-    }
-    
-    /**
-     * The button of the bubble.
-     */
-    object NextStep : LessonIntent()
-    
-    
-    /**
-     * From its beginning.
-     */
-    object AgainFromStart : LessonIntent()
-    
-    
-    /**
-     * Home; it goes on from here later.
-     */
-    object SkipLesson : LessonIntent()
-    
-    
-
-    
-
-    
-    
-
-
-    companion object
-}
-
-/**
- * @suppress
- */
-public object FfiConverterTypeLessonIntent : FfiConverterRustBuffer<LessonIntent>{
-    override fun read(buf: ByteBuffer): LessonIntent {
-        return when(buf.getInt()) {
-            1 -> LessonIntent.OpenLesson(
-                FfiConverterTypeGameKind.read(buf),
-                )
-            2 -> LessonIntent.NextStep
-            3 -> LessonIntent.AgainFromStart
-            4 -> LessonIntent.SkipLesson
-            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
-        }
-    }
-
-    override fun allocationSize(value: LessonIntent): ULong = when(value) {
-        is LessonIntent.OpenLesson -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-                + FfiConverterTypeGameKind.allocationSize(value.`game`)
-            )
-        }
-        is LessonIntent.NextStep -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is LessonIntent.AgainFromStart -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-        is LessonIntent.SkipLesson -> {
-            // Add the size for the Int that specifies the variant plus the size needed for all fields
-            (
-                4UL
-            )
-        }
-    }
-
-    override fun write(value: LessonIntent, buf: ByteBuffer) {
-        when(value) {
-            is LessonIntent.OpenLesson -> {
-                buf.putInt(1)
-                FfiConverterTypeGameKind.write(value.`game`, buf)
-                Unit
-            }
-            is LessonIntent.NextStep -> {
-                buf.putInt(2)
-                Unit
-            }
-            is LessonIntent.AgainFromStart -> {
-                buf.putInt(3)
-                Unit
-            }
-            is LessonIntent.SkipLesson -> {
-                buf.putInt(4)
-                Unit
-            }
-        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
     }
 }
 
@@ -16181,38 +15755,6 @@ public object FfiConverterOptionalTypeKingResultView: FfiConverterRustBuffer<Kin
 /**
  * @suppress
  */
-public object FfiConverterOptionalTypeLessonView: FfiConverterRustBuffer<LessonView?> {
-    override fun read(buf: ByteBuffer): LessonView? {
-        if (buf.get().toInt() == 0) {
-            return null
-        }
-        return FfiConverterTypeLessonView.read(buf)
-    }
-
-    override fun allocationSize(value: LessonView?): ULong {
-        if (value == null) {
-            return 1UL
-        } else {
-            return 1UL + FfiConverterTypeLessonView.allocationSize(value)
-        }
-    }
-
-    override fun write(value: LessonView?, buf: ByteBuffer) {
-        if (value == null) {
-            buf.put(0)
-        } else {
-            buf.put(1)
-            FfiConverterTypeLessonView.write(value, buf)
-        }
-    }
-}
-
-
-
-
-/**
- * @suppress
- */
 public object FfiConverterOptionalTypeNoticeView: FfiConverterRustBuffer<NoticeView?> {
     override fun read(buf: ByteBuffer): NoticeView? {
         if (buf.get().toInt() == 0) {
@@ -17731,62 +17273,6 @@ public object FfiConverterSequenceTypeKingSeatView: FfiConverterRustBuffer<List<
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeKingSeatView.write(it, buf)
-        }
-    }
-}
-
-
-
-
-/**
- * @suppress
- */
-public object FfiConverterSequenceTypeLogLineView: FfiConverterRustBuffer<List<LogLineView>> {
-    override fun read(buf: ByteBuffer): List<LogLineView> {
-        val len = buf.getInt()
-        return List<LogLineView>(len) {
-            FfiConverterTypeLogLineView.read(buf)
-        }
-    }
-
-    override fun allocationSize(value: List<LogLineView>): ULong {
-        val sizeForLength = 4UL
-        val sizeForItems = value.map { FfiConverterTypeLogLineView.allocationSize(it) }.sum()
-        return sizeForLength + sizeForItems
-    }
-
-    override fun write(value: List<LogLineView>, buf: ByteBuffer) {
-        buf.putInt(value.size)
-        value.iterator().forEach {
-            FfiConverterTypeLogLineView.write(it, buf)
-        }
-    }
-}
-
-
-
-
-/**
- * @suppress
- */
-public object FfiConverterSequenceTypeLogRoundView: FfiConverterRustBuffer<List<LogRoundView>> {
-    override fun read(buf: ByteBuffer): List<LogRoundView> {
-        val len = buf.getInt()
-        return List<LogRoundView>(len) {
-            FfiConverterTypeLogRoundView.read(buf)
-        }
-    }
-
-    override fun allocationSize(value: List<LogRoundView>): ULong {
-        val sizeForLength = 4UL
-        val sizeForItems = value.map { FfiConverterTypeLogRoundView.allocationSize(it) }.sum()
-        return sizeForLength + sizeForItems
-    }
-
-    override fun write(value: List<LogRoundView>, buf: ByteBuffer) {
-        buf.putInt(value.size)
-        value.iterator().forEach {
-            FfiConverterTypeLogRoundView.write(it, buf)
         }
     }
 }
