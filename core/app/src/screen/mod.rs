@@ -14,6 +14,7 @@ mod hint;
 pub(crate) mod home;
 mod inspect;
 pub(crate) mod king;
+pub(crate) mod lesson;
 mod parts;
 pub(crate) mod preview;
 mod previewed;
@@ -42,7 +43,8 @@ pub use council::{
 pub use curtain::{CurtainView, PeekView};
 pub use decks::{DeckEditorView, DeckView, DecksView};
 pub use forest::{
-    BoardView, CellMark, CellView, ForestFrame, ForestView, LogLineView, LogRoundView, PlacedCardView, ResultView, SeatColour, SeatView,
+    BoardView, CellMark, CellView, ForestFrame, ForestView, LogLineView, LogRoundView, PlacedCardView,
+    ResultView, SeatColour, SeatView,
 };
 pub use hand::{HandCardView, HandView};
 pub use hint::{HintView, WeighedView};
@@ -52,6 +54,7 @@ pub use king::{
     GroupView, HistoryCellView, HistoryTurnView, HistoryView, KingFrame, KingResultView, KingSeatView,
     KingView, PlayedView, ReachView, StandingView, StandingsView, StepView, ValueView,
 };
+pub use lesson::LessonView;
 pub use parts::{
     ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, LookView, NoticeView,
     ThinkingView,
@@ -87,6 +90,8 @@ pub struct Screen {
     pub primary: Option<ButtonView>,
     /// Colours and language.
     pub look: LookView,
+    /// A lesson over the table.
+    pub lesson: Option<LessonView>,
     /// Something to be told once, above all else.
     pub notice: Option<NoticeView>,
     /// A built-in player's turn, a hint or a review: call `think(ticket)` on a background thread.
@@ -203,6 +208,7 @@ pub(crate) fn frame(
         tools,
         primary: body.primary().cloned(),
         look: LookView { theme: settings.theme, language: text.tag().into(), chosen: settings.language },
+        lesson: None,
         notice,
         live: body.live(thinking.is_some()),
         thinking,

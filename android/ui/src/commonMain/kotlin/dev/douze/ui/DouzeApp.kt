@@ -25,10 +25,10 @@ import dev.douze.ui.fault.FaultScreen
 import dev.douze.ui.forest.ForestScreen
 import dev.douze.ui.home.HomeScreen
 import dev.douze.ui.king.KingScreen
+import dev.douze.ui.lesson.LocalGlow
 import dev.douze.ui.look.InWorld
 import dev.douze.ui.lesson.Glow
 import dev.douze.ui.lesson.LessonOverlay
-import dev.douze.ui.lesson.LocalGlow
 import dev.douze.ui.look.Letters
 import dev.douze.ui.look.LocalByKey
 import dev.douze.ui.look.LocalTokens
@@ -151,7 +151,7 @@ fun DouzeApp(
                         val before = playing?.before
                         val table = Table(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
                         val lesson = screen.lesson
-                        val glow = remember(lesson) { Glow(lesson?.target) }
+                        val glow = remember(lesson) { Glow(lesson?.glow) }
                         CompositionLocalProvider(LocalGlow provides glow.takeIf { lesson != null }) {
                             if (screen.atTable || screen.body is Body.Review) Content(screen, table) else OnePage { Content(screen, table) }
                         }

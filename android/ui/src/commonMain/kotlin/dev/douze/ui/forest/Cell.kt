@@ -41,7 +41,7 @@ import dev.douze.core.CellMark
 import dev.douze.core.CellView
 import dev.douze.core.ForestIntent
 import dev.douze.core.Intent
-import dev.douze.ui.lesson.glows
+import dev.douze.ui.lesson.glowing
 import dev.douze.ui.parts.AnimalCard
 import dev.douze.ui.parts.rememberTouch
 
@@ -107,7 +107,7 @@ private fun Modifier.act(
     val send by rememberUpdatedState(onIntent)
     val act = { intent?.let(send) != null }
     return this
-        .glows(view.intent)
+        .glowing(view.intent, cellShape)
         .semantics {
             contentDescription = view.spoken
             if (view.mark == CellMark.SELECTED) selected = true

@@ -7,9 +7,15 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Shape
+import androidx.compose.ui.graphics.drawOutline
+import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.layout.boundsInRoot
 import androidx.compose.ui.layout.onGloballyPositioned
+import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 
 /** What a lesson asks for: the thing that sends [target]. It tells where it is. */
@@ -24,10 +30,22 @@ class Glow(
 /** The lesson over the table; none in a game. */
 val LocalGlow = compositionLocalOf<Glow?> { null }
 
-/** The thing that sends [intent] glows while a lesson asks for it. */
+/** What carries this [intent] glows while a lesson asks for it, and tells where it is. */
 @Composable
-fun Modifier.glows(intent: Intent?): Modifier {
+fun Modifier.glowing(
+    intent: Intent?,
+    shape: Shape,
+): Modifier {
     val glow = LocalGlow.current
     if (intent == null || glow == null || glow.target != intent) return this
     return onGloballyPositioned { glow.at = it.boundsInRoot() }
+        .drawWithCache {
+            val outline = shape.createOutline(size, layoutDirection, this)
+            onDrawWithContent {
+                drawContent()
+                drawOutline(outline, AMBER, style = Stroke(3.dp.toPx()))
+            }
+        }
 }
+
+private val AMBER = Color(0xFFFFB02E)

@@ -32,10 +32,10 @@ import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.layout.onGloballyPositioned
 import androidx.compose.ui.layout.positionInRoot
 import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.clearAndSetSemantics
-import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.paneTitle
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.dp
@@ -82,7 +82,7 @@ fun LessonOverlay(
             Arrangement.spacedBy(6.dp),
         ) {
             view.again?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
-            QuietButton(view.skip, onIntent, style = LocalWords.current.smallStrong)
+            QuietButton(view.leave, onIntent, style = LocalWords.current.smallStrong)
         }
         Steps(view, Modifier.align(Alignment.BottomCenter))
     }
@@ -198,15 +198,16 @@ private fun Said(
 ) {
     Words(
         view.words,
-        Modifier.clearAndSetSemantics {
+        Modifier.semantics {
             liveRegion = LiveRegionMode.Polite
-            paneTitle = view.words
-            contentDescription = view.spoken
+            paneTitle = view.missed ?: view.words
+            stateDescription = view.progress
         },
         LocalWords.current.plaque.copy(fontSize = 20.sp, lineHeight = 25.sp),
-        if (view.answers) Color(0xFF8A2A00) else ink,
+        ink,
         TextAlign.Center,
     )
+    view.missed?.let { Words(it, style = LocalWords.current.smallStrong, colour = Color(0xFF8A2A00), align = TextAlign.Center) }
     view.next?.let { MainButton(it, onIntent, Modifier.fillMaxWidth()) }
 }
 

@@ -34,7 +34,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ButtonView
 import dev.douze.core.Intent
-import dev.douze.ui.lesson.glows
+import dev.douze.ui.lesson.glowing
 import dev.douze.ui.look.ButtonShape
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalByKey
@@ -143,7 +143,7 @@ fun Modifier.pressOrRead(
     if (intent == null) {
         semantics(mergeDescendants = true) { contentDescription = spoken }
     } else {
-        glows(intent).press(spoken, shape, { onIntent(intent) }, veil, role)
+        glowing(intent, shape).press(spoken, shape, { onIntent(intent) }, veil, role)
     }
 
 /** Makes anything a button of [view]: spoken by its label, with its hint as state. */
@@ -154,7 +154,7 @@ fun Modifier.press(
     onIntent: (Intent) -> Unit,
     veil: Color = LocalTokens.current.ink,
 ): Modifier =
-    glows(view.intent).press(view.label, shape, { onIntent(view.intent) }, veil, enabled = view.enabled, state = view.hint)
+    glowing(view.intent, shape).press(view.label, shape, { onIntent(view.intent) }, veil, enabled = view.enabled, state = view.hint)
 
 /** Makes anything pressable and names it. */
 @Composable
