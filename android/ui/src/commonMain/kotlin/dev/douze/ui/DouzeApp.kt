@@ -25,10 +25,10 @@ import dev.douze.ui.fault.FaultScreen
 import dev.douze.ui.forest.ForestScreen
 import dev.douze.ui.home.HomeScreen
 import dev.douze.ui.king.KingScreen
-import dev.douze.ui.lesson.LocalGlow
-import dev.douze.ui.look.InWorld
 import dev.douze.ui.lesson.Glow
 import dev.douze.ui.lesson.LessonOverlay
+import dev.douze.ui.lesson.LocalGlow
+import dev.douze.ui.look.InWorld
 import dev.douze.ui.look.Letters
 import dev.douze.ui.look.LocalByKey
 import dev.douze.ui.look.LocalTokens

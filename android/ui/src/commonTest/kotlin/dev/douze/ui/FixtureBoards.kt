@@ -72,7 +72,14 @@ fun board(text: String): BoardView {
     val rows = text.trimIndent().lines().map { it.split(Regex(" +")) }
     val square = Pair(square(rows.size), square(rows[0].size))
     val cells = rows.flatMapIndexed { row, words -> words.mapIndexed { col, word -> cell(word, row, col, square) } }
-    return BoardView(rows.size, rows[0].size, square.first, square.second, cells, "The display: ${rows.size - 2} rows, ${rows[0].size - 2} columns.")
+    return BoardView(
+        rows.size,
+        rows[0].size,
+        square.first,
+        square.second,
+        cells,
+        "The display: ${rows.size - 2} rows, ${rows[0].size - 2} columns."
+    )
 }
 
 /** Where the square begins in a window of so many cells. */

@@ -75,7 +75,11 @@ fun Modifier.clearing(
             clipRect {
                 glow(moon - Offset(0f, 12 * dp), at.radius * 3.3f * dp, wood.glow)
                 drawPath(light, wood.ray)
-                val shine = Brush.radialGradient(wood.moon, moon - Offset(at.radius * 0.1f * dp, at.radius * 0.2f * dp), at.radius * 1.3f * dp)
+                val shine = Brush.radialGradient(
+                    wood.moon,
+                    moon - Offset(at.radius * 0.1f * dp, at.radius * 0.2f * dp),
+                    at.radius * 1.3f * dp
+                )
                 drawCircle(shine, at.radius * dp, moon)
                 drawCircle(wood.moonRing, at.radius * 1.07f * dp, moon, style = Stroke(0.9f * dp))
                 dark.draw(this, wood.darkFirs)

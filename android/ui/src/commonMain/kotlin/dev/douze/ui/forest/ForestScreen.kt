@@ -25,9 +25,9 @@ import androidx.compose.ui.unit.times
 import dev.douze.core.ForestFrame
 import dev.douze.core.ForestView
 import dev.douze.ui.art.Space
+import dev.douze.ui.parts.InRoom
 import dev.douze.ui.parts.Panes
 import dev.douze.ui.parts.Room
-import dev.douze.ui.parts.InRoom
 import dev.douze.ui.parts.Table
 import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.readAs
@@ -84,7 +84,13 @@ private fun Upright(
     val wide = room.width >= broad
     val head = if (small) smallHead else largeHead
     val least = if (wide) wideTray else leastTray
-    val largest = if (wide) 150.dp else if (room.width < narrow) 84.dp else 92.dp
+    val largest = if (wide) {
+        150.dp
+    } else if (room.width < narrow) {
+        84.dp
+    } else {
+        92.dp
+    }
     val plan = Plan.fit(room.width, room.height - head - least, largest)
     val rest = room.height - head - plan.side
     val deep = rest >= fullTray
@@ -117,11 +123,29 @@ private fun Upright(
         // explanation needs some of it, too.
         val explains = !deep && (view.inspect != null || view.hint != null)
         val sorts = (view.hand?.cards?.size ?: 0) > USUAL
-        val over = if (sorts) Modifier else if (explains) Modifier.height(tray + 120.dp) else Modifier.height(tray)
+        val over = if (sorts) {
+            Modifier
+        } else if (explains) {
+            Modifier.height(tray + 120.dp)
+        } else {
+            Modifier.height(tray)
+        }
         Tray(
             view,
             table,
-            TrayForm(face, if (deep || sorts) room.width - 16.dp else room.width * 0.68f, beside = !deep && !sorts, bottom = true, fixed = !sorts),
+            TrayForm(
+                face,
+                if (deep ||
+                    sorts
+                ) {
+                    room.width - 16.dp
+                } else {
+                    room.width * 0.68f
+                },
+                beside = !deep && !sorts,
+                bottom = true,
+                fixed = !sorts
+            ),
             Modifier.align(Alignment.BottomCenter).fillMaxWidth().then(over).readAs(TRAY),
         )
     }
@@ -188,7 +212,12 @@ private fun Scrolled(
     Column(Modifier.fillMaxSize().clearing(wood, 0.9f) { quiet(it) }.verticalScroll(rememberScrollState())) {
         Head(view, table, Plates.SMALL)
         Box(Modifier.fillMaxWidth(), Alignment.Center) { TheBoard(view, table, plan) }
-        Tray(view, table, TrayForm(72.dp, room.width - 16.dp, beside = false, bottom = true, fixed = false), Modifier.fillMaxWidth().readAs(TRAY))
+        Tray(
+            view,
+            table,
+            TrayForm(72.dp, room.width - 16.dp, beside = false, bottom = true, fixed = false),
+            Modifier.fillMaxWidth().readAs(TRAY)
+        )
     }
 }
 
@@ -239,7 +268,16 @@ private fun Spread(
 }
 
 private fun quiet(size: androidx.compose.ui.geometry.Size) =
-    Scene(Offset(size.width / 2, 90f), 58f, 140f, Offset(size.width / 2, size.height / 2), size.width * 0.5f, size.width * 0.5f, size.height + 10, size.width)
+    Scene(
+        Offset(size.width / 2, 90f),
+        58f,
+        140f,
+        Offset(size.width / 2, size.height / 2),
+        size.width * 0.5f,
+        size.width * 0.5f,
+        size.height + 10,
+        size.width
+    )
 
 @Composable
 private fun Head(

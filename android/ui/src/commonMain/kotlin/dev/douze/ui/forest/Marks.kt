@@ -1,7 +1,7 @@
 package dev.douze.ui.forest
 
-import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.CornerRadius
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Brush
@@ -160,7 +160,17 @@ private fun DrawScope.arrow(degrees: Float) {
         translate(center.x, center.y) {
             val way = listOf(-15f to -7f, -3f to -7f, -3f to -13f, 13f to 0f, -3f to 13f, -3f to 7f, -15f to 7f)
             val path = lines(way.map { (x, y) -> Offset(x * unit, y * unit) })
-            drawPath(path, Brush.linearGradient(listOf(Color(0xFFFFF0BE), Color(0xFFEFCB72), Color(0xFFC08F38)), Offset.Zero, Offset(0f, 13 * unit)))
+            drawPath(
+                path,
+                Brush.linearGradient(
+                    listOf(Color(0xFFFFF0BE), Color(0xFFEFCB72), Color(0xFFC08F38)),
+                    Offset.Zero,
+                    Offset(
+                        0f,
+                        13 * unit
+                    )
+                )
+            )
             drawPath(path, Color(0xFF3A2408), style = Stroke(unit))
         }
     }

@@ -48,7 +48,13 @@ data class Plan(
             largest: Dp,
         ): Plan {
             val room = min(width, height) - 2 * touched
-            val gap = if (room < 300.dp) 2.5.dp else if (room < 420.dp) 4.dp else 6.dp
+            val gap = if (room < 300.dp) {
+                2.5.dp
+            } else if (room < 420.dp) {
+                4.dp
+            } else {
+                6.dp
+            }
             return Plan(((room - (SQUARE - 1) * gap) / SQUARE).coerceIn(smallest, largest), gap)
         }
 

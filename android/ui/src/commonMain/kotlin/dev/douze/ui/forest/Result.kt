@@ -39,10 +39,10 @@ import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.Room
 import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.press
-import dev.douze.ui.parts.TwoPanes
 
 private val frameRoom = 12.dp
 private val least = 48.dp
@@ -60,7 +60,16 @@ fun Ending(
         Modifier.clearing(wood, if (room.width >= 600.dp) 1.4f else 0.9f) { size ->
             val moon = if (parted) Offset(size.width * 0.78f, 96f) else Offset(size.width / 2, 104f)
             val middle = if (parted) size.height / 2 else size.height * 0.46f
-            Scene(moon, 78f, 168f, Offset(if (parted) size.width * 0.28f else size.width / 2, middle), 240f, 240f, size.height + 34, size.width)
+            Scene(
+                moon,
+                78f,
+                168f,
+                Offset(if (parted) size.width * 0.28f else size.width / 2, middle),
+                240f,
+                240f,
+                size.height + 34,
+                size.width
+            )
         }
     Box(Modifier.fillMaxSize().then(ground)) {
         if (parted) {
@@ -88,9 +97,14 @@ fun Ending(
             )
         } else {
             val small = room.height < 760.dp
-            val side = min(room.width - 24.dp, room.height - (if (small) 370.dp else 440.dp)).coerceIn(least * SQUARE + frameRoom * 2, 560.dp)
+            val side = min(
+                room.width - 24.dp,
+                room.height - (if (small) 370.dp else 440.dp)
+            ).coerceIn(least * SQUARE + frameRoom * 2, 560.dp)
             Column(
-                Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(horizontal = Space.small).padding(bottom = Space.small),
+                Modifier.fillMaxSize().verticalScroll(
+                    rememberScrollState()
+                ).padding(horizontal = Space.small).padding(bottom = Space.small),
                 Arrangement.spacedBy(if (small) 6.dp else 12.dp),
                 Alignment.CenterHorizontally,
             ) {

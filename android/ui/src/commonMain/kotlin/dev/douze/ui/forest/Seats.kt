@@ -89,7 +89,11 @@ private fun Plate(
 ) {
     val black = view.colour == SeatColour.BLACK
     val ink = if (black) Color(0xFFF8F0DD) else Color(0xFF1B1613)
-    val height = when (plates) { Plates.SMALL -> 48.dp; Plates.LARGE -> 64.dp; Plates.TALL -> 112.dp }
+    val height = when (plates) {
+        Plates.SMALL -> 48.dp
+        Plates.LARGE -> 64.dp
+        Plates.TALL -> 112.dp
+    }
     BoxWithConstraints(
         modifier
             .plate(black, view.active, wood)
@@ -101,7 +105,11 @@ private fun Plate(
     ) {
         val room = this
         val what: @Composable (Modifier) -> Unit = { Name(view, plates, ink, mirrored, it) }
-        val large = when (plates) { Plates.SMALL -> 29.sp; Plates.LARGE -> 40.sp; Plates.TALL -> 56.sp }
+        val large = when (plates) {
+            Plates.SMALL -> 29.sp
+            Plates.LARGE -> 40.sp
+            Plates.TALL -> 56.sp
+        }
         val score: @Composable () -> Unit = { Score(view, large) }
         val narrow = plates == Plates.SMALL && room.maxWidth < 124.dp
         if (narrow && !largeText) {
@@ -140,9 +148,17 @@ private fun Name(
     Arrangement.spacedBy(if (plates == Plates.SMALL) 1.dp else 4.dp),
     if (mirrored) Alignment.End else Alignment.Start,
 ) {
-    val size = when (plates) { Plates.SMALL -> 16.sp; Plates.LARGE -> 19.sp; Plates.TALL -> 25.sp }
+    val size = when (plates) {
+        Plates.SMALL -> 16.sp
+        Plates.LARGE -> 19.sp
+        Plates.TALL -> 25.sp
+    }
     Called(view, size, ink, mirrored)
-    val back = when (plates) { Plates.SMALL -> 9.dp; Plates.LARGE -> 11.dp; Plates.TALL -> 16.dp }
+    val back = when (plates) {
+        Plates.SMALL -> 9.dp
+        Plates.LARGE -> 11.dp
+        Plates.TALL -> 16.dp
+    }
     Backs(view, back, ink, mirrored)
 }
 

@@ -7,8 +7,8 @@ import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.text.BasicText
 import androidx.compose.foundation.text.TextAutoSize
@@ -133,7 +133,11 @@ private fun ColumnScope.Inside(
                 Cards(view, table, form, named = false)
                 val peek = view.peek
                 Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
-                    if (view.swap == null && (peek == null || form.face > 80.dp)) Beside(view, form.face - if (peek == null) 0.dp else 50.dp)
+                    if (view.swap == null &&
+                        (peek == null || form.face > 80.dp)
+                    ) {
+                        Beside(view, form.face - if (peek == null) 0.dp else 50.dp)
+                    }
                     peek?.let { PeekButton(it, table.onIntent, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong) }
                 }
             }

@@ -175,7 +175,7 @@ private fun Bubble(
             val above = at.center.y - high - placed.height
             val below = at.center.y + high
             val fits = below + placed.height <= room - 28 * unit
-            if (at.center.y > room / 2f && above >= TOP * unit || !fits) above else below
+            if ((at.center.y > room / 2f && above >= TOP * unit) || !fits) above else below
         }
     val y = top.coerceIn(4 * unit, maxOf(4 * unit, room - placed.height - 24 * unit))
     layout(limits.maxWidth, room) {

@@ -156,7 +156,18 @@ private fun TextMeasurer.letters(
     height: Float,
     density: Density,
     colour: Color,
-): TextLayoutResult = measure(text, style.copy(colour, with(density) { height.toSp() }, lineHeight = TextUnit.Unspecified), softWrap = false, maxLines = 1)
+): TextLayoutResult = measure(
+    text,
+    style.copy(
+        colour,
+        with(density) {
+            height.toSp()
+        },
+        lineHeight = TextUnit.Unspecified
+    ),
+    softWrap = false,
+    maxLines = 1
+)
 
 /** Where it begins, so that its middle stands at [x] and its letters on [foot]. */
 private fun TextLayoutResult.over(
@@ -185,7 +196,12 @@ private class CardGround(
     private val tab =
         lines(listOf(9f to 0f, 30f to 0f, 30f to 17f, 21f to 27f, 0f to 27f, 0f to 9f).map { (x, y) -> Offset(x * unit, y * unit) })
     private val tabEdge =
-        lines(listOf(31.4f to 0.8f, 31.4f to 17.6f, 21.8f to 28.4f, 0.8f to 28.4f).map { (x, y) -> Offset(x * unit, y * unit) }, open = true)
+        lines(
+            listOf(31.4f to 0.8f, 31.4f to 17.6f, 21.8f to 28.4f, 0.8f to 28.4f).map { (x, y) ->
+                Offset(x * unit, y * unit)
+            },
+            open = true
+        )
     private val coin = dodecagon(Offset(COIN * unit, COIN * unit), 14.5f * unit)
 
     /** The outline, [near] the edge. */
