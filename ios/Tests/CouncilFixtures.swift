@@ -130,7 +130,7 @@ enum CouncilFixtures {
 
   static func card(_ kind: CharacterKind, selected: Bool = false, shown: Bool) -> HandCardView {
     HandCardView(
-      face: .character(character: KingFixtures.character(kind)), selected: selected, badge: nil,
+      face: .character(character: KingFixtures.character(kind)), selected: selected, advised: false, badge: nil,
       rule: "What the \(kind) does.", spoken: "\(kind): what it does.",
       intent: shown ? nil : .council(.pickCharacter(character: kind)),
       explain: KingFixtures.button("Explain: \(kind)", .council(.inspectCharacter(character: kind))))

@@ -92,7 +92,7 @@ enum ReviewFixtures {
       label: "Mia’s hand then",
       cards: [CharacterKind.golem, .knight].map { kind in
         HandCardView(
-          face: .character(character: KingFixtures.character(kind)), selected: kind == .golem,
+          face: .character(character: KingFixtures.character(kind)), selected: kind == .golem, advised: false,
           badge: kind == .golem ? "chosen" : "better", rule: "What it does.",
           spoken: "\(kind): what it does.", intent: nil, explain: nil)
       }),

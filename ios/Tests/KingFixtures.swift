@@ -71,7 +71,7 @@ enum KingFixtures {
     let kinds: [CharacterKind] = [.knight, .sorcerer, .oracle, .alchemist, .machine, .parasite, .golem]
     let cards = kinds.map { kind in
       HandCardView(
-        face: .character(character: character(kind)), selected: kind == selected, badge: nil,
+        face: .character(character: character(kind)), selected: kind == selected, advised: false, badge: nil,
         rule: "What the \(kind) does.", spoken: "\(kind): what it does.",
         intent: .king(.pickCharacter(character: kind)),
         explain: button("Explain: \(kind)", .king(.inspectCharacter(character: kind))))

@@ -43,7 +43,8 @@ pub use council::{
 pub use curtain::{CurtainView, PeekView};
 pub use decks::{DeckEditorView, DeckView, DecksView};
 pub use forest::{
-    BoardView, CellMark, CellView, ForestFrame, ForestView, PlacedCardView, ResultView, SeatColour, SeatView,
+    BoardView, CellMark, CellView, ForestFrame, ForestView, LogLineView, LogRoundView, PlacedCardView,
+    ResultView, SeatColour, SeatView,
 };
 pub use hand::{HandCardView, HandView};
 pub use hint::{HintView, WeighedView};

@@ -1107,7 +1107,8 @@ public func FfiConverterTypeBeat_lower(_ value: Beat) -> RustBuffer {
 
 
 /**
- * The display with a margin of one cell on every side, for growth and for the Deer.
+ * The display with a margin of one cell on every side, for growth and for the Deer. It is drawn in a square of 4 by 4
+ * that always has the same size; what lies beside that square stands in its gutters.
  */
 public struct BoardView: Equatable, Hashable {
     /**
@@ -1118,6 +1119,14 @@ public struct BoardView: Equatable, Hashable {
      * Columns of `cells`.
      */
     public let cols: Int32
+    /**
+     * Row of the window at which the square begins; may be below 0.
+     */
+    public let squareRow: Int32
+    /**
+     * Column of the window at which the square begins.
+     */
+    public let squareCol: Int32
     /**
      * Row by row.
      */
@@ -1137,6 +1146,12 @@ public struct BoardView: Equatable, Hashable {
          * Columns of `cells`.
          */cols: Int32, 
         /**
+         * Row of the window at which the square begins; may be below 0.
+         */squareRow: Int32, 
+        /**
+         * Column of the window at which the square begins.
+         */squareCol: Int32, 
+        /**
          * Row by row.
          */cells: [CellView], 
         /**
@@ -1144,6 +1159,8 @@ public struct BoardView: Equatable, Hashable {
          */spoken: String) {
         self.rows = rows
         self.cols = cols
+        self.squareRow = squareRow
+        self.squareCol = squareCol
         self.cells = cells
         self.spoken = spoken
     }
@@ -1166,6 +1183,8 @@ public struct FfiConverterTypeBoardView: FfiConverterRustBuffer {
             try BoardView(
                 rows: FfiConverterInt32.read(from: &buf), 
                 cols: FfiConverterInt32.read(from: &buf), 
+                squareRow: FfiConverterInt32.read(from: &buf), 
+                squareCol: FfiConverterInt32.read(from: &buf), 
                 cells: FfiConverterSequenceTypeCellView.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf)
         )
@@ -1174,6 +1193,8 @@ public struct FfiConverterTypeBoardView: FfiConverterRustBuffer {
     public static func write(_ value: BoardView, into buf: inout [UInt8]) {
         FfiConverterInt32.write(value.rows, into: &buf)
         FfiConverterInt32.write(value.cols, into: &buf)
+        FfiConverterInt32.write(value.squareRow, into: &buf)
+        FfiConverterInt32.write(value.squareCol, into: &buf)
         FfiConverterSequenceTypeCellView.write(value.cells, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
     }
@@ -1315,9 +1336,9 @@ public struct CardView: Equatable, Hashable {
      */
     public let number: String
     /**
-     * Its animal is drawn; else the number alone stands for it.
+     * A gentle animal stands for it: a hedgehog for a spider, a weasel for the snake.
      */
-    public let pictured: Bool
+    public let gentle: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1335,13 +1356,13 @@ public struct CardView: Equatable, Hashable {
          * What is printed in its corner: "8", "X".
          */number: String, 
         /**
-         * Its animal is drawn; else the number alone stands for it.
-         */pictured: Bool) {
+         * A gentle animal stands for it: a hedgehog for a spider, a weasel for the snake.
+         */gentle: Bool) {
         self.card = card
         self.seat = seat
         self.name = name
         self.number = number
-        self.pictured = pictured
+        self.gentle = gentle
     }
 
     
@@ -1364,7 +1385,7 @@ public struct FfiConverterTypeCardView: FfiConverterRustBuffer {
                 seat: FfiConverterInt32.read(from: &buf), 
                 name: FfiConverterString.read(from: &buf), 
                 number: FfiConverterString.read(from: &buf), 
-                pictured: FfiConverterBool.read(from: &buf)
+                gentle: FfiConverterBool.read(from: &buf)
         )
     }
 
@@ -1373,7 +1394,7 @@ public struct FfiConverterTypeCardView: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.seat, into: &buf)
         FfiConverterString.write(value.name, into: &buf)
         FfiConverterString.write(value.number, into: &buf)
-        FfiConverterBool.write(value.pictured, into: &buf)
+        FfiConverterBool.write(value.gentle, into: &buf)
     }
 }
 
@@ -1406,6 +1427,14 @@ public struct CellView: Equatable, Hashable {
      */
     public let col: Int32
     /**
+     * Row of the square, 0 to 3; -1: in the gutter above, 4: below.
+     */
+    public let slotRow: Int32
+    /**
+     * Column of the square, 0 to 3; -1: in the gutter at the left, 4: at the right.
+     */
+    public let slotCol: Int32
+    /**
      * The card that lies there, or would lie there after what is selected.
      */
     public let card: CardView?
@@ -1436,6 +1465,12 @@ public struct CellView: Equatable, Hashable {
          * From 0, at the left.
          */col: Int32, 
         /**
+         * Row of the square, 0 to 3; -1: in the gutter above, 4: below.
+         */slotRow: Int32, 
+        /**
+         * Column of the square, 0 to 3; -1: in the gutter at the left, 4: at the right.
+         */slotCol: Int32, 
+        /**
          * The card that lies there, or would lie there after what is selected.
          */card: CardView?, 
         /**
@@ -1452,6 +1487,8 @@ public struct CellView: Equatable, Hashable {
          */intent: Intent?) {
         self.row = row
         self.col = col
+        self.slotRow = slotRow
+        self.slotCol = slotCol
         self.card = card
         self.points = points
         self.mark = mark
@@ -1477,6 +1514,8 @@ public struct FfiConverterTypeCellView: FfiConverterRustBuffer {
             try CellView(
                 row: FfiConverterInt32.read(from: &buf), 
                 col: FfiConverterInt32.read(from: &buf), 
+                slotRow: FfiConverterInt32.read(from: &buf), 
+                slotCol: FfiConverterInt32.read(from: &buf), 
                 card: FfiConverterOptionTypeCardView.read(from: &buf), 
                 points: FfiConverterOptionString.read(from: &buf), 
                 mark: FfiConverterTypeCellMark.read(from: &buf), 
@@ -1488,6 +1527,8 @@ public struct FfiConverterTypeCellView: FfiConverterRustBuffer {
     public static func write(_ value: CellView, into buf: inout [UInt8]) {
         FfiConverterInt32.write(value.row, into: &buf)
         FfiConverterInt32.write(value.col, into: &buf)
+        FfiConverterInt32.write(value.slotRow, into: &buf)
+        FfiConverterInt32.write(value.slotCol, into: &buf)
         FfiConverterOptionTypeCardView.write(value.card, into: &buf)
         FfiConverterOptionString.write(value.points, into: &buf)
         FfiConverterTypeCellMark.write(value.mark, into: &buf)
@@ -4593,7 +4634,15 @@ public struct ForestView: Equatable, Hashable {
      */
     public let peek: PeekView?
     /**
-     * Does what is selected: "Place the Wolf here: 5 → 8".
+     * What the card scores or does that is selected, or is to be placed.
+     */
+    public let rule: String?
+    /**
+     * What the selection would bring: "Mia 5 → 8, Lea 4 → 3".
+     */
+    public let gain: String?
+    /**
+     * Does what is selected: "Place the Wolf".
      */
     public let confirm: ButtonView?
     /**
@@ -4612,6 +4661,10 @@ public struct ForestView: Equatable, Hashable {
      * What a strong player would do, beside the table; never while something is explained there.
      */
     public let hint: HintView?
+    /**
+     * What happened in the last rounds, the newest first.
+     */
+    public let log: [LogRoundView]
     /**
      * A card or a score explained, beside the board.
      */
@@ -4655,7 +4708,13 @@ public struct ForestView: Equatable, Hashable {
          * A look at the own hand while cards are placed.
          */peek: PeekView?, 
         /**
-         * Does what is selected: "Place the Wolf here: 5 → 8".
+         * What the card scores or does that is selected, or is to be placed.
+         */rule: String?, 
+        /**
+         * What the selection would bring: "Mia 5 → 8, Lea 4 → 3".
+         */gain: String?, 
+        /**
+         * Does what is selected: "Place the Wolf".
          */confirm: ButtonView?, 
         /**
          * Forgets what is selected.
@@ -4669,6 +4728,9 @@ public struct ForestView: Equatable, Hashable {
         /**
          * What a strong player would do, beside the table; never while something is explained there.
          */hint: HintView?, 
+        /**
+         * What happened in the last rounds, the newest first.
+         */log: [LogRoundView], 
         /**
          * A card or a score explained, beside the board.
          */inspect: InspectView?, 
@@ -4685,11 +4747,14 @@ public struct ForestView: Equatable, Hashable {
         self.removed = removed
         self.hand = hand
         self.peek = peek
+        self.rule = rule
+        self.gain = gain
         self.confirm = confirm
         self.cancel = cancel
         self.swap = swap
         self.askHint = askHint
         self.hint = hint
+        self.log = log
         self.inspect = inspect
         self.result = result
     }
@@ -4720,11 +4785,14 @@ public struct FfiConverterTypeForestView: FfiConverterRustBuffer {
                 removed: FfiConverterSequenceTypeCardView.read(from: &buf), 
                 hand: FfiConverterOptionTypeHandView.read(from: &buf), 
                 peek: FfiConverterOptionTypePeekView.read(from: &buf), 
+                rule: FfiConverterOptionString.read(from: &buf), 
+                gain: FfiConverterOptionString.read(from: &buf), 
                 confirm: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 cancel: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 swap: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 askHint: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 hint: FfiConverterOptionTypeHintView.read(from: &buf), 
+                log: FfiConverterSequenceTypeLogRoundView.read(from: &buf), 
                 inspect: FfiConverterOptionTypeInspectView.read(from: &buf), 
                 result: FfiConverterOptionTypeResultView.read(from: &buf)
         )
@@ -4741,11 +4809,14 @@ public struct FfiConverterTypeForestView: FfiConverterRustBuffer {
         FfiConverterSequenceTypeCardView.write(value.removed, into: &buf)
         FfiConverterOptionTypeHandView.write(value.hand, into: &buf)
         FfiConverterOptionTypePeekView.write(value.peek, into: &buf)
+        FfiConverterOptionString.write(value.rule, into: &buf)
+        FfiConverterOptionString.write(value.gain, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.confirm, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.cancel, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.swap, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.askHint, into: &buf)
         FfiConverterOptionTypeHintView.write(value.hint, into: &buf)
+        FfiConverterSequenceTypeLogRoundView.write(value.log, into: &buf)
         FfiConverterOptionTypeInspectView.write(value.inspect, into: &buf)
         FfiConverterOptionTypeResultView.write(value.result, into: &buf)
     }
@@ -4899,6 +4970,10 @@ public struct HandCardView: Equatable, Hashable {
      */
     public let selected: Bool
     /**
+     * What a strong player would choose, while a hint is shown.
+     */
+    public let advised: Bool
+    /**
      * A word on it: "keep", "under the deck, first"; what it would make of the die: "7 → 14".
      */
     public let badge: String?
@@ -4929,6 +5004,9 @@ public struct HandCardView: Equatable, Hashable {
          * Selected.
          */selected: Bool, 
         /**
+         * What a strong player would choose, while a hint is shown.
+         */advised: Bool, 
+        /**
          * A word on it: "keep", "under the deck, first"; what it would make of the die: "7 → 14".
          */badge: String?, 
         /**
@@ -4945,6 +5023,7 @@ public struct HandCardView: Equatable, Hashable {
          */explain: ButtonView?) {
         self.face = face
         self.selected = selected
+        self.advised = advised
         self.badge = badge
         self.rule = rule
         self.spoken = spoken
@@ -4970,6 +5049,7 @@ public struct FfiConverterTypeHandCardView: FfiConverterRustBuffer {
             try HandCardView(
                 face: FfiConverterTypeCardFace.read(from: &buf), 
                 selected: FfiConverterBool.read(from: &buf), 
+                advised: FfiConverterBool.read(from: &buf), 
                 badge: FfiConverterOptionString.read(from: &buf), 
                 rule: FfiConverterString.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
@@ -4981,6 +5061,7 @@ public struct FfiConverterTypeHandCardView: FfiConverterRustBuffer {
     public static func write(_ value: HandCardView, into buf: inout [UInt8]) {
         FfiConverterTypeCardFace.write(value.face, into: &buf)
         FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterBool.write(value.advised, into: &buf)
         FfiConverterOptionString.write(value.badge, into: &buf)
         FfiConverterString.write(value.rule, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
@@ -6695,6 +6776,144 @@ public func FfiConverterTypeLessonView_lift(_ buf: RustBuffer) throws -> LessonV
 #endif
 public func FfiConverterTypeLessonView_lower(_ value: LessonView) -> RustBuffer {
     return FfiConverterTypeLessonView.lower(value)
+}
+
+
+/**
+ * What somebody did on the board.
+ */
+public struct LogLineView: Equatable, Hashable {
+    /**
+     * The card that did it.
+     */
+    public let face: CardView?
+    /**
+     * "Lea places the Wolf on row 2, column 3."
+     */
+    public let sentence: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The card that did it.
+         */face: CardView?, 
+        /**
+         * "Lea places the Wolf on row 2, column 3."
+         */sentence: String) {
+        self.face = face
+        self.sentence = sentence
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension LogLineView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLogLineView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LogLineView {
+        return
+            try LogLineView(
+                face: FfiConverterOptionTypeCardView.read(from: &buf), 
+                sentence: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: LogLineView, into buf: inout [UInt8]) {
+        FfiConverterOptionTypeCardView.write(value.face, into: &buf)
+        FfiConverterString.write(value.sentence, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLogLineView_lift(_ buf: RustBuffer) throws -> LogLineView {
+    return try FfiConverterTypeLogLineView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLogLineView_lower(_ value: LogLineView) -> RustBuffer {
+    return FfiConverterTypeLogLineView.lower(value)
+}
+
+
+/**
+ * What happened in a round.
+ */
+public struct LogRoundView: Equatable, Hashable {
+    /**
+     * "Round 3".
+     */
+    public let heading: String
+    /**
+     * In the order in which it happened.
+     */
+    public let lines: [LogLineView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Round 3".
+         */heading: String, 
+        /**
+         * In the order in which it happened.
+         */lines: [LogLineView]) {
+        self.heading = heading
+        self.lines = lines
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension LogRoundView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLogRoundView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LogRoundView {
+        return
+            try LogRoundView(
+                heading: FfiConverterString.read(from: &buf), 
+                lines: FfiConverterSequenceTypeLogLineView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: LogRoundView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.heading, into: &buf)
+        FfiConverterSequenceTypeLogLineView.write(value.lines, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLogRoundView_lift(_ buf: RustBuffer) throws -> LogRoundView {
+    return try FfiConverterTypeLogRoundView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLogRoundView_lower(_ value: LogRoundView) -> RustBuffer {
+    return FfiConverterTypeLogRoundView.lower(value)
 }
 
 
@@ -10625,6 +10844,10 @@ public struct SeatView: Equatable, Hashable {
      */
     public let cards: String
     /**
+     * Cards in the deck, beside those in hand: "+4".
+     */
+    public let deck: String
+    /**
      * Cards in hand, to be drawn face down.
      */
     public let inHand: Int32
@@ -10671,6 +10894,9 @@ public struct SeatView: Equatable, Hashable {
          * Hand and deck: "3 in hand, 7 in the deck".
          */cards: String, 
         /**
+         * Cards in the deck, beside those in hand: "+4".
+         */deck: String, 
+        /**
          * Cards in hand, to be drawn face down.
          */inHand: Int32, 
         /**
@@ -10694,6 +10920,7 @@ public struct SeatView: Equatable, Hashable {
         self.score = score
         self.preview = preview
         self.cards = cards
+        self.deck = deck
         self.inHand = inHand
         self.hasChosen = hasChosen
         self.tiebreaker = tiebreaker
@@ -10724,6 +10951,7 @@ public struct FfiConverterTypeSeatView: FfiConverterRustBuffer {
                 score: FfiConverterString.read(from: &buf), 
                 preview: FfiConverterOptionString.read(from: &buf), 
                 cards: FfiConverterString.read(from: &buf), 
+                deck: FfiConverterString.read(from: &buf), 
                 inHand: FfiConverterInt32.read(from: &buf), 
                 hasChosen: FfiConverterBool.read(from: &buf), 
                 tiebreaker: FfiConverterOptionString.read(from: &buf), 
@@ -10740,6 +10968,7 @@ public struct FfiConverterTypeSeatView: FfiConverterRustBuffer {
         FfiConverterString.write(value.score, into: &buf)
         FfiConverterOptionString.write(value.preview, into: &buf)
         FfiConverterString.write(value.cards, into: &buf)
+        FfiConverterString.write(value.deck, into: &buf)
         FfiConverterInt32.write(value.inHand, into: &buf)
         FfiConverterBool.write(value.hasChosen, into: &buf)
         FfiConverterOptionString.write(value.tiebreaker, into: &buf)
@@ -12505,7 +12734,7 @@ public enum Animals: Equatable, Hashable {
      */
     case all
     /**
-     * No spiders and no snake: these cards show their number alone.
+     * Hedgehogs stand for the spiders, a weasel for the snake, by picture and by name.
      */
     case gentle
 
@@ -20237,6 +20466,56 @@ fileprivate struct FfiConverterSequenceTypeKingSeatView: FfiConverterRustBuffer 
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeKingSeatView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeLogLineView: FfiConverterRustBuffer {
+    typealias SwiftType = [LogLineView]
+
+    public static func write(_ value: [LogLineView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeLogLineView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [LogLineView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [LogLineView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeLogLineView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeLogRoundView: FfiConverterRustBuffer {
+    typealias SwiftType = [LogRoundView]
+
+    public static func write(_ value: [LogRoundView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeLogRoundView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [LogRoundView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [LogRoundView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeLogRoundView.read(from: &buf))
         }
         return seq
     }

@@ -1809,7 +1809,8 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
 
 
 /**
- * The display with a margin of one cell on every side, for growth and for the Deer.
+ * The display with a margin of one cell on every side, for growth and for the Deer. It is drawn in a square of 4 by 4
+ * that always has the same size; what lies beside that square stands in its gutters.
  */
 data class BoardView (
     /**
@@ -1821,6 +1822,16 @@ data class BoardView (
      * Columns of `cells`.
      */
     val `cols`: kotlin.Int
+    , 
+    /**
+     * Row of the window at which the square begins; may be below 0.
+     */
+    val `squareRow`: kotlin.Int
+    , 
+    /**
+     * Column of the window at which the square begins.
+     */
+    val `squareCol`: kotlin.Int
     , 
     /**
      * Row by row.
@@ -1849,6 +1860,8 @@ public object FfiConverterTypeBoardView: FfiConverterRustBuffer<BoardView> {
         return BoardView(
             FfiConverterInt.read(buf),
             FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
             FfiConverterSequenceTypeCellView.read(buf),
             FfiConverterString.read(buf),
         )
@@ -1857,6 +1870,8 @@ public object FfiConverterTypeBoardView: FfiConverterRustBuffer<BoardView> {
     override fun allocationSize(value: BoardView) = (
             FfiConverterInt.allocationSize(value.`rows`) +
             FfiConverterInt.allocationSize(value.`cols`) +
+            FfiConverterInt.allocationSize(value.`squareRow`) +
+            FfiConverterInt.allocationSize(value.`squareCol`) +
             FfiConverterSequenceTypeCellView.allocationSize(value.`cells`) +
             FfiConverterString.allocationSize(value.`spoken`)
     )
@@ -1864,6 +1879,8 @@ public object FfiConverterTypeBoardView: FfiConverterRustBuffer<BoardView> {
     override fun write(value: BoardView, buf: ByteBuffer) {
             FfiConverterInt.write(value.`rows`, buf)
             FfiConverterInt.write(value.`cols`, buf)
+            FfiConverterInt.write(value.`squareRow`, buf)
+            FfiConverterInt.write(value.`squareCol`, buf)
             FfiConverterSequenceTypeCellView.write(value.`cells`, buf)
             FfiConverterString.write(value.`spoken`, buf)
     }
@@ -1967,9 +1984,9 @@ data class CardView (
     val `number`: kotlin.String
     , 
     /**
-     * Its animal is drawn; else the number alone stands for it.
+     * A gentle animal stands for it: a hedgehog for a spider, a weasel for the snake.
      */
-    val `pictured`: kotlin.Boolean
+    val `gentle`: kotlin.Boolean
     
 ){
     
@@ -1999,7 +2016,7 @@ public object FfiConverterTypeCardView: FfiConverterRustBuffer<CardView> {
             FfiConverterInt.allocationSize(value.`seat`) +
             FfiConverterString.allocationSize(value.`name`) +
             FfiConverterString.allocationSize(value.`number`) +
-            FfiConverterBoolean.allocationSize(value.`pictured`)
+            FfiConverterBoolean.allocationSize(value.`gentle`)
     )
 
     override fun write(value: CardView, buf: ByteBuffer) {
@@ -2007,7 +2024,7 @@ public object FfiConverterTypeCardView: FfiConverterRustBuffer<CardView> {
             FfiConverterInt.write(value.`seat`, buf)
             FfiConverterString.write(value.`name`, buf)
             FfiConverterString.write(value.`number`, buf)
-            FfiConverterBoolean.write(value.`pictured`, buf)
+            FfiConverterBoolean.write(value.`gentle`, buf)
     }
 }
 
@@ -2026,6 +2043,16 @@ data class CellView (
      * From 0, at the left.
      */
     val `col`: kotlin.Int
+    , 
+    /**
+     * Row of the square, 0 to 3; -1: in the gutter above, 4: below.
+     */
+    val `slotRow`: kotlin.Int
+    , 
+    /**
+     * Column of the square, 0 to 3; -1: in the gutter at the left, 4: at the right.
+     */
+    val `slotCol`: kotlin.Int
     , 
     /**
      * The card that lies there, or would lie there after what is selected.
@@ -2069,6 +2096,8 @@ public object FfiConverterTypeCellView: FfiConverterRustBuffer<CellView> {
         return CellView(
             FfiConverterInt.read(buf),
             FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
             FfiConverterOptionalTypeCardView.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterTypeCellMark.read(buf),
@@ -2080,6 +2109,8 @@ public object FfiConverterTypeCellView: FfiConverterRustBuffer<CellView> {
     override fun allocationSize(value: CellView) = (
             FfiConverterInt.allocationSize(value.`row`) +
             FfiConverterInt.allocationSize(value.`col`) +
+            FfiConverterInt.allocationSize(value.`slotRow`) +
+            FfiConverterInt.allocationSize(value.`slotCol`) +
             FfiConverterOptionalTypeCardView.allocationSize(value.`card`) +
             FfiConverterOptionalString.allocationSize(value.`points`) +
             FfiConverterTypeCellMark.allocationSize(value.`mark`) +
@@ -2090,6 +2121,8 @@ public object FfiConverterTypeCellView: FfiConverterRustBuffer<CellView> {
     override fun write(value: CellView, buf: ByteBuffer) {
             FfiConverterInt.write(value.`row`, buf)
             FfiConverterInt.write(value.`col`, buf)
+            FfiConverterInt.write(value.`slotRow`, buf)
+            FfiConverterInt.write(value.`slotCol`, buf)
             FfiConverterOptionalTypeCardView.write(value.`card`, buf)
             FfiConverterOptionalString.write(value.`points`, buf)
             FfiConverterTypeCellMark.write(value.`mark`, buf)
@@ -4371,7 +4404,17 @@ data class ForestView (
     val `peek`: PeekView?
     , 
     /**
-     * Does what is selected: "Place the Wolf here: 5 → 8".
+     * What the card scores or does that is selected, or is to be placed.
+     */
+    val `rule`: kotlin.String?
+    , 
+    /**
+     * What the selection would bring: "Mia 5 → 8, Lea 4 → 3".
+     */
+    val `gain`: kotlin.String?
+    , 
+    /**
+     * Does what is selected: "Place the Wolf".
      */
     val `confirm`: ButtonView?
     , 
@@ -4394,6 +4437,11 @@ data class ForestView (
      * What a strong player would do, beside the table; never while something is explained there.
      */
     val `hint`: HintView?
+    , 
+    /**
+     * What happened in the last rounds, the newest first.
+     */
+    val `log`: List<LogRoundView>
     , 
     /**
      * A card or a score explained, beside the board.
@@ -4430,11 +4478,14 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterSequenceTypeCardView.read(buf),
             FfiConverterOptionalTypeHandView.read(buf),
             FfiConverterOptionalTypePeekView.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterOptionalString.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeHintView.read(buf),
+            FfiConverterSequenceTypeLogRoundView.read(buf),
             FfiConverterOptionalTypeInspectView.read(buf),
             FfiConverterOptionalTypeResultView.read(buf),
         )
@@ -4451,11 +4502,14 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterSequenceTypeCardView.allocationSize(value.`removed`) +
             FfiConverterOptionalTypeHandView.allocationSize(value.`hand`) +
             FfiConverterOptionalTypePeekView.allocationSize(value.`peek`) +
+            FfiConverterOptionalString.allocationSize(value.`rule`) +
+            FfiConverterOptionalString.allocationSize(value.`gain`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`confirm`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`cancel`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`swap`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`askHint`) +
             FfiConverterOptionalTypeHintView.allocationSize(value.`hint`) +
+            FfiConverterSequenceTypeLogRoundView.allocationSize(value.`log`) +
             FfiConverterOptionalTypeInspectView.allocationSize(value.`inspect`) +
             FfiConverterOptionalTypeResultView.allocationSize(value.`result`)
     )
@@ -4471,11 +4525,14 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterSequenceTypeCardView.write(value.`removed`, buf)
             FfiConverterOptionalTypeHandView.write(value.`hand`, buf)
             FfiConverterOptionalTypePeekView.write(value.`peek`, buf)
+            FfiConverterOptionalString.write(value.`rule`, buf)
+            FfiConverterOptionalString.write(value.`gain`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`confirm`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`cancel`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`swap`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`askHint`, buf)
             FfiConverterOptionalTypeHintView.write(value.`hint`, buf)
+            FfiConverterSequenceTypeLogRoundView.write(value.`log`, buf)
             FfiConverterOptionalTypeInspectView.write(value.`inspect`, buf)
             FfiConverterOptionalTypeResultView.write(value.`result`, buf)
     }
@@ -4585,6 +4642,11 @@ data class HandCardView (
     val `selected`: kotlin.Boolean
     , 
     /**
+     * What a strong player would choose, while a hint is shown.
+     */
+    val `advised`: kotlin.Boolean
+    , 
+    /**
      * A word on it: "keep", "under the deck, first"; what it would make of the die: "7 → 14".
      */
     val `badge`: kotlin.String?
@@ -4626,6 +4688,7 @@ public object FfiConverterTypeHandCardView: FfiConverterRustBuffer<HandCardView>
         return HandCardView(
             FfiConverterTypeCardFace.read(buf),
             FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
@@ -4637,6 +4700,7 @@ public object FfiConverterTypeHandCardView: FfiConverterRustBuffer<HandCardView>
     override fun allocationSize(value: HandCardView) = (
             FfiConverterTypeCardFace.allocationSize(value.`face`) +
             FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterBoolean.allocationSize(value.`advised`) +
             FfiConverterOptionalString.allocationSize(value.`badge`) +
             FfiConverterString.allocationSize(value.`rule`) +
             FfiConverterString.allocationSize(value.`spoken`) +
@@ -4647,6 +4711,7 @@ public object FfiConverterTypeHandCardView: FfiConverterRustBuffer<HandCardView>
     override fun write(value: HandCardView, buf: ByteBuffer) {
             FfiConverterTypeCardFace.write(value.`face`, buf)
             FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterBoolean.write(value.`advised`, buf)
             FfiConverterOptionalString.write(value.`badge`, buf)
             FfiConverterString.write(value.`rule`, buf)
             FfiConverterString.write(value.`spoken`, buf)
@@ -5887,6 +5952,100 @@ public object FfiConverterTypeLessonView: FfiConverterRustBuffer<LessonView> {
             FfiConverterOptionalTypeButtonView.write(value.`next`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`again`, buf)
             FfiConverterTypeButtonView.write(value.`leave`, buf)
+    }
+}
+
+
+
+/**
+ * What somebody did on the board.
+ */
+data class LogLineView (
+    /**
+     * The card that did it.
+     */
+    val `face`: CardView?
+    , 
+    /**
+     * "Lea places the Wolf on row 2, column 3."
+     */
+    val `sentence`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeLogLineView: FfiConverterRustBuffer<LogLineView> {
+    override fun read(buf: ByteBuffer): LogLineView {
+        return LogLineView(
+            FfiConverterOptionalTypeCardView.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: LogLineView) = (
+            FfiConverterOptionalTypeCardView.allocationSize(value.`face`) +
+            FfiConverterString.allocationSize(value.`sentence`)
+    )
+
+    override fun write(value: LogLineView, buf: ByteBuffer) {
+            FfiConverterOptionalTypeCardView.write(value.`face`, buf)
+            FfiConverterString.write(value.`sentence`, buf)
+    }
+}
+
+
+
+/**
+ * What happened in a round.
+ */
+data class LogRoundView (
+    /**
+     * "Round 3".
+     */
+    val `heading`: kotlin.String
+    , 
+    /**
+     * In the order in which it happened.
+     */
+    val `lines`: List<LogLineView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeLogRoundView: FfiConverterRustBuffer<LogRoundView> {
+    override fun read(buf: ByteBuffer): LogRoundView {
+        return LogRoundView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeLogLineView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: LogRoundView) = (
+            FfiConverterString.allocationSize(value.`heading`) +
+            FfiConverterSequenceTypeLogLineView.allocationSize(value.`lines`)
+    )
+
+    override fun write(value: LogRoundView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`heading`, buf)
+            FfiConverterSequenceTypeLogLineView.write(value.`lines`, buf)
     }
 }
 
@@ -8771,6 +8930,11 @@ data class SeatView (
     val `cards`: kotlin.String
     , 
     /**
+     * Cards in the deck, beside those in hand: "+4".
+     */
+    val `deck`: kotlin.String
+    , 
+    /**
      * Cards in hand, to be drawn face down.
      */
     val `inHand`: kotlin.Int
@@ -8821,6 +8985,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterString.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterOptionalString.read(buf),
@@ -8837,6 +9002,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterString.allocationSize(value.`score`) +
             FfiConverterOptionalString.allocationSize(value.`preview`) +
             FfiConverterString.allocationSize(value.`cards`) +
+            FfiConverterString.allocationSize(value.`deck`) +
             FfiConverterInt.allocationSize(value.`inHand`) +
             FfiConverterBoolean.allocationSize(value.`hasChosen`) +
             FfiConverterOptionalString.allocationSize(value.`tiebreaker`) +
@@ -8852,6 +9018,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterString.write(value.`score`, buf)
             FfiConverterOptionalString.write(value.`preview`, buf)
             FfiConverterString.write(value.`cards`, buf)
+            FfiConverterString.write(value.`deck`, buf)
             FfiConverterInt.write(value.`inHand`, buf)
             FfiConverterBoolean.write(value.`hasChosen`, buf)
             FfiConverterOptionalString.write(value.`tiebreaker`, buf)
@@ -10132,7 +10299,7 @@ enum class Animals {
      */
     ALL,
     /**
-     * No spiders and no snake: these cards show their number alone.
+     * Hedgehogs stand for the spiders, a weasel for the snake, by picture and by name.
      */
     GENTLE;
 
@@ -18539,6 +18706,62 @@ public object FfiConverterSequenceTypeKingSeatView: FfiConverterRustBuffer<List<
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeKingSeatView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeLogLineView: FfiConverterRustBuffer<List<LogLineView>> {
+    override fun read(buf: ByteBuffer): List<LogLineView> {
+        val len = buf.getInt()
+        return List<LogLineView>(len) {
+            FfiConverterTypeLogLineView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<LogLineView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeLogLineView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<LogLineView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeLogLineView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeLogRoundView: FfiConverterRustBuffer<List<LogRoundView>> {
+    override fun read(buf: ByteBuffer): List<LogRoundView> {
+        val len = buf.getInt()
+        return List<LogRoundView>(len) {
+            FfiConverterTypeLogRoundView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<LogRoundView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeLogRoundView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<LogRoundView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeLogRoundView.write(it, buf)
         }
     }
 }

@@ -152,7 +152,7 @@ object Fixtures {
         val card = card(word)
         val rule = "1 point for each opposing card around it."
         val intent = Intent.Forest(ForestIntent.PickCard(card.card)).takeUnless { shown }
-        return HandCardView(CardFace.Animal(card), selected, badge, rule, "${card.name}, ${card.number}: $rule", intent, null)
+        return HandCardView(CardFace.Animal(card), selected, false, badge, rule, "${card.name}, ${card.number}: $rule", intent, null)
     }
 
     fun peek(
