@@ -16,7 +16,7 @@ const UNIT: f32 = 30.0;
 /// Colours by the names of `tokens.toml`, by day and by night: the ground of the launch screen, and what the system's
 /// own controls are coloured with.
 pub(crate) fn colours(tokens: &Tokens) -> Result<Vec<Output>, Error> {
-    [("Paper", "paper"), ("AccentColor", "accent_forest")]
+    [("Paper", "paper"), ("AccentColor", "accent_house")]
         .map(|(name, token)| {
             let day = colour(tokens.colour("light", token)?, "");
             let night = colour(

@@ -20,7 +20,7 @@ pub(crate) fn tokens(tokens: &Tokens) -> Result<Output, Error> {
 import androidx.compose.runtime.Immutable
 import androidx.compose.ui.graphics.Color
 
-/** The colours of a theme, by meaning. */
+/** The colours of a theme in a world, by meaning. */
 @Immutable
 class Tokens(\n"
         .to_owned();
@@ -29,11 +29,11 @@ class Tokens(\n"
         _ = writeln!(text, "    /** {meaning} */\n    val {}: Color,", camel(name));
     }
     text.push_str(") {\n    companion object {\n");
-    for (index, theme) in tokens.theme.keys().enumerate() {
+    for (index, (world, theme, set)) in tokens.sets().into_iter().enumerate() {
         let gap = if index == 0 { "" } else { "\n" };
-        _ = writeln!(text, "{gap}        val {theme} =\n            Tokens(");
+        _ = writeln!(text, "{gap}        val {} =\n            Tokens(", camel(&set));
         for name in tokens.names.keys() {
-            let colour = tokens.colour(theme, name)?;
+            let colour = tokens.colour_in(world, theme, name)?;
             _ = writeln!(text, "                {} = Color(0xFF{colour:06X}),", camel(name));
         }
         text.push_str("            )\n");

@@ -14,8 +14,10 @@ use crate::Error;
 pub(crate) struct Tokens {
     /// Name of a colour → what it is for.
     pub(crate) names: Table,
-    /// Name of a theme → name of a colour → "#RRGGBB".
+    /// Name of a theme → name of a colour → "#RRGGBB", in the house.
     pub(crate) theme: Table,
+    /// Name of a world → name of a theme → the colours that differ from the house's.
+    pub(crate) world: Table,
     #[cfg_attr(not(test), expect(dead_code, reason = "only the tests measure"))]
     contrast: Contrast,
     /// Distances in dp.
@@ -33,19 +35,42 @@ struct Contrast {
     text: Vec<Vec<String>>,
     /// 3:1 (WCAG 2.2, 1.4.11).
     shape: Vec<Vec<String>>,
+    /// The same, in the house alone.
+    house: Vec<Vec<String>>,
     /// 1.3:1 from each colour to the next, all brighter or all darker.
     step: Vec<Vec<String>>,
+    /// In no pair.
+    ornament: Vec<String>,
 }
 
 impl Tokens {
-    /// The 24 bits of a colour.
+    /// The 24 bits of a colour, in the house.
     pub(crate) fn colour(&self, theme: &str, name: &str) -> Result<u32, Error> {
-        self.theme
-            .get(theme)
-            .and_then(|colours| colours.get(name)?.as_str()?.strip_prefix('#'))
+        self.colour_in(None, theme, name)
+    }
+
+    /// The 24 bits of a colour in a world, or in the house.
+    pub(crate) fn colour_in(&self, world: Option<&str>, theme: &str, name: &str) -> Result<u32, Error> {
+        world
+            .and_then(|world| self.world.get(world)?.get(theme)?.get(name))
+            .or_else(|| self.theme.get(theme)?.get(name))
+            .and_then(|colour| colour.as_str()?.strip_prefix('#'))
             .filter(|digits| digits.len() == 6)
             .and_then(|digits| u32::from_str_radix(digits, 16).ok())
             .ok_or_else(|| Error::Token(format!("theme {theme} has no colour {name} as #RRGGBB")))
+    }
+
+    /// Every set of colours: its world, none for the house, its theme, and its name in the apps (`light`, `king_light`).
+    pub(crate) fn sets(&self) -> Vec<(Option<&str>, &str, String)> {
+        let worlds = std::iter::once(None).chain(self.world.keys().map(|world| Some(world.as_str())));
+        worlds
+            .flat_map(|world| {
+                self.theme.keys().map(move |theme| {
+                    let name = world.map_or_else(|| theme.clone(), |world| format!("{world}_{theme}"));
+                    (world, theme.as_str(), name)
+                })
+            })
+            .collect()
     }
 }
 
@@ -98,21 +123,43 @@ mod tests {
     }
 
     #[test]
-    fn every_pair_is_readable_in_every_theme() {
+    fn every_world_changes_colours_of_every_theme() {
         let tokens = tokens();
-        let wanted = [(4.5, &tokens.contrast.text), (3.0, &tokens.contrast.shape)];
+        assert_eq!(tokens.world.keys().collect::<Vec<_>>(), ["king", "council", "forest"]);
+        for (world, themes) in &tokens.world {
+            let themes = themes.as_table().unwrap();
+            assert!(themes.keys().eq(tokens.theme.keys()), "{world}");
+            for (theme, colours) in themes {
+                for (name, colour) in colours.as_table().unwrap() {
+                    assert!(tokens.names.contains_key(name), "{world}, {theme}: {name}");
+                    assert_ne!(
+                        Some(colour),
+                        tokens.theme[theme].get(name),
+                        "{world}, {theme}: {name} as in the house"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_pair_is_readable_in_every_theme_of_every_world() {
+        let tokens = tokens();
+        let wanted =
+            [(4.5, &tokens.contrast.text), (3.0, &tokens.contrast.shape), (3.0, &tokens.contrast.house)];
         let mut low = Vec::new();
-        for (least, lines) in wanted {
-            for (theme, line) in
-                tokens.theme.keys().flat_map(|theme| lines.iter().map(move |line| (theme, line)))
+        for (index, (least, lines)) in wanted.into_iter().enumerate() {
+            let sets = tokens.sets().into_iter().filter(|(world, ..)| index < 2 || world.is_none());
+            for ((world, theme, set), line) in
+                sets.flat_map(|set| lines.iter().map(move |line| (set.clone(), line)))
             {
                 let (front, grounds) = line.split_first().unwrap();
                 assert!(!grounds.is_empty(), "{front} stands on nothing");
                 for ground in grounds {
-                    let pair = [front, ground].map(|name| tokens.colour(theme, name).unwrap());
+                    let pair = [front, ground].map(|name| tokens.colour_in(world, theme, name).unwrap());
                     let measured = contrast(pair[0], pair[1]);
                     if measured < least {
-                        low.push(format!("{theme}: {front} on {ground} {measured:.2} < {least}"));
+                        low.push(format!("{set}: {front} on {ground} {measured:.2} < {least}"));
                     }
                 }
             }
@@ -146,9 +193,10 @@ mod tests {
     #[test]
     fn every_colour_but_decoration_is_in_a_pair() {
         let tokens = tokens();
-        let pairs: Vec<_> = tokens.contrast.text.iter().chain(&tokens.contrast.shape).flatten().collect();
-        for name in tokens.names.keys().filter(|name| *name != "hairline") {
-            assert!(pairs.contains(&name), "{name}");
+        let lines = tokens.contrast.text.iter().chain(&tokens.contrast.shape).chain(&tokens.contrast.house);
+        let pairs: Vec<_> = lines.flatten().collect();
+        for name in tokens.names.keys() {
+            assert_ne!(pairs.contains(&name), tokens.contrast.ornament.contains(name), "{name}");
         }
     }
 }

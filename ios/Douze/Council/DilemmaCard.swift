@@ -138,8 +138,8 @@ private struct Target: View {
     .padding(.horizontal, 7)
     .padding(.vertical, 1)
     .frame(minHeight: roomy ? 34 : 22)
-    .framed(chip, fill: view.on ? tokens.dieTarget : .clear, edge: tokens.dieTarget, width: 1.5)
+    .framed(chip, fill: view.on ? tokens.target : .clear, edge: tokens.dieTarget, width: 1.5)
   }
 
-  private var ink: Color { view.on ? tokens.onAccent : tokens.dieTarget }
+  private var ink: Color { view.on ? tokens.onAccent : tokens.target }
 }

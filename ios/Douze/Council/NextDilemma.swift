@@ -17,7 +17,7 @@ struct NextDilemma: View {
       .frame(maxWidth: .infinity, alignment: .leading)
       VStack(alignment: .trailing, spacing: 0) {
         ForEach(Array(view.targets.enumerated()), id: \.offset) {
-          OneLine(text: $1.label, style: .smallStrong, colour: tokens.dieTarget)
+          OneLine(text: $1.label, style: .smallStrong, colour: tokens.target)
         }
       }
     }

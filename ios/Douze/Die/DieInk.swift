@@ -130,8 +130,8 @@ struct DieInk {
 
   private func colour(_ solid: DieBody, _ sight: DieSight, _ slot: Int) -> Color {
     if reach(solid, slot)?.selected == true { return tokens.dieFill }
-    if met(solid, sight, slot) { return tokens.onAccent }
-    return struck ? tokens.struck : tokens.dieInk
+    if met(solid, sight, slot) { return tokens.dieFill }
+    return struck ? tokens.dieStruck : tokens.dieInk
   }
 
   /// Across the whole die; pale where the number stands, which stays readable.
@@ -142,10 +142,10 @@ struct DieInk {
     let style = StrokeStyle(lineWidth: pen * barPens, lineCap: .round)
     var beside = context
     beside.clip(to: face, options: .inverse)
-    beside.stroke(line, with: .color(tokens.struck), style: style)
+    beside.stroke(line, with: .color(tokens.dieStruck), style: style)
     var inside = context
     inside.clip(to: face)
-    inside.stroke(line, with: .color(tokens.struck.opacity(pale)), style: style)
+    inside.stroke(line, with: .color(tokens.dieStruck.opacity(pale)), style: style)
   }
 }
 

@@ -31,6 +31,7 @@ import dev.douze.core.Theme
 import dev.douze.ui.AppState
 import dev.douze.ui.DouzeApp
 import dev.douze.ui.fault.FaultApp
+import dev.douze.ui.look.Letters
 import dev.douze.ui.look.isLight
 import kotlinx.coroutines.CancellationException
 
@@ -42,9 +43,15 @@ fun Shell(model: DouzeModel) {
     ReportDrawnWhen { model.ready }
     when {
         app != null -> Opened(app)
-        failure != null -> FaultApp(failure.ifEmpty { stringResource(R.string.library_missing) }, model::open)
+        failure != null -> FaultApp(failure.ifEmpty { stringResource(R.string.library_missing) }, letters(), model::open)
         // The data are being opened, behind the splash.
     }
+}
+
+@Composable
+private fun letters(): Letters {
+    val assets = LocalContext.current.assets
+    return remember(assets) { packedLetters(assets) }
 }
 
 @Composable
@@ -74,7 +81,7 @@ private fun Opened(app: AppState) {
         SystemLanguage(it.look, app)
         SplashTheme(it.look.theme)
     }
-    DouzeApp(app, systemDark, leaving = { leaving }, fold = fold())
+    DouzeApp(app, systemDark, letters(), leaving = { leaving }, fold = fold())
 }
 
 /** No screenshots, and nothing in the task switcher, until people are back and nothing secret is left to see. */

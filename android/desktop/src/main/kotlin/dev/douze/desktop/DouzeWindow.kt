@@ -37,6 +37,7 @@ fun DouzeWindow(
 ) {
     val window = rememberWindowState(size = DpSize(1080.dp, 760.dp), position = WindowPosition(Alignment.Center))
     val scope = rememberCoroutineScope()
+    val letters = remember { packedLetters() }
     var opening by remember { mutableStateOf(first) }
     var app by remember { mutableStateOf<AppState?>(null) }
     var failure by remember { mutableStateOf<String?>(null) }
@@ -54,8 +55,8 @@ fun DouzeWindow(
                 failure = (e as? DouzeException)?.sentence ?: LIBRARY_MISSING
             }
         }
-        app?.let { DouzeApp(it) }
-        failure?.let { FaultApp(it) { opening = again() } }
+        app?.let { DouzeApp(it, letters = letters) }
+        failure?.let { FaultApp(it, letters) { opening = again() } }
         val info = LocalWindowInfo.current
         app?.let { state ->
             LaunchedEffect(state) {

@@ -25,13 +25,11 @@ import dev.douze.ui.fault.FaultScreen
 import dev.douze.ui.forest.ForestScreen
 import dev.douze.ui.home.HomeScreen
 import dev.douze.ui.king.KingScreen
+import dev.douze.ui.look.InWorld
 import dev.douze.ui.look.Letters
-import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalByKey
-import dev.douze.ui.look.LocalGame
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.Look
-import dev.douze.ui.look.accent
 import dev.douze.ui.parts.Bar
 import dev.douze.ui.parts.Fold
 import dev.douze.ui.parts.LocalFold
@@ -126,35 +124,31 @@ fun DouzeApp(
     val clock = rememberBeatClock(playing, onBeatsEnd)
     Feel(latest, clock)
     val byKey = remember { mutableStateOf(false) }
-    val accent = screen.game?.let { LocalTokens.current.accent(it) } ?: LocalAccent.current
-    CompositionLocalProvider(
-        LocalByKey provides byKey,
-        LocalAccent provides accent,
-        LocalGame provides screen.game,
-        LocalFold provides fold
-    ) {
-        val tokens = LocalTokens.current
-        Ground(
-            screen.title,
-            insets,
-            Modifier
-                .leaving(tokens.hairline, leaving)
-                .hands { byKey.value = it }
-                .keys(screen, onIntent, onBack)
-                .skipping(clock != null, onBeatsEnd),
-            if (screen.body is Body.Curtain) tokens.curtain else tokens.paper,
-        ) {
-            Column(Modifier.fillMaxSize()) {
-                screen.notice?.let { Notice(it, onIntent) }
-                if (!screen.atTable) rejection?.let { Notice(it) }
-                val bar = @Composable { Bar(screen, onIntent) }
-                // For the person on the other side: all but the bar is upside down.
-                if (screen.turned) bar()
-                Box(Modifier.weight(1f).then(if (screen.turned) Modifier.rotate(HALF) else Modifier)) {
-                    val inside = bar.takeUnless { screen.turned } ?: {}
-                    val before = playing?.before
-                    val table = Table(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
-                    if (screen.atTable || screen.body is Body.Review) Content(screen, table) else OnePage { Content(screen, table) }
+    CompositionLocalProvider(LocalByKey provides byKey, LocalFold provides fold) {
+        InWorld(screen.game) {
+            val tokens = LocalTokens.current
+            Ground(
+                screen.title,
+                insets,
+                Modifier
+                    .leaving(tokens.hairline, leaving)
+                    .hands { byKey.value = it }
+                    .keys(screen, onIntent, onBack)
+                    .skipping(clock != null, onBeatsEnd),
+                tokens.curtain.takeIf { screen.body is Body.Curtain },
+            ) {
+                Column(Modifier.fillMaxSize()) {
+                    screen.notice?.let { Notice(it, onIntent) }
+                    if (!screen.atTable) rejection?.let { Notice(it) }
+                    val bar = @Composable { Bar(screen, onIntent) }
+                    // For the person on the other side: all but the bar is upside down.
+                    if (screen.turned) bar()
+                    Box(Modifier.weight(1f).then(if (screen.turned) Modifier.rotate(HALF) else Modifier)) {
+                        val inside = bar.takeUnless { screen.turned } ?: {}
+                        val before = playing?.before
+                        val table = Table(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
+                        if (screen.atTable || screen.body is Body.Review) Content(screen, table) else OnePage { Content(screen, table) }
+                    }
                 }
             }
         }

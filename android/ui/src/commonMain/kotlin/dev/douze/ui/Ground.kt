@@ -15,21 +15,31 @@ import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
-import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.ground
 
 /** How far a screen shrinks before it is left. */
 private const val SHRINKS = 0.1f
 private val corner = 28.dp
 
-/** The surface of a screen fills the window; what is on it keeps out of [insets]: bars, cutouts, the keyboard. */
+/** The ground of a screen fills the window, of one [colour] or the world's own; what is on it keeps out of [insets]: bars, cutouts, the keyboard. */
 @Composable
 internal fun Ground(
     title: String,
     insets: WindowInsets,
     modifier: Modifier = Modifier,
-    colour: Color = LocalTokens.current.paper,
+    colour: Color? = null,
     content: @Composable () -> Unit,
-) = Box(modifier.fillMaxSize().background(colour).semantics { paneTitle = title }) {
+) = Box(
+    modifier.fillMaxSize().then(
+        if (colour ==
+            null
+        ) {
+            Modifier.ground()
+        } else {
+            Modifier.background(colour)
+        }
+    ).semantics { paneTitle = title }
+) {
     Box(Modifier.fillMaxSize().windowInsetsPadding(insets)) { content() }
 }
 

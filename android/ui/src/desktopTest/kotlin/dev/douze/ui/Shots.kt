@@ -7,6 +7,8 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.ImageComposeScene
 import androidx.compose.ui.text.ExperimentalTextApi
 import androidx.compose.ui.text.font.FontFamily
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.platform.Font
 import androidx.compose.ui.text.platform.SystemFont
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.DpRect
@@ -16,9 +18,22 @@ import dev.douze.ui.look.Letters
 import dev.douze.ui.parts.Fold
 import org.jetbrains.skia.Image
 
-/** Letters by name, so that pictures are the same wherever the package fonts-dejavu-core is. */
+/** The letters of the apps, so that pictures are the same everywhere; where they could not be fetched, those of fonts-dejavu-core. */
 val testLetters =
-    Letters(FontFamily(SystemFont("DejaVu Sans")), FontFamily(SystemFont("DejaVu Serif")), FontFamily(SystemFont("DejaVu Sans Mono")))
+    Letters(
+        family("DejaVu Sans", "AlegreyaSans-Medium" to FontWeight.Medium, "AlegreyaSans-Bold" to FontWeight.Bold),
+        family("DejaVu Serif", "Federo" to FontWeight.Normal),
+        family("DejaVu Serif", "Limelight" to FontWeight.Normal),
+        FontFamily(SystemFont("DejaVu Sans Mono")),
+    )
+
+private fun family(instead: String, vararg files: Pair<String, FontWeight>): FontFamily {
+    val fonts =
+        files.mapNotNull { (name, weight) ->
+            Letters::class.java.getResource("/fonts/$name.ttf")?.let { Font(name, it.readBytes(), weight) }
+        }
+    return if (fonts.isEmpty()) FontFamily(SystemFont(instead)) else FontFamily(fonts)
+}
 
 /** A way to look at a screen. */
 class Frame(

@@ -15,7 +15,13 @@ object Space {
 
 /** The only text sizes; they grow with the reader's setting. */
 object TextSize {
+    val tiny = 13.sp
     val small = 14.sp
-    val body = 17.sp
-    val title = 24.sp
+    val body = 16.sp
+    val name = 17.sp
+    val plaque = 20.sp
+    val title = 22.sp
+    val door = 27.sp
+    val score = 44.sp
+    val word = 50.sp
 }

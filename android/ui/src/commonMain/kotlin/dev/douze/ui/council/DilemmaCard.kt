@@ -130,13 +130,13 @@ private fun Bells(view: DilemmaView, tween: Tween<CouncilFrame>, side: Dp) =
 private fun Target(view: TargetView, roomy: Boolean) {
     val tokens = LocalTokens.current
     val words = LocalWords.current
-    val ink = if (view.on) tokens.onAccent else tokens.dieTarget
+    val ink = if (view.on) tokens.onAccent else tokens.target
     Row(
         Modifier
             .heightIn(min = if (roomy) 34.dp else 22.dp)
             .clip(chip)
-            .background(if (view.on) tokens.dieTarget else Color.Transparent)
-            .border(1.5.dp, tokens.dieTarget, chip)
+            .background(if (view.on) tokens.target else Color.Transparent)
+            .border(1.5.dp, tokens.target, chip)
             .padding(horizontal = 7.dp, vertical = 1.dp),
         Arrangement.spacedBy(3.dp),
         Alignment.CenterVertically,
@@ -202,7 +202,7 @@ fun NextDilemma(
             OneLine(view.name, Modifier.fillMaxWidth(), words.smallStrong)
         }
         Column(horizontalAlignment = Alignment.End) {
-            view.targets.forEach { OneLine(it.label, style = words.smallStrong, colour = tokens.dieTarget) }
+            view.targets.forEach { OneLine(it.label, style = words.smallStrong, colour = tokens.target) }
         }
     }
 }

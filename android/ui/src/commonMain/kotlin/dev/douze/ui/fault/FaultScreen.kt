@@ -11,7 +11,6 @@ import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.LiveRegionMode
@@ -51,7 +50,8 @@ fun FaultScreen(
 @Composable
 fun FaultApp(
     sentence: String,
+    letters: Letters,
     onRetry: (() -> Unit)?,
-) = Look(null, isSystemInDarkTheme(), remember { Letters() }) {
+) = Look(null, isSystemInDarkTheme(), letters) {
     Ground(APP_NAME, WindowInsets.safeDrawing) { FaultScreen(sentence, onRetry) }
 }

@@ -27,6 +27,7 @@ import dev.douze.core.Screen
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.panelBrush
 
 /** One step back, where one is, and the actions of a table. Read last: it is seldom what one looks for. */
 @Composable
@@ -45,8 +46,8 @@ fun Bar(
     val style =
         when {
             !screen.atTable -> LocalWords.current.title
-            screen.game == GameKind.FOREST -> LocalWords.current.strong
-            else -> LocalWords.current.smallStrong
+            screen.game == GameKind.FOREST -> LocalWords.current.plaque
+            else -> LocalWords.current.name
         }
     if (screen.body !is Body.Curtain) Heading(screen.heading, Modifier.weight(1f).padding(start = Space.tiny), style, ink)
     screen.tools.forEach { view -> view.role?.let { SignButton(view, it.sign, onIntent) } }
@@ -80,7 +81,7 @@ private fun Telling(
 ) = Row(
     Modifier
         .fillMaxWidth()
-        .background(LocalTokens.current.paperRaised)
+        .background(LocalTokens.current.panelBrush())
         .heightIn(max = 240.dp)
         .verticalScroll(rememberScrollState())
         .padding(start = Space.medium, end = Space.small)

@@ -1,3 +1,10 @@
+/*
+ * What screens are made of:
+ *
+ * - Buttons.kt: `MainButton` (gold, one on a screen), `QuietButton`, `OwnButton`, `CurtainButton`, `SignButton`, `Modifier.panel()`.
+ * - Ornaments.kt: `TitleRule` (a title between rules with diamonds), `Divider`, `Coin`, `Modifier.plaque(active)`, `Arrow`.
+ * - Texts.kt: `Words`, `SoftWords`, `Heading`; Choices.kt: chips and rows to choose from; Field.kt; Bar.kt.
+ */
 package dev.douze.ui.parts
 
 import androidx.compose.foundation.background
@@ -27,52 +34,65 @@ import dev.douze.core.Intent
 import dev.douze.ui.Desk
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.PanelShape
+import dev.douze.ui.look.buttonCorner
+import dev.douze.ui.look.goldFace
+import dev.douze.ui.look.goldFrame
+import dev.douze.ui.look.panelBrush
+import dev.douze.ui.look.shadowed
 
-/** Colours of a button; no [edge]: it is filled. */
-private class Paint(
-    val fill: Color,
-    val ink: Color,
-    val edge: Color?,
-)
+/** How a button is painted. */
+private enum class Paint { GOLD, FRAMED, OFF, CURTAIN }
 
-/** The one thing to do here: filled with the accent. Off: an outline, and its hint below, unless it is only spoken. */
+private val Paint.ink: Color
+    @Composable get() =
+        when (this) {
+            Paint.GOLD -> LocalTokens.current.buttonInk
+            Paint.FRAMED -> LocalTokens.current.ink
+            Paint.OFF -> LocalTokens.current.inkSoft
+            Paint.CURTAIN -> LocalTokens.current.curtainInk
+        }
+
+@Composable
+private fun Modifier.painted(paint: Paint): Modifier {
+    val tokens = LocalTokens.current
+    return when (paint) {
+        Paint.GOLD -> shadowed(buttonCorner).clip(ButtonShape).goldFace()
+        Paint.FRAMED -> clip(ButtonShape).background(tokens.paperRaised).goldFrame(buttonCorner, 1.6.dp, 2.4.dp, 0.5.dp)
+        Paint.OFF -> clip(ButtonShape).background(tokens.paperRaised).border(1.dp, tokens.hairline, ButtonShape)
+        Paint.CURTAIN -> clip(ButtonShape).background(tokens.curtain).goldFrame(buttonCorner, 1.6.dp, 2.4.dp, 0.5.dp)
+    }
+}
+
+/** The one thing to do here: gold. Off: an outline, and its hint below, unless it is only spoken. */
 @Composable
 fun MainButton(
     view: ButtonView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-    style: TextStyle = LocalWords.current.strong,
+    style: TextStyle = LocalWords.current.plaque,
     hinted: Boolean = true,
 ) {
-    val tokens = LocalTokens.current
     if (view.enabled) {
-        PaintedButton(view, onIntent, Paint(LocalAccent.current, tokens.onAccent, null), modifier, style)
+        PaintedButton(view, onIntent, Paint.GOLD, modifier, style)
         return
     }
     Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
-        val off = Paint(Color.Transparent, tokens.inkSoft, tokens.hairline)
-        PaintedButton(view, onIntent, off, Modifier.fillMaxWidth(), style)
+        PaintedButton(view, onIntent, Paint.OFF, Modifier.fillMaxWidth(), style)
         view.hint?.takeIf { hinted }?.let { SoftWords(it, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center) }
     }
 }
 
-/** On the curtain: [main] filled, others an outline. */
+/** On the curtain: [main] gold, others framed. */
 @Composable
 fun CurtainButton(
     view: ButtonView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
     main: Boolean = false,
-) {
-    val tokens = LocalTokens.current
-    val filled = Paint(tokens.curtainInk, tokens.curtain, null)
-    val outlined = Paint(tokens.curtain, tokens.curtainInk, tokens.curtainInk)
-    PaintedButton(view, onIntent, if (main) filled else outlined, modifier)
-}
+) = PaintedButton(view, onIntent, if (main) Paint.GOLD else Paint.CURTAIN, modifier)
 
 /** Something else that can be done. */
 @Composable
@@ -80,14 +100,9 @@ fun QuietButton(
     view: ButtonView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-    style: TextStyle = LocalWords.current.strong,
+    style: TextStyle = LocalWords.current.name,
     sign: ImageVector? = null,
-) {
-    val tokens = LocalTokens.current
-    val on = Paint(tokens.paperRaised, tokens.ink, tokens.line)
-    val off = Paint(tokens.paperRaised, tokens.inkSoft, tokens.hairline)
-    PaintedButton(view, onIntent, if (view.enabled) on else off, modifier, style, sign)
-}
+) = PaintedButton(view, onIntent, if (view.enabled) Paint.FRAMED else Paint.OFF, modifier, style, sign)
 
 @Composable
 private fun PaintedButton(
@@ -95,7 +110,7 @@ private fun PaintedButton(
     onIntent: (Intent) -> Unit,
     paint: Paint,
     modifier: Modifier,
-    style: TextStyle = LocalWords.current.strong,
+    style: TextStyle = LocalWords.current.name,
     sign: ImageVector? = null,
 ) = Labelled(view.label, paint, modifier.press(view, ButtonShape, onIntent, paint.ink), style, sign)
 
@@ -109,14 +124,13 @@ fun OwnButton(
     hint: String? = null,
     enabled: Boolean = true,
     main: Boolean = false,
-    style: TextStyle = LocalWords.current.strong,
+    style: TextStyle = LocalWords.current.name,
 ) {
-    val tokens = LocalTokens.current
     val paint =
         when {
-            !enabled -> Paint(tokens.paperRaised, tokens.inkSoft, tokens.hairline)
-            main -> Paint(LocalAccent.current, tokens.onAccent, null)
-            else -> Paint(tokens.paperRaised, tokens.ink, tokens.line)
+            !enabled -> Paint.OFF
+            main -> Paint.GOLD
+            else -> Paint.FRAMED
         }
     Labelled(label, paint, modifier.press(label, ButtonShape, onClick, paint.ink, enabled = enabled, state = hint), style, sign)
 }
@@ -143,7 +157,7 @@ fun ExportButton(
     view: ExportView,
     desk: Desk,
     modifier: Modifier = Modifier,
-    style: TextStyle = LocalWords.current.strong,
+    style: TextStyle = LocalWords.current.name,
 ) = OwnButton(view.label, { desk.export(view.kind) }, modifier, hint = view.hint, enabled = view.enabled, style = style)
 
 @Composable
@@ -156,9 +170,7 @@ private fun Labelled(
 ) = Box(
     modifier
         .sizeIn(minWidth = Space.touch, minHeight = Space.touch)
-        .clip(ButtonShape)
-        .background(paint.fill)
-        .then(if (paint.edge == null) Modifier else Modifier.border(1.dp, paint.edge, ButtonShape)),
+        .painted(paint),
     contentAlignment = Alignment.Center,
 ) {
     Row(
@@ -186,9 +198,6 @@ fun SignButton(
     Picture(sign, if (view.enabled) ink else LocalTokens.current.hairline, 26.dp)
 }
 
-/** A calm raised surface. */
+/** A raised surface: the gold double frame with its corners cut off. */
 @Composable
-fun Modifier.panel(): Modifier {
-    val tokens = LocalTokens.current
-    return clip(PanelShape).background(tokens.paperRaised).border(1.dp, tokens.hairline, PanelShape)
-}
+fun Modifier.panel(): Modifier = shadowed().clip(PanelShape).background(LocalTokens.current.panelBrush()).goldFrame()

@@ -13,11 +13,11 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.sizeIn
 import androidx.compose.foundation.selection.selectableGroup
-import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.SolidColor
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -29,9 +29,11 @@ import dev.douze.core.ChoicesView
 import dev.douze.core.Intent
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.look.ChipShape
+import dev.douze.ui.look.Dodecagon
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.buttonBrush
 
 /** One of several, below each other, each with its sentence. */
 @Composable
@@ -59,20 +61,20 @@ fun ShortChoices(
 ) {
     val tokens = LocalTokens.current
     view.choices.forEach {
-        val fill = if (it.selected) LocalAccent.current else tokens.paper
+        val fill = if (it.selected) tokens.buttonBrush() else SolidColor(tokens.paper)
         Box(
             Modifier
                 .sizeIn(minWidth = Space.touch, minHeight = Space.touch)
-                .clip(ButtonShape)
+                .clip(ChipShape)
                 .background(fill)
-                .border(1.dp, if (it.selected) fill else tokens.line, ButtonShape)
-                .press(it.label, ButtonShape, { onIntent(it.intent) }, role = Role.RadioButton, state = it.line)
+                .border(1.dp, if (it.selected) tokens.goldShine else tokens.line, ChipShape)
+                .press(it.label, ChipShape, { onIntent(it.intent) }, role = Role.RadioButton, state = it.line)
                 .semantics { selected = it.selected }
-                .padding(horizontal = 14.dp, vertical = Space.small)
+                .padding(horizontal = 16.dp, vertical = Space.small)
                 .clearAndSetSemantics {},
             Alignment.Center,
         ) {
-            Words(it.label, style = LocalWords.current.smallStrong, colour = if (it.selected) tokens.onAccent else tokens.ink)
+            Words(it.label, style = LocalWords.current.name, colour = if (it.selected) tokens.buttonInk else tokens.ink)
         }
     }
 }
@@ -102,19 +104,19 @@ fun Choice(
     }
 }
 
-/** Selected: a filled round with a tick; else a ring. */
+/** Selected: a coin with a tick; else its outline. */
 @Composable
 internal fun ChoiceMark(selected: Boolean) {
     val tokens = LocalTokens.current
-    val fill = if (selected) LocalAccent.current else tokens.paper
+    val fill = if (selected) tokens.buttonBrush() else SolidColor(tokens.paper)
     Box(
         Modifier
-            .size(22.dp)
-            .clip(CircleShape)
+            .size(24.dp)
+            .clip(Dodecagon)
             .background(fill)
-            .border(2.dp, if (selected) fill else tokens.line, CircleShape),
+            .border(1.5.dp, if (selected) tokens.goldShade else tokens.line, Dodecagon),
         Alignment.Center,
     ) {
-        if (selected) Picture(Signs.check, tokens.onAccent, 16.dp)
+        if (selected) Picture(Signs.check, tokens.buttonInk, 16.dp)
     }
 }

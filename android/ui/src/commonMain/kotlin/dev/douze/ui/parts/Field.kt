@@ -1,6 +1,7 @@
 package dev.douze.ui.parts
 
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.OutlinedTextFieldDefaults
@@ -16,11 +17,15 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.error
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.input.KeyboardType
+import androidx.compose.ui.text.style.LineHeightStyle
+import androidx.compose.ui.unit.dp
 import dev.douze.core.FieldView
-import dev.douze.ui.look.ButtonShape
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
+
+/** Square, as no button is. */
+private val fieldShape = RoundedCornerShape(2.dp)
 
 /** Something to type. While it is typed the letters are the person's own; the core's answer counts afterwards. */
 @Composable
@@ -52,14 +57,15 @@ fun Field(
                     contentDescription = view.label
                     view.error?.let { error(it) }
                 },
-        textStyle = words.body,
+        // Empty or not, a line is as high.
+        textStyle = words.body.copy(lineHeightStyle = LineHeightStyle(LineHeightStyle.Alignment.Center, LineHeightStyle.Trim.None)),
         label = { Words(view.label, style = words.small, colour = tokens.inkSoft) },
         supportingText =
             below?.let { { Words(it, style = words.small, colour = if (view.error == null) tokens.inkSoft else tokens.danger) } },
         isError = view.error != null,
         singleLine = true,
         keyboardOptions = KeyboardOptions(keyboardType = keyboard),
-        shape = ButtonShape,
+        shape = fieldShape,
         colors =
             OutlinedTextFieldDefaults.colors(
                 focusedBorderColor = LocalAccent.current,
@@ -67,6 +73,7 @@ fun Field(
                 focusedContainerColor = tokens.paperRaised,
                 unfocusedContainerColor = tokens.paperRaised,
                 errorContainerColor = tokens.paperRaised,
+                cursorColor = LocalAccent.current,
                 focusedTextColor = tokens.ink,
                 unfocusedTextColor = tokens.ink,
                 errorTextColor = tokens.ink,

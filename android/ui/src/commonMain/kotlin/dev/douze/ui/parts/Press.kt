@@ -50,15 +50,16 @@ fun rememberTouch(
     shape: Shape,
     veil: Color,
 ): IndicationNodeFactory {
-    val focus = LocalTokens.current.focus
+    val tokens = LocalTokens.current
     val byKey = LocalByKey.current
-    return remember(shape, veil, focus, byKey) { Touch(shape, veil, focus, byKey) }
+    return remember(shape, veil, tokens, byKey) { Touch(shape, veil, tokens.focus, tokens.focusUnder, byKey) }
 }
 
 private data class Touch(
     val shape: Shape,
     val veil: Color,
     val focus: Color,
+    val under: Color,
     val byKey: State<Boolean>,
 ) : IndicationNodeFactory {
     override fun create(interactionSource: InteractionSource): DelegatableNode = TouchNode(interactionSource, this)
@@ -101,20 +102,22 @@ private class TouchNode(
         } else if (present.any { it is HoverInteraction.Enter }) {
             drawOutline(veiled, touch.veil, HOVER)
         }
-        if (touch.byKey.value && present.any { it is FocusInteraction.Focus }) ringed(touch.shape, touch.focus)
+        if (touch.byKey.value && present.any { it is FocusInteraction.Focus }) ringed(touch)
     }
 }
 
-private fun DrawScope.ringed(
-    shape: Shape,
-    colour: Color,
-) {
+/** Two lines, one of which is seen on any ground. */
+private fun DrawScope.ringed(touch: Touch) {
     val width = ring.toPx()
-    inset(width / 2) {
-        val outline = shape.createOutline(Size(size.width, size.height), layoutDirection, this)
-        drawOutline(outline, colour, style = Stroke(width))
+    listOf(touch.focus to width / 2, touch.under to width * UNDER).forEach { (colour, within) ->
+        inset(within) {
+            val outline = touch.shape.createOutline(Size(size.width, size.height), layoutDirection, this)
+            drawOutline(outline, colour, style = Stroke(width))
+        }
     }
 }
+
+private const val UNDER = 1.5f
 
 /** A surface with an edge; the one that [leads] among several is raised, with a [broad] edge in the accent. */
 @Composable

@@ -1,0 +1,81 @@
+package dev.douze.ui.look
+
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawWithCache
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.StrokeJoin
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.drawscope.translate
+import androidx.compose.ui.unit.dp
+import dev.douze.ui.art.Tokens
+import kotlin.math.hypot
+
+private const val MIDDLE = 0.45f
+private const val REACH = 0.92f
+private const val NIGHT_RAYS = 0.05f
+private const val DAY_RAYS = 0.27f
+
+/** How strong the rays of a ground are. */
+val Tokens.rayStrength: Float get() = if (byDay) DAY_RAYS else NIGHT_RAYS
+
+/** The ground of a world: light out of one focus, at [across] and [down] of the place, and its rays. Made once for a size. */
+@Composable
+fun Modifier.ground(
+    across: Float = 0.5f,
+    down: Float = 0.1f,
+    rays: Int = 48,
+): Modifier {
+    val tokens = LocalTokens.current
+    return drawWithCache {
+        val focus = Offset(size.width * across, size.height * down)
+        val far = hypot(maxOf(focus.x, size.width - focus.x), maxOf(focus.y, size.height - focus.y)).coerceAtLeast(1f)
+        val light =
+            Brush.radialGradient(
+                0f to tokens.groundLight,
+                MIDDLE to tokens.paper,
+                1f to tokens.groundDeep,
+                center = focus,
+                radius =
+                    far * REACH
+            )
+        val wedges = Path().apply { rays(focus, far, rays) }
+        onDrawBehind {
+            drawRect(light)
+            drawPath(wedges, tokens.ray, tokens.rayStrength)
+        }
+    }
+}
+
+/** Of a tray: how much higher its middle is, in two steps. What stands in it keeps below. */
+val trayRise = 12.dp
+
+/** The tray at the lower edge of a table; its upper edge is stepped up to the middle, within [trayRise]. */
+@Composable
+fun Modifier.tray(): Modifier {
+    val tokens = LocalTokens.current
+    return drawWithCache {
+        val step = trayRise.toPx() / 2
+        val edge = Path().apply { trayEdge(0f, size.width, 1.dp.toPx(), step) }
+        val body =
+            Path().apply {
+                trayEdge(0f, size.width, 1.dp.toPx(), step)
+                lineTo(size.width, size.height)
+                lineTo(0f, size.height)
+                close()
+            }
+        val fill = Brush.verticalGradient(listOf(tokens.trayTop, tokens.trayLow))
+        val gold = tokens.goldBrush(0f, trayRise.toPx())
+        val thick = Stroke(1.8.dp.toPx(), join = StrokeJoin.Miter)
+        val outside = Stroke(3.dp.toPx(), join = StrokeJoin.Miter)
+        val hair = Stroke(0.6.dp.toPx(), join = StrokeJoin.Miter)
+        onDrawBehind {
+            drawPath(body, fill)
+            drawPath(edge, tokens.goldOutside, style = outside)
+            drawPath(edge, gold, style = thick)
+            translate(top = 4.dp.toPx()) { drawPath(edge, tokens.line, style = hair) }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package dev.douze.ui.look
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.staticCompositionLocalOf
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.luminance
+import dev.douze.core.Body
+import dev.douze.core.GameKind
+import dev.douze.core.Screen
+import dev.douze.core.Theme
+import dev.douze.ui.art.Emblem
+import dev.douze.ui.art.Tokens
+
+/** In which light a world is seen. */
+enum class Light { DAY, NIGHT, BLACK }
+
+/** The light of the whole window. */
+val LocalLight = staticCompositionLocalOf { Light.NIGHT }
+
+/** The game whose world the screen belongs to; none in the house: home, settings, Chronicle, decks. */
+val LocalGame = staticCompositionLocalOf<GameKind?> { null }
+
+fun light(
+    theme: Theme,
+    systemDark: Boolean,
+): Light =
+    when (theme) {
+        Theme.SYSTEM -> if (systemDark) Light.NIGHT else Light.DAY
+        Theme.LIGHT -> Light.DAY
+        Theme.DARK -> Light.NIGHT
+        Theme.BLACK -> Light.BLACK
+    }
+
+/** The colours of the world of [game]; of the house for none. */
+fun tokens(
+    game: GameKind?,
+    light: Light,
+): Tokens =
+    when (game) {
+        null -> light.of(Tokens.light, Tokens.dark, Tokens.black)
+        GameKind.KING -> light.of(Tokens.kingLight, Tokens.kingDark, Tokens.kingBlack)
+        GameKind.COUNCIL -> light.of(Tokens.councilLight, Tokens.councilDark, Tokens.councilBlack)
+        GameKind.FOREST -> light.of(Tokens.forestLight, Tokens.forestDark, Tokens.forestBlack)
+    }
+
+private fun Light.of(
+    day: Tokens,
+    night: Tokens,
+    black: Tokens,
+) = when (this) {
+    Light.DAY -> day
+    Light.NIGHT -> night
+    Light.BLACK -> black
+}
+
+/** Headings, signs and what is selected in the world of [game]. */
+fun Tokens.accent(game: GameKind?): Color =
+    when (game) {
+        null -> accentHouse
+        GameKind.KING -> accentKing
+        GameKind.COUNCIL -> accentCouncil
+        GameKind.FOREST -> accentForest
+    }
+
+/** Everything in [content] is of the world of [game], of the house for none: a door at home, a table, a page of rules. */
+@Composable
+fun InWorld(
+    game: GameKind?,
+    content: @Composable () -> Unit,
+) {
+    val tokens = tokens(game, LocalLight.current)
+    CompositionLocalProvider(
+        LocalTokens provides tokens,
+        LocalAccent provides tokens.accent(game),
+        LocalGame provides game,
+        content = content,
+    )
+}
+
+/** Is what a screen lies on light? Then the system's signs over it are dark. */
+fun Screen.isLight(systemDark: Boolean): Boolean {
+    val tokens = tokens(game, light(look.theme, systemDark))
+    return (if (body is Body.Curtain) tokens.curtain else tokens.paper).luminance() > HALF_LIGHT
+}
+
+private const val HALF_LIGHT = 0.5f
+
+/** On ivory, which is light in every theme, only a dark accent is seen. */
+val parchmentAccent: Color @Composable get() = tokens(LocalGame.current, Light.DAY).accent(LocalGame.current ?: GameKind.KING)
+
+val GameKind.emblem: Emblem
+    get() =
+        when (this) {
+            GameKind.KING -> Emblem.KING
+            GameKind.COUNCIL -> Emblem.COUNCIL
+            GameKind.FOREST -> Emblem.FOREST
+        }
