@@ -135,6 +135,9 @@ pub enum SettingsIntent {
     SetAnimals {
         animals: Animals,
     },
+    SetSounds {
+        on: bool,
+    },
 }
 
 /// In the form before a game.

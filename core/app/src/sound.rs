@@ -253,7 +253,11 @@ impl Sheet {
             let mut step = 0.13 + 0.02 * noise.next();
             let mut loud = 1.0;
             while time < length {
-                self.bone(time, loud * (0.8 + 0.2 * noise.next()), 1.0 + 0.12 * noise.next() + 0.06 * f32::from(die));
+                self.bone(
+                    time,
+                    loud * (0.8 + 0.2 * noise.next()),
+                    1.0 + 0.12 * noise.next() + 0.06 * f32::from(die),
+                );
                 time += step * (1.0 + 0.25 * noise.next());
                 step = (step * 0.80).max(0.035);
                 loud *= 0.80;
@@ -276,9 +280,18 @@ impl Sheet {
 
     /// A bell's partials: hum, prime, tierce, quint, nominal and above.
     fn bell(&mut self, after: f32, prime: f32, loud: f32, lasting: f32) {
-        let partials =
-            [(0.5, 0.5, 1.0), (1.0, 1.0, 0.7), (1.19, 0.7, 0.5), (1.5, 0.4, 0.4), (2.0, 0.8, 0.35), (2.66, 0.4, 0.2), (4.1, 0.25, 0.1)];
-        let modes = partials.map(|(ratio, part, fades): (f32, f32, f32)| (prime * ratio, loud * part, 0.32 * lasting * fades));
+        let partials = [
+            (0.5, 0.5, 1.0),
+            (1.0, 1.0, 0.7),
+            (1.19, 0.7, 0.5),
+            (1.5, 0.4, 0.4),
+            (2.0, 0.8, 0.35),
+            (2.66, 0.4, 0.2),
+            (4.1, 0.25, 0.1),
+        ];
+        let modes = partials.map(|(ratio, part, fades): (f32, f32, f32)| {
+            (prime * ratio, loud * part, 0.32 * lasting * fades)
+        });
         self.modes(after, &modes);
     }
 

@@ -1031,6 +1031,10 @@ public struct Beat: Equatable, Hashable {
      * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
      */
     public let frame: TableFrame?
+    /**
+     * What is heard at its beginning.
+     */
+    public let sound: SoundKind?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1049,12 +1053,16 @@ public struct Beat: Equatable, Hashable {
          */haptic: HapticView?, 
         /**
          * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
-         */frame: TableFrame?) {
+         */frame: TableFrame?, 
+        /**
+         * What is heard at its beginning.
+         */sound: SoundKind? = nil) {
         self.ms = ms
         self.sentence = sentence
         self.motion = motion
         self.haptic = haptic
         self.frame = frame
+        self.sound = sound
     }
 
     
@@ -1077,7 +1085,8 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
                 sentence: FfiConverterString.read(from: &buf), 
                 motion: FfiConverterOptionTypeMotion.read(from: &buf), 
                 haptic: FfiConverterOptionTypeHapticView.read(from: &buf), 
-                frame: FfiConverterOptionTypeTableFrame.read(from: &buf)
+                frame: FfiConverterOptionTypeTableFrame.read(from: &buf), 
+                sound: FfiConverterOptionTypeSoundKind.read(from: &buf)
         )
     }
 
@@ -1087,6 +1096,7 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
         FfiConverterOptionTypeMotion.write(value.motion, into: &buf)
         FfiConverterOptionTypeHapticView.write(value.haptic, into: &buf)
         FfiConverterOptionTypeTableFrame.write(value.frame, into: &buf)
+        FfiConverterOptionTypeSoundKind.write(value.sound, into: &buf)
     }
 }
 
@@ -6495,6 +6505,10 @@ public struct LookView: Equatable, Hashable {
      * The language that was chosen, for a platform that has such a setting of its own. None: the system's.
      */
     public let chosen: Language?
+    /**
+     * Sounds are played.
+     */
+    public let sounds: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -6507,10 +6521,14 @@ public struct LookView: Equatable, Hashable {
          */language: String, 
         /**
          * The language that was chosen, for a platform that has such a setting of its own. None: the system's.
-         */chosen: Language?) {
+         */chosen: Language?, 
+        /**
+         * Sounds are played.
+         */sounds: Bool = true) {
         self.theme = theme
         self.language = language
         self.chosen = chosen
+        self.sounds = sounds
     }
 
     
@@ -6531,7 +6549,8 @@ public struct FfiConverterTypeLookView: FfiConverterRustBuffer {
             try LookView(
                 theme: FfiConverterTypeTheme.read(from: &buf), 
                 language: FfiConverterString.read(from: &buf), 
-                chosen: FfiConverterOptionTypeLanguage.read(from: &buf)
+                chosen: FfiConverterOptionTypeLanguage.read(from: &buf), 
+                sounds: FfiConverterBool.read(from: &buf)
         )
     }
 
@@ -6539,6 +6558,7 @@ public struct FfiConverterTypeLookView: FfiConverterRustBuffer {
         FfiConverterTypeTheme.write(value.theme, into: &buf)
         FfiConverterString.write(value.language, into: &buf)
         FfiConverterOptionTypeLanguage.write(value.chosen, into: &buf)
+        FfiConverterBool.write(value.sounds, into: &buf)
     }
 }
 
@@ -9972,7 +9992,7 @@ public func FfiConverterTypeSeatView_lower(_ value: SeatView) -> RustBuffer {
 
 
 /**
- * Language, pace, colours, peeking, pictures.
+ * Language, pace, colours, peeking, pictures, sounds.
  */
 public struct SettingsView: Equatable, Hashable {
     public let language: ChoicesView
@@ -9980,6 +10000,7 @@ public struct SettingsView: Equatable, Hashable {
     public let theme: ChoicesView
     public let peek: ChoicesView
     public let animals: ChoicesView
+    public let sounds: ChoicesView
     /**
      * Version, and that the app keeps everything on the device.
      */
@@ -9987,7 +10008,7 @@ public struct SettingsView: Equatable, Hashable {
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
-    public init(language: ChoicesView, pace: ChoicesView, theme: ChoicesView, peek: ChoicesView, animals: ChoicesView, 
+    public init(language: ChoicesView, pace: ChoicesView, theme: ChoicesView, peek: ChoicesView, animals: ChoicesView, sounds: ChoicesView, 
         /**
          * Version, and that the app keeps everything on the device.
          */about: [String]) {
@@ -9996,6 +10017,7 @@ public struct SettingsView: Equatable, Hashable {
         self.theme = theme
         self.peek = peek
         self.animals = animals
+        self.sounds = sounds
         self.about = about
     }
 
@@ -10020,6 +10042,7 @@ public struct FfiConverterTypeSettingsView: FfiConverterRustBuffer {
                 theme: FfiConverterTypeChoicesView.read(from: &buf), 
                 peek: FfiConverterTypeChoicesView.read(from: &buf), 
                 animals: FfiConverterTypeChoicesView.read(from: &buf), 
+                sounds: FfiConverterTypeChoicesView.read(from: &buf), 
                 about: FfiConverterSequenceString.read(from: &buf)
         )
     }
@@ -10030,6 +10053,7 @@ public struct FfiConverterTypeSettingsView: FfiConverterRustBuffer {
         FfiConverterTypeChoicesView.write(value.theme, into: &buf)
         FfiConverterTypeChoicesView.write(value.peek, into: &buf)
         FfiConverterTypeChoicesView.write(value.animals, into: &buf)
+        FfiConverterTypeChoicesView.write(value.sounds, into: &buf)
         FfiConverterSequenceString.write(value.about, into: &buf)
     }
 }
@@ -16122,6 +16146,8 @@ public enum SettingsIntent: Equatable, Hashable {
     )
     case setAnimals(animals: Animals
     )
+    case setSounds(on: Bool
+    )
 
 
 
@@ -16158,6 +16184,9 @@ public struct FfiConverterTypeSettingsIntent: FfiConverterRustBuffer {
         case 5: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
         )
         
+        case 6: return .setSounds(on: try FfiConverterBool.read(from: &buf)
+        )
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -16189,6 +16218,11 @@ public struct FfiConverterTypeSettingsIntent: FfiConverterRustBuffer {
         case let .setAnimals(animals):
             writeInt(&buf, Int32(5))
             FfiConverterTypeAnimals.write(animals, into: &buf)
+            
+        
+        case let .setSounds(on):
+            writeInt(&buf, Int32(6))
+            FfiConverterBool.write(on, into: &buf)
             
         }
     }
@@ -16495,6 +16529,236 @@ public func FfiConverterTypeSetupIntent_lift(_ buf: RustBuffer) throws -> SetupI
 #endif
 public func FfiConverterTypeSetupIntent_lower(_ value: SetupIntent) -> RustBuffer {
     return FfiConverterTypeSetupIntent.lower(value)
+}
+
+
+
+/**
+ * What is heard of a beat, or of a refusal.
+ */
+
+public enum SoundKind: Equatable, Hashable {
+    
+    case cardsTurned
+    case cardLaid
+    case cardTaken
+    case cardMoved
+    case rowPushed
+    case dieRolled
+    case diceRolled
+    case dicePassed
+    case diceFlipped
+    case dieTipped
+    case coin
+    case coins
+    case coinStolen
+    case crown
+    case councilCard
+    case cancelled
+    case favour
+    case petitioner
+    case bells
+    case solved
+    case failed
+    case reward
+    case remark
+    case throne
+    case refused
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension SoundKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSoundKind: FfiConverterRustBuffer {
+    typealias SwiftType = SoundKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SoundKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .cardsTurned
+        
+        case 2: return .cardLaid
+        
+        case 3: return .cardTaken
+        
+        case 4: return .cardMoved
+        
+        case 5: return .rowPushed
+        
+        case 6: return .dieRolled
+        
+        case 7: return .diceRolled
+        
+        case 8: return .dicePassed
+        
+        case 9: return .diceFlipped
+        
+        case 10: return .dieTipped
+        
+        case 11: return .coin
+        
+        case 12: return .coins
+        
+        case 13: return .coinStolen
+        
+        case 14: return .crown
+        
+        case 15: return .councilCard
+        
+        case 16: return .cancelled
+        
+        case 17: return .favour
+        
+        case 18: return .petitioner
+        
+        case 19: return .bells
+        
+        case 20: return .solved
+        
+        case 21: return .failed
+        
+        case 22: return .reward
+        
+        case 23: return .remark
+        
+        case 24: return .throne
+        
+        case 25: return .refused
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: SoundKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .cardsTurned:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .cardLaid:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .cardTaken:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .cardMoved:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .rowPushed:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .dieRolled:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .diceRolled:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .dicePassed:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .diceFlipped:
+            writeInt(&buf, Int32(9))
+        
+        
+        case .dieTipped:
+            writeInt(&buf, Int32(10))
+        
+        
+        case .coin:
+            writeInt(&buf, Int32(11))
+        
+        
+        case .coins:
+            writeInt(&buf, Int32(12))
+        
+        
+        case .coinStolen:
+            writeInt(&buf, Int32(13))
+        
+        
+        case .crown:
+            writeInt(&buf, Int32(14))
+        
+        
+        case .councilCard:
+            writeInt(&buf, Int32(15))
+        
+        
+        case .cancelled:
+            writeInt(&buf, Int32(16))
+        
+        
+        case .favour:
+            writeInt(&buf, Int32(17))
+        
+        
+        case .petitioner:
+            writeInt(&buf, Int32(18))
+        
+        
+        case .bells:
+            writeInt(&buf, Int32(19))
+        
+        
+        case .solved:
+            writeInt(&buf, Int32(20))
+        
+        
+        case .failed:
+            writeInt(&buf, Int32(21))
+        
+        
+        case .reward:
+            writeInt(&buf, Int32(22))
+        
+        
+        case .remark:
+            writeInt(&buf, Int32(23))
+        
+        
+        case .throne:
+            writeInt(&buf, Int32(24))
+        
+        
+        case .refused:
+            writeInt(&buf, Int32(25))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSoundKind_lift(_ buf: RustBuffer) throws -> SoundKind {
+    return try FfiConverterTypeSoundKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSoundKind_lower(_ value: SoundKind) -> RustBuffer {
+    return FfiConverterTypeSoundKind.lower(value)
 }
 
 
@@ -18078,6 +18342,30 @@ fileprivate struct FfiConverterOptionTypeRoleKind: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeSoundKind: FfiConverterRustBuffer {
+    typealias SwiftType = SoundKind?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeSoundKind.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeSoundKind.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeTableFrame: FfiConverterRustBuffer {
     typealias SwiftType = TableFrame?
 
@@ -19333,6 +19621,27 @@ public func maxFile() -> Int32  {
     )
 })
 }
+/**
+ * [`RATE`] for shells.
+ */
+public func soundRate() -> Int32  {
+    return try!  FfiConverterInt32.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_douze_app_fn_func_sound_rate(uniffiCallStatus
+    )
+})
+}
+/**
+ * The sound: one channel, 16 bits a sample, the lower byte first.
+ */
+public func soundSamples(kind: SoundKind) -> Data  {
+    return try!  FfiConverterData.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_douze_app_fn_func_sound_samples(
+        FfiConverterTypeSoundKind_lower(kind),uniffiCallStatus
+    )
+})
+}
 
 private enum InitializationResult {
     case ok
@@ -19350,6 +19659,12 @@ private let initializationResult: InitializationResult = {
         return InitializationResult.contractVersionMismatch
     }
     if (uniffi_douze_app_checksum_func_max_file() != 10257) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_douze_app_checksum_func_sound_rate() != 47025) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_douze_app_checksum_func_sound_samples() != 25824) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_dispatch() != 44245) {

@@ -122,7 +122,7 @@ fun DouzeApp(
     onBack: () -> Boolean = { goBack(screen, onIntent) },
 ) = Look(screen.look, systemDark, letters) {
     val clock = rememberBeatClock(playing, onBeatsEnd)
-    Feel(latest, clock)
+    Feel(latest, clock, LocalSounds.current.takeIf { screen.look.sounds })
     val byKey = remember { mutableStateOf(false) }
     CompositionLocalProvider(LocalByKey provides byKey, LocalFold provides fold) {
         InWorld(screen.game) {
