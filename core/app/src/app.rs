@@ -2,9 +2,11 @@
 
 mod carried;
 mod chronicle;
+mod course;
 mod files;
 mod games;
 mod incoming;
+mod lesson;
 mod outgoing;
 mod place;
 mod previewed;
@@ -74,6 +76,10 @@ impl App {
 
     /// What is to be thought about. It may go on while settings lie over the table.
     pub(crate) fn job(&self) -> Option<Job> {
+        // What a rival does in a lesson is written down.
+        if matches!(self.place, Place::Lesson(_)) {
+            return None;
+        }
         self.place.table().and_then(AnyTable::job)
     }
 
@@ -152,6 +158,7 @@ impl App {
             },
             // A table or a form under something else cannot be pressed.
             _ if !self.overlays.is_empty() => Ok(Reply::not_now()),
+            intent if matches!(self.place, Place::Lesson(_)) => self.at_lesson(intent, now_ms),
             Intent::Setup(SetupIntent::StartGame) => self.start_game(now_ms),
             Intent::Setup(intent) => match &mut self.place {
                 Place::Setup(setup) => Ok(setup.handle(intent)),
@@ -159,6 +166,7 @@ impl App {
             },
             Intent::Table(TableIntent::Rematch) => self.rematch(now_ms),
             Intent::Council(CouncilIntent::PlayForThrone) => self.play_for_throne(now_ms),
+            Intent::Lesson(_) => Ok(Reply::not_now()),
             Intent::Table(_) | Intent::Forest(_) | Intent::King(_) | Intent::Council(_) => {
                 self.at_table(intent, now_ms)
             }
@@ -200,7 +208,8 @@ impl App {
                 return Ok(self.lay_over(Overlay::Decks(decks)));
             }
             AppIntent::ContinueGame if self.is_home() => return self.continue_game(now_ms),
-            AppIntent::OpenSetup { game } if self.is_home() => {
+            AppIntent::OpenLesson { game } => return self.open_lesson(game, now_ms),
+            AppIntent::OpenSetup { game } if self.is_home() || self.is_after_lesson() => {
                 self.place = Place::Setup(Box::new(Setup::load(&self.store, game)));
             }
             AppIntent::OpenDecks | AppIntent::ContinueGame | AppIntent::OpenSetup { .. } => {
@@ -250,6 +259,8 @@ impl App {
     }
 
     fn go_home(&mut self) {
+        // A lesson that is offered once more is no reason to report a full disk.
+        let _ = self.leave_lesson();
         if let Some(table) = self.place.table() {
             table.stop_thinking();
         }
@@ -297,7 +308,13 @@ impl App {
         };
         let table = self.place.table().filter(|_| self.overlays.is_empty());
         let tools = self.tools(&body);
-        screen::frame(text, settings, self.notice.as_ref(), table, body, tools)
+        let screen = screen::frame(text, settings, self.notice.as_ref(), table, body, tools);
+        match &self.place {
+            Place::Lesson(course) if self.overlays.is_empty() => {
+                screen::lesson::taught(text, &course.progress(), screen)
+            }
+            _ => screen,
+        }
     }
 
     /// The answer to what was done, or was not.

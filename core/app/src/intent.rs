@@ -16,6 +16,7 @@ pub enum Intent {
     Decks(DecksIntent),
     Preview(PreviewIntent),
     Settings(SettingsIntent),
+    Lesson(LessonIntent),
     Setup(SetupIntent),
     Table(TableIntent),
     Forest(ForestIntent),
@@ -46,6 +47,10 @@ pub enum AppIntent {
     /// The book, at its newest reigns.
     OpenChronicle,
     OpenDecks,
+    /// The lesson of a game, from home or from its rules.
+    OpenLesson {
+        game: GameKind,
+    },
     /// The rules of a game, at a rule of this id or at their beginning.
     OpenRules {
         game: GameKind,
@@ -138,6 +143,18 @@ pub enum SettingsIntent {
     SetSounds {
         on: bool,
     },
+}
+
+/// In a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum LessonIntent {
+    /// The next step, after one that is only read.
+    Next,
+    /// The lesson from its beginning.
+    Again,
+    /// Home; the lesson is not offered at its door again.
+    Leave,
 }
 
 /// In the form before a game.

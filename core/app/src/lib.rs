@@ -27,6 +27,7 @@ pub mod gallery;
 mod intent;
 mod json;
 mod kinds;
+mod lessons;
 mod players;
 pub mod record;
 pub mod screen;
@@ -39,8 +40,8 @@ mod update;
 pub use app::Exported;
 pub use error::DouzeError;
 pub use intent::{
-    AppIntent, ChronicleIntent, CouncilIntent, DecksIntent, ForestIntent, Intent, KingIntent, PreviewIntent,
-    SettingsIntent, SetupIntent, TableIntent,
+    AppIntent, ChronicleIntent, CouncilIntent, DecksIntent, ForestIntent, Intent, KingIntent, LessonIntent,
+    PreviewIntent, SettingsIntent, SetupIntent, TableIntent,
 };
 pub use kinds::{
     Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, ExportKind, FileTrouble, ForestCard,

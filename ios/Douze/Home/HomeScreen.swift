@@ -39,7 +39,12 @@ struct HomeScreen: View {
 
   @ViewBuilder
   private func doors(broad: Bool, tight: Bool) -> some View {
-    let doors = ForEach(view.doors, id: \.game) { Door(view: $0, high: broad, tight: tight, send: send) }
+    let doors = ForEach(view.doors, id: \.game) { door in
+      VStack(spacing: Space.tiny) {
+        Door(view: door, high: broad, tight: tight, send: send)
+        if let lesson = door.lesson { QuietButton(view: lesson, send: send) }
+      }
+    }
     if broad {
       SharedRow(weights: [], spacing: Space.medium) { doors }
     } else {

@@ -20,6 +20,12 @@ extension EnvironmentValues {
     set { self[GameKey.self] = newValue }
   }
 
+  /// What carries this intent glows: the next thing to press in a lesson.
+  var glow: Intent? {
+    get { self[GlowKey.self] }
+    set { self[GlowKey.self] = newValue }
+  }
+
   /// Buttons take all the width that there is.
   var wide: Bool {
     get { self[WideKey.self] }
@@ -37,6 +43,10 @@ private struct AccentKey: EnvironmentKey {
 
 private struct GameKey: EnvironmentKey {
   static let defaultValue: GameKind? = nil
+}
+
+private struct GlowKey: EnvironmentKey {
+  static let defaultValue: Intent? = nil
 }
 
 private struct WideKey: EnvironmentKey {

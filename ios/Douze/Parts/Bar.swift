@@ -8,6 +8,14 @@ struct Bar: View {
   @Environment(\.tokens) private var tokens
 
   var body: some View {
+    if let lesson = screen.lesson {
+      LessonBar(view: lesson, send: send)
+    } else {
+      bar
+    }
+  }
+
+  private var bar: some View {
     HStack(spacing: Space.tiny) {
       if let back = screen.back { SignButton(view: back, sign: Signs.back, send: send, ink: ink) }
       if !screen.isCurtain {

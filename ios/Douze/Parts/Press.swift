@@ -36,6 +36,21 @@ private struct Pressing<Outline: Shape>: ViewModifier {
   }
 }
 
+private struct Glowing<Outline: Shape>: ViewModifier {
+  let intent: Intent?
+  let shape: Outline
+  @Environment(\.glow) private var glow
+  @Environment(\.tokens) private var tokens
+
+  func body(content: Content) -> some View {
+    content.overlay {
+      if let intent, intent == glow {
+        shape.stroke(tokens.legal, lineWidth: 4).allowsHitTesting(false)
+      }
+    }
+  }
+}
+
 extension View {
   /// Makes anything a button of `view`: spoken by its label, with its hint.
   func press(
@@ -43,7 +58,14 @@ extension View {
   ) -> some View {
     press(
       spoken: view.label, shape: shape, onClick: { send(view.intent) }, veil: veil, enabled: view.enabled,
-      state: view.hint, selected: selected)
+      state: view.hint, selected: selected
+    )
+    .glowing(view.intent, shape: shape)
+  }
+
+  /// A ring of amber round the next thing to press in a lesson.
+  func glowing(_ intent: Intent?, shape: some Shape) -> some View {
+    modifier(Glowing(intent: intent, shape: shape))
   }
 
   /// Makes anything pressable and names it; `state`: what it does, or why it is off; `selected`: where it can be.

@@ -29,6 +29,7 @@ struct Stage: View {
     let accent = screen.game.map(tokens.accent) ?? tokens.accentForest
     Ground(colour: screen.isCurtain ? tokens.curtain : tokens.paper) { column }
       .environment(\.game, screen.game)
+      .environment(\.glow, screen.lesson?.glow)
       .environment(\.accent, accent)
       .tint(accent)
       // The system's signs would be dark on the curtain.

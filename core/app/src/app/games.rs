@@ -1,5 +1,6 @@
 //! What a place does that depends on its game. All lists of games in this layer are here and in [`Place`].
 
+use super::course::Taken;
 use super::{App, Place};
 use crate::deck::Deck;
 use crate::flow::council::{self, CouncilRules};
@@ -21,11 +22,15 @@ impl App {
     pub(super) fn body(&self) -> Body {
         let (text, settings) = (&self.text, &self.settings);
         match &self.place {
-            Place::Home(last) => Body::Home { home: screen::home::view(text, last) },
+            Place::Home(last) => Body::Home { home: screen::home::view(text, last, &self.offered()) },
             Place::Setup(setup) => screen::setup::body(text, setup),
             Place::Forest(forest) => screen::forest::body(text, settings, forest),
             Place::King(king) => screen::king::body(text, settings, king),
             Place::Council(council) => screen::council::body(text, settings, council),
+            Place::Lesson(course) => match &course.table {
+                Taken::Forest(forest) => screen::forest::body(text, settings, forest),
+                Taken::King(king) => screen::king::body(text, settings, king),
+            },
         }
     }
 
@@ -47,6 +52,10 @@ impl App {
             Place::Forest(forest) => screen::forest::beats(text, settings, forest, from),
             Place::King(king) => screen::king::beats(text, settings, king, from),
             Place::Council(council) => screen::council::beats(text, settings, council, from),
+            Place::Lesson(course) => match &course.table {
+                Taken::Forest(forest) => screen::forest::beats(text, settings, forest, from),
+                Taken::King(king) => screen::king::beats(text, settings, king, from),
+            },
             Place::Home(_) | Place::Setup(_) => Vec::new(),
         }
     }
@@ -97,7 +106,7 @@ impl App {
                     None => Ok(Reply::not_now()),
                 }
             }
-            Place::Home(_) | Place::Setup(_) => Ok(Reply::not_now()),
+            Place::Home(_) | Place::Setup(_) | Place::Lesson(_) => Ok(Reply::not_now()),
         }
     }
 

@@ -1,5 +1,6 @@
-//! Where in the app one is: home, a form, or the table of a game.
+//! The place in the app: home, a form, the table of a game, or a lesson.
 
+use super::course::Course;
 use crate::GameKind;
 use crate::flow::LastGame;
 use crate::flow::council::Council;
@@ -16,6 +17,7 @@ pub(super) enum Place {
     Forest(Box<Forest>),
     King(Box<King>),
     Council(Box<Council>),
+    Lesson(Box<Course>),
 }
 
 impl Place {
@@ -25,7 +27,7 @@ impl Place {
             Self::Forest(_) => GameKind::Forest,
             Self::King(_) => GameKind::King,
             Self::Council(_) => GameKind::Council,
-            Self::Home(_) | Self::Setup(_) => return None,
+            Self::Home(_) | Self::Setup(_) | Self::Lesson(_) => return None,
         };
         Some((kind, self.table()?.id()))
     }
@@ -35,6 +37,7 @@ impl Place {
             Self::Forest(forest) => Some(&**forest),
             Self::King(king) => Some(&**king),
             Self::Council(council) => Some(&**council),
+            Self::Lesson(course) => Some(course.table()),
             Self::Home(_) | Self::Setup(_) => None,
         }
     }
@@ -44,6 +47,7 @@ impl Place {
             Self::Forest(forest) => Some(&mut **forest),
             Self::King(king) => Some(&mut **king),
             Self::Council(council) => Some(&mut **council),
+            Self::Lesson(course) => Some(course.table_mut()),
             Self::Home(_) | Self::Setup(_) => None,
         }
     }

@@ -34,6 +34,16 @@ pub(crate) fn last_open(store: &Store) -> Result<Option<(GameId, GameKind)>, Sto
     Ok(store.last_open(&KINDS)?.map(|(id, stored)| (id, kind(stored))))
 }
 
+/// Was a game of this kind ever begun on this device?
+pub(crate) fn was_played(store: &Store, game: GameKind) -> bool {
+    let kind = match game {
+        GameKind::Forest => forest::ForestRules::KIND,
+        GameKind::King => king::KingRules::KIND,
+        GameKind::Council => council::CouncilRules::KIND,
+    };
+    store.has_game(kind).unwrap_or(true)
+}
+
 impl LastGame {
     pub(crate) fn find(store: &Store) -> Self {
         let Ok(Some((id, kind))) = last_open(store) else { return Self::None };

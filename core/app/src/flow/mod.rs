@@ -18,11 +18,12 @@ pub(crate) mod stored;
 pub(crate) mod table;
 
 pub(crate) use context::Context;
-pub(crate) use last_game::{LastGame, last_open};
+pub(crate) use last_game::{LastGame, last_open, was_played};
 pub(crate) use notice::Notice;
 pub(crate) use reply::{Refusal, Reply};
 pub(crate) use saved::{load, save};
 pub(crate) use seat::seat;
+pub(crate) use table::Taught;
 
 /// Of `all` random games so many: a fifth for a plain `./check`, all of them for `./check all` and by hand.
 #[cfg(test)]

@@ -10,6 +10,7 @@ mod entry;
 mod forest;
 mod king;
 mod king_table;
+mod lessons;
 mod play;
 mod press;
 pub mod reigns;
@@ -36,6 +37,7 @@ fn all() -> impl Iterator<Item = Tour> {
         king_table::TOURS,
         council::TOURS,
         council_table::TOURS,
+        lessons::TOURS,
         study::TOURS,
         chronicle::TOURS,
     ];

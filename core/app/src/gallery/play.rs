@@ -117,6 +117,10 @@ impl Play {
                 self.think_once();
                 continue;
             }
+            if let Some(intent) = self.lesson() {
+                self.dispatch(intent);
+                continue;
+            }
             let options = options(&self.update.screen);
             if options.is_empty() || is_over(&self.update.screen) {
                 return false;
@@ -226,6 +230,12 @@ impl Play {
             }
         }
         self.broken.get_or_insert_with(|| "none of these led there".into());
+    }
+
+    /// What a lesson on the display wants to be pressed.
+    pub(super) fn lesson(&self) -> Option<Intent> {
+        let lesson = self.update.screen.lesson.as_ref()?;
+        lesson.glow.clone().or_else(|| lesson.next.as_ref().map(|next| next.intent.clone()))
     }
 
     /// The words for opening each decision of the review, the costliest first.

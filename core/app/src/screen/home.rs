@@ -29,9 +29,11 @@ pub struct DoorView {
     pub game: GameKind,
     /// Name, one line about the game, intent.
     pub button: ButtonView,
+    /// The way to the lesson of a game that was never played here.
+    pub lesson: Option<ButtonView>,
 }
 
-pub(crate) fn view(text: &Text, last: &LastGame) -> HomeView {
+pub(crate) fn view(text: &Text, last: &LastGame, offered: &[GameKind]) -> HomeView {
     let button = ButtonView::new(text, "home-continue", Intent::App(AppIntent::ContinueGame));
     let continue_game = match last {
         LastGame::None => None,
@@ -52,7 +54,8 @@ pub(crate) fn view(text: &Text, last: &LastGame) -> HomeView {
     };
     let door = |game: GameKind, name: &str| {
         let button = ButtonView::labelled(text.of("home", name), Intent::App(AppIntent::OpenSetup { game }));
-        DoorView { game, button: button.hint(text.say(&format!("home-{name}-line"))) }
+        let lesson = offered.contains(&game).then(|| super::lesson::open(text, game));
+        DoorView { game, button: button.hint(text.say(&format!("home-{name}-line"))), lesson }
     };
     let doors = vec![
         door(GameKind::King, "king"),

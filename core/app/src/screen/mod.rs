@@ -14,6 +14,7 @@ mod hint;
 pub(crate) mod home;
 mod inspect;
 pub(crate) mod king;
+pub(crate) mod lesson;
 mod parts;
 pub(crate) mod preview;
 mod previewed;
@@ -52,6 +53,7 @@ pub use king::{
     GroupView, HistoryCellView, HistoryTurnView, HistoryView, KingFrame, KingResultView, KingSeatView,
     KingView, PlayedView, ReachView, StandingView, StandingsView, StepView, ValueView,
 };
+pub use lesson::LessonView;
 pub use parts::{
     ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, LookView, NoticeView,
     ThinkingView,
@@ -87,6 +89,8 @@ pub struct Screen {
     pub primary: Option<ButtonView>,
     /// Colours and language.
     pub look: LookView,
+    /// A lesson over the table.
+    pub lesson: Option<LessonView>,
     /// Something to be told once, above all else.
     pub notice: Option<NoticeView>,
     /// A built-in player's turn, a hint or a review: call `think(ticket)` on a background thread.
@@ -208,6 +212,7 @@ pub(crate) fn frame(
             chosen: settings.language,
             sounds: !settings.silent,
         },
+        lesson: None,
         notice,
         live: body.live(thinking.is_some()),
         thinking,

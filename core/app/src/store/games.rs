@@ -166,6 +166,15 @@ impl Store {
             .transpose()?)
     }
 
+    /// Is there a game of this kind, open or ended?
+    ///
+    /// # Errors
+    /// Any of the disk.
+    pub fn has_game(&self, kind: &str) -> Result<bool, StoreError> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM games WHERE kind = ?1)";
+        Ok(self.conn.prepare_cached(sql)?.query_row([kind], |row| row.get(0))?)
+    }
+
     /// A window of the list of games, newest first. `limit` above [`MAX_PAGE`] counts as [`MAX_PAGE`].
     ///
     /// # Errors

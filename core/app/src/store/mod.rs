@@ -77,6 +77,16 @@ impl Store {
         }
     }
 
+    /// A storage that ends with the process, for lessons.
+    ///
+    /// # Errors
+    /// [`StoreError::Io`] when there is no memory.
+    pub fn in_memory() -> Result<Self, StoreError> {
+        let mut conn = Connection::open_in_memory()?;
+        schema::prepare(&mut conn).map_err(StoreError::while_opening)?;
+        Ok(Self { conn })
+    }
+
     fn open_file(path: &Path) -> Result<Self, StoreError> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
             | OpenFlags::SQLITE_OPEN_CREATE

@@ -19,6 +19,7 @@ mod kill;
 mod kill_council;
 mod king;
 mod king_tournament;
+mod lessons;
 mod monkey;
 mod previews;
 mod record;

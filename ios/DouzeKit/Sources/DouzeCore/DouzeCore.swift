@@ -4006,6 +4006,10 @@ public struct DoorView: Equatable, Hashable {
      * Name, one line about the game, intent.
      */
     public let button: ButtonView
+    /**
+     * The way to the lesson of a game that was never played here.
+     */
+    public let lesson: ButtonView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -4015,9 +4019,13 @@ public struct DoorView: Equatable, Hashable {
          */game: GameKind, 
         /**
          * Name, one line about the game, intent.
-         */button: ButtonView) {
+         */button: ButtonView, 
+        /**
+         * The way to the lesson of a game that was never played here.
+         */lesson: ButtonView?) {
         self.game = game
         self.button = button
+        self.lesson = lesson
     }
 
     
@@ -4037,13 +4045,15 @@ public struct FfiConverterTypeDoorView: FfiConverterRustBuffer {
         return
             try DoorView(
                 game: FfiConverterTypeGameKind.read(from: &buf), 
-                button: FfiConverterTypeButtonView.read(from: &buf)
+                button: FfiConverterTypeButtonView.read(from: &buf), 
+                lesson: FfiConverterOptionTypeButtonView.read(from: &buf)
         )
     }
 
     public static func write(_ value: DoorView, into buf: inout [UInt8]) {
         FfiConverterTypeGameKind.write(value.game, into: &buf)
         FfiConverterTypeButtonView.write(value.button, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.lesson, into: &buf)
     }
 }
 
@@ -6486,6 +6496,145 @@ public func FfiConverterTypeKingView_lift(_ buf: RustBuffer) throws -> KingView 
 #endif
 public func FfiConverterTypeKingView_lower(_ value: KingView) -> RustBuffer {
     return FfiConverterTypeKingView.lower(value)
+}
+
+
+/**
+ * A step of a lesson.
+ */
+public struct LessonView: Equatable, Hashable {
+    /**
+     * What to see or to press, at most twelve words.
+     */
+    public let words: String
+    /**
+     * The answer to a press that the step is not about.
+     */
+    public let missed: String?
+    /**
+     * The number of the step, from 1.
+     */
+    public let step: Int32
+    /**
+     * How many there are.
+     */
+    public let steps: Int32
+    /**
+     * "Step 3 of 14", for a screen reader.
+     */
+    public let progress: String
+    /**
+     * What carries this intent glows: a card, a cell, a face of the die, the main button.
+     */
+    public let glow: Intent?
+    /**
+     * Leads on where there is nothing else to press; after the last step to a game.
+     */
+    public let next: ButtonView?
+    /**
+     * From the beginning, after the last step.
+     */
+    public let again: ButtonView?
+    /**
+     * Leaves the lesson.
+     */
+    public let leave: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What to see or to press, at most twelve words.
+         */words: String, 
+        /**
+         * The answer to a press that the step is not about.
+         */missed: String?, 
+        /**
+         * The number of the step, from 1.
+         */step: Int32, 
+        /**
+         * How many there are.
+         */steps: Int32, 
+        /**
+         * "Step 3 of 14", for a screen reader.
+         */progress: String, 
+        /**
+         * What carries this intent glows: a card, a cell, a face of the die, the main button.
+         */glow: Intent?, 
+        /**
+         * Leads on where there is nothing else to press; after the last step to a game.
+         */next: ButtonView?, 
+        /**
+         * From the beginning, after the last step.
+         */again: ButtonView?, 
+        /**
+         * Leaves the lesson.
+         */leave: ButtonView) {
+        self.words = words
+        self.missed = missed
+        self.step = step
+        self.steps = steps
+        self.progress = progress
+        self.glow = glow
+        self.next = next
+        self.again = again
+        self.leave = leave
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension LessonView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLessonView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LessonView {
+        return
+            try LessonView(
+                words: FfiConverterString.read(from: &buf), 
+                missed: FfiConverterOptionString.read(from: &buf), 
+                step: FfiConverterInt32.read(from: &buf), 
+                steps: FfiConverterInt32.read(from: &buf), 
+                progress: FfiConverterString.read(from: &buf), 
+                glow: FfiConverterOptionTypeIntent.read(from: &buf), 
+                next: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                again: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                leave: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: LessonView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.words, into: &buf)
+        FfiConverterOptionString.write(value.missed, into: &buf)
+        FfiConverterInt32.write(value.step, into: &buf)
+        FfiConverterInt32.write(value.steps, into: &buf)
+        FfiConverterString.write(value.progress, into: &buf)
+        FfiConverterOptionTypeIntent.write(value.glow, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.next, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.again, into: &buf)
+        FfiConverterTypeButtonView.write(value.leave, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLessonView_lift(_ buf: RustBuffer) throws -> LessonView {
+    return try FfiConverterTypeLessonView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLessonView_lower(_ value: LessonView) -> RustBuffer {
+    return FfiConverterTypeLessonView.lower(value)
 }
 
 
@@ -9561,6 +9710,10 @@ public struct Screen: Equatable, Hashable {
      */
     public let look: LookView
     /**
+     * A lesson over the table.
+     */
+    public let lesson: LessonView?
+    /**
      * Something to be told once, above all else.
      */
     public let notice: NoticeView?
@@ -9617,6 +9770,9 @@ public struct Screen: Equatable, Hashable {
          * Colours and language.
          */look: LookView, 
         /**
+         * A lesson over the table.
+         */lesson: LessonView?, 
+        /**
          * Something to be told once, above all else.
          */notice: NoticeView?, 
         /**
@@ -9645,6 +9801,7 @@ public struct Screen: Equatable, Hashable {
         self.tools = tools
         self.primary = primary
         self.look = look
+        self.lesson = lesson
         self.notice = notice
         self.thinking = thinking
         self.turned = turned
@@ -9678,6 +9835,7 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
                 tools: FfiConverterSequenceTypeButtonView.read(from: &buf), 
                 primary: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 look: FfiConverterTypeLookView.read(from: &buf), 
+                lesson: FfiConverterOptionTypeLessonView.read(from: &buf), 
                 notice: FfiConverterOptionTypeNoticeView.read(from: &buf), 
                 thinking: FfiConverterOptionTypeThinkingView.read(from: &buf), 
                 turned: FfiConverterBool.read(from: &buf), 
@@ -9697,6 +9855,7 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
         FfiConverterSequenceTypeButtonView.write(value.tools, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.primary, into: &buf)
         FfiConverterTypeLookView.write(value.look, into: &buf)
+        FfiConverterOptionTypeLessonView.write(value.lesson, into: &buf)
         FfiConverterOptionTypeNoticeView.write(value.notice, into: &buf)
         FfiConverterOptionTypeThinkingView.write(value.thinking, into: &buf)
         FfiConverterBool.write(value.turned, into: &buf)
@@ -11773,6 +11932,11 @@ public enum AppIntent: Equatable, Hashable {
     case openChronicle
     case openDecks
     /**
+     * The lesson of a game, from home or from its rules.
+     */
+    case openLesson(game: GameKind
+    )
+    /**
      * The rules of a game, at a rule of this id or at their beginning.
      */
     case openRules(game: GameKind, rule: String?
@@ -11824,10 +11988,13 @@ public struct FfiConverterTypeAppIntent: FfiConverterRustBuffer {
         
         case 10: return .openDecks
         
-        case 11: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
+        case 11: return .openLesson(game: try FfiConverterTypeGameKind.read(from: &buf)
         )
         
-        case 12: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
+        case 12: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
+        )
+        
+        case 13: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -11879,14 +12046,19 @@ public struct FfiConverterTypeAppIntent: FfiConverterRustBuffer {
             writeInt(&buf, Int32(10))
         
         
-        case let .openRules(game,rule):
+        case let .openLesson(game):
             writeInt(&buf, Int32(11))
+            FfiConverterTypeGameKind.write(game, into: &buf)
+            
+        
+        case let .openRules(game,rule):
+            writeInt(&buf, Int32(12))
             FfiConverterTypeGameKind.write(game, into: &buf)
             FfiConverterOptionString.write(rule, into: &buf)
             
         
         case let .setLocales(locales):
-            writeInt(&buf, Int32(12))
+            writeInt(&buf, Int32(13))
             FfiConverterSequenceString.write(locales, into: &buf)
             
         }
@@ -14432,6 +14604,8 @@ public enum Intent: Equatable, Hashable {
     )
     case settings(SettingsIntent
     )
+    case lesson(LessonIntent
+    )
     case setup(SetupIntent
     )
     case table(TableIntent
@@ -14478,19 +14652,22 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         case 5: return .settings(try FfiConverterTypeSettingsIntent.read(from: &buf)
         )
         
-        case 6: return .setup(try FfiConverterTypeSetupIntent.read(from: &buf)
+        case 6: return .lesson(try FfiConverterTypeLessonIntent.read(from: &buf)
         )
         
-        case 7: return .table(try FfiConverterTypeTableIntent.read(from: &buf)
+        case 7: return .setup(try FfiConverterTypeSetupIntent.read(from: &buf)
         )
         
-        case 8: return .forest(try FfiConverterTypeForestIntent.read(from: &buf)
+        case 8: return .table(try FfiConverterTypeTableIntent.read(from: &buf)
         )
         
-        case 9: return .king(try FfiConverterTypeKingIntent.read(from: &buf)
+        case 9: return .forest(try FfiConverterTypeForestIntent.read(from: &buf)
         )
         
-        case 10: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
+        case 10: return .king(try FfiConverterTypeKingIntent.read(from: &buf)
+        )
+        
+        case 11: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -14526,28 +14703,33 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
             FfiConverterTypeSettingsIntent.write(v1, into: &buf)
             
         
-        case let .setup(v1):
+        case let .lesson(v1):
             writeInt(&buf, Int32(6))
+            FfiConverterTypeLessonIntent.write(v1, into: &buf)
+            
+        
+        case let .setup(v1):
+            writeInt(&buf, Int32(7))
             FfiConverterTypeSetupIntent.write(v1, into: &buf)
             
         
         case let .table(v1):
-            writeInt(&buf, Int32(7))
+            writeInt(&buf, Int32(8))
             FfiConverterTypeTableIntent.write(v1, into: &buf)
             
         
         case let .forest(v1):
-            writeInt(&buf, Int32(8))
+            writeInt(&buf, Int32(9))
             FfiConverterTypeForestIntent.write(v1, into: &buf)
             
         
         case let .king(v1):
-            writeInt(&buf, Int32(9))
+            writeInt(&buf, Int32(10))
             FfiConverterTypeKingIntent.write(v1, into: &buf)
             
         
         case let .council(v1):
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(11))
             FfiConverterTypeCouncilIntent.write(v1, into: &buf)
             
         }
@@ -15021,6 +15203,91 @@ public func FfiConverterTypeLanguage_lift(_ buf: RustBuffer) throws -> Language 
 #endif
 public func FfiConverterTypeLanguage_lower(_ value: Language) -> RustBuffer {
     return FfiConverterTypeLanguage.lower(value)
+}
+
+
+
+/**
+ * In a lesson.
+ */
+
+public enum LessonIntent: Equatable, Hashable {
+    
+    /**
+     * The next step, after one that is only read.
+     */
+    case next
+    /**
+     * The lesson from its beginning.
+     */
+    case again
+    /**
+     * Home; the lesson is not offered at its door again.
+     */
+    case leave
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension LessonIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLessonIntent: FfiConverterRustBuffer {
+    typealias SwiftType = LessonIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LessonIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .next
+        
+        case 2: return .again
+        
+        case 3: return .leave
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: LessonIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .next:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .again:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .leave:
+            writeInt(&buf, Int32(3))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLessonIntent_lift(_ buf: RustBuffer) throws -> LessonIntent {
+    return try FfiConverterTypeLessonIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLessonIntent_lower(_ value: LessonIntent) -> RustBuffer {
+    return FfiConverterTypeLessonIntent.lower(value)
 }
 
 
@@ -17758,6 +18025,30 @@ fileprivate struct FfiConverterOptionTypeKingResultView: FfiConverterRustBuffer 
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeKingResultView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeLessonView: FfiConverterRustBuffer {
+    typealias SwiftType = LessonView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeLessonView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeLessonView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }

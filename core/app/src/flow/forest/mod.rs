@@ -8,6 +8,7 @@ mod laws;
 mod table;
 mod tables;
 mod taps;
+mod taught;
 
 pub(crate) use aim::{Aim, entry};
 pub(crate) use game::{ForestRules, Game, Header, Options, name, rematch, rules_variant};

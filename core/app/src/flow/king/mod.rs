@@ -9,6 +9,7 @@ mod lineup;
 mod steps;
 mod table;
 mod taps;
+mod taught;
 
 pub(crate) use game::{Game, Header, KingRules, Options, for_throne, name, rematch};
 pub(crate) use ledger::{CardStruck, Compared, Ledger, Played, Rank, SeatLedger, Step, Value};

@@ -5,6 +5,7 @@ mod device;
 pub(crate) mod hint;
 pub(crate) mod review;
 mod study;
+mod taught;
 mod thinking;
 pub(crate) mod undo;
 
@@ -12,6 +13,7 @@ pub(crate) use any::AnyTable;
 pub(crate) use device::{Device, Shown};
 pub(crate) use review::{AdviceOf, Reviewed};
 pub(crate) use study::Study;
+pub(crate) use taught::Taught;
 pub(crate) use thinking::{Job, Thought, Work};
 
 use super::stored::Game;

@@ -3949,6 +3949,11 @@ data class DoorView (
      * Name, one line about the game, intent.
      */
     val `button`: ButtonView
+    , 
+    /**
+     * The way to the lesson of a game that was never played here.
+     */
+    val `lesson`: ButtonView?
     
 ){
     
@@ -3967,17 +3972,20 @@ public object FfiConverterTypeDoorView: FfiConverterRustBuffer<DoorView> {
         return DoorView(
             FfiConverterTypeGameKind.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
         )
     }
 
     override fun allocationSize(value: DoorView) = (
             FfiConverterTypeGameKind.allocationSize(value.`game`) +
-            FfiConverterTypeButtonView.allocationSize(value.`button`)
+            FfiConverterTypeButtonView.allocationSize(value.`button`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`lesson`)
     )
 
     override fun write(value: DoorView, buf: ByteBuffer) {
             FfiConverterTypeGameKind.write(value.`game`, buf)
             FfiConverterTypeButtonView.write(value.`button`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`lesson`, buf)
     }
 }
 
@@ -5742,6 +5750,109 @@ public object FfiConverterTypeKingView: FfiConverterRustBuffer<KingView> {
             FfiConverterOptionalTypeHintView.write(value.`hint`, buf)
             FfiConverterOptionalTypeInspectView.write(value.`inspect`, buf)
             FfiConverterOptionalTypeKingResultView.write(value.`result`, buf)
+    }
+}
+
+
+
+/**
+ * A step of a lesson.
+ */
+data class LessonView (
+    /**
+     * What to see or to press, at most twelve words.
+     */
+    val `words`: kotlin.String
+    , 
+    /**
+     * The answer to a press that the step is not about.
+     */
+    val `missed`: kotlin.String?
+    , 
+    /**
+     * The number of the step, from 1.
+     */
+    val `step`: kotlin.Int
+    , 
+    /**
+     * How many there are.
+     */
+    val `steps`: kotlin.Int
+    , 
+    /**
+     * "Step 3 of 14", for a screen reader.
+     */
+    val `progress`: kotlin.String
+    , 
+    /**
+     * What carries this intent glows: a card, a cell, a face of the die, the main button.
+     */
+    val `glow`: Intent?
+    , 
+    /**
+     * Leads on where there is nothing else to press; after the last step to a game.
+     */
+    val `next`: ButtonView?
+    , 
+    /**
+     * From the beginning, after the last step.
+     */
+    val `again`: ButtonView?
+    , 
+    /**
+     * Leaves the lesson.
+     */
+    val `leave`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeLessonView: FfiConverterRustBuffer<LessonView> {
+    override fun read(buf: ByteBuffer): LessonView {
+        return LessonView(
+            FfiConverterString.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeIntent.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: LessonView) = (
+            FfiConverterString.allocationSize(value.`words`) +
+            FfiConverterOptionalString.allocationSize(value.`missed`) +
+            FfiConverterInt.allocationSize(value.`step`) +
+            FfiConverterInt.allocationSize(value.`steps`) +
+            FfiConverterString.allocationSize(value.`progress`) +
+            FfiConverterOptionalTypeIntent.allocationSize(value.`glow`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`next`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`again`) +
+            FfiConverterTypeButtonView.allocationSize(value.`leave`)
+    )
+
+    override fun write(value: LessonView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`words`, buf)
+            FfiConverterOptionalString.write(value.`missed`, buf)
+            FfiConverterInt.write(value.`step`, buf)
+            FfiConverterInt.write(value.`steps`, buf)
+            FfiConverterString.write(value.`progress`, buf)
+            FfiConverterOptionalTypeIntent.write(value.`glow`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`next`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`again`, buf)
+            FfiConverterTypeButtonView.write(value.`leave`, buf)
     }
 }
 
@@ -8003,6 +8114,11 @@ data class Screen (
     val `look`: LookView
     , 
     /**
+     * A lesson over the table.
+     */
+    val `lesson`: LessonView?
+    , 
+    /**
      * Something to be told once, above all else.
      */
     val `notice`: NoticeView?
@@ -8060,6 +8176,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterSequenceTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeLookView.read(buf),
+            FfiConverterOptionalTypeLessonView.read(buf),
             FfiConverterOptionalTypeNoticeView.read(buf),
             FfiConverterOptionalTypeThinkingView.read(buf),
             FfiConverterBoolean.read(buf),
@@ -8079,6 +8196,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterSequenceTypeButtonView.allocationSize(value.`tools`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`primary`) +
             FfiConverterTypeLookView.allocationSize(value.`look`) +
+            FfiConverterOptionalTypeLessonView.allocationSize(value.`lesson`) +
             FfiConverterOptionalTypeNoticeView.allocationSize(value.`notice`) +
             FfiConverterOptionalTypeThinkingView.allocationSize(value.`thinking`) +
             FfiConverterBoolean.allocationSize(value.`turned`) +
@@ -8097,6 +8215,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterSequenceTypeButtonView.write(value.`tools`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`primary`, buf)
             FfiConverterTypeLookView.write(value.`look`, buf)
+            FfiConverterOptionalTypeLessonView.write(value.`lesson`, buf)
             FfiConverterOptionalTypeNoticeView.write(value.`notice`, buf)
             FfiConverterOptionalTypeThinkingView.write(value.`thinking`, buf)
             FfiConverterBoolean.write(value.`turned`, buf)
@@ -9623,6 +9742,18 @@ sealed class AppIntent {
     
     
     /**
+     * The lesson of a game, from home or from its rules.
+     */
+    data class OpenLesson(
+        val `game`: dev.douze.core.GameKind) : AppIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
      * The rules of a game, at a rule of this id or at their beginning.
      */
     data class OpenRules(
@@ -9675,11 +9806,14 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
             8 -> AppIntent.OpenSettings
             9 -> AppIntent.OpenChronicle
             10 -> AppIntent.OpenDecks
-            11 -> AppIntent.OpenRules(
+            11 -> AppIntent.OpenLesson(
+                FfiConverterTypeGameKind.read(buf),
+                )
+            12 -> AppIntent.OpenRules(
                 FfiConverterTypeGameKind.read(buf),
                 FfiConverterOptionalString.read(buf),
                 )
-            12 -> AppIntent.SetLocales(
+            13 -> AppIntent.SetLocales(
                 FfiConverterSequenceString.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -9748,6 +9882,13 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 4UL
             )
         }
+        is AppIntent.OpenLesson -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeGameKind.allocationSize(value.`game`)
+            )
+        }
         is AppIntent.OpenRules -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -9808,14 +9949,19 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 buf.putInt(10)
                 Unit
             }
-            is AppIntent.OpenRules -> {
+            is AppIntent.OpenLesson -> {
                 buf.putInt(11)
+                FfiConverterTypeGameKind.write(value.`game`, buf)
+                Unit
+            }
+            is AppIntent.OpenRules -> {
+                buf.putInt(12)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 FfiConverterOptionalString.write(value.`rule`, buf)
                 Unit
             }
             is AppIntent.SetLocales -> {
-                buf.putInt(12)
+                buf.putInt(13)
                 FfiConverterSequenceString.write(value.`locales`, buf)
                 Unit
             }
@@ -12563,6 +12709,15 @@ sealed class Intent {
         companion object
     }
     
+    data class Lesson(
+        val v1: dev.douze.core.LessonIntent) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
     data class Setup(
         val v1: dev.douze.core.SetupIntent) : Intent()
         
@@ -12639,19 +12794,22 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             5 -> Intent.Settings(
                 FfiConverterTypeSettingsIntent.read(buf),
                 )
-            6 -> Intent.Setup(
+            6 -> Intent.Lesson(
+                FfiConverterTypeLessonIntent.read(buf),
+                )
+            7 -> Intent.Setup(
                 FfiConverterTypeSetupIntent.read(buf),
                 )
-            7 -> Intent.Table(
+            8 -> Intent.Table(
                 FfiConverterTypeTableIntent.read(buf),
                 )
-            8 -> Intent.Forest(
+            9 -> Intent.Forest(
                 FfiConverterTypeForestIntent.read(buf),
                 )
-            9 -> Intent.King(
+            10 -> Intent.King(
                 FfiConverterTypeKingIntent.read(buf),
                 )
-            10 -> Intent.Council(
+            11 -> Intent.Council(
                 FfiConverterTypeCouncilIntent.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -12692,6 +12850,13 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             (
                 4UL
                 + FfiConverterTypeSettingsIntent.allocationSize(value.v1)
+            )
+        }
+        is Intent.Lesson -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeLessonIntent.allocationSize(value.v1)
             )
         }
         is Intent.Setup -> {
@@ -12758,28 +12923,33 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 FfiConverterTypeSettingsIntent.write(value.v1, buf)
                 Unit
             }
-            is Intent.Setup -> {
+            is Intent.Lesson -> {
                 buf.putInt(6)
+                FfiConverterTypeLessonIntent.write(value.v1, buf)
+                Unit
+            }
+            is Intent.Setup -> {
+                buf.putInt(7)
                 FfiConverterTypeSetupIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Table -> {
-                buf.putInt(7)
+                buf.putInt(8)
                 FfiConverterTypeTableIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Forest -> {
-                buf.putInt(8)
+                buf.putInt(9)
                 FfiConverterTypeForestIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.King -> {
-                buf.putInt(9)
+                buf.putInt(10)
                 FfiConverterTypeKingIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Council -> {
-                buf.putInt(10)
+                buf.putInt(11)
                 FfiConverterTypeCouncilIntent.write(value.v1, buf)
                 Unit
             }
@@ -13297,6 +13467,53 @@ public object FfiConverterTypeLanguage: FfiConverterRustBuffer<Language> {
     override fun allocationSize(value: Language) = 4UL
 
     override fun write(value: Language, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * In a lesson.
+ */
+
+enum class LessonIntent {
+    
+    /**
+     * The next step, after one that is only read.
+     */
+    NEXT,
+    /**
+     * The lesson from its beginning.
+     */
+    AGAIN,
+    /**
+     * Home; the lesson is not offered at its door again.
+     */
+    LEAVE;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeLessonIntent: FfiConverterRustBuffer<LessonIntent> {
+    override fun read(buf: ByteBuffer) = try {
+        LessonIntent.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: LessonIntent) = 4UL
+
+    override fun write(value: LessonIntent, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -15864,6 +16081,38 @@ public object FfiConverterOptionalTypeKingResultView: FfiConverterRustBuffer<Kin
         } else {
             buf.put(1)
             FfiConverterTypeKingResultView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeLessonView: FfiConverterRustBuffer<LessonView?> {
+    override fun read(buf: ByteBuffer): LessonView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeLessonView.read(buf)
+    }
+
+    override fun allocationSize(value: LessonView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeLessonView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: LessonView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeLessonView.write(value, buf)
         }
     }
 }

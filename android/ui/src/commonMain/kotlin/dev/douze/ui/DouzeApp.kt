@@ -25,6 +25,8 @@ import dev.douze.ui.fault.FaultScreen
 import dev.douze.ui.forest.ForestScreen
 import dev.douze.ui.home.HomeScreen
 import dev.douze.ui.king.KingScreen
+import dev.douze.ui.lesson.LessonBar
+import dev.douze.ui.lesson.LocalGlow
 import dev.douze.ui.look.InWorld
 import dev.douze.ui.look.Letters
 import dev.douze.ui.look.LocalByKey
@@ -124,7 +126,7 @@ fun DouzeApp(
     val clock = rememberBeatClock(playing, onBeatsEnd)
     Feel(latest, clock, LocalSounds.current.takeIf { screen.look.sounds })
     val byKey = remember { mutableStateOf(false) }
-    CompositionLocalProvider(LocalByKey provides byKey, LocalFold provides fold) {
+    CompositionLocalProvider(LocalByKey provides byKey, LocalFold provides fold, LocalGlow provides screen.lesson?.glow) {
         InWorld(screen.game) {
             val tokens = LocalTokens.current
             Ground(
@@ -140,7 +142,7 @@ fun DouzeApp(
                 Column(Modifier.fillMaxSize()) {
                     screen.notice?.let { Notice(it, onIntent) }
                     if (!screen.atTable) rejection?.let { Notice(it) }
-                    val bar = @Composable { Bar(screen, onIntent) }
+                    val bar = @Composable { screen.lesson?.let { LessonBar(it, onIntent) } ?: Bar(screen, onIntent) }
                     // For the person on the other side: all but the bar is upside down.
                     if (screen.turned) bar()
                     Box(Modifier.weight(1f).then(if (screen.turned) Modifier.rotate(HALF) else Modifier)) {

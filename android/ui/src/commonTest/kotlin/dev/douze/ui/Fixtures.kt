@@ -96,7 +96,7 @@ object Fixtures {
     ): Screen {
         val look = LookView(Theme.SYSTEM, "en", null)
         val home = button("Back", Intent.App(AppIntent.Back)).takeIf { back }
-        return Screen(title, title, null, false, home, emptyList(), null, look, notice, null, turned, secret, false, emptyList(), body)
+        return Screen(title, title, null, false, home, emptyList(), null, look, null, notice, null, turned, secret, false, emptyList(), body)
             .with(body)
     }
 
@@ -180,6 +180,7 @@ object Fixtures {
                         Intent.App(AppIntent.OpenSetup(GameKind.KING)),
                         "Seven characters, one die: bluff your way to two crowns."
                     ),
+                    null,
                 ),
                 DoorView(
                     GameKind.COUNCIL,
@@ -188,6 +189,7 @@ object Fixtures {
                         Intent.App(AppIntent.OpenSetup(GameKind.COUNCIL)),
                         "Rule together, year after year, and ring the bells in time.",
                     ),
+                    null,
                 ),
                 DoorView(
                     GameKind.FOREST,
@@ -196,6 +198,7 @@ object Fixtures {
                         Intent.App(AppIntent.OpenSetup(GameKind.FOREST)),
                         "Two forests, twelve animals each, one square of sixteen cards.",
                     ),
+                    null,
                 ),
             ),
             button("Chronicle", Intent.App(AppIntent.OpenChronicle), "Every reign of your councils, year after year."),

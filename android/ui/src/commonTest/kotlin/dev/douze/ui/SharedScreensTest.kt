@@ -84,7 +84,11 @@ abstract class SharedScreensTest {
             val screen = Fixtures.all.getValue("home")
             val home = (screen.body as Body.Home).home
             val closed =
-                DoorView(GameKind.COUNCIL, button("Council of 12", Intent.App(AppIntent.OpenSetup(GameKind.COUNCIL)), "Not yet.", false))
+                DoorView(
+                    GameKind.COUNCIL,
+                    button("Council of 12", Intent.App(AppIntent.OpenSetup(GameKind.COUNCIL)), "Not yet.", false),
+                    null
+                )
             setContent { DouzeApp(screen.copy(body = Body.Home(home.copy(doors = listOf(closed)))), { sent += it }) }
             onNodeWithContentDescription("Council of 12")
                 .assertIsNotEnabled()

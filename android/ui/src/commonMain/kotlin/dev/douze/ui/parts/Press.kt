@@ -34,6 +34,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ButtonView
 import dev.douze.core.Intent
+import dev.douze.ui.lesson.glowing
 import dev.douze.ui.look.ButtonShape
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalByKey
@@ -142,7 +143,7 @@ fun Modifier.pressOrRead(
     if (intent == null) {
         semantics(mergeDescendants = true) { contentDescription = spoken }
     } else {
-        press(spoken, shape, { onIntent(intent) }, veil, role)
+        glowing(intent, shape).press(spoken, shape, { onIntent(intent) }, veil, role)
     }
 
 /** Makes anything a button of [view]: spoken by its label, with its hint as state. */
@@ -152,7 +153,8 @@ fun Modifier.press(
     shape: Shape,
     onIntent: (Intent) -> Unit,
     veil: Color = LocalTokens.current.ink,
-): Modifier = press(view.label, shape, { onIntent(view.intent) }, veil, enabled = view.enabled, state = view.hint)
+): Modifier =
+    glowing(view.intent, shape).press(view.label, shape, { onIntent(view.intent) }, veil, enabled = view.enabled, state = view.hint)
 
 /** Makes anything pressable and names it. */
 @Composable

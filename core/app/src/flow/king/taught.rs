@@ -1,0 +1,28 @@
+//! What a lesson of King of 12 wants to be pressed.
+
+use super::{King, KingRules, Pick};
+use crate::flow::table::Taught;
+use crate::{Intent, KingIntent, TableIntent};
+use douze_rules::king::Action;
+
+const CONFIRM: Intent = Intent::Table(TableIntent::Confirm);
+
+impl Taught for KingRules {
+    fn presses(table: &King, action: Action) -> Vec<Intent> {
+        let (pick, intent) = match action {
+            Action::Choose { character, .. } | Action::Crown { character, .. } => {
+                (Pick::Card(character), KingIntent::PickCharacter { character: character.into() })
+            }
+            Action::Face { face, .. } => {
+                (Pick::Face(face), KingIntent::PickFace { face: face.number().into() })
+            }
+            Action::Roll { .. } | Action::OracleRoll { .. } | Action::Take { .. } => return Vec::new(),
+        };
+        let intent = Intent::King(intent);
+        if table.own.pick == Some(pick) { vec![CONFIRM, intent] } else { vec![intent] }
+    }
+
+    fn own(intent: Intent) -> Option<KingIntent> {
+        if let Intent::King(intent) = intent { Some(intent) } else { None }
+    }
+}

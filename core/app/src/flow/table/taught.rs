@@ -1,0 +1,34 @@
+//! What a lesson needs of a table.
+
+use super::{AnyTable, Played, Table};
+use crate::Intent;
+use crate::flow::{Context, Reply};
+use crate::store::StoreError;
+
+/// A game that can be taught.
+pub(crate) trait Taught: Played {
+    /// What leads to this action from the table as it stands, the button that glows first. Once all is selected: the main
+    /// button, or the same tap again.
+    fn presses(table: &Table<Self>, action: Self::Action) -> Vec<Intent>;
+
+    /// What is pressed at its table only.
+    fn own(intent: Intent) -> Option<Self::Intent>;
+
+    /// Answers what is pressed at the table.
+    fn press(table: &mut Table<Self>, context: &mut Context, intent: Intent) -> Result<Reply, StoreError> {
+        match intent {
+            Intent::Table(intent) => table.handle(context, intent),
+            intent => match Self::own(intent) {
+                Some(intent) => table.tap(context, intent),
+                None => Ok(Reply::not_now()),
+            },
+        }
+    }
+}
+
+impl<G: Taught> Table<G> {
+    /// Carries out an action of a rival that a lesson has written down.
+    pub(crate) fn follow(&mut self, context: &mut Context, action: G::Action) -> Result<(), StoreError> {
+        self.act(context, action).map(drop)
+    }
+}

@@ -1,0 +1,90 @@
+//! The words of a lesson over its table, and what glows.
+
+use super::{ButtonView, Screen};
+use crate::lessons::{Progress, Step};
+use crate::text::Text;
+use crate::{AppIntent, GameKind, Intent, LessonIntent, TableIntent};
+
+/// A step of a lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct LessonView {
+    /// What to see or to press, at most twelve words.
+    pub words: String,
+    /// The answer to a press that the step is not about.
+    pub missed: Option<String>,
+    /// The number of the step, from 1.
+    pub step: i32,
+    /// How many there are.
+    pub steps: i32,
+    /// "Step 3 of 14", for a screen reader.
+    pub progress: String,
+    /// What carries this intent glows: a card, a cell, a face of the die, the main button.
+    pub glow: Option<Intent>,
+    /// Leads on where there is nothing else to press; after the last step to a game.
+    pub next: Option<ButtonView>,
+    /// From the beginning, after the last step.
+    pub again: Option<ButtonView>,
+    /// Leaves the lesson.
+    pub leave: ButtonView,
+}
+
+/// The screen of a lesson: its table without tools, and the words of the step.
+pub(crate) fn taught(text: &Text, progress: &Progress, screen: Screen) -> Screen {
+    let wanted = &progress.wanted;
+    let lesson = view(text, progress, wanted.first().cloned());
+    let confirms = wanted.contains(&Intent::Table(TableIntent::Confirm));
+    let live = lesson.missed.iter().chain([&lesson.words]).cloned().collect();
+    Screen {
+        tools: Vec::new(),
+        thinking: None,
+        primary: lesson.next.clone().or_else(|| screen.primary.filter(|_| confirms)),
+        live,
+        lesson: Some(lesson),
+        ..screen
+    }
+}
+
+fn view(text: &Text, progress: &Progress, glow: Option<Intent>) -> LessonView {
+    let (step, steps) = (progress.number, progress.steps);
+    let selected = matches!(glow, Some(Intent::Table(_)));
+    let key = match progress.step {
+        Some(Step::Read(key)) => key,
+        Some(Step::Act { confirm, .. }) if selected => confirm,
+        Some(Step::Act { key, .. }) => key,
+        None => "lesson-over",
+    };
+    let is_last = progress.is_last();
+    let next = match progress.step {
+        Some(Step::Read(_)) if is_last => Some(ButtonView::new(
+            text,
+            "lesson-play",
+            Intent::App(AppIntent::OpenSetup { game: progress.game }),
+        )),
+        Some(Step::Read(_)) => Some(ButtonView::new(text, "lesson-next", Intent::Lesson(LessonIntent::Next))),
+        _ => None,
+    };
+    let numbers = [("step", step.into()), ("steps", steps.into())];
+    LessonView {
+        words: text.say(key),
+        missed: progress
+            .missed
+            .then(|| text.say(if glow.is_some() { "lesson-missed" } else { "lesson-missed-next" })),
+        step: i32::try_from(step).unwrap_or(i32::MAX),
+        steps: i32::try_from(steps).unwrap_or(i32::MAX),
+        progress: text.with("lesson-progress", &numbers),
+        glow,
+        next,
+        again: is_last.then(|| ButtonView::new(text, "lesson-again", Intent::Lesson(LessonIntent::Again))),
+        leave: ButtonView::new(
+            text,
+            if is_last { "lesson-home" } else { "lesson-leave" },
+            Intent::Lesson(LessonIntent::Leave),
+        ),
+    }
+}
+
+/// The button that opens a lesson.
+pub(super) fn open(text: &Text, game: GameKind) -> ButtonView {
+    ButtonView::new(text, "lesson-open", Intent::App(AppIntent::OpenLesson { game }))
+}
