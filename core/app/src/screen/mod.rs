@@ -208,7 +208,12 @@ pub(crate) fn frame(
         back,
         tools,
         primary: body.primary().cloned(),
-        look: LookView { theme: settings.theme, language: text.tag().into(), chosen: settings.language },
+        look: LookView {
+            theme: settings.theme,
+            language: text.tag().into(),
+            chosen: settings.language,
+            sounds: !settings.silent,
+        },
         lesson: None,
         notice,
         live: body.live(thinking.is_some()),

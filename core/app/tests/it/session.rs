@@ -331,6 +331,17 @@ fn a_file_from_outside_is_read_and_told_or_refused_with_its_line() {
 }
 
 #[test]
+fn sounds_are_on_until_they_are_switched_off() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    assert!(session.screen().unwrap().look.sounds);
+    let update = session.dispatch(Intent::Settings(SettingsIntent::SetSounds { on: false })).unwrap();
+    assert!(!update.screen.look.sounds);
+    drop(session);
+    assert!(!open(dir.path()).screen().unwrap().look.sounds);
+}
+
+#[test]
 fn gentle_animals_stand_for_spiders_and_snakes_by_name_and_picture() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());

@@ -100,6 +100,7 @@ const FAMILIES: &[(&str, &[&str])] = &[
     ("settings-pace", &["", "-off", "-off-line", "-fast", "-normal", "-slow"]),
     ("settings-theme", &["", "-system", "-light", "-dark", "-black"]),
     ("settings-animals", &["", "-all", "-gentle", "-gentle-line"]),
+    ("settings-sounds", &["", "-on", "-on-line", "-off"]),
     ("settings-peek", &["", "-hold", "-hold-line", "-toggle", "-toggle-line"]),
 ];
 /// What is said of a reign.

@@ -677,6 +677,10 @@ internal object IntegrityCheckingUniffiLib {
     internal fun ensureInitialized() = Unit
     external fun uniffi_douze_app_checksum_func_max_file(
     ): Int
+    external fun uniffi_douze_app_checksum_func_sound_rate(
+    ): Int
+    external fun uniffi_douze_app_checksum_func_sound_samples(
+    ): Int
     external fun uniffi_douze_app_checksum_method_session_dispatch(
     ): Int
     external fun uniffi_douze_app_checksum_method_session_explain(
@@ -739,6 +743,10 @@ internal object UniffiLib {
     ): RustBuffer.ByValue
     external fun uniffi_douze_app_fn_func_max_file(uniffi_out_err: UniffiRustCallStatus, 
     ): Int
+    external fun uniffi_douze_app_fn_func_sound_rate(uniffi_out_err: UniffiRustCallStatus, 
+    ): Int
+    external fun uniffi_douze_app_fn_func_sound_samples(`kind`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
     external fun ffi_douze_app_rustbuffer_alloc(`size`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun ffi_douze_app_rustbuffer_from_bytes(`bytes`: ForeignBytes.ByValue,uniffi_out_err: UniffiRustCallStatus, 
@@ -859,6 +867,12 @@ private fun uniffiCheckContractApiVersion(lib: IntegrityCheckingUniffiLib) {
 @Suppress("UNUSED_PARAMETER")
 private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_func_max_file() and 0xFFFF) != 10257) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_douze_app_checksum_func_sound_rate() and 0xFFFF) != 47025) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_douze_app_checksum_func_sound_samples() and 0xFFFF) != 25824) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_dispatch() and 0xFFFF) != 44245) {
@@ -1765,6 +1779,11 @@ data class Beat (
      * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
      */
     val `frame`: TableFrame?
+    , 
+    /**
+     * What is heard at its beginning.
+     */
+    val `sound`: SoundKind? = null 
     
 ){
     
@@ -1786,6 +1805,7 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
             FfiConverterOptionalTypeMotion.read(buf),
             FfiConverterOptionalTypeHapticView.read(buf),
             FfiConverterOptionalTypeTableFrame.read(buf),
+            FfiConverterOptionalTypeSoundKind.read(buf),
         )
     }
 
@@ -1794,7 +1814,8 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
             FfiConverterString.allocationSize(value.`sentence`) +
             FfiConverterOptionalTypeMotion.allocationSize(value.`motion`) +
             FfiConverterOptionalTypeHapticView.allocationSize(value.`haptic`) +
-            FfiConverterOptionalTypeTableFrame.allocationSize(value.`frame`)
+            FfiConverterOptionalTypeTableFrame.allocationSize(value.`frame`) +
+            FfiConverterOptionalTypeSoundKind.allocationSize(value.`sound`)
     )
 
     override fun write(value: Beat, buf: ByteBuffer) {
@@ -1803,6 +1824,7 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
             FfiConverterOptionalTypeMotion.write(value.`motion`, buf)
             FfiConverterOptionalTypeHapticView.write(value.`haptic`, buf)
             FfiConverterOptionalTypeTableFrame.write(value.`frame`, buf)
+            FfiConverterOptionalTypeSoundKind.write(value.`sound`, buf)
     }
 }
 
@@ -6069,6 +6091,11 @@ data class LookView (
      * The language that was chosen, for a platform that has such a setting of its own. None: the system's.
      */
     val `chosen`: Language?
+    , 
+    /**
+     * Sounds are played.
+     */
+    val `sounds`: kotlin.Boolean = true 
     
 ){
     
@@ -6088,19 +6115,22 @@ public object FfiConverterTypeLookView: FfiConverterRustBuffer<LookView> {
             FfiConverterTypeTheme.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeLanguage.read(buf),
+            FfiConverterBoolean.read(buf),
         )
     }
 
     override fun allocationSize(value: LookView) = (
             FfiConverterTypeTheme.allocationSize(value.`theme`) +
             FfiConverterString.allocationSize(value.`language`) +
-            FfiConverterOptionalTypeLanguage.allocationSize(value.`chosen`)
+            FfiConverterOptionalTypeLanguage.allocationSize(value.`chosen`) +
+            FfiConverterBoolean.allocationSize(value.`sounds`)
     )
 
     override fun write(value: LookView, buf: ByteBuffer) {
             FfiConverterTypeTheme.write(value.`theme`, buf)
             FfiConverterString.write(value.`language`, buf)
             FfiConverterOptionalTypeLanguage.write(value.`chosen`, buf)
+            FfiConverterBoolean.write(value.`sounds`, buf)
     }
 }
 
@@ -9031,7 +9061,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
 
 
 /**
- * Language, pace, colours, peeking, pictures.
+ * Language, pace, colours, peeking, pictures, sounds.
  */
 data class SettingsView (
     val `language`: ChoicesView
@@ -9043,6 +9073,8 @@ data class SettingsView (
     val `peek`: ChoicesView
     , 
     val `animals`: ChoicesView
+    , 
+    val `sounds`: ChoicesView
     , 
     /**
      * Version, and that the app keeps everything on the device.
@@ -9069,6 +9101,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
             FfiConverterSequenceString.read(buf),
         )
     }
@@ -9079,6 +9112,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.allocationSize(value.`theme`) +
             FfiConverterTypeChoicesView.allocationSize(value.`peek`) +
             FfiConverterTypeChoicesView.allocationSize(value.`animals`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`sounds`) +
             FfiConverterSequenceString.allocationSize(value.`about`)
     )
 
@@ -9088,6 +9122,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.write(value.`theme`, buf)
             FfiConverterTypeChoicesView.write(value.`peek`, buf)
             FfiConverterTypeChoicesView.write(value.`animals`, buf)
+            FfiConverterTypeChoicesView.write(value.`sounds`, buf)
             FfiConverterSequenceString.write(value.`about`, buf)
     }
 }
@@ -14978,6 +15013,15 @@ sealed class SettingsIntent {
         companion object
     }
     
+    data class SetSounds(
+        val `on`: kotlin.Boolean) : SettingsIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
 
     
 
@@ -15008,6 +15052,9 @@ public object FfiConverterTypeSettingsIntent : FfiConverterRustBuffer<SettingsIn
                 )
             5 -> SettingsIntent.SetAnimals(
                 FfiConverterTypeAnimals.read(buf),
+                )
+            6 -> SettingsIntent.SetSounds(
+                FfiConverterBoolean.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
@@ -15049,6 +15096,13 @@ public object FfiConverterTypeSettingsIntent : FfiConverterRustBuffer<SettingsIn
                 + FfiConverterTypeAnimals.allocationSize(value.`animals`)
             )
         }
+        is SettingsIntent.SetSounds -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
     }
 
     override fun write(value: SettingsIntent, buf: ByteBuffer) {
@@ -15076,6 +15130,11 @@ public object FfiConverterTypeSettingsIntent : FfiConverterRustBuffer<SettingsIn
             is SettingsIntent.SetAnimals -> {
                 buf.putInt(5)
                 FfiConverterTypeAnimals.write(value.`animals`, buf)
+                Unit
+            }
+            is SettingsIntent.SetSounds -> {
+                buf.putInt(6)
+                FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -15907,6 +15966,66 @@ public object FfiConverterTypeSetupPanel : FfiConverterRustBuffer<SetupPanel>{
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * What is heard of a beat, or of a refusal.
+ */
+
+enum class SoundKind {
+    
+    CARDS_TURNED,
+    CARD_LAID,
+    CARD_TAKEN,
+    CARD_MOVED,
+    ROW_PUSHED,
+    DIE_ROLLED,
+    DICE_ROLLED,
+    DICE_PASSED,
+    DICE_FLIPPED,
+    DIE_TIPPED,
+    COIN,
+    COINS,
+    COIN_STOLEN,
+    CROWN,
+    COUNCIL_CARD,
+    CANCELLED,
+    FAVOUR,
+    PETITIONER,
+    BELLS,
+    SOLVED,
+    FAILED,
+    REWARD,
+    REMARK,
+    THRONE,
+    REFUSED;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeSoundKind: FfiConverterRustBuffer<SoundKind> {
+    override fun read(buf: ByteBuffer) = try {
+        SoundKind.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: SoundKind) = 4UL
+
+    override fun write(value: SoundKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
     }
 }
 
@@ -17956,6 +18075,38 @@ public object FfiConverterOptionalTypeRoleKind: FfiConverterRustBuffer<RoleKind?
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeSoundKind: FfiConverterRustBuffer<SoundKind?> {
+    override fun read(buf: ByteBuffer): SoundKind? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeSoundKind.read(buf)
+    }
+
+    override fun allocationSize(value: SoundKind?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeSoundKind.allocationSize(value)
+        }
+    }
+
+    override fun write(value: SoundKind?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeSoundKind.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeTableFrame: FfiConverterRustBuffer<TableFrame?> {
     override fun read(buf: ByteBuffer): TableFrame? {
         if (buf.get().toInt() == 0) {
@@ -19473,6 +19624,33 @@ public object FfiConverterSequenceSequenceInt: FfiConverterRustBuffer<List<List<
     UniffiLib.uniffi_douze_app_fn_func_max_file(
     
         _status)
+}
+    )
+    }
+    
+
+        /**
+         * [`RATE`] for shells.
+         */ fun `soundRate`(): kotlin.Int {
+            return FfiConverterInt.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_douze_app_fn_func_sound_rate(
+    
+        _status)
+}
+    )
+    }
+    
+
+        /**
+         * The sound: one channel, 16 bits a sample, the lower byte first.
+         */ fun `soundSamples`(`kind`: SoundKind): kotlin.ByteArray {
+            return FfiConverterByteArray.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_douze_app_fn_func_sound_samples(
+    
+        
+        FfiConverterTypeSoundKind.lower(`kind`),_status)
 }
     )
     }

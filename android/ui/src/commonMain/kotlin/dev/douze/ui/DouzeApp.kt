@@ -130,7 +130,7 @@ fun DouzeApp(
     still: Boolean = false,
 ) = Look(screen.look, systemDark, letters) {
     val clock = rememberBeatClock(playing, onBeatsEnd)
-    Feel(latest, clock)
+    Feel(latest, clock, LocalSounds.current.takeIf { screen.look.sounds })
     val byKey = remember { mutableStateOf(false) }
     CompositionLocalProvider(LocalByKey provides byKey, LocalFold provides fold) {
         InWorld(screen.world) {

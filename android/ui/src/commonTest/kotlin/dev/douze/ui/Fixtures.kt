@@ -249,6 +249,11 @@ object Fixtures {
                 "All twelve" to Intent.Settings(SettingsIntent.SetAnimals(Animals.ALL)),
                 "Gentle" to Intent.Settings(SettingsIntent.SetAnimals(Animals.GENTLE))
             ),
+            choices(
+                "Sounds",
+                "On" to Intent.Settings(SettingsIntent.SetSounds(true)),
+                "Off" to Intent.Settings(SettingsIntent.SetSounds(false))
+            ),
             listOf("Douze, version 0.1.0.", "Everything stays on this device: no account, no network, no adverts."),
         )
 
