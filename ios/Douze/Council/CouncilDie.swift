@@ -12,6 +12,7 @@ struct CouncilDie: View {
   let send: Send
 
   @Environment(\.tokens) private var tokens
+  @Environment(\.theme) private var theme
 
   var body: some View {
     ZStack {
@@ -36,7 +37,9 @@ struct CouncilDie: View {
     Canvas { context, size in
       let middle = CGPoint(x: size.width / 2, y: size.height / 2)
       context.glow(middle, side * 0.62, side * 0.62, 0x9DB8FF, 0.3)
-      Dial.paint(context, middle, side / 2 - 4, month: month > 0 ? Int(month) - 1 : nil, tokens)
+      Dial.paint(
+        context, middle, side / 2 - 4, month: month > 0 ? Int(month) - 1 : nil, tokens,
+        day: theme == .day)
     }
     .frame(width: side * 1.2, height: side * 1.2)
     .frame(width: side, height: side)

@@ -31,6 +31,7 @@ private struct Cells: View {
   let send: Send
   let task: String
   @Environment(\.tokens) private var tokens
+  @Environment(\.theme) private var theme
   @FocusState private var focus: Spot?
   @Namespace private var places
 
@@ -78,7 +79,8 @@ private struct Cells: View {
     return Canvas { context, _ in
       let context = context.placed(CGPoint(x: around, y: around))
       if !above { ground(context) }
-      let marks = Marks(places: PlaceInk(tokens: tokens), loud: view.legal.count < 9 || chosen)
+      let marks = Marks(
+        places: PlaceInk(tokens: tokens, day: theme == .day), loud: view.legal.count < 9 || chosen)
       for cell in view.cells {
         let mark = tween == nil ? cell.mark : .plain
         let taken = card(cell) != nil

@@ -58,7 +58,9 @@ private struct Around: View {
       switch view.game {
       case .king: KingFelt.paint(context, middle, radii, tokens, plain: plain)
       case .council:
-        Dial.paint(context, middle, max(60, min(radii.width, radii.height)), month: nil, tokens)
+        Dial.paint(
+          context, middle, max(60, min(radii.width, radii.height)), month: nil, tokens,
+          day: theme == .day)
       case .forest: Clearing.paint(context, middle, radii, tokens, plain: plain)
       }
     }
