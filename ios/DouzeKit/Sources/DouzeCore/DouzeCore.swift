@@ -1031,6 +1031,10 @@ public struct Beat: Equatable, Hashable {
      * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
      */
     public let frame: TableFrame?
+    /**
+     * What is heard at its beginning.
+     */
+    public let sound: SoundKind?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1049,12 +1053,16 @@ public struct Beat: Equatable, Hashable {
          */haptic: HapticView?, 
         /**
          * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
-         */frame: TableFrame?) {
+         */frame: TableFrame?, 
+        /**
+         * What is heard at its beginning.
+         */sound: SoundKind? = nil) {
         self.ms = ms
         self.sentence = sentence
         self.motion = motion
         self.haptic = haptic
         self.frame = frame
+        self.sound = sound
     }
 
     
@@ -1077,7 +1085,8 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
                 sentence: FfiConverterString.read(from: &buf), 
                 motion: FfiConverterOptionTypeMotion.read(from: &buf), 
                 haptic: FfiConverterOptionTypeHapticView.read(from: &buf), 
-                frame: FfiConverterOptionTypeTableFrame.read(from: &buf)
+                frame: FfiConverterOptionTypeTableFrame.read(from: &buf), 
+                sound: FfiConverterOptionTypeSoundKind.read(from: &buf)
         )
     }
 
@@ -1087,6 +1096,7 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
         FfiConverterOptionTypeMotion.write(value.motion, into: &buf)
         FfiConverterOptionTypeHapticView.write(value.haptic, into: &buf)
         FfiConverterOptionTypeTableFrame.write(value.frame, into: &buf)
+        FfiConverterOptionTypeSoundKind.write(value.sound, into: &buf)
     }
 }
 
@@ -2469,6 +2479,10 @@ public func FfiConverterTypeCouncilDieView_lower(_ value: CouncilDieView) -> Rus
  */
 public struct CouncilFrame: Equatable, Hashable {
     /**
+     * What the turn has come to.
+     */
+    public let moment: CouncilMoment
+    /**
      * The one die.
      */
     public let die: CouncilDieView
@@ -2509,6 +2523,9 @@ public struct CouncilFrame: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
+         * What the turn has come to.
+         */moment: CouncilMoment, 
+        /**
          * The one die.
          */die: CouncilDieView, 
         /**
@@ -2535,6 +2552,7 @@ public struct CouncilFrame: Equatable, Hashable {
         /**
          * The end may be shown: the cards of the last turn are open, or the game is over.
          */ended: Bool) {
+        self.moment = moment
         self.die = die
         self.favour = favour
         self.petitioner = petitioner
@@ -2562,6 +2580,7 @@ public struct FfiConverterTypeCouncilFrame: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilFrame {
         return
             try CouncilFrame(
+                moment: FfiConverterTypeCouncilMoment.read(from: &buf), 
                 die: FfiConverterTypeCouncilDieView.read(from: &buf), 
                 favour: FfiConverterTypeFavourView.read(from: &buf), 
                 petitioner: FfiConverterOptionTypePetitionerView.read(from: &buf), 
@@ -2575,6 +2594,7 @@ public struct FfiConverterTypeCouncilFrame: FfiConverterRustBuffer {
     }
 
     public static func write(_ value: CouncilFrame, into buf: inout [UInt8]) {
+        FfiConverterTypeCouncilMoment.write(value.moment, into: &buf)
         FfiConverterTypeCouncilDieView.write(value.die, into: &buf)
         FfiConverterTypeFavourView.write(value.favour, into: &buf)
         FfiConverterOptionTypePetitionerView.write(value.petitioner, into: &buf)
@@ -2600,6 +2620,144 @@ public func FfiConverterTypeCouncilFrame_lift(_ buf: RustBuffer) throws -> Counc
 #endif
 public func FfiConverterTypeCouncilFrame_lower(_ value: CouncilFrame) -> RustBuffer {
     return FfiConverterTypeCouncilFrame.lower(value)
+}
+
+
+/**
+ * A sentence of the log.
+ */
+public struct CouncilLogLine: Equatable, Hashable {
+    /**
+     * Who did it; none: the council, or chance.
+     */
+    public let seat: Int32?
+    /**
+     * "Odile reveals the Sorcerer."
+     */
+    public let sentence: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Who did it; none: the council, or chance.
+         */seat: Int32?, 
+        /**
+         * "Odile reveals the Sorcerer."
+         */sentence: String) {
+        self.seat = seat
+        self.sentence = sentence
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension CouncilLogLine: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCouncilLogLine: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilLogLine {
+        return
+            try CouncilLogLine(
+                seat: FfiConverterOptionInt32.read(from: &buf), 
+                sentence: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: CouncilLogLine, into buf: inout [UInt8]) {
+        FfiConverterOptionInt32.write(value.seat, into: &buf)
+        FfiConverterString.write(value.sentence, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilLogLine_lift(_ buf: RustBuffer) throws -> CouncilLogLine {
+    return try FfiConverterTypeCouncilLogLine.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilLogLine_lower(_ value: CouncilLogLine) -> RustBuffer {
+    return FfiConverterTypeCouncilLogLine.lower(value)
+}
+
+
+/**
+ * A turn as it was told.
+ */
+public struct CouncilLogTurn: Equatable, Hashable {
+    /**
+     * "Turn 3 of 8".
+     */
+    public let title: String
+    /**
+     * The latest first.
+     */
+    public let lines: [CouncilLogLine]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Turn 3 of 8".
+         */title: String, 
+        /**
+         * The latest first.
+         */lines: [CouncilLogLine]) {
+        self.title = title
+        self.lines = lines
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension CouncilLogTurn: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCouncilLogTurn: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilLogTurn {
+        return
+            try CouncilLogTurn(
+                title: FfiConverterString.read(from: &buf), 
+                lines: FfiConverterSequenceTypeCouncilLogLine.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: CouncilLogTurn, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterSequenceTypeCouncilLogLine.write(value.lines, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilLogTurn_lift(_ buf: RustBuffer) throws -> CouncilLogTurn {
+    return try FfiConverterTypeCouncilLogTurn.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilLogTurn_lower(_ value: CouncilLogTurn) -> RustBuffer {
+    return FfiConverterTypeCouncilLogTurn.lower(value)
 }
 
 
@@ -2635,6 +2793,10 @@ public struct CouncilResultView: Equatable, Hashable {
      * The verdict’s name.
      */
     public let verdict: String
+    /**
+     * Which of the six verdicts, 0 to 5.
+     */
+    public let band: Int32
     /**
      * What it says of the reign.
      */
@@ -2693,6 +2855,9 @@ public struct CouncilResultView: Equatable, Hashable {
          * The verdict’s name.
          */verdict: String, 
         /**
+         * Which of the six verdicts, 0 to 5.
+         */band: Int32, 
+        /**
          * What it says of the reign.
          */verdictLine: String, 
         /**
@@ -2723,6 +2888,7 @@ public struct CouncilResultView: Equatable, Hashable {
         self.throne = throne
         self.years = years
         self.verdict = verdict
+        self.band = band
         self.verdictLine = verdictLine
         self.receipts = receipts
         self.seed = seed
@@ -2756,6 +2922,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
                 throne: FfiConverterSequenceTypeThroneCardView.read(from: &buf), 
                 years: FfiConverterString.read(from: &buf), 
                 verdict: FfiConverterString.read(from: &buf), 
+                band: FfiConverterInt32.read(from: &buf), 
                 verdictLine: FfiConverterString.read(from: &buf), 
                 receipts: FfiConverterSequenceTypeReceiptView.read(from: &buf), 
                 seed: FfiConverterString.read(from: &buf), 
@@ -2775,6 +2942,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
         FfiConverterSequenceTypeThroneCardView.write(value.throne, into: &buf)
         FfiConverterString.write(value.years, into: &buf)
         FfiConverterString.write(value.verdict, into: &buf)
+        FfiConverterInt32.write(value.band, into: &buf)
         FfiConverterString.write(value.verdictLine, into: &buf)
         FfiConverterSequenceTypeReceiptView.write(value.receipts, into: &buf)
         FfiConverterString.write(value.seed, into: &buf)
@@ -2851,6 +3019,10 @@ public struct CouncilSeatView: Equatable, Hashable {
      */
     public let active: Bool
     /**
+     * What it is at, in two words: "chooses", "has chosen"; none where its card says it.
+     */
+    public let doing: String?
+    /**
      * Everything above in one sentence.
      */
     public let spoken: String
@@ -2900,6 +3072,9 @@ public struct CouncilSeatView: Equatable, Hashable {
          * It is this seat’s turn.
          */active: Bool, 
         /**
+         * What it is at, in two words: "chooses", "has chosen"; none where its card says it.
+         */doing: String?, 
+        /**
          * Everything above in one sentence.
          */spoken: String, 
         /**
@@ -2919,6 +3094,7 @@ public struct CouncilSeatView: Equatable, Hashable {
         self.says = says
         self.wish = wish
         self.active = active
+        self.doing = doing
         self.spoken = spoken
         self.reveal = reveal
         self.why = why
@@ -2951,6 +3127,7 @@ public struct FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer {
                 says: FfiConverterOptionString.read(from: &buf), 
                 wish: FfiConverterOptionString.read(from: &buf), 
                 active: FfiConverterBool.read(from: &buf), 
+                doing: FfiConverterOptionString.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
                 reveal: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 why: FfiConverterTypeIntent.read(from: &buf)
@@ -2969,6 +3146,7 @@ public struct FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer {
         FfiConverterOptionString.write(value.says, into: &buf)
         FfiConverterOptionString.write(value.wish, into: &buf)
         FfiConverterBool.write(value.active, into: &buf)
+        FfiConverterOptionString.write(value.doing, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.reveal, into: &buf)
         FfiConverterTypeIntent.write(value.why, into: &buf)
@@ -3139,6 +3317,10 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let turn: String
     /**
+     * The month of the year, 1 to 12; 0 where the council sits in none.
+     */
+    public let month: Int32
+    /**
      * Who is to do what: "Agree who reveals next".
      */
     public let status: String
@@ -3200,6 +3382,10 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let inspect: InspectView?
     /**
+     * What was told in this turn and the one before it, the latest first.
+     */
+    public let log: [CouncilLogTurn]
+    /**
      * The end of the game.
      */
     public let result: CouncilResultView?
@@ -3210,6 +3396,9 @@ public struct CouncilView: Equatable, Hashable {
         /**
          * "Turn 3 · January".
          */turn: String, 
+        /**
+         * The month of the year, 1 to 12; 0 where the council sits in none.
+         */month: Int32, 
         /**
          * Who is to do what: "Agree who reveals next".
          */status: String, 
@@ -3257,9 +3446,13 @@ public struct CouncilView: Equatable, Hashable {
          * A card, a number or a seat explained, beside the table.
          */inspect: InspectView?, 
         /**
+         * What was told in this turn and the one before it, the latest first.
+         */log: [CouncilLogTurn], 
+        /**
          * The end of the game.
          */result: CouncilResultView?) {
         self.turn = turn
+        self.month = month
         self.status = status
         self.table = table
         self.kept = kept
@@ -3275,6 +3468,7 @@ public struct CouncilView: Equatable, Hashable {
         self.askHint = askHint
         self.hint = hint
         self.inspect = inspect
+        self.log = log
         self.result = result
     }
 
@@ -3295,6 +3489,7 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
         return
             try CouncilView(
                 turn: FfiConverterString.read(from: &buf), 
+                month: FfiConverterInt32.read(from: &buf), 
                 status: FfiConverterString.read(from: &buf), 
                 table: FfiConverterTypeCouncilFrame.read(from: &buf), 
                 kept: FfiConverterSequenceTypeKeptView.read(from: &buf), 
@@ -3310,12 +3505,14 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
                 askHint: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 hint: FfiConverterOptionTypeHintView.read(from: &buf), 
                 inspect: FfiConverterOptionTypeInspectView.read(from: &buf), 
+                log: FfiConverterSequenceTypeCouncilLogTurn.read(from: &buf), 
                 result: FfiConverterOptionTypeCouncilResultView.read(from: &buf)
         )
     }
 
     public static func write(_ value: CouncilView, into buf: inout [UInt8]) {
         FfiConverterString.write(value.turn, into: &buf)
+        FfiConverterInt32.write(value.month, into: &buf)
         FfiConverterString.write(value.status, into: &buf)
         FfiConverterTypeCouncilFrame.write(value.table, into: &buf)
         FfiConverterSequenceTypeKeptView.write(value.kept, into: &buf)
@@ -3331,6 +3528,7 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
         FfiConverterOptionTypeButtonView.write(value.askHint, into: &buf)
         FfiConverterOptionTypeHintView.write(value.hint, into: &buf)
         FfiConverterOptionTypeInspectView.write(value.inspect, into: &buf)
+        FfiConverterSequenceTypeCouncilLogTurn.write(value.log, into: &buf)
         FfiConverterOptionTypeCouncilResultView.write(value.result, into: &buf)
     }
 }
@@ -4287,7 +4485,7 @@ public func FfiConverterTypeExported_lower(_ value: Exported) -> RustBuffer {
  */
 public struct FavourView: Equatable, Hashable {
     /**
-     * "Favour".
+     * "Favour 3 of 5".
      */
     public let label: String
     /**
@@ -4311,7 +4509,7 @@ public struct FavourView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * "Favour".
+         * "Favour 3 of 5".
          */label: String, 
         /**
          * 0 to `most`.
@@ -6933,6 +7131,10 @@ public struct LookView: Equatable, Hashable {
      * The language that was chosen, for a platform that has such a setting of its own. None: the system's.
      */
     public let chosen: Language?
+    /**
+     * Sounds are played.
+     */
+    public let sounds: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -6945,10 +7147,14 @@ public struct LookView: Equatable, Hashable {
          */language: String, 
         /**
          * The language that was chosen, for a platform that has such a setting of its own. None: the system's.
-         */chosen: Language?) {
+         */chosen: Language?, 
+        /**
+         * Sounds are played.
+         */sounds: Bool = true) {
         self.theme = theme
         self.language = language
         self.chosen = chosen
+        self.sounds = sounds
     }
 
     
@@ -6969,7 +7175,8 @@ public struct FfiConverterTypeLookView: FfiConverterRustBuffer {
             try LookView(
                 theme: FfiConverterTypeTheme.read(from: &buf), 
                 language: FfiConverterString.read(from: &buf), 
-                chosen: FfiConverterOptionTypeLanguage.read(from: &buf)
+                chosen: FfiConverterOptionTypeLanguage.read(from: &buf), 
+                sounds: FfiConverterBool.read(from: &buf)
         )
     }
 
@@ -6977,6 +7184,7 @@ public struct FfiConverterTypeLookView: FfiConverterRustBuffer {
         FfiConverterTypeTheme.write(value.theme, into: &buf)
         FfiConverterString.write(value.language, into: &buf)
         FfiConverterOptionTypeLanguage.write(value.chosen, into: &buf)
+        FfiConverterBool.write(value.sounds, into: &buf)
     }
 }
 
@@ -10995,7 +11203,7 @@ public func FfiConverterTypeSeatView_lower(_ value: SeatView) -> RustBuffer {
 
 
 /**
- * Language, pace, colours, peeking, pictures.
+ * Language, pace, colours, peeking, pictures, sounds.
  */
 public struct SettingsView: Equatable, Hashable {
     public let language: ChoicesView
@@ -11003,6 +11211,7 @@ public struct SettingsView: Equatable, Hashable {
     public let theme: ChoicesView
     public let peek: ChoicesView
     public let animals: ChoicesView
+    public let sounds: ChoicesView
     /**
      * Version, and that the app keeps everything on the device.
      */
@@ -11010,7 +11219,7 @@ public struct SettingsView: Equatable, Hashable {
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
-    public init(language: ChoicesView, pace: ChoicesView, theme: ChoicesView, peek: ChoicesView, animals: ChoicesView, 
+    public init(language: ChoicesView, pace: ChoicesView, theme: ChoicesView, peek: ChoicesView, animals: ChoicesView, sounds: ChoicesView, 
         /**
          * Version, and that the app keeps everything on the device.
          */about: [String]) {
@@ -11019,6 +11228,7 @@ public struct SettingsView: Equatable, Hashable {
         self.theme = theme
         self.peek = peek
         self.animals = animals
+        self.sounds = sounds
         self.about = about
     }
 
@@ -11043,6 +11253,7 @@ public struct FfiConverterTypeSettingsView: FfiConverterRustBuffer {
                 theme: FfiConverterTypeChoicesView.read(from: &buf), 
                 peek: FfiConverterTypeChoicesView.read(from: &buf), 
                 animals: FfiConverterTypeChoicesView.read(from: &buf), 
+                sounds: FfiConverterTypeChoicesView.read(from: &buf), 
                 about: FfiConverterSequenceString.read(from: &buf)
         )
     }
@@ -11053,6 +11264,7 @@ public struct FfiConverterTypeSettingsView: FfiConverterRustBuffer {
         FfiConverterTypeChoicesView.write(value.theme, into: &buf)
         FfiConverterTypeChoicesView.write(value.peek, into: &buf)
         FfiConverterTypeChoicesView.write(value.animals, into: &buf)
+        FfiConverterTypeChoicesView.write(value.sounds, into: &buf)
         FfiConverterSequenceString.write(value.about, into: &buf)
     }
 }
@@ -11844,6 +12056,10 @@ public func FfiConverterTypeTableView_lower(_ value: TableView) -> RustBuffer {
  */
 public struct TalkView: Equatable, Hashable {
     /**
+     * The word on the button that opens it: "Say".
+     */
+    public let say: String
+    /**
      * "What the table has said".
      */
     public let label: String
@@ -11872,6 +12088,9 @@ public struct TalkView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
+         * The word on the button that opens it: "Say".
+         */say: String, 
+        /**
          * "What the table has said".
          */label: String, 
         /**
@@ -11889,6 +12108,7 @@ public struct TalkView: Equatable, Hashable {
         /**
          * What may be said now.
          */offers: [ButtonView]) {
+        self.say = say
         self.label = label
         self.said = said
         self.before = before
@@ -11913,6 +12133,7 @@ public struct FfiConverterTypeTalkView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TalkView {
         return
             try TalkView(
+                say: FfiConverterString.read(from: &buf), 
                 label: FfiConverterString.read(from: &buf), 
                 said: FfiConverterSequenceTypeSaidView.read(from: &buf), 
                 before: FfiConverterSequenceTypeSaidView.read(from: &buf), 
@@ -11923,6 +12144,7 @@ public struct FfiConverterTypeTalkView: FfiConverterRustBuffer {
     }
 
     public static func write(_ value: TalkView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.say, into: &buf)
         FfiConverterString.write(value.label, into: &buf)
         FfiConverterSequenceTypeSaidView.write(value.said, into: &buf)
         FfiConverterSequenceTypeSaidView.write(value.before, into: &buf)
@@ -12532,7 +12754,7 @@ public struct WeighedView: Equatable, Hashable {
      */
     public let worth: String
     /**
-     * How often a strong player would do it, in a hundred.
+     * How long the bar of its worth is, 0 to 100.
      */
     public let share: Int32
     /**
@@ -12557,7 +12779,7 @@ public struct WeighedView: Equatable, Hashable {
          * What it is worth: "1.2 points less".
          */worth: String, 
         /**
-         * How often a strong player would do it, in a hundred.
+         * How long the bar of its worth is, 0 to 100.
          */share: Int32, 
         /**
          * All of it in one sentence.
@@ -14304,6 +14526,111 @@ public func FfiConverterTypeCouncilKind_lift(_ buf: RustBuffer) throws -> Counci
 #endif
 public func FfiConverterTypeCouncilKind_lower(_ value: CouncilKind) -> RustBuffer {
     return FfiConverterTypeCouncilKind.lower(value)
+}
+
+
+
+/**
+ * What a turn has come to. What it is about stands in front, the rest steps back.
+ */
+
+public enum CouncilMoment: Equatable, Hashable {
+    
+    /**
+     * The council hears petitioner and dilemma, and agrees on the bells.
+     */
+    case hear
+    /**
+     * Each seat chooses a card in secret.
+     */
+    case choose
+    /**
+     * The cards are revealed one after the other.
+     */
+    case reveal
+    /**
+     * Reward or penalty of the dilemma.
+     */
+    case check
+    /**
+     * Claim the Throne.
+     */
+    case throne
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension CouncilMoment: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCouncilMoment: FfiConverterRustBuffer {
+    typealias SwiftType = CouncilMoment
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilMoment {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .hear
+        
+        case 2: return .choose
+        
+        case 3: return .reveal
+        
+        case 4: return .check
+        
+        case 5: return .throne
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: CouncilMoment, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .hear:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .choose:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .reveal:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .check:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .throne:
+            writeInt(&buf, Int32(5))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilMoment_lift(_ buf: RustBuffer) throws -> CouncilMoment {
+    return try FfiConverterTypeCouncilMoment.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilMoment_lower(_ value: CouncilMoment) -> RustBuffer {
+    return FfiConverterTypeCouncilMoment.lower(value)
 }
 
 
@@ -17588,6 +17915,8 @@ public enum SettingsIntent: Equatable, Hashable {
     )
     case setAnimals(animals: Animals
     )
+    case setSounds(on: Bool
+    )
 
 
 
@@ -17624,6 +17953,9 @@ public struct FfiConverterTypeSettingsIntent: FfiConverterRustBuffer {
         case 5: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
         )
         
+        case 6: return .setSounds(on: try FfiConverterBool.read(from: &buf)
+        )
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -17655,6 +17987,11 @@ public struct FfiConverterTypeSettingsIntent: FfiConverterRustBuffer {
         case let .setAnimals(animals):
             writeInt(&buf, Int32(5))
             FfiConverterTypeAnimals.write(animals, into: &buf)
+            
+        
+        case let .setSounds(on):
+            writeInt(&buf, Int32(6))
+            FfiConverterBool.write(on, into: &buf)
             
         }
     }
@@ -18145,6 +18482,236 @@ public func FfiConverterTypeSetupPanel_lift(_ buf: RustBuffer) throws -> SetupPa
 #endif
 public func FfiConverterTypeSetupPanel_lower(_ value: SetupPanel) -> RustBuffer {
     return FfiConverterTypeSetupPanel.lower(value)
+}
+
+
+
+/**
+ * What is heard of a beat, or of a refusal.
+ */
+
+public enum SoundKind: Equatable, Hashable {
+    
+    case cardsTurned
+    case cardLaid
+    case cardTaken
+    case cardMoved
+    case rowPushed
+    case dieRolled
+    case diceRolled
+    case dicePassed
+    case diceFlipped
+    case dieTipped
+    case coin
+    case coins
+    case coinStolen
+    case crown
+    case councilCard
+    case cancelled
+    case favour
+    case petitioner
+    case bells
+    case solved
+    case failed
+    case reward
+    case remark
+    case throne
+    case refused
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension SoundKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSoundKind: FfiConverterRustBuffer {
+    typealias SwiftType = SoundKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SoundKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .cardsTurned
+        
+        case 2: return .cardLaid
+        
+        case 3: return .cardTaken
+        
+        case 4: return .cardMoved
+        
+        case 5: return .rowPushed
+        
+        case 6: return .dieRolled
+        
+        case 7: return .diceRolled
+        
+        case 8: return .dicePassed
+        
+        case 9: return .diceFlipped
+        
+        case 10: return .dieTipped
+        
+        case 11: return .coin
+        
+        case 12: return .coins
+        
+        case 13: return .coinStolen
+        
+        case 14: return .crown
+        
+        case 15: return .councilCard
+        
+        case 16: return .cancelled
+        
+        case 17: return .favour
+        
+        case 18: return .petitioner
+        
+        case 19: return .bells
+        
+        case 20: return .solved
+        
+        case 21: return .failed
+        
+        case 22: return .reward
+        
+        case 23: return .remark
+        
+        case 24: return .throne
+        
+        case 25: return .refused
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: SoundKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .cardsTurned:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .cardLaid:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .cardTaken:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .cardMoved:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .rowPushed:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .dieRolled:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .diceRolled:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .dicePassed:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .diceFlipped:
+            writeInt(&buf, Int32(9))
+        
+        
+        case .dieTipped:
+            writeInt(&buf, Int32(10))
+        
+        
+        case .coin:
+            writeInt(&buf, Int32(11))
+        
+        
+        case .coins:
+            writeInt(&buf, Int32(12))
+        
+        
+        case .coinStolen:
+            writeInt(&buf, Int32(13))
+        
+        
+        case .crown:
+            writeInt(&buf, Int32(14))
+        
+        
+        case .councilCard:
+            writeInt(&buf, Int32(15))
+        
+        
+        case .cancelled:
+            writeInt(&buf, Int32(16))
+        
+        
+        case .favour:
+            writeInt(&buf, Int32(17))
+        
+        
+        case .petitioner:
+            writeInt(&buf, Int32(18))
+        
+        
+        case .bells:
+            writeInt(&buf, Int32(19))
+        
+        
+        case .solved:
+            writeInt(&buf, Int32(20))
+        
+        
+        case .failed:
+            writeInt(&buf, Int32(21))
+        
+        
+        case .reward:
+            writeInt(&buf, Int32(22))
+        
+        
+        case .remark:
+            writeInt(&buf, Int32(23))
+        
+        
+        case .throne:
+            writeInt(&buf, Int32(24))
+        
+        
+        case .refused:
+            writeInt(&buf, Int32(25))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSoundKind_lift(_ buf: RustBuffer) throws -> SoundKind {
+    return try FfiConverterTypeSoundKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSoundKind_lower(_ value: SoundKind) -> RustBuffer {
+    return FfiConverterTypeSoundKind.lower(value)
 }
 
 
@@ -19800,6 +20367,30 @@ fileprivate struct FfiConverterOptionTypeRoleKind: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeSoundKind: FfiConverterRustBuffer {
+    typealias SwiftType = SoundKind?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeSoundKind.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeSoundKind.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeTableFrame: FfiConverterRustBuffer {
     typealias SwiftType = TableFrame?
 
@@ -20141,6 +20732,56 @@ fileprivate struct FfiConverterSequenceTypeConflictView: FfiConverterRustBuffer 
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeConflictView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeCouncilLogLine: FfiConverterRustBuffer {
+    typealias SwiftType = [CouncilLogLine]
+
+    public static func write(_ value: [CouncilLogLine], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeCouncilLogLine.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [CouncilLogLine] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [CouncilLogLine]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeCouncilLogLine.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeCouncilLogTurn: FfiConverterRustBuffer {
+    typealias SwiftType = [CouncilLogTurn]
+
+    public static func write(_ value: [CouncilLogTurn], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeCouncilLogTurn.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [CouncilLogTurn] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [CouncilLogTurn]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeCouncilLogTurn.read(from: &buf))
         }
         return seq
     }
@@ -21155,6 +21796,27 @@ public func maxFile() -> Int32  {
     )
 })
 }
+/**
+ * [`RATE`] for shells.
+ */
+public func soundRate() -> Int32  {
+    return try!  FfiConverterInt32.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_douze_app_fn_func_sound_rate(uniffiCallStatus
+    )
+})
+}
+/**
+ * The sound: one channel, 16 bits a sample, the lower byte first.
+ */
+public func soundSamples(kind: SoundKind) -> Data  {
+    return try!  FfiConverterData.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_douze_app_fn_func_sound_samples(
+        FfiConverterTypeSoundKind_lower(kind),uniffiCallStatus
+    )
+})
+}
 
 private enum InitializationResult {
     case ok
@@ -21172,6 +21834,12 @@ private let initializationResult: InitializationResult = {
         return InitializationResult.contractVersionMismatch
     }
     if (uniffi_douze_app_checksum_func_max_file() != 10257) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_douze_app_checksum_func_sound_rate() != 47025) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_douze_app_checksum_func_sound_samples() != 25824) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_dispatch() != 44245) {
