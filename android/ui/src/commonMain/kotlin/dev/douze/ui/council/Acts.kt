@@ -184,7 +184,17 @@ fun Say(side: CouncilSide, worded: Boolean = true) {
     val talk = side.view.talk ?: return
     val open = side.open == Folded.TALK
     val pressed = Modifier.press(talk.label, twelveSided, { side.toggle(Folded.TALK) }, hall.text).semantics { selected = open }
-    RoundSign(talk.say.takeIf { worded }, pressed, Modifier, { colour -> Box(Modifier.size(26.dp).drawBehind { speech(center, size.width / 28f, colour) }) })
+    RoundSign(talk.say.takeIf { worded }, pressed, Modifier, { colour ->
+        Box(
+            Modifier.size(26.dp).drawBehind {
+                speech(
+                    center,
+                    size.width / 28f,
+                    colour
+                )
+            }
+        )
+    })
 }
 
 @Composable

@@ -218,10 +218,11 @@ private fun Stacked(side: CouncilSide, room: Room) {
             Modifier.drawBehind { tray(hall, Space.small.toPx()) }.padding(bottom = Space.tiny),
             Arrangement.spacedBy(5.dp),
         ) {
-            StatusRow(side, rule = !room.roomy)
+            val hint = side.view.hint?.takeIf { !room.roomy && side.view.inspect == null }
+            if (hint == null) StatusRow(side, rule = !room.roomy) else HintBar(hint, side)
             val hand = handHigh(side, room, plan)
             val tray = Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())
-            CouncilTray(side, TrayRoom(width, hand, folded = true, ruled = room.roomy), tray.readAs(TRAY))
+            CouncilTray(side, TrayRoom(width, hand, folded = true, ruled = room.roomy, hinted = room.roomy), tray.readAs(TRAY))
             Acts(side, Modifier.readAs(DECISION), talks = true)
         }
     }
@@ -234,12 +235,13 @@ private fun handHigh(side: CouncilSide, room: Room, plan: TablePlan): Dp {
     val selected = side.selected != null
     val below =
         when {
+            side.view.hint != null && !room.roomy -> HINT + LINE
             selected && room.roomy -> STATUS_HIGH + RULE
             selected -> RULE
             else -> STATUS_HIGH + LINE
         }
     val rest = room.height - BAR - plan.least - ACTS_HIGH - below
-    val least = if (rows == 1) 92.dp else 124.dp
+    val least = if (rows == 1) 92.dp else 104.dp
     val grown = rest - (if (room.roomy) 0.3f * rest.coerceAtLeast(0.dp) else 0.dp)
     return grown.coerceIn(least, if (rows == 1) maxOf(least, 0.2f * room.height) else maxOf(least, 0.26f * room.height))
 }
@@ -248,6 +250,7 @@ private val BAR = 52.dp
 private val STATUS_HIGH = 34.dp
 private val ACTS_HIGH = 76.dp
 private val RULE = 63.dp
+private val HINT = 76.dp
 private val LINE = 45.dp
 
 /**

@@ -20,12 +20,15 @@ import dev.douze.core.CouncilMoment
 import dev.douze.ui.art.Space
 import dev.douze.ui.parts.readAs
 
-private val gap = 5.dp
+private val gap = 4.dp
 
 /** Of die and dilemma: with a face to choose each face is large enough for a finger. */
 private val lowest = 128.dp
 private val touched = 164.dp
 private val highest = 330.dp
+
+/** More than this, and the words of a dilemma are set smaller where there is little room. */
+private val most = 136.dp
 
 /** With the next dilemma below that of the turn. */
 private val next = 51.dp
@@ -50,17 +53,23 @@ class TablePlan(
     low: Boolean = false,
 ) {
     private val shown = side.shown
-    val set = if (width >= 560.dp) Setting.large else if (roomy) Setting.roomy else Setting.tight
     val strip = if (roomy) 60.dp else 48.dp
     val seats = SeatPlan(shown.seats, width, side.view.asks, shown.moment !in choosing, low, roomy)
     private val coming = if (shown.nextDilemma != null || shown.foreseen != null) next else 0.dp
     private val reaching = shown.die.reach.isNotEmpty()
+    private val beside = width - (if (reaching) touched else lowest) - gap
+    val set =
+        when {
+            width >= 560.dp -> Setting.large
+            roomy -> Setting.roomy
+            shown.dilemma.wordsHigh(beside, Setting.tight) + coming > most -> Setting.dense
+            else -> Setting.tight
+        }
 
     /** The least that die and dilemma take. */
     val pair: Dp =
         run {
             val die = if (reaching) touched else lowest
-            val beside = width - die - gap
             maxOf(die, shown.dilemma.wordsHigh(beside, set) + coming)
         }
 
@@ -154,7 +163,15 @@ fun BroadTable(side: CouncilSide, width: Dp, height: Dp, modifier: Modifier = Mo
             val more = shown.nextDilemma != null || shown.foreseen != null
             val high = minOf(height - 12.dp, 1.5f * card) - if (more) next else 0.dp
             val set = if (card >= 250.dp) Setting.large else Setting.roomy
-            DilemmaCard(shown.dilemma, side.tween, set, card, maxOf(high, shown.dilemma.wordsHigh(card, set)), send, Modifier.fillMaxWidth())
+            DilemmaCard(
+                shown.dilemma,
+                side.tween,
+                set,
+                card,
+                maxOf(high, shown.dilemma.wordsHigh(card, set)),
+                send,
+                Modifier.fillMaxWidth()
+            )
             Coming(side)
         }
         val each = ((height - gap * (shown.seats.size - 1)) / shown.seats.size).coerceAtMost(138.dp)

@@ -34,6 +34,7 @@ import dev.douze.core.CouncilView
 import dev.douze.core.HandView
 import dev.douze.core.Intent
 import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.HandCards
 import dev.douze.ui.parts.Heading
@@ -42,7 +43,6 @@ import dev.douze.ui.parts.PeekButton
 import dev.douze.ui.parts.ShortChoices
 import dev.douze.ui.parts.SignButton
 import dev.douze.ui.parts.Signs
-import dev.douze.ui.look.LocalWords
 
 /** What has its place in the tray, and how much of it there is. */
 class TrayRoom(
@@ -53,6 +53,8 @@ class TrayRoom(
     val folded: Boolean,
     /** What the selected card does stands below the hand; else it stands above, in place of the status. */
     val ruled: Boolean = true,
+    /** The hint stands below the hand; else above. */
+    val hinted: Boolean = true,
 )
 
 /** What is going on, between two diamonds; told as it happens to those who do not see it. */
@@ -129,7 +131,7 @@ private fun Playing(side: CouncilSide, room: TrayRoom, quiet: Boolean) {
     val asked = quiet && listOfNotNull(view.warning, view.proposal, view.offers).isNotEmpty()
     if (quiet) view.offers?.let { Offers(it, send) }
     Hands(side, view.hands, room, asked)
-    view.hint?.let { HintBar(it, side) }
+    view.hint?.takeIf { room.hinted }?.let { HintBar(it, side) }
     if (view.hint == null && room.ruled) side.selected?.let { Explained(it.rule, it.explain, send) }
     view.peek?.let { peek ->
         if (peek.open) Hands(side, peek.hands, room, asked = false)
@@ -244,4 +246,3 @@ private fun Question(sentence: String, main: ButtonView, other: ButtonView, grav
         }
     }
 }
-

@@ -81,16 +81,29 @@ class SeatPlan(
         }
 
     /** The card before a seat. */
-    val card = if (roomy) 72.dp else if (narrow) 62.dp else 50.dp
-    val cardHigh = if (roomy) 104.dp else if (narrow) 82.dp else 66.dp
+    val card = if (roomy) {
+        72.dp
+    } else if (narrow) {
+        62.dp
+    } else {
+        50.dp
+    }
+    val cardHigh = if (roomy) {
+        104.dp
+    } else if (narrow) {
+        82.dp
+    } else {
+        66.dp
+    }
     val plaque =
         when {
             asks -> 56.dp
             taken && narrow -> 32.dp + cardHigh + 6.dp + stated
             taken -> cardHigh + 12.dp
             narrow -> (if (roomy) 62.dp else 44.dp) + stated
-            seats.any { it.told != null || it.state != null } -> 68.dp
-            else -> 56.dp
+            roomy && seats.any { it.told != null || it.state != null } -> 72.dp
+            roomy -> 58.dp
+            else -> 51.dp
         }
     val high = rows * (bubble + plaque) + gap * (rows - 1)
 
@@ -199,11 +212,27 @@ private fun Narrow(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: Seat
             Row(Modifier.fillMaxWidth().height(30.dp).clearAndSetSemantics {}, Arrangement.spacedBy(5.dp), Alignment.CenterVertically) {
                 if (!long) Courtier(view.seat, 28.dp)
                 Lines(view.name, display(16.sp), ink(view), Modifier.weight(1f))
-                InHand(view, 14)
             }
-            if (view.taken) Laid(view, tween, plan.card, plan.cardHigh, onIntent) else Box(Modifier.height(plan.cardHigh), Alignment.Center) { Courtier(view.seat, 52.dp) }
+            if (view.taken) {
+                Laid(
+                    view,
+                    tween,
+                    plan.card,
+                    plan.cardHigh,
+                    onIntent
+                )
+            } else {
+                Box(Modifier.height(plan.cardHigh), Alignment.Center) {
+                    Courtier(view.seat, 52.dp)
+                }
+            }
         } else {
-            Row(Modifier.fillMaxWidth().height(if (plan.roomy) 54.dp else 37.dp).clearAndSetSemantics {}, Arrangement.spacedBy(5.dp), Alignment.CenterVertically) {
+            Row(
+                Modifier.fillMaxWidth().height(if (plan.roomy) 54.dp else 37.dp).clearAndSetSemantics {
+                },
+                Arrangement.spacedBy(5.dp),
+                Alignment.CenterVertically
+            ) {
                 Courtier(view.seat, (if (long) 24.dp else 34.dp) * if (plan.roomy) 1.4f else 1f)
                 Column(Modifier.weight(1f)) {
                     Lines(view.name, display(16.sp), ink(view), Modifier.fillMaxWidth())
@@ -214,7 +243,7 @@ private fun Narrow(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: Seat
         plan.below(view)?.let { State(it, view, Modifier.fillMaxWidth(), TextAlign.Center) }
     }
 
-private val TALL = 76.dp
+private val TALL = 72.dp
 
 /** Longer names leave less room for the picture. */
 private const val SHORT = 8
@@ -284,7 +313,8 @@ private val paperEdge = Color(0xFFC9A24E)
 @Composable
 private fun Bubble(told: String, view: CouncilSeatView, tween: Tween<CouncilFrame>, modifier: Modifier, size: Int = 13) =
     Box(
-        modifier.clearAndSetSemantics {}.fading(view, tween).padding(bottom = 8.dp).drawBehind { bubble() }.padding(horizontal = 7.dp, vertical = 4.dp),
+        modifier.clearAndSetSemantics {
+        }.fading(view, tween).padding(bottom = 8.dp).drawBehind { bubble() }.padding(horizontal = 7.dp, vertical = 4.dp),
         Alignment.Center,
     ) { Lines(told, text(size.sp), ivoryInk, align = TextAlign.Center, lines = 4) }
 

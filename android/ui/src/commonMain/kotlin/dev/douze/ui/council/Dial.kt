@@ -6,7 +6,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
@@ -56,7 +55,13 @@ fun Dial(
     val style = display(sizeOfMonths(side, LocalDensity.current.fontScale))
     Box(modifier.size(side).dial(month, letters, style, ring = side >= ringed && !(reaching && side < roomy)), Alignment.Center) {
         Box(Modifier.size(side).press(view.spoken, twelveSided, { onIntent(view.why) }))
-        val share = if (reaching && side < roomy) REACHING else if (side >= ringed) WITHIN else REACHING
+        val share = if (reaching && side < roomy) {
+            REACHING
+        } else if (side >= ringed) {
+            WITHIN
+        } else {
+            REACHING
+        }
         Die(
             body,
             view.face,
@@ -77,7 +82,7 @@ private val roomy = 248.dp
 private fun sizeOfMonths(side: Dp, scale: Float) = ((side.value * 0.083f).coerceIn(12f, 24f) / scale).sp
 
 private fun Modifier.dial(month: Int, letters: TextMeasurer, style: TextStyle, ring: Boolean): Modifier =
-    drawWithCache {
+    baked(beyond = 48.dp) {
         val middle = Offset(size.width / 2, size.height / 2)
         val radius = size.minDimension / 2 - 2.dp.toPx()
         val inner = if (ring) radius - size.minDimension * RING else radius
@@ -96,27 +101,25 @@ private fun Modifier.dial(month: Int, letters: TextMeasurer, style: TextStyle, r
                 val here = at + 1 == month
                 letters.measure("$letter", style.copy(color = if (here) Color(0xFF2A1606) else Color(0xFFE6EDFC)))
             }
-        onDrawBehind {
-            glow(middle, radius * 1.5f, Color(0xFF9DB8FF), 0.3f)
-            listOf(6f, 4f, 2f).forEach { fill(polygon(middle.copy(y = middle.y + it * density), radius + it * density), Color.Black, 0.10f) }
-            fill(polygon(middle, radius), rim)
-            outline(polygon(middle, radius), gold, 2.2.dp.toPx())
-            if (inner < radius) outline(polygon(middle, inner + 1), gold, 1.4.dp.toPx())
-            fill(polygon(middle, inner), field)
-            fill(light, Color(0xFFDCE6FF), 0.07f)
-            outline(polygon(middle, inner - 4.dp.toPx()), Color(0xFFC9D8FF), 0.5.dp.toPx(), 0.7f)
-            if (inner < radius) {
-                names.forEachIndexed { at, name ->
-                    val between = STEP * at + STEP / 2
-                    drawLine(GOLD_FLAT, polar(middle, inner, between), polar(middle, radius, between), 0.9.dp.toPx())
-                    val place = polar(middle, (inner + radius) / 2 * FLAT, STEP * at)
-                    if (at + 1 == month) {
-                        val coin = (radius - inner) * COIN
-                        fill(polygon(place, coin), golden(place.y - coin, place.y + coin))
-                        outline(polygon(place, coin), Color(0xFF3A2408), 0.8.dp.toPx())
-                    }
-                    drawText(name, topLeft = Offset(place.x - name.size.width / 2, place.y - name.size.height / 2))
+        glow(middle, radius * 1.5f, Color(0xFF9DB8FF), 0.3f)
+        listOf(6f, 4f, 2f).forEach { fill(polygon(middle.copy(y = middle.y + it * density), radius + it * density), Color.Black, 0.10f) }
+        fill(polygon(middle, radius), rim)
+        outline(polygon(middle, radius), gold, 2.2.dp.toPx())
+        if (inner < radius) outline(polygon(middle, inner + 1), gold, 1.4.dp.toPx())
+        fill(polygon(middle, inner), field)
+        fill(light, Color(0xFFDCE6FF), 0.07f)
+        outline(polygon(middle, inner - 4.dp.toPx()), Color(0xFFC9D8FF), 0.5.dp.toPx(), 0.7f)
+        if (inner < radius) {
+            names.forEachIndexed { at, name ->
+                val between = STEP * at + STEP / 2
+                drawLine(GOLD_FLAT, polar(middle, inner, between), polar(middle, radius, between), 0.9.dp.toPx())
+                val place = polar(middle, (inner + radius) / 2 * FLAT, STEP * at)
+                if (at + 1 == month) {
+                    val coin = (radius - inner) * COIN
+                    fill(polygon(place, coin), golden(place.y - coin, place.y + coin))
+                    outline(polygon(place, coin), Color(0xFF3A2408), 0.8.dp.toPx())
                 }
+                drawText(name, topLeft = Offset(place.x - name.size.width / 2, place.y - name.size.height / 2))
             }
         }
     }

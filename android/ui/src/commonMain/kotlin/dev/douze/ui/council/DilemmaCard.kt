@@ -62,6 +62,7 @@ class Setting(
     val line = (words.value * LINE).dp
 
     companion object {
+        val dense = Setting(15.sp, 12.sp, 11.dp)
         val tight = Setting(16.sp, 13.sp, 12.5.dp)
         val roomy = Setting(20.sp, 16.sp, 16.dp)
         val large = Setting(26.sp, 18.sp, 19.dp)
@@ -69,8 +70,8 @@ class Setting(
     }
 }
 
-private const val LETTER = 0.56f
-private const val BOLD = 0.6f
+private const val LETTER = 0.5f
+private const val BOLD = 0.54f
 private val margin = 10.dp
 
 /** How high its words are on a card of this [width], roughly: a picture has what is left. */
@@ -79,7 +80,9 @@ fun DilemmaView.wordsHigh(width: Dp, set: Setting): Dp {
     val lines = listOf(reward, penalty).sumOf { ceil(it.joinToString(" ").length / inLine).toInt() }
     val noted = ceil(note.length / inLine).toInt()
     val ticks = targets.count { it.on || it.met } * set.pentagon.value * 2 * TICK
-    val faces = targets.sumOf { it.faces.size } * set.pentagon.value * STEP + ticks + (targets.size - 1) * 8f + bells * (set.pentagon.value * 2 - 1f)
+    val faces =
+        targets.sumOf { it.faces.size } * set.pentagon.value * STEP + ticks + (targets.size - 1) * 8f +
+            bells * (set.pentagon.value * 2 - 1f)
     val valueWide = value.length * set.words.value * BOLD
     val room = (width - 2 * margin).value
     val rows = if (targets.isEmpty()) 0 else ceil(faces / room).toInt() + if (faces % room + valueWide + 8f > room) 1 else 0

@@ -1,7 +1,6 @@
 package dev.douze.ui.council
 
-import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
@@ -14,17 +13,25 @@ import androidx.compose.ui.unit.dp
 import dev.douze.core.CharacterKind
 import dev.douze.ui.art.Art
 import dev.douze.ui.art.Crop
-import dev.douze.ui.art.Picture
 import dev.douze.ui.art.courtier
+import dev.douze.ui.art.picture
 import dev.douze.ui.art.portrait
 
 /** A character in its niche; it fills its box. Silent: its card speaks. */
 @Composable
-fun Portrait(kind: CharacterKind, modifier: Modifier = Modifier) = Picture(portrait(kind), modifier.clearAndSetSemantics {}, Crop.CARD)
+fun Portrait(kind: CharacterKind, modifier: Modifier = Modifier) {
+    val art = portrait(kind)
+    Spacer(modifier.clearAndSetSemantics {}.baked { picture(art, whole, crop = Crop.CARD) })
+}
 
 /** A character's head in a gold ring. */
 @Composable
-fun Head(kind: CharacterKind, side: Dp, modifier: Modifier = Modifier, grey: Boolean = false) = Medallion(portrait(kind), side, modifier, grey)
+fun Head(
+    kind: CharacterKind,
+    side: Dp,
+    modifier: Modifier = Modifier,
+    grey: Boolean = false
+) = Medallion(portrait(kind), side, modifier, grey)
 
 /** The courtier of a seat in a gold ring. */
 @Composable
@@ -32,7 +39,7 @@ fun Courtier(seat: Int, side: Dp, modifier: Modifier = Modifier) = Medallion(cou
 
 @Composable
 private fun Medallion(art: Art, side: Dp, modifier: Modifier, grey: Boolean = false) =
-    Box(modifier.size(side).ringed(grey).clearAndSetSemantics {}) { Picture(art, Modifier.fillMaxSize(), Crop.MEDALLION) }
+    Spacer(modifier.size(side).ringed(grey).clearAndSetSemantics {}.baked { picture(art, whole, crop = Crop.MEDALLION) })
 
 private val veil = Color(0xA0302A34)
 

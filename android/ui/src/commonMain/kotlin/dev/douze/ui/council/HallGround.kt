@@ -3,7 +3,6 @@ package dev.douze.ui.council
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
-import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
@@ -23,18 +22,19 @@ private const val REACH = 1.5f
 @Composable
 fun Modifier.hallGround(focus: Offset): Modifier {
     val hall = hall
-    return drawWithCache {
+    return baked(beyond = 64.dp) {
         val middle = Offset(focus.x * size.width, focus.y * size.height)
         val reach = maxOf(size.width, size.height)
         val sky = Brush.radialGradient(0f to hall.sky[0], 0.55f to hall.sky[1], 1f to hall.sky[2], center = middle, radius = reach)
-        val light = rays(middle, 0f, reach * REACH, RAYS)
         val chance = Random(SEED)
-        val stars = List(STARS) { Star(Offset(chance.nextFloat() * size.width, chance.nextFloat() * size.height * SKY), chance.nextFloat()) }
-        onDrawBehind {
-            // It lies below the system's bars, too.
-            drawRect(sky, Offset(-reach, -reach), Size(size.width + 2 * reach, size.height + 2 * reach))
-            fill(light, hall.ray)
-            if (hall.star.alpha > 0f) stars.forEach { star(it, hall.star) }
+        // It lies below the system's bars, too.
+        drawRect(sky, Offset(-reach, -reach), Size(size.width + 2 * reach, size.height + 2 * reach))
+        fill(rays(middle, 0f, reach * REACH, RAYS), hall.ray)
+        if (hall.star.alpha > 0f) {
+            repeat(STARS) {
+                val at = Offset(chance.nextFloat() * size.width, chance.nextFloat() * size.height * SKY)
+                star(Star(at, chance.nextFloat()), hall.star)
+            }
         }
     }
 }

@@ -166,7 +166,15 @@ private fun metal(warm: Boolean, top: Float, bottom: Float) =
 /** A candle that stands, its foot at ([x], [y]): a flame, or a thread of smoke. */
 fun DrawScope.taper(x: Float, y: Float, high: Float, wide: Float, lit: Boolean, flame: Float = 0.8f) {
     val wax =
-        if (lit) listOf(Color(0xFFFFF6DF), Color(0xFFEBD9B0), Color(0xFFA88C58)) else listOf(Color(0xFF8E97B8), Color(0xFF5E688E), Color(0xFF363E62))
+        if (lit) {
+            listOf(
+                Color(0xFFFFF6DF),
+                Color(0xFFEBD9B0),
+                Color(0xFFA88C58)
+            )
+        } else {
+            listOf(Color(0xFF8E97B8), Color(0xFF5E688E), Color(0xFF363E62))
+        }
     drawRect(Brush.horizontalGradient(wax, x - wide / 2, x + wide / 2), Offset(x - wide / 2, y - high), Size(wide, high))
     drawOval(if (lit) Color(0xFFFFFBEF) else Color(0xFFA9B2D0), Offset(x - wide / 2, y - high - 1.8f), Size(wide, 3.6f))
     drawing(Offset(x, y - high - 3f), flame) {

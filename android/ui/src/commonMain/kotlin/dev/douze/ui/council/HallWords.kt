@@ -9,7 +9,6 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextDecoration
-import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
@@ -50,7 +49,6 @@ fun Lines(
             text,
             modifier,
             decorated.copy(color = colour, textAlign = align),
-            overflow = TextOverflow.Ellipsis,
             maxLines = lines,
             autoSize = TextAutoSize.StepBased(minOf(least, style.fontSize), style.fontSize, step),
         )

@@ -99,7 +99,14 @@ private fun Coin(kept: KeptKind, side: Dp, growing: (() -> Float)?, on: Boolean 
         }
     Box(
         grown.size(side).drawBehind {
-            if (on) fill(polygon(center, size.width / 2), golden(0f, size.height)) else fill(polygon(center, size.width / 2), down(hall.panel, whole))
+            if (on) {
+                fill(
+                    polygon(center, size.width / 2),
+                    golden(0f, size.height)
+                )
+            } else {
+                fill(polygon(center, size.width / 2), down(hall.panel, whole))
+            }
             outline(polygon(center, size.width / 2 - density), if (on) GOLD_EDGE else GOLD_FLAT, density)
         },
         Alignment.Center,

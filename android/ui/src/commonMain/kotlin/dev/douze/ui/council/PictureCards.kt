@@ -56,7 +56,7 @@ private val widest = 132.dp
 private const val TALL = 2f
 
 /** The chosen card rises into this. */
-private val RAISED = 9.dp
+private val RAISED = 7.dp
 
 /** What the hint says of a card: how long its bar is, and whether it is the best. */
 class Advice(
@@ -160,7 +160,13 @@ private fun Face(view: HandCardView, width: Dp, height: Dp) {
             val name = (view.face as CardFace.Character).character.name
             val large = width >= 100.dp
             if (width >= named) {
-                Lines(name, display(if (large) 17.sp else 13.sp), ivoryInk, align = TextAlign.Center, lines = if (fitsLine(name, width)) 1 else 2)
+                Lines(
+                    name,
+                    display(if (large) 17.sp else 13.sp),
+                    ivoryInk,
+                    align = TextAlign.Center,
+                    lines = if (fitsLine(name, width)) 1 else 2
+                )
             }
             view.badge?.let {
                 val lines = if (' ' in it && !large && height >= 90.dp) 2 else 1
@@ -181,10 +187,22 @@ private val amberDeep = Color(0xFFC96F0B)
 private fun DrawScope.cardFrame(chosen: Boolean) {
     val round = CornerRadius(corner.toPx())
     val edge = 1.dp.toPx()
-    drawRoundRect(golden(0f, size.height), Offset(edge, edge), Size(size.width - 2 * edge, size.height - 2 * edge), round, style = Stroke(2 * edge))
+    drawRoundRect(
+        golden(0f, size.height),
+        Offset(edge, edge),
+        Size(size.width - 2 * edge, size.height - 2 * edge),
+        round,
+        style = Stroke(2 * edge)
+    )
     if (chosen) {
         val ring = 2.6.dp.toPx()
-        drawRoundRect(Color(0xFFFFE9B0), Offset(ring / 2, ring / 2), Size(size.width - ring, size.height - ring), round, style = Stroke(ring))
+        drawRoundRect(
+            Color(0xFFFFE9B0),
+            Offset(ring / 2, ring / 2),
+            Size(size.width - ring, size.height - ring),
+            round,
+            style = Stroke(ring)
+        )
         drawRoundRect(amberDeep, Offset.Zero, size, round, style = Stroke(1.4.dp.toPx()))
     }
 }

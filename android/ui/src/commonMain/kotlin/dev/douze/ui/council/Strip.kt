@@ -135,7 +135,22 @@ fun Favour(view: FavourView, tween: Tween<CouncilFrame>, high: Dp, onIntent: (In
         val before = tween.from?.favour?.value ?: view.value
         val moving = tween.moves == CouncilMotion.FavourChanged
         Column(horizontalAlignment = Alignment.CenterHorizontally) {
-            Lines(view.label, text(if (high > TALL) 15.sp else 12.5.sp, strong = true), hall.text, Modifier.fillMaxWidth(), TextAlign.Center)
+            Lines(
+                view.label,
+                text(
+                    if (high >
+                        TALL
+                    ) {
+                        15.sp
+                    } else {
+                        12.5.sp
+                    },
+                    strong = true
+                ),
+                hall.text,
+                Modifier.fillMaxWidth(),
+                TextAlign.Center
+            )
             Box(
                 Modifier.widthIn(max = 200.dp).fillMaxWidth().height(SIGNS * high).drawBehind {
                     val slot = size.width / view.most
@@ -165,7 +180,22 @@ fun Progress(view: ProgressView, tween: Tween<CouncilFrame>, high: Dp, onIntent:
         val last = view.steps.indexOfLast { it != ProgressStep.TO_COME && it != ProgressStep.NOW }
         val checked = tween.moves is CouncilMotion.DilemmaDone
         Column(horizontalAlignment = Alignment.CenterHorizontally) {
-            Lines(view.score, text(if (high > TALL) 15.sp else 12.5.sp, strong = true), hall.text, Modifier.fillMaxWidth(), TextAlign.Center)
+            Lines(
+                view.score,
+                text(
+                    if (high >
+                        TALL
+                    ) {
+                        15.sp
+                    } else {
+                        12.5.sp
+                    },
+                    strong = true
+                ),
+                hall.text,
+                Modifier.fillMaxWidth(),
+                TextAlign.Center
+            )
             Box(
                 Modifier.widthIn(max = 260.dp).fillMaxWidth().height(SIGNS * high).drawBehind {
                     val slot = size.width / view.steps.size

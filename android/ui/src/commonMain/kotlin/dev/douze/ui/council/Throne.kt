@@ -41,6 +41,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.look.InWorld
 import dev.douze.ui.look.Light
 import dev.douze.ui.look.LocalLight
+import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.ExportButton
 import dev.douze.ui.parts.Inspect
@@ -52,7 +53,6 @@ import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.panel
 import dev.douze.ui.parts.readAs
-import dev.douze.ui.look.LocalWords
 
 private const val QUARTER = 90f
 private const val TWICE = 2f
@@ -138,7 +138,13 @@ private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall:
         Arrangement.spacedBy(3.dp),
         Alignment.CenterHorizontally,
     ) {
-        val headline = if (view.won) hall.text else if (hall.light) hall.text else Color(0xFFDCE6FF)
+        val headline = if (view.won) {
+            hall.text
+        } else if (hall.light) {
+            hall.text
+        } else {
+            Color(0xFFDCE6FF)
+        }
         Lines(view.headline, display(if (view.won) 22.sp else 27.sp), headline, Modifier.fillMaxWidth(), TextAlign.Center, lines = 2)
         Lines(view.line, text(15.sp), hall.soft, Modifier.fillMaxWidth(), TextAlign.Center, lines = 3)
         Row(horizontalArrangement = Arrangement.spacedBy(10.dp), verticalAlignment = Alignment.CenterVertically) {

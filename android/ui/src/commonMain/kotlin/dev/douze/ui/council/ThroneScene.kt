@@ -58,9 +58,12 @@ fun ThroneScene(view: CouncilResultView, steps: List<ProgressStep>, done: () -> 
                     taper(-x, 580f, high, 8f, lit = true)
                     taper(x, 580f, high, 8f, lit = true)
                 }
-                listOf(-128f, 128f).forEach {
-                    drawLine(Color(0xFFF0CF7E), Offset(it, -200f), Offset(it, 84f), 1.4f)
-                    bell(Offset(it, 104f), 1.2f, swing(done()))
+                // Where the bar stands over the scene they would hang in its words.
+                if (reach > BELLS) {
+                    listOf(-240f, 240f).forEach {
+                        drawLine(Color(0xFFF0CF7E), Offset(it, -200f), Offset(it, 84f), 1.4f)
+                        bell(Offset(it, 104f), 1.2f, swing(done()))
+                    }
                 }
             }
         },
@@ -83,6 +86,7 @@ fun ThroneScene(view: CouncilResultView, steps: List<ProgressStep>, done: () -> 
     }
 
 private const val BOX = 640f
+private const val BELLS = 270f
 
 private val ProgressStep?.lit get() = this == ProgressStep.SOLVED || this == ProgressStep.PUBLIC
 
@@ -113,7 +117,15 @@ fun BanishedScene(steps: List<ProgressStep>, seats: List<Int>, done: () -> Float
                 turnedOut(seats)
                 rain(reach)
             }
-            drawRect(Brush.radialGradient(0.5f to Color(0x0003061A), 1f to Color(0x9E03061A), center = middle, radius = size.maxDimension * 0.7f))
+            drawRect(
+                Brush.radialGradient(
+                    0.5f to Color(0x0003061A),
+                    1f to Color(0x9E03061A),
+                    center = middle,
+                    radius =
+                        size.maxDimension * 0.7f
+                )
+            )
         },
     )
 

@@ -1,22 +1,22 @@
 package dev.douze.ui.council
 
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clipToBounds
 import androidx.compose.ui.draw.drawWithCache
-import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.graphics.drawscope.ContentDrawScope
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.unit.dp
 import dev.douze.core.DilemmaView
+import dev.douze.ui.art.Art
 import dev.douze.ui.art.Crop
-import dev.douze.ui.art.Picture
 import dev.douze.ui.art.dilemma
+import dev.douze.ui.art.picture
 import kotlin.random.Random
 
 private val sky = listOf(Color(0xFF1A2A6E), Color(0xFF6A4A8A), Color(0xFFD9875A))
@@ -25,14 +25,15 @@ private val sky = listOf(Color(0xFF1A2A6E), Color(0xFF6A4A8A), Color(0xFFD9875A)
 @Composable
 fun Vignette(view: DilemmaView, modifier: Modifier = Modifier) =
     if (view.number > 0) {
-        Picture(dilemma(view.number - 1), modifier.drawWithContent { sill() }, Crop.COVER)
+        val art = dilemma(view.number - 1)
+        Spacer(modifier.baked { illustrated(art) })
     } else {
         ThroneAlone(modifier)
     }
 
-/** The gold line below a picture. */
-private fun ContentDrawScope.sill() {
-    drawContent()
+/** A picture with a gold line below. */
+private fun DrawScope.illustrated(art: Art) {
+    picture(art, whole, crop = Crop.COVER)
     drawRect(goldAcross, Offset(0f, size.height - 2.dp.toPx()), Size(size.width, 2.dp.toPx()))
 }
 
