@@ -3,7 +3,7 @@ import DouzeKit
 import SwiftUI
 
 private let dieSide: CGFloat = 84
-private let boardSide: CGFloat = 300
+private let boardSide: CGFloat = 340
 
 /// A real position, drawn by what draws the tables, and below it what it shows.
 struct RulePicture: View {
@@ -22,9 +22,13 @@ struct RulePicture: View {
   private var figure: some View {
     switch view.figure {
     case .board(let board):
-      Board(view: board, clock: nil, send: { _ in }, task: view.caption)
-        .aspectRatio(1, contentMode: .fit)
-        .frame(maxWidth: boardSide)
+      GeometryReader { space in
+        let plan = BoardPlan(space.size.width, space.size.height, largest: 92)
+        Board(view: board, clock: nil, plan: plan, send: { _ in }, task: view.caption)
+          .frame(width: space.size.width, height: space.size.height)
+      }
+      .aspectRatio(1, contentMode: .fit)
+      .frame(maxWidth: boardSide)
     case .dice(let layout, let dice):
       FlowRow {
         ForEach(Array(dice.enumerated()), id: \.offset) { _, die in

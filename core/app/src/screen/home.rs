@@ -11,6 +11,8 @@ use crate::{AppIntent, GameKind, Intent};
 pub struct HomeView {
     /// One tap back into the last game; its hint says what happened last.
     pub continue_game: Option<ButtonView>,
+    /// On whose door it stands; none where the game cannot be read.
+    pub continue_in: Option<GameKind>,
     /// King of 12, Council of 12, forest duel.
     pub doors: Vec<DoorView>,
     /// The way to the Chronicle of Council of 12.
@@ -37,6 +39,10 @@ pub struct DoorView {
 
 pub(crate) fn view(text: &Text, last: &LastGame, offered: &[GameKind]) -> HomeView {
     let button = ButtonView::new(text, "home-continue", Intent::App(AppIntent::ContinueGame));
+    let continue_in = match last {
+        LastGame::Open { kind, .. } => Some(*kind),
+        LastGame::None | LastGame::Unreadable => None,
+    };
     let continue_game = match last {
         LastGame::None => None,
         LastGame::Unreadable => Some(button),
@@ -69,5 +75,5 @@ pub(crate) fn view(text: &Text, last: &LastGame, offered: &[GameKind]) -> HomeVi
     let settings = ButtonView::new(text, "home-settings", Intent::App(AppIntent::OpenSettings));
     let rules = Intent::App(AppIntent::OpenRules { game: GameKind::King, rule: None });
     let rules = ButtonView::new(text, "rules-open", rules);
-    HomeView { continue_game, doors, chronicle, rules, settings, about: text.say("home-about") }
+    HomeView { continue_game, continue_in, doors, chronicle, rules, settings, about: text.say("home-about") }
 }

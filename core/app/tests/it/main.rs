@@ -33,6 +33,7 @@ mod rulebook;
 mod rules;
 mod screen;
 mod session;
+mod setup_table;
 mod storage;
 mod store_damage;
 mod store_games;

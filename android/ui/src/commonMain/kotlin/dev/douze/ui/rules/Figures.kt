@@ -5,7 +5,6 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.aspectRatio
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
@@ -26,7 +25,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieBody
 import dev.douze.ui.die.DieFace
-import dev.douze.ui.forest.Board
+import dev.douze.ui.forest.BoardThen
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.CharacterCard
@@ -37,7 +36,7 @@ import dev.douze.ui.parts.panel
 import dev.douze.ui.parts.picture
 
 private val dieSide = 84.dp
-private val boardSide = 300.dp
+private val boardSide = 320.dp
 
 /** A real position, drawn by what draws the tables, and below it what it shows. */
 @Composable
@@ -46,7 +45,7 @@ fun Figure(
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth().padding(vertical = Space.tiny), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
     when (val figure = view.figure) {
-        is RuleFigure.Board -> Board(figure.board, null, {}, Modifier.widthIn(max = boardSide).fillMaxWidth().aspectRatio(1f))
+        is RuleFigure.Board -> BoardThen(figure.board, {}, boardSide)
         is RuleFigure.Dice -> Dice(figure)
         is RuleFigure.Track -> Track(figure)
     }

@@ -1,6 +1,5 @@
 package dev.douze.ui.rules
 
-import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
@@ -19,7 +18,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.clip
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.selected
@@ -32,16 +30,16 @@ import dev.douze.core.RuleView
 import dev.douze.core.RulesView
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.PanelShape
 import dev.douze.ui.parts.Field
-import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.OpenCard
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.ShortChoices
 import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.TitleRule
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.panel
 
 /** A part of the page; [id] keeps what is typed while the parts below change. */
 private class Part(
@@ -89,7 +87,13 @@ private fun rules(view: RulesView) =
     view.sections.flatMapIndexed { place, section ->
         val head =
             Part("$place", section.selected) {
-                Heading(section.heading, it.padding(top = Space.small), colour = LocalAccent.current)
+                TitleRule(
+                    section.heading,
+                    it.padding(top = Space.small),
+                    LocalWords.current.title,
+                    LocalAccent.current,
+                    doubled = true
+                )
             }
         listOf(head) + section.rules.mapIndexed { at, rule -> Part("$place.$at", rule.selected) { Rule(rule, it) } }
     }
@@ -109,18 +113,20 @@ private fun Rule(
     view: RuleView,
     modifier: Modifier,
 ) {
-    val marked = Modifier.clip(PanelShape).background(LocalTokens.current.paperRaised).border(2.dp, LocalAccent.current, PanelShape)
     Column(
-        modifier.then(if (view.selected) marked.padding(12.dp) else Modifier.padding(horizontal = 12.dp, vertical = Space.tiny)),
+        modifier
+            .panel()
+            .then(if (view.selected) Modifier.border(2.dp, LocalAccent.current, PanelShape) else Modifier)
+            .padding(Space.medium, 14.dp),
         Arrangement.spacedBy(Space.small),
     ) {
         Row(
             Modifier.semantics(mergeDescendants = true) { if (view.selected) selected = true },
             Arrangement.spacedBy(12.dp),
         ) {
-            view.face?.let { OpenCard(it, Space.touch) }
+            view.face?.let { OpenCard(it, 64.dp) }
             Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
-                Words(view.title, style = LocalWords.current.strong)
+                Words(view.title, style = LocalWords.current.name, colour = LocalAccent.current)
                 Words(view.text)
                 view.ruling?.let { SoftWords(it) }
             }
