@@ -63,6 +63,11 @@ pub(crate) fn view(text: &Text, settings: &Settings) -> SettingsView {
         sounds: ChoicesView::new(text, "settings-sounds", !settings.silent, &sounds, &["on"], |on| {
             Intent::Settings(SettingsIntent::SetSounds { on })
         }),
-        about: vec![version, text.say("settings-about-private"), text.say("settings-about-unofficial")],
+        about: vec![
+            version,
+            text.say("settings-about-private"),
+            text.say("settings-about-unofficial"),
+            text.say("settings-about-faces"),
+        ],
     }
 }

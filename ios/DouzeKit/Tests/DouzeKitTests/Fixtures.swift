@@ -15,7 +15,7 @@ extension Screen {
       turned: false, secret: secret, awake: false, live: [],
       body: .home(
         home: HomeView(
-          continueGame: nil, doors: [], chronicle: .named("Chronicle", .app(.openChronicle)),
+          continueGame: nil, continueIn: nil, doors: [], chronicle: .named("Chronicle", .app(.openChronicle)),
           settings: .named("Settings", .app(.openSettings)), about: "")))
   }
 }

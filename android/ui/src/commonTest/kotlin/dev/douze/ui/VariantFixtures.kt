@@ -104,7 +104,7 @@ object VariantFixtures {
         )
 
     private fun gentle(view: ForestView) =
-        cards(view) { it.copy(pictured = it.card !in setOf(ForestCard.SPIDER4, ForestCard.SPIDER5, ForestCard.SNAKE)) }
+        cards(view) { it.copy(gentle = it.card in setOf(ForestCard.SPIDER4, ForestCard.SPIDER5, ForestCard.SNAKE)) }
 
     private fun german(view: ForestView) =
         cards(view) { it.copy(name = names.getValue(it.card)) }.copy(
