@@ -80,7 +80,7 @@ fn sample(file: &str, name: &str, case: u8) -> Arg<'static> {
         }
         "card" | "othercard" => Card::ALL[card].id().into(),
         "list" | "sum" | "value" | "why" | "mark" | "faces" | "cards" => "3 → 17".into(),
-        "rule" | "targets" | "reward" | "penalty" => "1 point.".into(),
+        "rule" | "targets" | "reward" | "penalty" | "error" => "1 point.".into(),
         "label" | "dilemma" | "difficulty" | "kept" | "month" | "remark" | "reasons" | "action" | "worth"
         | "heading" | "part" | "level" | "temperament" => "Mai".into(),
         "number" => "X".into(),
