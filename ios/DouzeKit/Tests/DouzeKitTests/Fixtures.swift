@@ -34,13 +34,16 @@ extension Update {
 
 extension Beat {
   static func of(
-    _ ms: Int32, _ sentence: String, _ motion: Motion? = nil, haptic: HapticView? = nil
+    _ ms: Int32, _ sentence: String, _ motion: Motion? = nil, haptic: HapticView? = nil,
+    sound: SoundKind? = nil
   ) -> Beat {
-    Beat(ms: ms, sentence: sentence, motion: motion, haptic: haptic, frame: nil)
+    Beat(ms: ms, sentence: sentence, motion: motion, haptic: haptic, frame: nil, sound: sound)
   }
 
   /// The same with motion off.
-  var still: Beat { Beat(ms: 0, sentence: sentence, motion: motion, haptic: haptic, frame: frame) }
+  var still: Beat {
+    Beat(ms: 0, sentence: sentence, motion: motion, haptic: haptic, frame: frame, sound: sound)
+  }
 }
 
 /// Waits for what other threads do.

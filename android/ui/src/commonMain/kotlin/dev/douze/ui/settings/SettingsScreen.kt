@@ -26,7 +26,7 @@ import dev.douze.ui.parts.TitleRule
 import dev.douze.ui.parts.mediumWidth
 import dev.douze.ui.parts.panel
 
-/** Language, pace, colours, peeking, pictures. */
+/** Language, pace, colours, peeking, pictures, sounds. */
 @Composable
 fun SettingsScreen(
     view: SettingsView,
@@ -52,10 +52,11 @@ fun SettingsScreen(
                 Column(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
                     Group(view.pace, onIntent)
                     Group(view.theme, onIntent)
+                    Group(view.sounds, onIntent)
                 }
             }
         } else {
-            listOf(view.language, view.pace, view.theme, view.peek, view.animals).forEach { Group(it, onIntent) }
+            listOf(view.language, view.pace, view.theme, view.peek, view.animals, view.sounds).forEach { Group(it, onIntent) }
         }
         Column(Modifier.padding(horizontal = Space.tiny), Arrangement.spacedBy(Space.tiny)) {
             view.about.forEach { SoftWords(it) }
