@@ -30,7 +30,8 @@ pub(crate) trait Entry: Copy {
 
     /// Why a ruling is as it is, in one line; none for a rule of the rulebook.
     fn reason(self, text: &Text) -> Option<String> {
-        self.is_ruling().then(|| text.with("rules-ruling", &[("why", text.of("rulebook-why", &self.id()).into())]))
+        self.is_ruling()
+            .then(|| text.with("rules-ruling", &[("why", text.of("rulebook-why", &self.id()).into())]))
     }
 }
 

@@ -37,9 +37,10 @@ pub use chronicle::{
     TableView, ThroneView, WindowView,
 };
 pub use council::{
-    AgreementView, AimView, CouncilDieView, CouncilFrame, CouncilLogLine, CouncilLogTurn, CouncilMoment, CouncilResultView,
-    CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView, OpinionView, PetitionerView, ProgressStep,
-    ProgressView, ProposalView, SaidView, TalkView, TargetView, ThroneCardView, WarningView,
+    AgreementView, AimView, CouncilDieView, CouncilFrame, CouncilLogLine, CouncilLogTurn, CouncilMoment,
+    CouncilResultView, CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView, OpinionView,
+    PetitionerView, ProgressStep, ProgressView, ProposalView, SaidView, TalkView, TargetView, ThroneCardView,
+    WarningView,
 };
 pub use curtain::{CurtainView, PeekView};
 pub use decks::{DeckEditorView, DeckView, DecksView};
@@ -68,8 +69,8 @@ pub use role::RoleKind;
 pub use rules::{RuleSectionView, RuleView, RulesView};
 pub use settings::SettingsView;
 pub use setup::{
-    CharacterChoiceView, CharacterSetView, ChosenMonthView, CouncilSetupView, DilemmaChoiceView, FieldView, MonthView,
-    PanelView, RivalView, RivalsView, SeatSetupView, SetupView,
+    CharacterChoiceView, CharacterSetView, ChosenMonthView, CouncilSetupView, DilemmaChoiceView, FieldView,
+    MonthView, PanelView, RivalView, RivalsView, SeatSetupView, SetupView,
 };
 
 /// Everything that is on the display.

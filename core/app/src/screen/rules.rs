@@ -81,7 +81,8 @@ pub(crate) fn view(text: &Text, reading: &Reading) -> RulesView {
     RulesView {
         game,
         games: ChoicesView::new(text, "rules-game", game, &games, &[], open),
-        premise: text.of("rulebook-premise", games.iter().find(|(one, _)| *one == game).map_or("", |(_, name)| name)),
+        premise: text
+            .of("rulebook-premise", games.iter().find(|(one, _)| *one == game).map_or("", |(_, name)| name)),
         search: FieldView {
             label: text.say("rules-search"),
             value: reading.search.clone(),

@@ -107,6 +107,8 @@ fn a_shield_and_a_ruler_are_put_to_all_seats_too() {
         let state = states.iter().find(|state| state.name == name).unwrap();
         let Body::Council { council } = &state.update.screen.body else { panic!("no council") };
         let said = council.agreement.as_ref().unwrap();
-        assert!(!said.opinions.is_empty() && said.opinions.iter().all(|opinion| !opinion.sentence.is_empty()));
+        assert!(
+            !said.opinions.is_empty() && said.opinions.iter().all(|opinion| !opinion.sentence.is_empty())
+        );
     }
 }

@@ -65,7 +65,8 @@ fn every_section_can_be_opened_from_the_contents_and_every_game_from_every_other
         assert_eq!(view.contents.len(), view.sections.len());
         for (place, way) in view.contents.iter().enumerate() {
             let screen = session.dispatch(way.intent.clone()).unwrap().screen;
-            let selected: Vec<bool> = rules(&screen).sections.iter().map(|section| section.selected).collect();
+            let selected: Vec<bool> =
+                rules(&screen).sections.iter().map(|section| section.selected).collect();
             assert_eq!(selected.iter().position(|selected| *selected), Some(place), "{}", way.label);
             assert_eq!(selected.iter().filter(|selected| **selected).count(), 1);
         }
@@ -116,7 +117,9 @@ fn a_search_finds_rules_by_any_of_their_words_without_capitals_and_accents() {
     assert_eq!(rules(&screen).found, "Nothing found. Try another word.");
     let screen = session.dispatch(search("")).unwrap().screen;
     assert_eq!(all(&screen).len(), everything);
-    session.dispatch(Intent::Settings(SettingsIntent::SetLanguage { language: Some(Language::French) })).unwrap();
+    session
+        .dispatch(Intent::Settings(SettingsIntent::SetLanguage { language: Some(Language::French) }))
+        .unwrap();
     session.dispatch(ask(GameKind::Forest, None)).unwrap();
     let screen = session.dispatch(search("egalite")).unwrap().screen;
     assert!(!all(&screen).is_empty());
@@ -134,7 +137,9 @@ fn pictures_show_positions_that_nobody_can_press() {
                 RuleFigure::Board { board } => {
                     boards += 1;
                     assert!(board.cells.iter().all(|cell| cell.intent.is_none()));
-                    assert!(board.cells.iter().any(|cell| cell.mark != CellMark::Plain || cell.points.is_some()));
+                    assert!(
+                        board.cells.iter().any(|cell| cell.mark != CellMark::Plain || cell.points.is_some())
+                    );
                 }
                 RuleFigure::Dice { dice: shown, .. } => {
                     dice += 1;
@@ -155,7 +160,9 @@ fn pictures_show_positions_that_nobody_can_press() {
 fn the_duels_cards_and_receipts_lead_to_its_rules() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    for (id, title) in [("push", "The Deer pushes"), ("tie", "Equal points"), ("r-f7", "What the Jackalope copies")] {
+    for (id, title) in
+        [("push", "The Deer pushes"), ("tie", "Equal points"), ("r-f7", "What the Jackalope copies")]
+    {
         let screen = session.dispatch(ask(GameKind::Forest, Some(id))).unwrap().screen;
         let asked: Vec<&str> =
             all(&screen).iter().filter(|rule| rule.selected).map(|rule| &*rule.title).collect();

@@ -47,7 +47,9 @@ impl Council {
                 self.think_again(context.new_ticket());
                 Ok(Reply::seen())
             }
-            CouncilIntent::SpreadTargets if self.may(Action::Split).is_ok() => self.put(context, Subject::Split),
+            CouncilIntent::SpreadTargets if self.may(Action::Split).is_ok() => {
+                self.put(context, Subject::Split)
+            }
             CouncilIntent::SpreadTargets => self.decide_on(context, Action::Split),
             CouncilIntent::UseKept { kept } => self.use_kept(context, kept),
             CouncilIntent::LayOpen { seat } => {

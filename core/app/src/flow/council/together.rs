@@ -174,7 +174,8 @@ impl Council {
                 return Ok(self.not_my_turn());
             }
             next = self.voted_next(wanted).filter(|seat| self.may_reveal().contains(seat)).unwrap_or(wanted);
-            settles = (next != wanted).then_some(Told::Settles { head: None, settled: Settled::Reveals(next) });
+            settles =
+                (next != wanted).then_some(Told::Settles { head: None, settled: Settled::Reveals(next) });
         }
         // What needs no choice is open at once.
         let card = self.rules().chosen(next).filter(|_| self.game.is_person(next));

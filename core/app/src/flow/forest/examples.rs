@@ -84,7 +84,8 @@ pub(crate) fn example(scene: Scene) -> Option<Example> {
             let steps = if scene == Scene::Lifted { &laid[..] } else { &moved[..] };
             let state = play(&[Cat, Crow, Raccoon], &[Spider5, Moth, Bat], steps)?;
             Some(if scene == Scene::Lifted {
-                let lifts = |action: &Action| matches!(action, Action::Move { from: at, .. } if *at == cell(from));
+                let lifts =
+                    |action: &Action| matches!(action, Action::Move { from: at, .. } if *at == cell(from));
                 let placings = legal(&state).into_iter().filter(lifts).collect();
                 Example { placings, aim: Some(Aim::Lift(cell(from))), ..plain(&state, None) }
             } else {

@@ -99,7 +99,10 @@ mod tests {
     #[test]
     fn under_knight_and_gambler_the_second_lowest_takes_two() {
         let done = turn(&[(2, Knight), (5, Gambler), (4, Reverser)], None).unwrap();
-        assert_eq!(done.iter().map(|one| (one.value, one.taken)).collect::<Vec<_>>(), [(2, 1), (5, 2), (9, 0)]);
+        assert_eq!(
+            done.iter().map(|one| (one.value, one.taken)).collect::<Vec<_>>(),
+            [(2, 1), (5, 2), (9, 0)]
+        );
     }
 
     #[test]

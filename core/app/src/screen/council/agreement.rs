@@ -1,6 +1,6 @@
 //! What the built-in councillors say to what the council decides, before it happens (R-C19).
 
-use super::view::{AgreementView, OpinionView};
+use super::heard::{AgreementView, OpinionView};
 use super::{WarningView, Words};
 use crate::flow::council::{Answered, Council, Subject, Underway};
 use crate::screen::ButtonView;
@@ -52,9 +52,7 @@ fn sentence(words: &Words, answer: &Answered) -> String {
         Action::Bells { ring: false } => text.say("council-opinion-ring-not"),
         Action::Shield { used: true } => text.say("council-opinion-shield"),
         Action::Shield { used: false } => text.say("council-opinion-shield-not"),
-        Action::Ruler { character } => {
-            text.with("council-opinion-ruler", &[("card", character.id().into())])
-        }
+        Action::Ruler { character } => text.with("council-opinion-ruler", &[("card", character.id().into())]),
         _ => text.say("council-opinion-none"),
     }
 }
@@ -82,9 +80,7 @@ pub(super) fn warning(words: &Words, council: &Council) -> Option<WarningView> {
             let args = [("names", names.into())];
             let (key, intent) = match subject {
                 Subject::Bells { ring } => ("council-against-bells", CouncilIntent::RingBells { ring }),
-                Subject::Keep(kept) => {
-                    ("council-against-use", CouncilIntent::UseKept { kept: kept.into() })
-                }
+                Subject::Keep(kept) => ("council-against-use", CouncilIntent::UseKept { kept: kept.into() }),
                 Subject::Split => ("council-against-split", CouncilIntent::SpreadTargets),
                 Subject::Shield { used: true } => {
                     ("council-against-shield", CouncilIntent::UseShield { used: true })

@@ -1,7 +1,7 @@
 //! What a month asks for, and how far it is.
 
 use super::Words;
-use super::view::AimView;
+use super::heard::AimView;
 use crate::text::Arg;
 use crate::{CouncilIntent, Intent};
 use douze_rules::council::{Goal, Observation, Outcome, Scenario};

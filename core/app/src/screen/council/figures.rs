@@ -88,15 +88,16 @@ fn dice(dice: Vec<RuleDieView>) -> RuleFigure {
 fn die(text: &Text, name: &str, card: Character, before: Face, face: Face) -> RuleDieView {
     RuleDieView {
         name: name.into(),
-        card: Some(CharacterView {
-            character: card.into(),
-            name: text.of("council-character", card.id()),
-        }),
+        card: Some(CharacterView { character: card.into(), name: text.of("council-character", card.id()) }),
         card_struck: false,
         face: face.number().into(),
         marked: Vec::new(),
         targets: Vec::new(),
-        value: if before == face { String::new() } else { format!("{} → {}", before.number(), face.number()) },
+        value: if before == face {
+            String::new()
+        } else {
+            format!("{} → {}", before.number(), face.number())
+        },
         taken: String::new(),
         struck: false,
         spoken: String::new(),

@@ -7,6 +7,7 @@ mod curtain;
 mod decisions;
 mod figures;
 mod hand;
+mod heard;
 mod inspect;
 mod laid;
 mod month;
@@ -21,10 +22,11 @@ mod view;
 mod words;
 
 pub(crate) use beats::beats;
+pub use heard::{AgreementView, AimView, OpinionView};
 pub(crate) use rules::{Rule, rule_sections};
 pub use view::{
-    AgreementView, AimView, CouncilDieView, CouncilFrame, CouncilLogLine, CouncilLogTurn, CouncilMoment, CouncilResultView,
-    CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView, OpinionView, PetitionerView, ProgressStep,
+    CouncilDieView, CouncilFrame, CouncilLogLine, CouncilLogTurn, CouncilMoment, CouncilResultView,
+    CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView, PetitionerView, ProgressStep,
     ProgressView, ProposalView, SaidView, TalkView, TargetView, ThroneCardView, WarningView,
 };
 pub(crate) use words::{Words, refusal};

@@ -33,10 +33,8 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
     let seed_key = if header.seed_chosen { "common-seed-chosen" } else { "common-seed" };
     let (verdict, verdict_line) = chronicle::words::verdict(text, score.verdict(), won);
     let month = seen.table().scenario();
-    let story = text.of(
-        if won { "rulebook-won" } else { "rulebook-lost" },
-        month.map_or("normal", Scenario::id),
-    );
+    let story =
+        text.of(if won { "rulebook-won" } else { "rulebook-lost" }, month.map_or("normal", Scenario::id));
     let rematch = Intent::Table(TableIntent::Rematch);
     let rematch = match month.filter(|_| !won) {
         Some(month) => {

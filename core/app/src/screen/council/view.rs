@@ -1,5 +1,6 @@
 //! The table of Council of 12.
 
+use super::heard::{AgreementView, AimView};
 use crate::screen::{
     ButtonView, CharacterView, ChoicesView, ExportView, HandView, HintView, InspectView, PeekView,
     PlayedView, ReachView, ReceiptView,
@@ -53,24 +54,6 @@ pub struct CouncilView {
     pub log: Vec<CouncilLogTurn>,
     /// The end of the game.
     pub result: Option<CouncilResultView>,
-}
-
-/// What a month asks for, and how far it is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct AimView {
-    /// "July".
-    pub month: String,
-    /// "Ring the bells 4 times, choose a successor".
-    pub line: String,
-    /// "2 of 4"; empty where nothing is counted.
-    pub count: String,
-    /// What is counted is reached.
-    pub reached: bool,
-    /// All of it in a sentence.
-    pub spoken: String,
-    /// Shows the month's story, its petitioners and its dilemmas.
-    pub open: Intent,
 }
 
 /// A turn as it was told.
@@ -352,34 +335,6 @@ pub struct ProposalView {
     pub sentence: String,
     pub accept: ButtonView,
     pub decline: ButtonView,
-}
-
-/// What each built-in councillor says to what the council decides, before it happens.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct AgreementView {
-    /// "The councillors".
-    pub label: String,
-    /// One per built-in councillor.
-    pub opinions: Vec<OpinionView>,
-    /// Who decides: "You have the last word."
-    pub note: String,
-}
-
-/// A councillor's word.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct OpinionView {
-    /// Whose.
-    pub seat: i32,
-    /// Who.
-    pub name: String,
-    /// For bells, for a shield, for the first of the rulers.
-    pub yes: bool,
-    /// "Ring: there is Favour enough."
-    pub sentence: String,
-    /// "Odile: Ring, there is Favour enough."
-    pub spoken: String,
 }
 
 /// A question before something that cannot be mended.

@@ -1,7 +1,7 @@
 //! The rules of King of 12, each with the id that receipts and cards link to.
 
-use crate::GameKind;
 use super::figures;
+use crate::GameKind;
 use crate::screen::entry::{self, Entry};
 use crate::screen::figure::RulePictureView;
 use crate::screen::{ButtonView, CardFace, CharacterView};

@@ -139,7 +139,8 @@ pub(super) fn chosen_month(text: &Text, setup: &Setup) -> Option<ChosenMonthView
     let petitioners = month
         .petitioners()
         .map(|character| CharacterView { character: character.into(), name: name(character) });
-    let lines = [("names", crowned.join(", ").into()), ("list", month.dilemmas().map(dilemma).join(", ").into())];
+    let lines =
+        [("names", crowned.join(", ").into()), ("list", month.dilemmas().map(dilemma).join(", ").into())];
     let [petitioner_line, dilemma_line] = ["setup-month-petitioners", "setup-month-dilemmas"];
     Some(ChosenMonthView {
         story: text.of("rulebook-story", month.id()),
