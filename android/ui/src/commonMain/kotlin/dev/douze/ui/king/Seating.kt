@@ -213,7 +213,7 @@ private class Wide(
     private val across =
         when (sides.size) {
             MOST_SEATED -> room.width / DICE_ACROSS
-            MOST_SEATED - 1 -> room.width / 2 - 2 * EDGE - if (open) LEAST_CARD + PAIR else 0f
+            MOST_SEATED - 1 -> (room.width / 2 - 2 * EDGE - if (open) LEAST_CARD + PAIR else 0f).coerceAtLeast(LEAST_DIE)
             else -> Float.MAX_VALUE
         }
     private val highest = if (sides.size == 1) room.height - plaque else (room.height - 2 * plaque + 2 * TUCK + NEST) / 2
