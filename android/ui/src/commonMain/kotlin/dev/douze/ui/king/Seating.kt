@@ -161,7 +161,9 @@ private class Open(
     private val room: Size,
     private val sides: List<Int>,
 ) {
-    private val die = dieFor(room, (room.height - 3 * PLAQUE + 4 * TUCK - 14f) / 3)
+    /** Two dice and two cards beside each other. */
+    private val across = (room.width / 2 - LEAST_CARD - 2 * EDGE - PAIR).coerceAtLeast(LEAST_DIE)
+    private val die = dieFor(room, minOf(across, (room.height - 3 * PLAQUE + 4 * TUCK - 14f) / 3))
     private val half = die / 2
     private val card = cardBeside(die, (room.width - 2 * die) / 2 - 2 * EDGE - 4f, die)
     private val needed = 3 * (die + PLAQUE) - 4 * TUCK + 14f
