@@ -29,7 +29,8 @@ enum KingFixtures {
     mark: String? = nil, active: Bool = false, turned: Bool = false
   ) -> KingSeatView {
     KingSeatView(
-      seat: seat, place: seat * 3, name: name, face: face, struck: value?.struck, reach: reach, card: card, value: value,
+      seat: seat, place: seat * 3, name: name, face: face, struck: value?.struck, reach: reach, card: card,
+      value: value,
       champion: champion, points: "3 points", pointsShort: "3", pointsStruck: pointsStruck, ones: 1, twos: 1,
       crowns: crowns, inHand: 6, mark: mark, active: active, turned: turned,
       spoken: "\(name): the die shows \(face).", why: .king(.inspectSeat(seat: seat)))
@@ -71,7 +72,7 @@ enum KingFixtures {
     let kinds: [CharacterKind] = [.knight, .sorcerer, .oracle, .alchemist, .machine, .parasite, .golem]
     let cards = kinds.map { kind in
       HandCardView(
-        face: .character(character: character(kind)), selected: kind == selected, badge: nil,
+        face: .character(character: character(kind)), selected: kind == selected, advised: false, badge: nil,
         rule: "What the \(kind) does.", spoken: "\(kind): what it does.",
         intent: .king(.pickCharacter(character: kind)),
         explain: button("Explain: \(kind)", .king(.inspectCharacter(character: kind))))

@@ -43,7 +43,8 @@ pub use council::{
 pub use curtain::{CurtainView, PeekView};
 pub use decks::{DeckEditorView, DeckView, DecksView};
 pub use forest::{
-    BoardView, CellMark, CellView, ForestFrame, ForestView, PlacedCardView, ResultView, SeatColour, SeatView,
+    BoardView, CellMark, CellView, ForestFrame, ForestView, LogLineView, LogRoundView, PlacedCardView,
+    ResultView, SeatColour, SeatView,
 };
 pub use hand::{HandCardView, HandView};
 pub use hint::{HintView, WeighedView};
@@ -66,7 +67,7 @@ pub use rules::{RuleSectionView, RuleView, RulesView};
 pub use settings::SettingsView;
 pub use setup::{
     CharacterChoiceView, CharacterSetView, CouncilSetupView, DilemmaChoiceView, FieldView, MonthView,
-    SeatSetupView, SetupView,
+    PanelView, RivalView, RivalsView, SeatSetupView, SetupView,
 };
 
 /// Everything that is on the display.
@@ -207,7 +208,12 @@ pub(crate) fn frame(
         back,
         tools,
         primary: body.primary().cloned(),
-        look: LookView { theme: settings.theme, language: text.tag().into(), chosen: settings.language },
+        look: LookView {
+            theme: settings.theme,
+            language: text.tag().into(),
+            chosen: settings.language,
+            sounds: !settings.silent,
+        },
         lesson: None,
         notice,
         live: body.live(thinking.is_some()),

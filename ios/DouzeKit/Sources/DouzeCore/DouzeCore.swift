@@ -1031,6 +1031,10 @@ public struct Beat: Equatable, Hashable {
      * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
      */
     public let frame: TableFrame?
+    /**
+     * What is heard at its beginning.
+     */
+    public let sound: SoundKind?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1049,12 +1053,16 @@ public struct Beat: Equatable, Hashable {
          */haptic: HapticView?, 
         /**
          * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
-         */frame: TableFrame?) {
+         */frame: TableFrame?, 
+        /**
+         * What is heard at its beginning.
+         */sound: SoundKind? = nil) {
         self.ms = ms
         self.sentence = sentence
         self.motion = motion
         self.haptic = haptic
         self.frame = frame
+        self.sound = sound
     }
 
     
@@ -1077,7 +1085,8 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
                 sentence: FfiConverterString.read(from: &buf), 
                 motion: FfiConverterOptionTypeMotion.read(from: &buf), 
                 haptic: FfiConverterOptionTypeHapticView.read(from: &buf), 
-                frame: FfiConverterOptionTypeTableFrame.read(from: &buf)
+                frame: FfiConverterOptionTypeTableFrame.read(from: &buf), 
+                sound: FfiConverterOptionTypeSoundKind.read(from: &buf)
         )
     }
 
@@ -1087,6 +1096,7 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
         FfiConverterOptionTypeMotion.write(value.motion, into: &buf)
         FfiConverterOptionTypeHapticView.write(value.haptic, into: &buf)
         FfiConverterOptionTypeTableFrame.write(value.frame, into: &buf)
+        FfiConverterOptionTypeSoundKind.write(value.sound, into: &buf)
     }
 }
 
@@ -1107,7 +1117,8 @@ public func FfiConverterTypeBeat_lower(_ value: Beat) -> RustBuffer {
 
 
 /**
- * The display with a margin of one cell on every side, for growth and for the Deer.
+ * The display with a margin of one cell on every side, for growth and for the Deer. It is drawn in a square of 4 by 4
+ * that always has the same size; what lies beside that square stands in its gutters.
  */
 public struct BoardView: Equatable, Hashable {
     /**
@@ -1118,6 +1129,14 @@ public struct BoardView: Equatable, Hashable {
      * Columns of `cells`.
      */
     public let cols: Int32
+    /**
+     * Row of the window at which the square begins; may be below 0.
+     */
+    public let squareRow: Int32
+    /**
+     * Column of the window at which the square begins.
+     */
+    public let squareCol: Int32
     /**
      * Row by row.
      */
@@ -1137,6 +1156,12 @@ public struct BoardView: Equatable, Hashable {
          * Columns of `cells`.
          */cols: Int32, 
         /**
+         * Row of the window at which the square begins; may be below 0.
+         */squareRow: Int32, 
+        /**
+         * Column of the window at which the square begins.
+         */squareCol: Int32, 
+        /**
          * Row by row.
          */cells: [CellView], 
         /**
@@ -1144,6 +1169,8 @@ public struct BoardView: Equatable, Hashable {
          */spoken: String) {
         self.rows = rows
         self.cols = cols
+        self.squareRow = squareRow
+        self.squareCol = squareCol
         self.cells = cells
         self.spoken = spoken
     }
@@ -1166,6 +1193,8 @@ public struct FfiConverterTypeBoardView: FfiConverterRustBuffer {
             try BoardView(
                 rows: FfiConverterInt32.read(from: &buf), 
                 cols: FfiConverterInt32.read(from: &buf), 
+                squareRow: FfiConverterInt32.read(from: &buf), 
+                squareCol: FfiConverterInt32.read(from: &buf), 
                 cells: FfiConverterSequenceTypeCellView.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf)
         )
@@ -1174,6 +1203,8 @@ public struct FfiConverterTypeBoardView: FfiConverterRustBuffer {
     public static func write(_ value: BoardView, into buf: inout [UInt8]) {
         FfiConverterInt32.write(value.rows, into: &buf)
         FfiConverterInt32.write(value.cols, into: &buf)
+        FfiConverterInt32.write(value.squareRow, into: &buf)
+        FfiConverterInt32.write(value.squareCol, into: &buf)
         FfiConverterSequenceTypeCellView.write(value.cells, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
     }
@@ -1315,9 +1346,9 @@ public struct CardView: Equatable, Hashable {
      */
     public let number: String
     /**
-     * Its animal is drawn; else the number alone stands for it.
+     * A gentle animal stands for it: a hedgehog for a spider, a weasel for the snake.
      */
-    public let pictured: Bool
+    public let gentle: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1335,13 +1366,13 @@ public struct CardView: Equatable, Hashable {
          * What is printed in its corner: "8", "X".
          */number: String, 
         /**
-         * Its animal is drawn; else the number alone stands for it.
-         */pictured: Bool) {
+         * A gentle animal stands for it: a hedgehog for a spider, a weasel for the snake.
+         */gentle: Bool) {
         self.card = card
         self.seat = seat
         self.name = name
         self.number = number
-        self.pictured = pictured
+        self.gentle = gentle
     }
 
     
@@ -1364,7 +1395,7 @@ public struct FfiConverterTypeCardView: FfiConverterRustBuffer {
                 seat: FfiConverterInt32.read(from: &buf), 
                 name: FfiConverterString.read(from: &buf), 
                 number: FfiConverterString.read(from: &buf), 
-                pictured: FfiConverterBool.read(from: &buf)
+                gentle: FfiConverterBool.read(from: &buf)
         )
     }
 
@@ -1373,7 +1404,7 @@ public struct FfiConverterTypeCardView: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.seat, into: &buf)
         FfiConverterString.write(value.name, into: &buf)
         FfiConverterString.write(value.number, into: &buf)
-        FfiConverterBool.write(value.pictured, into: &buf)
+        FfiConverterBool.write(value.gentle, into: &buf)
     }
 }
 
@@ -1406,6 +1437,14 @@ public struct CellView: Equatable, Hashable {
      */
     public let col: Int32
     /**
+     * Row of the square, 0 to 3; -1: in the gutter above, 4: below.
+     */
+    public let slotRow: Int32
+    /**
+     * Column of the square, 0 to 3; -1: in the gutter at the left, 4: at the right.
+     */
+    public let slotCol: Int32
+    /**
      * The card that lies there, or would lie there after what is selected.
      */
     public let card: CardView?
@@ -1436,6 +1475,12 @@ public struct CellView: Equatable, Hashable {
          * From 0, at the left.
          */col: Int32, 
         /**
+         * Row of the square, 0 to 3; -1: in the gutter above, 4: below.
+         */slotRow: Int32, 
+        /**
+         * Column of the square, 0 to 3; -1: in the gutter at the left, 4: at the right.
+         */slotCol: Int32, 
+        /**
          * The card that lies there, or would lie there after what is selected.
          */card: CardView?, 
         /**
@@ -1452,6 +1497,8 @@ public struct CellView: Equatable, Hashable {
          */intent: Intent?) {
         self.row = row
         self.col = col
+        self.slotRow = slotRow
+        self.slotCol = slotCol
         self.card = card
         self.points = points
         self.mark = mark
@@ -1477,6 +1524,8 @@ public struct FfiConverterTypeCellView: FfiConverterRustBuffer {
             try CellView(
                 row: FfiConverterInt32.read(from: &buf), 
                 col: FfiConverterInt32.read(from: &buf), 
+                slotRow: FfiConverterInt32.read(from: &buf), 
+                slotCol: FfiConverterInt32.read(from: &buf), 
                 card: FfiConverterOptionTypeCardView.read(from: &buf), 
                 points: FfiConverterOptionString.read(from: &buf), 
                 mark: FfiConverterTypeCellMark.read(from: &buf), 
@@ -1488,6 +1537,8 @@ public struct FfiConverterTypeCellView: FfiConverterRustBuffer {
     public static func write(_ value: CellView, into buf: inout [UInt8]) {
         FfiConverterInt32.write(value.row, into: &buf)
         FfiConverterInt32.write(value.col, into: &buf)
+        FfiConverterInt32.write(value.slotRow, into: &buf)
+        FfiConverterInt32.write(value.slotCol, into: &buf)
         FfiConverterOptionTypeCardView.write(value.card, into: &buf)
         FfiConverterOptionString.write(value.points, into: &buf)
         FfiConverterTypeCellMark.write(value.mark, into: &buf)
@@ -3123,13 +3174,13 @@ public func FfiConverterTypeCouncilSeatView_lower(_ value: CouncilSeatView) -> R
  */
 public struct CouncilSetupView: Equatable, Hashable {
     /**
-     * Normal, a month, free.
-     */
-    public let kind: ChoicesView
-    /**
      * The twelve months; empty unless one is to be chosen.
      */
     public let calendar: [MonthView]
+    /**
+     * "5 of 12 won".
+     */
+    public let won: String
     /**
      * All twelve, where petitioners are chosen freely; else empty.
      */
@@ -3163,11 +3214,11 @@ public struct CouncilSetupView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * Normal, a month, free.
-         */kind: ChoicesView, 
-        /**
          * The twelve months; empty unless one is to be chosen.
          */calendar: [MonthView], 
+        /**
+         * "5 of 12 won".
+         */won: String, 
         /**
          * All twelve, where petitioners are chosen freely; else empty.
          */petitioners: [CharacterChoiceView], 
@@ -3189,8 +3240,8 @@ public struct CouncilSetupView: Equatable, Hashable {
         /**
          * The way to own decks.
          */decks: ButtonView) {
-        self.kind = kind
         self.calendar = calendar
+        self.won = won
         self.petitioners = petitioners
         self.dilemmas = dilemmas
         self.missing = missing
@@ -3216,8 +3267,8 @@ public struct FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilSetupView {
         return
             try CouncilSetupView(
-                kind: FfiConverterTypeChoicesView.read(from: &buf), 
                 calendar: FfiConverterSequenceTypeMonthView.read(from: &buf), 
+                won: FfiConverterString.read(from: &buf), 
                 petitioners: FfiConverterSequenceTypeCharacterChoiceView.read(from: &buf), 
                 dilemmas: FfiConverterSequenceTypeDilemmaChoiceView.read(from: &buf), 
                 missing: FfiConverterString.read(from: &buf), 
@@ -3229,8 +3280,8 @@ public struct FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer {
     }
 
     public static func write(_ value: CouncilSetupView, into buf: inout [UInt8]) {
-        FfiConverterTypeChoicesView.write(value.kind, into: &buf)
         FfiConverterSequenceTypeMonthView.write(value.calendar, into: &buf)
+        FfiConverterString.write(value.won, into: &buf)
         FfiConverterSequenceTypeCharacterChoiceView.write(value.petitioners, into: &buf)
         FfiConverterSequenceTypeDilemmaChoiceView.write(value.dilemmas, into: &buf)
         FfiConverterString.write(value.missing, into: &buf)
@@ -3511,7 +3562,7 @@ public struct CurtainView: Equatable, Hashable {
      */
     public let seat: Int32
     /**
-     * "Pass the device to Mia".
+     * "Mia’s turn".
      */
     public let headline: String
     /**
@@ -3530,6 +3581,14 @@ public struct CurtainView: Equatable, Hashable {
      * A look at the open table, undo, home.
      */
     public let actions: [ButtonView]
+    /**
+     * How long it takes to go up, at the chosen pace.
+     */
+    public let ms: Int32
+    /**
+     * "Swipe up to lift the curtain"; for eyes alone, the button is for others.
+     */
+    public let hint: String
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -3541,7 +3600,7 @@ public struct CurtainView: Equatable, Hashable {
          * Who takes the device.
          */seat: Int32, 
         /**
-         * "Pass the device to Mia".
+         * "Mia’s turn".
          */headline: String, 
         /**
          * What Mia will do.
@@ -3554,7 +3613,13 @@ public struct CurtainView: Equatable, Hashable {
          */peek: PeekView?, 
         /**
          * A look at the open table, undo, home.
-         */actions: [ButtonView]) {
+         */actions: [ButtonView], 
+        /**
+         * How long it takes to go up, at the chosen pace.
+         */ms: Int32, 
+        /**
+         * "Swipe up to lift the curtain"; for eyes alone, the button is for others.
+         */hint: String) {
         self.game = game
         self.seat = seat
         self.headline = headline
@@ -3562,6 +3627,8 @@ public struct CurtainView: Equatable, Hashable {
         self.lift = lift
         self.peek = peek
         self.actions = actions
+        self.ms = ms
+        self.hint = hint
     }
 
     
@@ -3586,7 +3653,9 @@ public struct FfiConverterTypeCurtainView: FfiConverterRustBuffer {
                 line: FfiConverterString.read(from: &buf), 
                 lift: FfiConverterTypeButtonView.read(from: &buf), 
                 peek: FfiConverterOptionTypePeekView.read(from: &buf), 
-                actions: FfiConverterSequenceTypeButtonView.read(from: &buf)
+                actions: FfiConverterSequenceTypeButtonView.read(from: &buf), 
+                ms: FfiConverterInt32.read(from: &buf), 
+                hint: FfiConverterString.read(from: &buf)
         )
     }
 
@@ -3598,6 +3667,8 @@ public struct FfiConverterTypeCurtainView: FfiConverterRustBuffer {
         FfiConverterTypeButtonView.write(value.lift, into: &buf)
         FfiConverterOptionTypePeekView.write(value.peek, into: &buf)
         FfiConverterSequenceTypeButtonView.write(value.actions, into: &buf)
+        FfiConverterInt32.write(value.ms, into: &buf)
+        FfiConverterString.write(value.hint, into: &buf)
     }
 }
 
@@ -4761,7 +4832,15 @@ public struct ForestView: Equatable, Hashable {
      */
     public let peek: PeekView?
     /**
-     * Does what is selected: "Place the Wolf here: 5 → 8".
+     * What the card scores or does that is selected, or is to be placed.
+     */
+    public let rule: String?
+    /**
+     * What the selection would bring: "Mia 5 → 8, Lea 4 → 3".
+     */
+    public let gain: String?
+    /**
+     * Does what is selected: "Place the Wolf".
      */
     public let confirm: ButtonView?
     /**
@@ -4780,6 +4859,10 @@ public struct ForestView: Equatable, Hashable {
      * What a strong player would do, beside the table; never while something is explained there.
      */
     public let hint: HintView?
+    /**
+     * What happened in the last rounds, the newest first.
+     */
+    public let log: [LogRoundView]
     /**
      * A card or a score explained, beside the board.
      */
@@ -4823,7 +4906,13 @@ public struct ForestView: Equatable, Hashable {
          * A look at the own hand while cards are placed.
          */peek: PeekView?, 
         /**
-         * Does what is selected: "Place the Wolf here: 5 → 8".
+         * What the card scores or does that is selected, or is to be placed.
+         */rule: String?, 
+        /**
+         * What the selection would bring: "Mia 5 → 8, Lea 4 → 3".
+         */gain: String?, 
+        /**
+         * Does what is selected: "Place the Wolf".
          */confirm: ButtonView?, 
         /**
          * Forgets what is selected.
@@ -4837,6 +4926,9 @@ public struct ForestView: Equatable, Hashable {
         /**
          * What a strong player would do, beside the table; never while something is explained there.
          */hint: HintView?, 
+        /**
+         * What happened in the last rounds, the newest first.
+         */log: [LogRoundView], 
         /**
          * A card or a score explained, beside the board.
          */inspect: InspectView?, 
@@ -4853,11 +4945,14 @@ public struct ForestView: Equatable, Hashable {
         self.removed = removed
         self.hand = hand
         self.peek = peek
+        self.rule = rule
+        self.gain = gain
         self.confirm = confirm
         self.cancel = cancel
         self.swap = swap
         self.askHint = askHint
         self.hint = hint
+        self.log = log
         self.inspect = inspect
         self.result = result
     }
@@ -4888,11 +4983,14 @@ public struct FfiConverterTypeForestView: FfiConverterRustBuffer {
                 removed: FfiConverterSequenceTypeCardView.read(from: &buf), 
                 hand: FfiConverterOptionTypeHandView.read(from: &buf), 
                 peek: FfiConverterOptionTypePeekView.read(from: &buf), 
+                rule: FfiConverterOptionString.read(from: &buf), 
+                gain: FfiConverterOptionString.read(from: &buf), 
                 confirm: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 cancel: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 swap: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 askHint: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 hint: FfiConverterOptionTypeHintView.read(from: &buf), 
+                log: FfiConverterSequenceTypeLogRoundView.read(from: &buf), 
                 inspect: FfiConverterOptionTypeInspectView.read(from: &buf), 
                 result: FfiConverterOptionTypeResultView.read(from: &buf)
         )
@@ -4909,11 +5007,14 @@ public struct FfiConverterTypeForestView: FfiConverterRustBuffer {
         FfiConverterSequenceTypeCardView.write(value.removed, into: &buf)
         FfiConverterOptionTypeHandView.write(value.hand, into: &buf)
         FfiConverterOptionTypePeekView.write(value.peek, into: &buf)
+        FfiConverterOptionString.write(value.rule, into: &buf)
+        FfiConverterOptionString.write(value.gain, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.confirm, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.cancel, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.swap, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.askHint, into: &buf)
         FfiConverterOptionTypeHintView.write(value.hint, into: &buf)
+        FfiConverterSequenceTypeLogRoundView.write(value.log, into: &buf)
         FfiConverterOptionTypeInspectView.write(value.inspect, into: &buf)
         FfiConverterOptionTypeResultView.write(value.result, into: &buf)
     }
@@ -5067,6 +5168,10 @@ public struct HandCardView: Equatable, Hashable {
      */
     public let selected: Bool
     /**
+     * What a strong player would choose, while a hint is shown.
+     */
+    public let advised: Bool
+    /**
      * A word on it: "keep", "under the deck, first"; what it would make of the die: "7 → 14".
      */
     public let badge: String?
@@ -5097,6 +5202,9 @@ public struct HandCardView: Equatable, Hashable {
          * Selected.
          */selected: Bool, 
         /**
+         * What a strong player would choose, while a hint is shown.
+         */advised: Bool, 
+        /**
          * A word on it: "keep", "under the deck, first"; what it would make of the die: "7 → 14".
          */badge: String?, 
         /**
@@ -5113,6 +5221,7 @@ public struct HandCardView: Equatable, Hashable {
          */explain: ButtonView?) {
         self.face = face
         self.selected = selected
+        self.advised = advised
         self.badge = badge
         self.rule = rule
         self.spoken = spoken
@@ -5138,6 +5247,7 @@ public struct FfiConverterTypeHandCardView: FfiConverterRustBuffer {
             try HandCardView(
                 face: FfiConverterTypeCardFace.read(from: &buf), 
                 selected: FfiConverterBool.read(from: &buf), 
+                advised: FfiConverterBool.read(from: &buf), 
                 badge: FfiConverterOptionString.read(from: &buf), 
                 rule: FfiConverterString.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
@@ -5149,6 +5259,7 @@ public struct FfiConverterTypeHandCardView: FfiConverterRustBuffer {
     public static func write(_ value: HandCardView, into buf: inout [UInt8]) {
         FfiConverterTypeCardFace.write(value.face, into: &buf)
         FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterBool.write(value.advised, into: &buf)
         FfiConverterOptionString.write(value.badge, into: &buf)
         FfiConverterString.write(value.rule, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
@@ -5674,6 +5785,10 @@ public struct HomeView: Equatable, Hashable {
      */
     public let continueGame: ButtonView?
     /**
+     * On whose door it stands; none where the game cannot be read.
+     */
+    public let continueIn: GameKind?
+    /**
      * King of 12, Council of 12, forest duel.
      */
     public let doors: [DoorView]
@@ -5697,6 +5812,9 @@ public struct HomeView: Equatable, Hashable {
          * One tap back into the last game; its hint says what happened last.
          */continueGame: ButtonView?, 
         /**
+         * On whose door it stands; none where the game cannot be read.
+         */continueIn: GameKind?, 
+        /**
          * King of 12, Council of 12, forest duel.
          */doors: [DoorView], 
         /**
@@ -5709,6 +5827,7 @@ public struct HomeView: Equatable, Hashable {
          * Unofficial, and where the rules come from.
          */about: String) {
         self.continueGame = continueGame
+        self.continueIn = continueIn
         self.doors = doors
         self.chronicle = chronicle
         self.settings = settings
@@ -5732,6 +5851,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
         return
             try HomeView(
                 continueGame: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                continueIn: FfiConverterOptionTypeGameKind.read(from: &buf), 
                 doors: FfiConverterSequenceTypeDoorView.read(from: &buf), 
                 chronicle: FfiConverterTypeButtonView.read(from: &buf), 
                 settings: FfiConverterTypeButtonView.read(from: &buf), 
@@ -5741,6 +5861,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
 
     public static func write(_ value: HomeView, into buf: inout [UInt8]) {
         FfiConverterOptionTypeButtonView.write(value.continueGame, into: &buf)
+        FfiConverterOptionTypeGameKind.write(value.continueIn, into: &buf)
         FfiConverterSequenceTypeDoorView.write(value.doors, into: &buf)
         FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
         FfiConverterTypeButtonView.write(value.settings, into: &buf)
@@ -6857,6 +6978,144 @@ public func FfiConverterTypeLessonView_lower(_ value: LessonView) -> RustBuffer 
 
 
 /**
+ * What somebody did on the board.
+ */
+public struct LogLineView: Equatable, Hashable {
+    /**
+     * The card that did it.
+     */
+    public let face: CardView?
+    /**
+     * "Lea places the Wolf on row 2, column 3."
+     */
+    public let sentence: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The card that did it.
+         */face: CardView?, 
+        /**
+         * "Lea places the Wolf on row 2, column 3."
+         */sentence: String) {
+        self.face = face
+        self.sentence = sentence
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension LogLineView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLogLineView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LogLineView {
+        return
+            try LogLineView(
+                face: FfiConverterOptionTypeCardView.read(from: &buf), 
+                sentence: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: LogLineView, into buf: inout [UInt8]) {
+        FfiConverterOptionTypeCardView.write(value.face, into: &buf)
+        FfiConverterString.write(value.sentence, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLogLineView_lift(_ buf: RustBuffer) throws -> LogLineView {
+    return try FfiConverterTypeLogLineView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLogLineView_lower(_ value: LogLineView) -> RustBuffer {
+    return FfiConverterTypeLogLineView.lower(value)
+}
+
+
+/**
+ * What happened in a round.
+ */
+public struct LogRoundView: Equatable, Hashable {
+    /**
+     * "Round 3".
+     */
+    public let heading: String
+    /**
+     * In the order in which it happened.
+     */
+    public let lines: [LogLineView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Round 3".
+         */heading: String, 
+        /**
+         * In the order in which it happened.
+         */lines: [LogLineView]) {
+        self.heading = heading
+        self.lines = lines
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension LogRoundView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLogRoundView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LogRoundView {
+        return
+            try LogRoundView(
+                heading: FfiConverterString.read(from: &buf), 
+                lines: FfiConverterSequenceTypeLogLineView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: LogRoundView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.heading, into: &buf)
+        FfiConverterSequenceTypeLogLineView.write(value.lines, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLogRoundView_lift(_ buf: RustBuffer) throws -> LogRoundView {
+    return try FfiConverterTypeLogRoundView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLogRoundView_lower(_ value: LogRoundView) -> RustBuffer {
+    return FfiConverterTypeLogRoundView.lower(value)
+}
+
+
+/**
  * Colours and language.
  */
 public struct LookView: Equatable, Hashable {
@@ -6872,6 +7131,10 @@ public struct LookView: Equatable, Hashable {
      * The language that was chosen, for a platform that has such a setting of its own. None: the system's.
      */
     public let chosen: Language?
+    /**
+     * Sounds are played.
+     */
+    public let sounds: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -6884,10 +7147,14 @@ public struct LookView: Equatable, Hashable {
          */language: String, 
         /**
          * The language that was chosen, for a platform that has such a setting of its own. None: the system's.
-         */chosen: Language?) {
+         */chosen: Language?, 
+        /**
+         * Sounds are played.
+         */sounds: Bool = true) {
         self.theme = theme
         self.language = language
         self.chosen = chosen
+        self.sounds = sounds
     }
 
     
@@ -6908,7 +7175,8 @@ public struct FfiConverterTypeLookView: FfiConverterRustBuffer {
             try LookView(
                 theme: FfiConverterTypeTheme.read(from: &buf), 
                 language: FfiConverterString.read(from: &buf), 
-                chosen: FfiConverterOptionTypeLanguage.read(from: &buf)
+                chosen: FfiConverterOptionTypeLanguage.read(from: &buf), 
+                sounds: FfiConverterBool.read(from: &buf)
         )
     }
 
@@ -6916,6 +7184,7 @@ public struct FfiConverterTypeLookView: FfiConverterRustBuffer {
         FfiConverterTypeTheme.write(value.theme, into: &buf)
         FfiConverterString.write(value.language, into: &buf)
         FfiConverterOptionTypeLanguage.write(value.chosen, into: &buf)
+        FfiConverterBool.write(value.sounds, into: &buf)
     }
 }
 
@@ -7035,9 +7304,17 @@ public struct MonthView: Equatable, Hashable {
      */
     public let best: String
     /**
-     * It was won.
+     * Won, lost or not played yet.
      */
-    public let won: Bool
+    public let state: MonthState
+    /**
+     * "55 years", "lost", "not yet": what stands under its window.
+     */
+    public let short: String
+    /**
+     * The month of the calendar.
+     */
+    public let today: Bool
     /**
      * Chosen.
      */
@@ -7067,8 +7344,14 @@ public struct MonthView: Equatable, Hashable {
          * "Best: 47 years", or that it was not won yet.
          */best: String, 
         /**
-         * It was won.
-         */won: Bool, 
+         * Won, lost or not played yet.
+         */state: MonthState, 
+        /**
+         * "55 years", "lost", "not yet": what stands under its window.
+         */short: String, 
+        /**
+         * The month of the calendar.
+         */today: Bool, 
         /**
          * Chosen.
          */selected: Bool, 
@@ -7082,7 +7365,9 @@ public struct MonthView: Equatable, Hashable {
         self.name = name
         self.rule = rule
         self.best = best
-        self.won = won
+        self.state = state
+        self.short = short
+        self.today = today
         self.selected = selected
         self.spoken = spoken
         self.intent = intent
@@ -7108,7 +7393,9 @@ public struct FfiConverterTypeMonthView: FfiConverterRustBuffer {
                 name: FfiConverterString.read(from: &buf), 
                 rule: FfiConverterString.read(from: &buf), 
                 best: FfiConverterString.read(from: &buf), 
-                won: FfiConverterBool.read(from: &buf), 
+                state: FfiConverterTypeMonthState.read(from: &buf), 
+                short: FfiConverterString.read(from: &buf), 
+                today: FfiConverterBool.read(from: &buf), 
                 selected: FfiConverterBool.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
                 intent: FfiConverterTypeIntent.read(from: &buf)
@@ -7120,7 +7407,9 @@ public struct FfiConverterTypeMonthView: FfiConverterRustBuffer {
         FfiConverterString.write(value.name, into: &buf)
         FfiConverterString.write(value.rule, into: &buf)
         FfiConverterString.write(value.best, into: &buf)
-        FfiConverterBool.write(value.won, into: &buf)
+        FfiConverterTypeMonthState.write(value.state, into: &buf)
+        FfiConverterString.write(value.short, into: &buf)
+        FfiConverterBool.write(value.today, into: &buf)
         FfiConverterBool.write(value.selected, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterTypeIntent.write(value.intent, into: &buf)
@@ -7296,6 +7585,95 @@ public func FfiConverterTypeObstacleView_lift(_ buf: RustBuffer) throws -> Obsta
 #endif
 public func FfiConverterTypeObstacleView_lower(_ value: ObstacleView) -> RustBuffer {
     return FfiConverterTypeObstacleView.lower(value)
+}
+
+
+/**
+ * What is open over the table.
+ */
+public struct PanelView: Equatable, Hashable {
+    /**
+     * Which.
+     */
+    public let panel: SetupPanel
+    /**
+     * "Seat 2", "The twelve months".
+     */
+    public let title: String
+    /**
+     * A sentence under it; empty for none.
+     */
+    public let line: String
+    /**
+     * One step back.
+     */
+    public let close: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Which.
+         */panel: SetupPanel, 
+        /**
+         * "Seat 2", "The twelve months".
+         */title: String, 
+        /**
+         * A sentence under it; empty for none.
+         */line: String, 
+        /**
+         * One step back.
+         */close: ButtonView) {
+        self.panel = panel
+        self.title = title
+        self.line = line
+        self.close = close
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PanelView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePanelView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PanelView {
+        return
+            try PanelView(
+                panel: FfiConverterTypeSetupPanel.read(from: &buf), 
+                title: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                close: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PanelView, into buf: inout [UInt8]) {
+        FfiConverterTypeSetupPanel.write(value.panel, into: &buf)
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterTypeButtonView.write(value.close, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePanelView_lift(_ buf: RustBuffer) throws -> PanelView {
+    return try FfiConverterTypePanelView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePanelView_lower(_ value: PanelView) -> RustBuffer {
+    return FfiConverterTypePanelView.lower(value)
 }
 
 
@@ -9612,6 +9990,184 @@ public func FfiConverterTypeReviewedView_lower(_ value: ReviewedView) -> RustBuf
 
 
 /**
+ * A built-in player to choose.
+ */
+public struct RivalView: Equatable, Hashable {
+    /**
+     * "Fox".
+     */
+    public let label: String
+    /**
+     * How it plays.
+     */
+    public let line: String
+    /**
+     * So many crowns, bells or acorns: 1 to 4.
+     */
+    public let strength: Int32
+    /**
+     * Chosen.
+     */
+    public let selected: Bool
+    /**
+     * Name, strength and how it plays.
+     */
+    public let spoken: String
+    /**
+     * Chooses it.
+     */
+    public let intent: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Fox".
+         */label: String, 
+        /**
+         * How it plays.
+         */line: String, 
+        /**
+         * So many crowns, bells or acorns: 1 to 4.
+         */strength: Int32, 
+        /**
+         * Chosen.
+         */selected: Bool, 
+        /**
+         * Name, strength and how it plays.
+         */spoken: String, 
+        /**
+         * Chooses it.
+         */intent: Intent) {
+        self.label = label
+        self.line = line
+        self.strength = strength
+        self.selected = selected
+        self.spoken = spoken
+        self.intent = intent
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RivalView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRivalView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RivalView {
+        return
+            try RivalView(
+                label: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                strength: FfiConverterInt32.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                intent: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RivalView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterInt32.write(value.strength, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.intent, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRivalView_lift(_ buf: RustBuffer) throws -> RivalView {
+    return try FfiConverterTypeRivalView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRivalView_lower(_ value: RivalView) -> RustBuffer {
+    return FfiConverterTypeRivalView.lower(value)
+}
+
+
+/**
+ * Built-in players to choose from.
+ */
+public struct RivalsView: Equatable, Hashable {
+    /**
+     * "Rivals".
+     */
+    public let label: String
+    /**
+     * From the weakest.
+     */
+    public let rivals: [RivalView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Rivals".
+         */label: String, 
+        /**
+         * From the weakest.
+         */rivals: [RivalView]) {
+        self.label = label
+        self.rivals = rivals
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RivalsView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRivalsView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RivalsView {
+        return
+            try RivalsView(
+                label: FfiConverterString.read(from: &buf), 
+                rivals: FfiConverterSequenceTypeRivalView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RivalsView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterSequenceTypeRivalView.write(value.rivals, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRivalsView_lift(_ buf: RustBuffer) throws -> RivalsView {
+    return try FfiConverterTypeRivalsView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRivalsView_lower(_ value: RivalsView) -> RustBuffer {
+    return FfiConverterTypeRivalsView.lower(value)
+}
+
+
+/**
  * Rules that belong together.
  */
 public struct RuleSectionView: Equatable, Hashable {
@@ -10301,6 +10857,38 @@ public struct SeatSetupView: Equatable, Hashable {
      */
     public let heading: String
     /**
+     * What the seat is called: "Mia", "Pretender 2".
+     */
+    public let called: String
+    /**
+     * "Person", "Pretender".
+     */
+    public let line: String
+    /**
+     * Of a built-in player, 1 to 4: so many crowns, bells or acorns; 0 for a person.
+     */
+    public let strength: Int32
+    /**
+     * Seat, name, who it is and what a tap does, in one sentence.
+     */
+    public let spoken: String
+    /**
+     * Opens the choice of who sits here.
+     */
+    public let `open`: Intent
+    /**
+     * People who played before and sit nowhere else, and somebody new at the end.
+     */
+    public let people: ChoicesView
+    /**
+     * Built-in players.
+     */
+    public let rivals: RivalsView
+    /**
+     * Leaves the chair empty; none where the number is fixed.
+     */
+    public let vacate: ButtonView?
+    /**
      * Answered by [`SetupIntent::NameSeat`](crate::SetupIntent::NameSeat); absent for built-in players.
      */
     public let name: FieldView?
@@ -10323,6 +10911,30 @@ public struct SeatSetupView: Equatable, Hashable {
          * "Black", "Seat 3".
          */heading: String, 
         /**
+         * What the seat is called: "Mia", "Pretender 2".
+         */called: String, 
+        /**
+         * "Person", "Pretender".
+         */line: String, 
+        /**
+         * Of a built-in player, 1 to 4: so many crowns, bells or acorns; 0 for a person.
+         */strength: Int32, 
+        /**
+         * Seat, name, who it is and what a tap does, in one sentence.
+         */spoken: String, 
+        /**
+         * Opens the choice of who sits here.
+         */`open`: Intent, 
+        /**
+         * People who played before and sit nowhere else, and somebody new at the end.
+         */people: ChoicesView, 
+        /**
+         * Built-in players.
+         */rivals: RivalsView, 
+        /**
+         * Leaves the chair empty; none where the number is fixed.
+         */vacate: ButtonView?, 
+        /**
          * Answered by [`SetupIntent::NameSeat`](crate::SetupIntent::NameSeat); absent for built-in players.
          */name: FieldView?, 
         /**
@@ -10333,6 +10945,14 @@ public struct SeatSetupView: Equatable, Hashable {
          */temperament: ChoicesView?) {
         self.seat = seat
         self.heading = heading
+        self.called = called
+        self.line = line
+        self.strength = strength
+        self.spoken = spoken
+        self.`open` = `open`
+        self.people = people
+        self.rivals = rivals
+        self.vacate = vacate
         self.name = name
         self.player = player
         self.temperament = temperament
@@ -10356,6 +10976,14 @@ public struct FfiConverterTypeSeatSetupView: FfiConverterRustBuffer {
             try SeatSetupView(
                 seat: FfiConverterInt32.read(from: &buf), 
                 heading: FfiConverterString.read(from: &buf), 
+                called: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                strength: FfiConverterInt32.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                open: FfiConverterTypeIntent.read(from: &buf), 
+                people: FfiConverterTypeChoicesView.read(from: &buf), 
+                rivals: FfiConverterTypeRivalsView.read(from: &buf), 
+                vacate: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 name: FfiConverterOptionTypeFieldView.read(from: &buf), 
                 player: FfiConverterTypeChoicesView.read(from: &buf), 
                 temperament: FfiConverterOptionTypeChoicesView.read(from: &buf)
@@ -10365,6 +10993,14 @@ public struct FfiConverterTypeSeatSetupView: FfiConverterRustBuffer {
     public static func write(_ value: SeatSetupView, into buf: inout [UInt8]) {
         FfiConverterInt32.write(value.seat, into: &buf)
         FfiConverterString.write(value.heading, into: &buf)
+        FfiConverterString.write(value.called, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterInt32.write(value.strength, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.`open`, into: &buf)
+        FfiConverterTypeChoicesView.write(value.people, into: &buf)
+        FfiConverterTypeRivalsView.write(value.rivals, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.vacate, into: &buf)
         FfiConverterOptionTypeFieldView.write(value.name, into: &buf)
         FfiConverterTypeChoicesView.write(value.player, into: &buf)
         FfiConverterOptionTypeChoicesView.write(value.temperament, into: &buf)
@@ -10416,6 +11052,10 @@ public struct SeatView: Equatable, Hashable {
      */
     public let cards: String
     /**
+     * Cards in the deck, beside those in hand: "+4".
+     */
+    public let deck: String
+    /**
      * Cards in hand, to be drawn face down.
      */
     public let inHand: Int32
@@ -10462,6 +11102,9 @@ public struct SeatView: Equatable, Hashable {
          * Hand and deck: "3 in hand, 7 in the deck".
          */cards: String, 
         /**
+         * Cards in the deck, beside those in hand: "+4".
+         */deck: String, 
+        /**
          * Cards in hand, to be drawn face down.
          */inHand: Int32, 
         /**
@@ -10485,6 +11128,7 @@ public struct SeatView: Equatable, Hashable {
         self.score = score
         self.preview = preview
         self.cards = cards
+        self.deck = deck
         self.inHand = inHand
         self.hasChosen = hasChosen
         self.tiebreaker = tiebreaker
@@ -10515,6 +11159,7 @@ public struct FfiConverterTypeSeatView: FfiConverterRustBuffer {
                 score: FfiConverterString.read(from: &buf), 
                 preview: FfiConverterOptionString.read(from: &buf), 
                 cards: FfiConverterString.read(from: &buf), 
+                deck: FfiConverterString.read(from: &buf), 
                 inHand: FfiConverterInt32.read(from: &buf), 
                 hasChosen: FfiConverterBool.read(from: &buf), 
                 tiebreaker: FfiConverterOptionString.read(from: &buf), 
@@ -10531,6 +11176,7 @@ public struct FfiConverterTypeSeatView: FfiConverterRustBuffer {
         FfiConverterString.write(value.score, into: &buf)
         FfiConverterOptionString.write(value.preview, into: &buf)
         FfiConverterString.write(value.cards, into: &buf)
+        FfiConverterString.write(value.deck, into: &buf)
         FfiConverterInt32.write(value.inHand, into: &buf)
         FfiConverterBool.write(value.hasChosen, into: &buf)
         FfiConverterOptionString.write(value.tiebreaker, into: &buf)
@@ -10557,7 +11203,7 @@ public func FfiConverterTypeSeatView_lower(_ value: SeatView) -> RustBuffer {
 
 
 /**
- * Language, pace, colours, peeking, pictures.
+ * Language, pace, colours, peeking, pictures, sounds.
  */
 public struct SettingsView: Equatable, Hashable {
     public let language: ChoicesView
@@ -10565,6 +11211,7 @@ public struct SettingsView: Equatable, Hashable {
     public let theme: ChoicesView
     public let peek: ChoicesView
     public let animals: ChoicesView
+    public let sounds: ChoicesView
     /**
      * Version, and that the app keeps everything on the device.
      */
@@ -10572,7 +11219,7 @@ public struct SettingsView: Equatable, Hashable {
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
-    public init(language: ChoicesView, pace: ChoicesView, theme: ChoicesView, peek: ChoicesView, animals: ChoicesView, 
+    public init(language: ChoicesView, pace: ChoicesView, theme: ChoicesView, peek: ChoicesView, animals: ChoicesView, sounds: ChoicesView, 
         /**
          * Version, and that the app keeps everything on the device.
          */about: [String]) {
@@ -10581,6 +11228,7 @@ public struct SettingsView: Equatable, Hashable {
         self.theme = theme
         self.peek = peek
         self.animals = animals
+        self.sounds = sounds
         self.about = about
     }
 
@@ -10605,6 +11253,7 @@ public struct FfiConverterTypeSettingsView: FfiConverterRustBuffer {
                 theme: FfiConverterTypeChoicesView.read(from: &buf), 
                 peek: FfiConverterTypeChoicesView.read(from: &buf), 
                 animals: FfiConverterTypeChoicesView.read(from: &buf), 
+                sounds: FfiConverterTypeChoicesView.read(from: &buf), 
                 about: FfiConverterSequenceString.read(from: &buf)
         )
     }
@@ -10615,6 +11264,7 @@ public struct FfiConverterTypeSettingsView: FfiConverterRustBuffer {
         FfiConverterTypeChoicesView.write(value.theme, into: &buf)
         FfiConverterTypeChoicesView.write(value.peek, into: &buf)
         FfiConverterTypeChoicesView.write(value.animals, into: &buf)
+        FfiConverterTypeChoicesView.write(value.sounds, into: &buf)
         FfiConverterSequenceString.write(value.about, into: &buf)
     }
 }
@@ -10647,6 +11297,26 @@ public struct SetupView: Equatable, Hashable {
      * Who sits where.
      */
     public let seats: [SeatSetupView]
+    /**
+     * "4 at the table".
+     */
+    public let company: String
+    /**
+     * Ways to play, in one line; none is selected where the form is none of them.
+     */
+    public let presets: ChoicesView
+    /**
+     * Levels, for all built-in players at once.
+     */
+    public let rivals: RivalsView
+    /**
+     * What is open over the table.
+     */
+    public let panel: PanelView?
+    /**
+     * Opens what is seldom changed.
+     */
+    public let more: ButtonView
     /**
      * One seat more; none in a game of a fixed number.
      */
@@ -10686,6 +11356,21 @@ public struct SetupView: Equatable, Hashable {
          * Who sits where.
          */seats: [SeatSetupView], 
         /**
+         * "4 at the table".
+         */company: String, 
+        /**
+         * Ways to play, in one line; none is selected where the form is none of them.
+         */presets: ChoicesView, 
+        /**
+         * Levels, for all built-in players at once.
+         */rivals: RivalsView, 
+        /**
+         * What is open over the table.
+         */panel: PanelView?, 
+        /**
+         * Opens what is seldom changed.
+         */more: ButtonView, 
+        /**
          * One seat more; none in a game of a fixed number.
          */add: ButtonView?, 
         /**
@@ -10708,6 +11393,11 @@ public struct SetupView: Equatable, Hashable {
          */start: ButtonView) {
         self.game = game
         self.seats = seats
+        self.company = company
+        self.presets = presets
+        self.rivals = rivals
+        self.panel = panel
+        self.more = more
         self.add = add
         self.remove = remove
         self.choices = choices
@@ -10735,6 +11425,11 @@ public struct FfiConverterTypeSetupView: FfiConverterRustBuffer {
             try SetupView(
                 game: FfiConverterTypeGameKind.read(from: &buf), 
                 seats: FfiConverterSequenceTypeSeatSetupView.read(from: &buf), 
+                company: FfiConverterString.read(from: &buf), 
+                presets: FfiConverterTypeChoicesView.read(from: &buf), 
+                rivals: FfiConverterTypeRivalsView.read(from: &buf), 
+                panel: FfiConverterOptionTypePanelView.read(from: &buf), 
+                more: FfiConverterTypeButtonView.read(from: &buf), 
                 add: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 remove: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 choices: FfiConverterSequenceTypeChoicesView.read(from: &buf), 
@@ -10748,6 +11443,11 @@ public struct FfiConverterTypeSetupView: FfiConverterRustBuffer {
     public static func write(_ value: SetupView, into buf: inout [UInt8]) {
         FfiConverterTypeGameKind.write(value.game, into: &buf)
         FfiConverterSequenceTypeSeatSetupView.write(value.seats, into: &buf)
+        FfiConverterString.write(value.company, into: &buf)
+        FfiConverterTypeChoicesView.write(value.presets, into: &buf)
+        FfiConverterTypeRivalsView.write(value.rivals, into: &buf)
+        FfiConverterOptionTypePanelView.write(value.panel, into: &buf)
+        FfiConverterTypeButtonView.write(value.more, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.add, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.remove, into: &buf)
         FfiConverterSequenceTypeChoicesView.write(value.choices, into: &buf)
@@ -12256,7 +12956,7 @@ public enum Animals: Equatable, Hashable {
      */
     case all
     /**
-     * No spiders and no snake: these cards show their number alone.
+     * Hedgehogs stand for the spiders, a weasel for the snake, by picture and by name.
      */
     case gentle
 
@@ -15659,6 +16359,101 @@ public func FfiConverterTypeKingMotion_lower(_ value: KingMotion) -> RustBuffer 
 
 
 /**
+ * Seats and characters of King of 12 at once.
+ */
+
+public enum KingPreset: Equatable, Hashable {
+    
+    /**
+     * Two seats, the characters of the first game.
+     */
+    case quick
+    /**
+     * Three or four seats, the characters of the first game.
+     */
+    case firstGame
+    /**
+     * Characters drawn for every game.
+     */
+    case surprise
+    /**
+     * Five seats and more.
+     */
+    case tournament
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension KingPreset: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeKingPreset: FfiConverterRustBuffer {
+    typealias SwiftType = KingPreset
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> KingPreset {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .quick
+        
+        case 2: return .firstGame
+        
+        case 3: return .surprise
+        
+        case 4: return .tournament
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: KingPreset, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .quick:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .firstGame:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .surprise:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .tournament:
+            writeInt(&buf, Int32(4))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKingPreset_lift(_ buf: RustBuffer) throws -> KingPreset {
+    return try FfiConverterTypeKingPreset.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKingPreset_lower(_ value: KingPreset) -> RustBuffer {
+    return FfiConverterTypeKingPreset.lower(value)
+}
+
+
+
+/**
  * Languages of the app.
  */
 
@@ -15815,6 +16610,91 @@ public func FfiConverterTypeLessonIntent_lift(_ buf: RustBuffer) throws -> Lesso
 #endif
 public func FfiConverterTypeLessonIntent_lower(_ value: LessonIntent) -> RustBuffer {
     return FfiConverterTypeLessonIntent.lower(value)
+}
+
+
+
+/**
+ * What became of a month on this device.
+ */
+
+public enum MonthState: Equatable, Hashable {
+    
+    /**
+     * It was never played.
+     */
+    case new
+    /**
+     * It was played, and never won.
+     */
+    case lost
+    /**
+     * It was won.
+     */
+    case won
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension MonthState: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeMonthState: FfiConverterRustBuffer {
+    typealias SwiftType = MonthState
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> MonthState {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .new
+        
+        case 2: return .lost
+        
+        case 3: return .won
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: MonthState, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .new:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .lost:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .won:
+            writeInt(&buf, Int32(3))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMonthState_lift(_ buf: RustBuffer) throws -> MonthState {
+    return try FfiConverterTypeMonthState.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMonthState_lower(_ value: MonthState) -> RustBuffer {
+    return FfiConverterTypeMonthState.lower(value)
 }
 
 
@@ -17035,6 +17915,8 @@ public enum SettingsIntent: Equatable, Hashable {
     )
     case setAnimals(animals: Animals
     )
+    case setSounds(on: Bool
+    )
 
 
 
@@ -17071,6 +17953,9 @@ public struct FfiConverterTypeSettingsIntent: FfiConverterRustBuffer {
         case 5: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
         )
         
+        case 6: return .setSounds(on: try FfiConverterBool.read(from: &buf)
+        )
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -17103,6 +17988,11 @@ public struct FfiConverterTypeSettingsIntent: FfiConverterRustBuffer {
             writeInt(&buf, Int32(5))
             FfiConverterTypeAnimals.write(animals, into: &buf)
             
+        
+        case let .setSounds(on):
+            writeInt(&buf, Int32(6))
+            FfiConverterBool.write(on, into: &buf)
+            
         }
     }
 }
@@ -17130,6 +18020,32 @@ public func FfiConverterTypeSettingsIntent_lower(_ value: SettingsIntent) -> Rus
 
 public enum SetupIntent: Equatable, Hashable {
     
+    /**
+     * Opens a panel over the table, instead of another one.
+     */
+    case openPanel(panel: SetupPanel
+    )
+    case closePanel
+    /**
+     * Takes a seat away; those after it move up.
+     */
+    case vacateSeat(seat: Int32
+    )
+    /**
+     * A person of this name sits there; an empty name is a person without one.
+     */
+    case seatPerson(seat: Int32, name: String
+    )
+    /**
+     * Every built-in player is of this level; where there is none, one comes.
+     */
+    case setRivals(player: PlayerKind
+    )
+    /**
+     * Seats and characters of King of 12 at once.
+     */
+    case setPreset(preset: KingPreset
+    )
     case nameSeat(seat: Int32, name: String
     )
     case setPlayer(seat: Int32, player: PlayerKind
@@ -17227,62 +18143,79 @@ public struct FfiConverterTypeSetupIntent: FfiConverterRustBuffer {
         let variant: Int32 = try readInt(&buf)
         switch variant {
         
-        case 1: return .nameSeat(seat: try FfiConverterInt32.read(from: &buf), name: try FfiConverterString.read(from: &buf)
+        case 1: return .openPanel(panel: try FfiConverterTypeSetupPanel.read(from: &buf)
         )
         
-        case 2: return .setPlayer(seat: try FfiConverterInt32.read(from: &buf), player: try FfiConverterTypePlayerKind.read(from: &buf)
+        case 2: return .closePanel
+        
+        case 3: return .vacateSeat(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 3: return .setTemperament(seat: try FfiConverterInt32.read(from: &buf), temperament: try FfiConverterTypeTemperamentKind.read(from: &buf)
+        case 4: return .seatPerson(seat: try FfiConverterInt32.read(from: &buf), name: try FfiConverterString.read(from: &buf)
         )
         
-        case 4: return .setVariant(variant: try FfiConverterTypeForestVariant.read(from: &buf)
+        case 5: return .setRivals(player: try FfiConverterTypePlayerKind.read(from: &buf)
         )
         
-        case 5: return .addSeat
-        
-        case 6: return .removeSeat
-        
-        case 7: return .setCharacters(set: try FfiConverterTypeCharacterSet.read(from: &buf)
+        case 6: return .setPreset(preset: try FfiConverterTypeKingPreset.read(from: &buf)
         )
         
-        case 8: return .toggleCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        case 7: return .nameSeat(seat: try FfiConverterInt32.read(from: &buf), name: try FfiConverterString.read(from: &buf)
         )
         
-        case 9: return .setGroups(groups: try FfiConverterTypeTwelveGroups.read(from: &buf)
+        case 8: return .setPlayer(seat: try FfiConverterInt32.read(from: &buf), player: try FfiConverterTypePlayerKind.read(from: &buf)
         )
         
-        case 10: return .setSteps(on: try FfiConverterBool.read(from: &buf)
+        case 9: return .setTemperament(seat: try FfiConverterInt32.read(from: &buf), temperament: try FfiConverterTypeTemperamentKind.read(from: &buf)
         )
         
-        case 11: return .setTableMode(on: try FfiConverterBool.read(from: &buf)
+        case 10: return .setVariant(variant: try FfiConverterTypeForestVariant.read(from: &buf)
         )
         
-        case 12: return .setOpenHistory(on: try FfiConverterBool.read(from: &buf)
+        case 11: return .addSeat
+        
+        case 12: return .removeSeat
+        
+        case 13: return .setCharacters(set: try FfiConverterTypeCharacterSet.read(from: &buf)
         )
         
-        case 13: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
+        case 14: return .toggleCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 14: return .setCouncil(kind: try FfiConverterTypeCouncilKind.read(from: &buf)
+        case 15: return .setGroups(groups: try FfiConverterTypeTwelveGroups.read(from: &buf)
         )
         
-        case 15: return .pickMonth(month: try FfiConverterInt32.read(from: &buf)
+        case 16: return .setSteps(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 16: return .toggleDilemma(number: try FfiConverterInt32.read(from: &buf)
+        case 17: return .setTableMode(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 17: return .setSilent(on: try FfiConverterBool.read(from: &buf)
+        case 18: return .setOpenHistory(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 18: return .setBells(on: try FfiConverterBool.read(from: &buf)
+        case 19: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
         )
         
-        case 19: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
+        case 20: return .setCouncil(kind: try FfiConverterTypeCouncilKind.read(from: &buf)
         )
         
-        case 20: return .startGame
+        case 21: return .pickMonth(month: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 22: return .toggleDilemma(number: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 23: return .setSilent(on: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 24: return .setBells(on: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 25: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 26: return .startGame
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -17292,104 +18225,134 @@ public struct FfiConverterTypeSetupIntent: FfiConverterRustBuffer {
         switch value {
         
         
-        case let .nameSeat(seat,name):
+        case let .openPanel(panel):
             writeInt(&buf, Int32(1))
+            FfiConverterTypeSetupPanel.write(panel, into: &buf)
+            
+        
+        case .closePanel:
+            writeInt(&buf, Int32(2))
+        
+        
+        case let .vacateSeat(seat):
+            writeInt(&buf, Int32(3))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case let .seatPerson(seat,name):
+            writeInt(&buf, Int32(4))
+            FfiConverterInt32.write(seat, into: &buf)
+            FfiConverterString.write(name, into: &buf)
+            
+        
+        case let .setRivals(player):
+            writeInt(&buf, Int32(5))
+            FfiConverterTypePlayerKind.write(player, into: &buf)
+            
+        
+        case let .setPreset(preset):
+            writeInt(&buf, Int32(6))
+            FfiConverterTypeKingPreset.write(preset, into: &buf)
+            
+        
+        case let .nameSeat(seat,name):
+            writeInt(&buf, Int32(7))
             FfiConverterInt32.write(seat, into: &buf)
             FfiConverterString.write(name, into: &buf)
             
         
         case let .setPlayer(seat,player):
-            writeInt(&buf, Int32(2))
+            writeInt(&buf, Int32(8))
             FfiConverterInt32.write(seat, into: &buf)
             FfiConverterTypePlayerKind.write(player, into: &buf)
             
         
         case let .setTemperament(seat,temperament):
-            writeInt(&buf, Int32(3))
+            writeInt(&buf, Int32(9))
             FfiConverterInt32.write(seat, into: &buf)
             FfiConverterTypeTemperamentKind.write(temperament, into: &buf)
             
         
         case let .setVariant(variant):
-            writeInt(&buf, Int32(4))
+            writeInt(&buf, Int32(10))
             FfiConverterTypeForestVariant.write(variant, into: &buf)
             
         
         case .addSeat:
-            writeInt(&buf, Int32(5))
+            writeInt(&buf, Int32(11))
         
         
         case .removeSeat:
-            writeInt(&buf, Int32(6))
+            writeInt(&buf, Int32(12))
         
         
         case let .setCharacters(set):
-            writeInt(&buf, Int32(7))
+            writeInt(&buf, Int32(13))
             FfiConverterTypeCharacterSet.write(set, into: &buf)
             
         
         case let .toggleCharacter(character):
-            writeInt(&buf, Int32(8))
+            writeInt(&buf, Int32(14))
             FfiConverterTypeCharacterKind.write(character, into: &buf)
             
         
         case let .setGroups(groups):
-            writeInt(&buf, Int32(9))
+            writeInt(&buf, Int32(15))
             FfiConverterTypeTwelveGroups.write(groups, into: &buf)
             
         
         case let .setSteps(on):
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(16))
             FfiConverterBool.write(on, into: &buf)
             
         
         case let .setTableMode(on):
-            writeInt(&buf, Int32(11))
-            FfiConverterBool.write(on, into: &buf)
-            
-        
-        case let .setOpenHistory(on):
-            writeInt(&buf, Int32(12))
-            FfiConverterBool.write(on, into: &buf)
-            
-        
-        case let .typeSeed(seed):
-            writeInt(&buf, Int32(13))
-            FfiConverterString.write(seed, into: &buf)
-            
-        
-        case let .setCouncil(kind):
-            writeInt(&buf, Int32(14))
-            FfiConverterTypeCouncilKind.write(kind, into: &buf)
-            
-        
-        case let .pickMonth(month):
-            writeInt(&buf, Int32(15))
-            FfiConverterInt32.write(month, into: &buf)
-            
-        
-        case let .toggleDilemma(number):
-            writeInt(&buf, Int32(16))
-            FfiConverterInt32.write(number, into: &buf)
-            
-        
-        case let .setSilent(on):
             writeInt(&buf, Int32(17))
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .setBells(on):
+        case let .setOpenHistory(on):
             writeInt(&buf, Int32(18))
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .setDeck(sha256):
+        case let .typeSeed(seed):
             writeInt(&buf, Int32(19))
+            FfiConverterString.write(seed, into: &buf)
+            
+        
+        case let .setCouncil(kind):
+            writeInt(&buf, Int32(20))
+            FfiConverterTypeCouncilKind.write(kind, into: &buf)
+            
+        
+        case let .pickMonth(month):
+            writeInt(&buf, Int32(21))
+            FfiConverterInt32.write(month, into: &buf)
+            
+        
+        case let .toggleDilemma(number):
+            writeInt(&buf, Int32(22))
+            FfiConverterInt32.write(number, into: &buf)
+            
+        
+        case let .setSilent(on):
+            writeInt(&buf, Int32(23))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setBells(on):
+            writeInt(&buf, Int32(24))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setDeck(sha256):
+            writeInt(&buf, Int32(25))
             FfiConverterString.write(sha256, into: &buf)
             
         
         case .startGame:
-            writeInt(&buf, Int32(20))
+            writeInt(&buf, Int32(26))
         
         }
     }
@@ -17408,6 +18371,347 @@ public func FfiConverterTypeSetupIntent_lift(_ buf: RustBuffer) throws -> SetupI
 #endif
 public func FfiConverterTypeSetupIntent_lower(_ value: SetupIntent) -> RustBuffer {
     return FfiConverterTypeSetupIntent.lower(value)
+}
+
+
+
+/**
+ * What is open over the table of a set-up.
+ */
+
+public enum SetupPanel: Equatable, Hashable {
+    
+    /**
+     * Who sits on this seat.
+     */
+    case seat(
+        /**
+         * From 0.
+         */seat: Int32
+    )
+    /**
+     * All that is seldom changed.
+     */
+    case more
+    /**
+     * The calendar of the troubled year.
+     */
+    case months
+    /**
+     * The page of the chosen month.
+     */
+    case month
+    /**
+     * Petitioners and dilemmas of a free choice.
+     */
+    case free
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension SetupPanel: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSetupPanel: FfiConverterRustBuffer {
+    typealias SwiftType = SetupPanel
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SetupPanel {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .seat(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 2: return .more
+        
+        case 3: return .months
+        
+        case 4: return .month
+        
+        case 5: return .free
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: SetupPanel, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .seat(seat):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case .more:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .months:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .month:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .free:
+            writeInt(&buf, Int32(5))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSetupPanel_lift(_ buf: RustBuffer) throws -> SetupPanel {
+    return try FfiConverterTypeSetupPanel.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSetupPanel_lower(_ value: SetupPanel) -> RustBuffer {
+    return FfiConverterTypeSetupPanel.lower(value)
+}
+
+
+
+/**
+ * What is heard of a beat, or of a refusal.
+ */
+
+public enum SoundKind: Equatable, Hashable {
+    
+    case cardsTurned
+    case cardLaid
+    case cardTaken
+    case cardMoved
+    case rowPushed
+    case dieRolled
+    case diceRolled
+    case dicePassed
+    case diceFlipped
+    case dieTipped
+    case coin
+    case coins
+    case coinStolen
+    case crown
+    case councilCard
+    case cancelled
+    case favour
+    case petitioner
+    case bells
+    case solved
+    case failed
+    case reward
+    case remark
+    case throne
+    case refused
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension SoundKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSoundKind: FfiConverterRustBuffer {
+    typealias SwiftType = SoundKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SoundKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .cardsTurned
+        
+        case 2: return .cardLaid
+        
+        case 3: return .cardTaken
+        
+        case 4: return .cardMoved
+        
+        case 5: return .rowPushed
+        
+        case 6: return .dieRolled
+        
+        case 7: return .diceRolled
+        
+        case 8: return .dicePassed
+        
+        case 9: return .diceFlipped
+        
+        case 10: return .dieTipped
+        
+        case 11: return .coin
+        
+        case 12: return .coins
+        
+        case 13: return .coinStolen
+        
+        case 14: return .crown
+        
+        case 15: return .councilCard
+        
+        case 16: return .cancelled
+        
+        case 17: return .favour
+        
+        case 18: return .petitioner
+        
+        case 19: return .bells
+        
+        case 20: return .solved
+        
+        case 21: return .failed
+        
+        case 22: return .reward
+        
+        case 23: return .remark
+        
+        case 24: return .throne
+        
+        case 25: return .refused
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: SoundKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .cardsTurned:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .cardLaid:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .cardTaken:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .cardMoved:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .rowPushed:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .dieRolled:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .diceRolled:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .dicePassed:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .diceFlipped:
+            writeInt(&buf, Int32(9))
+        
+        
+        case .dieTipped:
+            writeInt(&buf, Int32(10))
+        
+        
+        case .coin:
+            writeInt(&buf, Int32(11))
+        
+        
+        case .coins:
+            writeInt(&buf, Int32(12))
+        
+        
+        case .coinStolen:
+            writeInt(&buf, Int32(13))
+        
+        
+        case .crown:
+            writeInt(&buf, Int32(14))
+        
+        
+        case .councilCard:
+            writeInt(&buf, Int32(15))
+        
+        
+        case .cancelled:
+            writeInt(&buf, Int32(16))
+        
+        
+        case .favour:
+            writeInt(&buf, Int32(17))
+        
+        
+        case .petitioner:
+            writeInt(&buf, Int32(18))
+        
+        
+        case .bells:
+            writeInt(&buf, Int32(19))
+        
+        
+        case .solved:
+            writeInt(&buf, Int32(20))
+        
+        
+        case .failed:
+            writeInt(&buf, Int32(21))
+        
+        
+        case .reward:
+            writeInt(&buf, Int32(22))
+        
+        
+        case .remark:
+            writeInt(&buf, Int32(23))
+        
+        
+        case .throne:
+            writeInt(&buf, Int32(24))
+        
+        
+        case .refused:
+            writeInt(&buf, Int32(25))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSoundKind_lift(_ buf: RustBuffer) throws -> SoundKind {
+    return try FfiConverterTypeSoundKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSoundKind_lower(_ value: SoundKind) -> RustBuffer {
+    return FfiConverterTypeSoundKind.lower(value)
 }
 
 
@@ -18463,6 +19767,30 @@ fileprivate struct FfiConverterOptionTypeNoticeView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypePanelView: FfiConverterRustBuffer {
+    typealias SwiftType = PanelView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypePanelView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypePanelView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypePeekView: FfiConverterRustBuffer {
     typealias SwiftType = PeekView?
 
@@ -19031,6 +20359,30 @@ fileprivate struct FfiConverterOptionTypeRoleKind: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeRoleKind.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeSoundKind: FfiConverterRustBuffer {
+    typealias SwiftType = SoundKind?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeSoundKind.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeSoundKind.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -19763,6 +21115,56 @@ fileprivate struct FfiConverterSequenceTypeKingSeatView: FfiConverterRustBuffer 
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeLogLineView: FfiConverterRustBuffer {
+    typealias SwiftType = [LogLineView]
+
+    public static func write(_ value: [LogLineView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeLogLineView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [LogLineView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [LogLineView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeLogLineView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeLogRoundView: FfiConverterRustBuffer {
+    typealias SwiftType = [LogRoundView]
+
+    public static func write(_ value: [LogRoundView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeLogRoundView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [LogRoundView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [LogRoundView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeLogRoundView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeMemberView: FfiConverterRustBuffer {
     typealias SwiftType = [MemberView]
 
@@ -19980,6 +21382,31 @@ fileprivate struct FfiConverterSequenceTypeReviewLineView: FfiConverterRustBuffe
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeReviewLineView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeRivalView: FfiConverterRustBuffer {
+    typealias SwiftType = [RivalView]
+
+    public static func write(_ value: [RivalView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeRivalView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [RivalView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [RivalView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeRivalView.read(from: &buf))
         }
         return seq
     }
@@ -20369,6 +21796,27 @@ public func maxFile() -> Int32  {
     )
 })
 }
+/**
+ * [`RATE`] for shells.
+ */
+public func soundRate() -> Int32  {
+    return try!  FfiConverterInt32.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_douze_app_fn_func_sound_rate(uniffiCallStatus
+    )
+})
+}
+/**
+ * The sound: one channel, 16 bits a sample, the lower byte first.
+ */
+public func soundSamples(kind: SoundKind) -> Data  {
+    return try!  FfiConverterData.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_douze_app_fn_func_sound_samples(
+        FfiConverterTypeSoundKind_lower(kind),uniffiCallStatus
+    )
+})
+}
 
 private enum InitializationResult {
     case ok
@@ -20386,6 +21834,12 @@ private let initializationResult: InitializationResult = {
         return InitializationResult.contractVersionMismatch
     }
     if (uniffi_douze_app_checksum_func_max_file() != 10257) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_douze_app_checksum_func_sound_rate() != 47025) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_douze_app_checksum_func_sound_samples() != 25824) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_dispatch() != 44245) {

@@ -112,6 +112,7 @@ fn card_view(words: &Words, character: Character, preview: Option<PreviewText>) 
     }
     let explain = Intent::King(KingIntent::InspectCharacter { character: character.into() });
     HandCardView {
+        advised: false,
         explain: Some(ButtonView::labelled(
             text.with("king-explain", &[("card", face.name.as_str().into())]),
             explain,

@@ -98,7 +98,7 @@ fn status(words: &Words, seen: &Observation, king: &King) -> String {
 fn confirm(words: &Words, king: &King) -> Option<ButtonView> {
     let text = words.text;
     let label = match king.confirmation()? {
-        Confirmation::Pass(seat) => words.about(seat, "curtain-headline"),
+        Confirmation::Pass(seat) => words.about(seat, "curtain-pass"),
         Confirmation::Act(Action::Choose { seat, character }) => {
             words.card(seat, character, "king-confirm-choose")
         }

@@ -117,6 +117,7 @@ fun councilCard(kind: CharacterKind, badge: String? = null, selected: Boolean = 
     HandCardView(
         CardFace.Character(character(kind)),
         selected,
+        false,
         badge,
         rule(kind),
         "${character(kind).name}: ${rule(kind)}",

@@ -368,5 +368,7 @@ object KingFixtures {
             button("I am Mia", Intent.Table(TableIntent.LiftCurtain), "Shows Mia’s hand."),
             kingPeek(open),
             listOf(button("Undo", Intent.Table(TableIntent.Undo)), button("Look at the table", Intent.Table(TableIntent.ShowTable))),
+            380,
+            "Swipe up to lift the curtain",
         )
 }

@@ -97,6 +97,7 @@ fun kingCard(kind: CharacterKind, badge: String? = null, selected: Boolean = fal
     HandCardView(
         CardFace.Character(character(kind)),
         selected,
+        false,
         badge,
         rule(kind),
         "${character(kind).name}: ${rule(kind)}",

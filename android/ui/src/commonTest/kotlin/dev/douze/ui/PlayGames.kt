@@ -58,6 +58,7 @@ fun next(
 
 /** Chooses the first month of the troubled year, while a council is set up. */
 fun Play.january() {
-    press(assertNotNull(setup().council).kind.choices.single { it.intent == Intent.Setup(SetupIntent.SetCouncil(CouncilKind.MONTH)) }.label)
+    press(setup().presets.choices.single { it.intent == Intent.Setup(SetupIntent.SetCouncil(CouncilKind.MONTH)) }.label)
     press(assertNotNull(setup().council).calendar.first().spoken)
+    close()
 }
