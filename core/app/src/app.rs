@@ -120,13 +120,13 @@ impl App {
     /// What could not be saved did not happen. Rows that another window has added are taken over.
     fn failed(&mut self, error: &StoreError, now_ms: i64) -> Result<Reply, DouzeError> {
         let text = self.text;
-        let told = |error: &StoreError| DouzeError::of_store(text, error);
-        let StoreError::Sequence { .. } = error else { return Err(told(error)) };
-        let Some((kind, id)) = self.place.game() else { return Err(told(error)) };
+        let shown = |error: &StoreError| DouzeError::of_store(text, error);
+        let StoreError::Sequence { .. } = error else { return Err(shown(error)) };
+        let Some((kind, id)) = self.place.game() else { return Err(shown(error)) };
         if let Some(table) = self.place.table() {
             table.stop_thinking();
         }
-        self.open_game(kind, id, now_ms).map_err(|error| told(&error))?;
+        self.open_game(kind, id, now_ms).map_err(|error| shown(&error))?;
         self.notice = Some(Notice::PlayedOn);
         Ok(Reply::seen())
     }
@@ -179,7 +179,7 @@ impl App {
             AppIntent::OpenHome => self.go_home(),
             AppIntent::Cover => {
                 self.leave_sight();
-                // Where one was is no reason to tell of a full disk.
+                // The place in the app is no reason to report a full disk.
                 let _ = self.remember();
             }
             AppIntent::Resume => return Ok(self.resume(now_ms)),

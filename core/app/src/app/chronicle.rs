@@ -1,4 +1,4 @@
-//! Intents of the Chronicle, which lies over whatever place one is in.
+//! Intents of the Chronicle, an overlay on any place.
 
 use super::{App, Overlay};
 use crate::ChronicleIntent;

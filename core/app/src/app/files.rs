@@ -18,7 +18,7 @@ use std::sync::Arc;
 impl App {
     /// The decks that files may name.
     pub(crate) fn decks(&self) -> Result<Vec<Arc<Deck>>, DouzeError> {
-        let kept = decks::all(&self.store).map_err(|error| self.told(&error))?;
+        let kept = decks::all(&self.store).map_err(|error| self.stored_error(&error))?;
         Ok(kept.into_iter().map(|kept| kept.deck).collect())
     }
 
@@ -30,15 +30,15 @@ impl App {
         let (view, what) = match found.map_err(|strange| preview::refusal(&text, &strange))? {
             Found::Record(replay) => (preview::record(&text, ticket, &replay), None),
             Found::Chronicle(import) => {
-                let chronicle = Chronicle::open(&self.store).map_err(|error| self.told(&error))?;
+                let chronicle = Chronicle::open(&self.store).map_err(|error| self.stored_error(&error))?;
                 let merge = Merge::of(&chronicle.book, &import);
                 let view = preview::chronicle(&text, ticket, &chronicle, &import, &merge);
                 (view, Some(Keepable::Chronicle(import)))
             }
             Found::Deck(file) => {
-                let checked = decks::check(&file, &self.store).map_err(|error| self.told(&error))?;
+                let checked = decks::check(&file, &self.store).map_err(|error| self.stored_error(&error))?;
                 let deck = checked.map_err(|unfit: Unfit| preview::unfit(&text, &unfit))?;
-                let here = decks::all(&self.store).map_err(|error| self.told(&error))?;
+                let here = decks::all(&self.store).map_err(|error| self.stored_error(&error))?;
                 let known = here.iter().any(|kept: &Kept| kept.deck.sha256() == deck.sha256());
                 let view = preview::deck(&text, ticket, &deck, known);
                 (view, Some(Keepable::Deck { deck: Box::new(deck), file }))
@@ -134,8 +134,8 @@ impl App {
             return Ok(Leaving::Ready(Exported { file_name: format!("douze-{game}.douze"), bytes }));
         }
         let book = StoredBook {
-            reigns: self.store.reigns().map_err(|error| self.told(&error))?,
-            decks: self.store.decks().map_err(|error| self.told(&error))?,
+            reigns: self.store.reigns().map_err(|error| self.stored_error(&error))?,
+            decks: self.store.decks().map_err(|error| self.stored_error(&error))?,
         };
         if book.reigns.sound.is_empty() {
             return Err(self.missing("chronicle-empty"));
@@ -150,7 +150,7 @@ impl App {
         if deck.name == SHIPPED_NAME {
             return Ok(None);
         }
-        let decks = self.store.decks().map_err(|error| self.told(&error))?;
+        let decks = self.store.decks().map_err(|error| self.stored_error(&error))?;
         Ok(decks.into_iter().find(|own| own.sha256.to_string() == deck.sha256))
     }
 
@@ -158,7 +158,7 @@ impl App {
         DouzeError::Missing { sentence: self.text.say(key), detail: key.into() }
     }
 
-    fn told(&self, error: &StoreError) -> DouzeError {
+    fn stored_error(&self, error: &StoreError) -> DouzeError {
         DouzeError::of_store(self.text, error)
     }
 }

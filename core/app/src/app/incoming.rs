@@ -26,7 +26,7 @@ pub(super) enum Keepable {
     Deck { deck: Box<Deck>, file: Vec<u8> },
 }
 
-/// Tells record, Chronicle and deck apart and reads the first two. `known` are the decks that are here.
+/// Distinguishes record, Chronicle and deck and reads the first two. `known` are the decks that are here.
 pub(crate) fn read(bytes: Vec<u8>, known: &[Arc<Deck>], now_ms: i64) -> Result<Found, Strange> {
     // Editors of some systems put a mark before the text.
     let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
@@ -45,7 +45,7 @@ pub(crate) fn read(bytes: Vec<u8>, known: &[Arc<Deck>], now_ms: i64) -> Result<F
         let read = record::read_with(&bytes, usize::MAX, &decks);
         return read.map(|replay| Found::Record(Box::new(replay))).map_err(Strange::Record);
     }
-    // A deck's tables are named so; whatever else is in the file, its breaches tell.
+    // A deck's tables are named so; its breaches name what else is in the file.
     let is_deck = ["[[dilemma]]", "[crowns]"]
         .iter()
         .any(|table| bytes.windows(table.len()).any(|part| part == table.as_bytes()));

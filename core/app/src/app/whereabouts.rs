@@ -1,4 +1,4 @@
-//! Where one was when the app went out of sight. A phone may end the process there, and begin it anew later.
+//! The saved place in the app, restored after a phone has ended the process.
 
 use super::{App, Overlay, Place};
 use crate::flow::chronicle::Chronicle;
@@ -55,7 +55,7 @@ struct Page {
 }
 
 impl App {
-    /// Keeps where one is, and what is chosen in a form.
+    /// Saves the place in the app, and what is chosen in a form.
     pub(super) fn remember(&mut self) -> Result<(), StoreError> {
         if let Place::Setup(setup) = &self.place {
             setup.keep(&mut self.store)?;
@@ -67,7 +67,7 @@ impl App {
         flow::save(&mut self.store, KEY, &here)
     }
 
-    /// From home, where a session opens, back to where one was. What cannot be opened again leaves one at home.
+    /// From home, where a session opens, back to the saved place. What cannot be opened again stays at home.
     pub(super) fn resume(&mut self, now_ms: i64) -> Reply {
         if !self.is_home() {
             return Reply::not_now();
@@ -77,7 +77,7 @@ impl App {
             Ok(()) => {}
             Err(StoreError::DeckLost { name }) => self.notice = Some(Notice::LostDeck(name)),
             Err(StoreError::Damaged { .. }) => self.notice = Some(Notice::LostGame),
-            // "Continue" tries it again, and tells of a full disk.
+            // "Continue" tries it again, and reports a full disk.
             Err(_) => self.go_home(),
         }
         Reply::seen()

@@ -29,7 +29,7 @@ pub struct Import {
     /// Its decks.
     pub decks: Vec<StoredDeck>,
     /// Decks that lines name and that are neither in the file, which says so, nor here: the dilemmas of these lines are
-    /// told by their numbers.
+    /// named by their numbers.
     pub missing: Vec<DeckName>,
 }
 
@@ -97,7 +97,7 @@ pub fn write(book: &Book, decks: &[StoredDeck]) -> String {
     let mut held = Vec::new();
     let mut files = Vec::new();
     for stored in decks.iter().filter(|deck| named.contains(&deck.sha256)) {
-        // The name beside a stored file has no checksum: the file tells it.
+        // The name beside a stored file has no checksum: the file names it.
         let Ok(deck) = Deck::read(&stored.file) else { continue };
         let (name, sha256) = (deck.name().to_owned(), deck.sha256());
         let file = String::from_utf8_lossy(&stored.file);
@@ -105,7 +105,7 @@ pub fn write(book: &Book, decks: &[StoredDeck]) -> String {
         files.push(canonical::of(&entry));
         held.push(DeckName { name, sha256: Some(sha256) });
     }
-    // Whoever reads it may not have them either.
+    // The reader may not have them either.
     let mut missing: Vec<&DeckName> = Vec::new();
     let mut seen: HashSet<&DeckName> = held.iter().collect();
     for line in book.lines() {

@@ -1,4 +1,4 @@
-//! What tells one deck file from another.
+//! The hash by which deck files are distinguished.
 
 use serde::{Deserialize, Serialize};
 use sha2::Digest;

@@ -1,6 +1,6 @@
 //! Decks of Council of 12: a TOML file with the dilemmas, their names in three languages, and the petitioners'
 //! crowns. The shipped one is a reconstruction (`council-deck.md`); tables may bring their own, and whatever is
-//! wrong in a file is told with its line and field, all at once.
+//! wrong in a file is reported with its line and field, all at once.
 
 mod breach;
 mod dilemma;

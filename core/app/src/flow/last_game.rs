@@ -19,7 +19,7 @@ pub(crate) enum LastGame {
         round: u32,
         names: Names,
     },
-    /// Continuing it will tell what is wrong.
+    /// Continuing it reports what is wrong.
     Unreadable,
 }
 

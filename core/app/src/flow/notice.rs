@@ -1,6 +1,6 @@
 //! Notices above the screen.
 
-/// Something to be told once.
+/// A sentence that is shown once.
 pub(crate) enum Notice {
     /// A file was set aside under this name.
     SetAside(String),

@@ -53,7 +53,7 @@ fn offers_tokens(king: &KingView) -> bool {
     offers(king, |intent| matches!(intent, KingIntent::PickToken { .. }))
 }
 
-/// A whole turn lies open.
+/// A whole turn is open.
 pub(super) fn is_scored(king: &KingView) -> bool {
     let mut seats = king.table.groups.iter().flat_map(|group| &group.seats);
     seats.any(|seat| seat.value.as_ref().is_some_and(|value| value.taken.is_some()))

@@ -192,8 +192,8 @@ pub(crate) fn frame(
                 (text.with("common-thinking", &[("name", name.into())]), "common-play-now")
             }
             Work::Hint => (text.say("hint-looking"), "hint-show-now"),
-            Work::Review { reckoned, of } => {
-                let args = [("number", (reckoned + 1).into()), ("count", of.into())];
+            Work::Review { evaluated, of } => {
+                let args = [("number", (evaluated + 1).into()), ("count", of.into())];
                 (text.with("review-reckoning", &args), "review-stop")
             }
         };

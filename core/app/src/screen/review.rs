@@ -162,7 +162,7 @@ fn better<'a, A, R, V, T: Teller<A, R, V>>(teller: &T, moment: &'a Moment<A, R, 
     (weight(T::UNIT, cost(teller, moment)?) > 0).then_some(&best.action)
 }
 
-/// How bad it is: 0 to 3. Less than a quarter of a point, or than one round of a hundred, is within what is reckoned by
+/// How bad it is: 0 to 3. Less than a quarter of a point, or than one round of a hundred, is within what is estimated by
 /// chance.
 fn weight(unit: Unit, cost: i32) -> i32 {
     let steps = match unit {
@@ -221,7 +221,7 @@ fn better_text<A, R, V, T: Teller<A, R, V>>(teller: &T, moment: &Moment<A, R, V>
     teller.text().with("review-better", &[("action", action.into())])
 }
 
-/// What they cost together and the worst one; how far it is reckoned before.
+/// What they cost together and the worst one; how far it is evaluated before.
 fn total<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(teller: &T, review: &Review<A, R, V>) -> String {
     let text = teller.text();
     let costs: Vec<(i32, &Moment<A, R, V>)> =
@@ -231,7 +231,7 @@ fn total<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(teller: &T, review: &Rev
     let sum = costs.iter().fold(0_i32, |sum, (cost, _)| sum.saturating_add(*cost));
     let mut parts = Vec::new();
     if review.next().is_some() {
-        let (done, count) = (review.reckoned(), review.of_seat().count());
+        let (done, count) = (review.evaluated(), review.of_seat().count());
         parts.push(text.with("review-reckoned", &[("done", done.into()), ("count", count.into())]));
     }
     match costs.iter().max_by_key(|(cost, _)| *cost) {

@@ -10,7 +10,7 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(2);
 /// All statements of this module fit, so that each is compiled once.
 pub(super) const CACHED_STATEMENTS: usize = 32;
 
-/// Settings of the connection that write nothing, so that a file we shall not use stays as it is: neither
+/// Settings of the connection that write nothing, so that a file that is not used stays as it is: neither
 /// its pages nor its log are touched, not even on closing.
 pub(super) fn configure_untouching(conn: &Connection) -> Result<(), rusqlite::Error> {
     conn.busy_timeout(BUSY_TIMEOUT)?;

@@ -30,7 +30,7 @@ impl Store {
             let (Ok(sha256), Ok(file)) = (text(row, 0)?.parse(), row.get_ref(2)?.as_bytes()) else {
                 continue;
             };
-            // Damage: whoever needs this deck hears that it is not here.
+            // Damage: a game that needs this deck reports that it is missing.
             if Sha256::of(file) == sha256 {
                 decks.push(StoredDeck { sha256, name: text(row, 1)?, file: file.to_vec() });
             }

@@ -98,7 +98,7 @@ impl From<io::Error> for StoreError {
     }
 }
 
-/// Errors of the steps of opening, where more can be told than from `SQLite`'s code alone.
+/// Errors of the steps of opening, where more is known than from `SQLite`'s code alone.
 #[derive(Debug)]
 pub(super) enum OpenError {
     /// Already what the caller gets.

@@ -69,7 +69,7 @@ impl Store {
         Ok(game)
     }
 
-    /// Adds rows to a game, and its end with what the Chronicle tells of it, in one commit. When this returns, they
+    /// Adds rows to a game, and its end with its line of the Chronicle, in one commit. When this returns, they
     /// are on disk. `n` is the number of the first row.
     ///
     /// # Errors
@@ -200,7 +200,7 @@ fn line(row: &Row<'_>) -> Result<GameLine, rusqlite::Error> {
     })
 }
 
-/// Body and checksum of row `n`, unless something else lies there.
+/// Body and checksum of row `n`, unless something else is there.
 fn sound(
     row: &Row<'_>,
     game: GameId,

@@ -14,7 +14,7 @@ fn companion(path: &Path, suffix: &str) -> PathBuf {
     name.into()
 }
 
-/// Whether a log with content lies beside a missing or empty file. `SQLite` would delete it unread; a file of
+/// Whether a log with content is beside a missing or empty file. `SQLite` would delete it unread; a file of
 /// one byte counts as empty for `SQLite`, too.
 pub(super) fn is_orphaned_log(path: &Path) -> bool {
     let len = |path: &Path| fs::metadata(path).map_or(0, |m| m.len());

@@ -21,7 +21,7 @@ pub struct StoredReign {
 pub struct End {
     /// Milliseconds since 1970.
     pub at_ms: i64,
-    /// What the Chronicle tells of it: a new line, or one whose throne was taken.
+    /// Its line of the Chronicle: a new one, or one whose throne was taken.
     pub reign: Option<StoredReign>,
 }
 

@@ -78,7 +78,7 @@ impl Catalogue {
     fn read(locale: LanguageIdentifier, files: &[(&str, &str)]) -> Result<Self, TextError> {
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // Isolating marks (U+2068, U+2069) around every value would reach speech, logs, the terminal and
-        // whoever compares sentences. They are needed only where directions of writing mix: our three
+        // code that compares sentences. They are needed only where directions of writing mix: our three
         // languages all run left to right, and what is put in are numbers, card names and short names.
         bundle.set_use_isolating(false);
         for (file, source) in files {

@@ -18,7 +18,7 @@ fn stream(purpose: &[u8], seed: u64, index: u32) -> ChaCha20Rng {
     ChaCha20Rng::from_seed(hash.finalize().into())
 }
 
-/// The built-in players' seed of a game whose seed a person chose: another number, that tells nothing of the cards.
+/// The built-in players' seed of a game whose seed a person chose: an independent number, which reveals nothing of the cards.
 pub(crate) fn player_seed(seed: u64) -> u64 {
     stream(b"douze players", seed, 0).next_u64()
 }

@@ -70,7 +70,7 @@ impl<R: Rules> Game<R> {
         let mut game = Self::resumed(header, id, stored.rows.len(), play)?;
         if stored.damaged_from.is_none() {
             if stored.rows.len() - from >= SNAPSHOT_ROWS {
-                // It only opens the game faster the next time: a full disk is told with the next move.
+                // It only opens the game faster the next time: a full disk is reported with the next move.
                 let _ = store.set_snapshot(id, game.rows, to_json(&game.play)?.as_bytes());
             }
             return Ok(Found::Sound(Box::new(game)));
@@ -147,15 +147,15 @@ impl<R: Rules> Game<R> {
         now_ms: i64,
     ) -> Result<Vec<R::Event>, StoreError> {
         line.extend(chance::<R>(&self.header, &mut next, drawn_in::<R>(&self.play.line), &mut events)?);
-        // Words after the end change nothing of what was told of it.
+        // Remarks after the end do not change how it is recorded.
         let ended = if R::is_over(&next) && !R::is_over(&self.state) {
             let (header, takebacks) = (&self.header, self.play.takebacks);
-            let mut told = self.events()?;
-            let before = told.len();
-            told.append(&mut events);
-            let end = Ending { header, state: &next, events: &told, takebacks, at_ms: now_ms };
+            let mut all = self.events()?;
+            let before = all.len();
+            all.append(&mut events);
+            let end = Ending { header, state: &next, events: &all, takebacks, at_ms: now_ms };
             let reign = R::reign(&end, store)?;
-            events = told.split_off(before);
+            events = all.split_off(before);
             Some(End { at_ms: now_ms, reign })
         } else {
             None
@@ -272,7 +272,7 @@ impl<R: Rules> Game<R> {
         (0u8..).take(self.header.players.len()).map(|seat| self.name(text, Seat::new(seat))).collect()
     }
 
-    /// What a record's first line tells besides the setup.
+    /// What a record's first line holds besides the setup.
     pub(crate) fn record_extra(&self) -> Map<String, Value> {
         let header = &self.header;
         let hints = (self.play.hints > 0).then(|| ("hints", json!(self.play.hints)));

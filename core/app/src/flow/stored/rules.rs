@@ -1,4 +1,4 @@
-//! What one of the games is made of, for storing and replaying it.
+//! The types and functions of a game, for storing and replaying it.
 
 use super::header::Header;
 use crate::store::{Store, StoreError, StoredReign};
@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
 
-/// What one of the games is made of, for storing and replaying it.
+/// The types and functions of a game, for storing and replaying it.
 pub(crate) trait Rules: Sized {
     /// The `kind` of its games in the store.
     const KIND: &'static str;
@@ -44,7 +44,7 @@ pub(crate) trait Rules: Sized {
     fn is_over(state: &Self::State) -> bool;
     /// From 1, for the home screen.
     fn round(state: &Self::State) -> u32;
-    /// What the Chronicle tells of a game that has ended so.
+    /// The Chronicle's line of a game that has ended so.
     fn reign(_end: &Ending<Self>, _store: &Store) -> Result<Option<StoredReign>, StoreError> {
         Ok(None)
     }

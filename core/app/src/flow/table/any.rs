@@ -35,7 +35,7 @@ pub(crate) trait AnyTable {
     fn stop_thinking(&self);
     /// Hides what is secret; its person has to lift the curtain again. A person alone has no secrets.
     fn cover(&mut self);
-    /// Closes what lies over the table, with the thinking for it; false when nothing does.
+    /// Closes what covers the table, with the thinking for it; false when nothing does.
     fn dismiss(&mut self) -> bool;
     /// Is something visible that another person at the table may not see?
     fn is_secret(&self) -> bool;

@@ -13,7 +13,7 @@ pub(crate) enum Hint<T> {
 }
 
 impl<T> Hint<T> {
-    /// What lies beside the table.
+    /// The hint beside the table.
     pub(crate) const fn shown(&self) -> Option<&T> {
         match self {
             Self::Found { advice, shown: true } => Some(advice),

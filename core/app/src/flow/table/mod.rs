@@ -57,7 +57,7 @@ pub(crate) trait Played:
 
     /// The person who decides next from what only they may see.
     fn secretly(table: &Table<Self>) -> Option<Seat>;
-    /// The person who decides next from what lies open.
+    /// The person who decides next from what is open.
     fn openly(table: &Table<Self>) -> Option<Seat>;
     /// Have others begun what comes next, so that the device goes on from hand to hand?
     fn goes_round(table: &Table<Self>) -> bool;
@@ -214,7 +214,7 @@ impl<G: Played> Table<G> {
         G::confirmation(self)
     }
 
-    /// May a hint be asked for? Only by a person alone: it would show others what one holds.
+    /// May a hint be asked for? Only by a person alone: it would show others a hand.
     pub(crate) fn may_ask_hint(&self) -> bool {
         let alone = self.alone().filter(|_| G::thinker(self).is_none());
         alone.is_some_and(|seat| G::decides(self, seat)) && self.study.hint.may_be_asked()

@@ -38,7 +38,7 @@ pub(crate) struct Moment<A, R, V> {
     /// What that person knew then.
     pub(crate) view: V,
     pub(crate) action: A,
-    /// None while it is not reckoned.
+    /// None while it is not evaluated.
     pub(crate) advice: Option<Advice<A, R>>,
 }
 
@@ -49,9 +49,9 @@ pub(crate) struct Review<A, R, V> {
     pub(crate) moments: Vec<Moment<A, R, V>>,
     /// The one that is shown in full.
     pub(crate) selected: Option<usize>,
-    /// It lies over the table.
+    /// It covers the table.
     pub(crate) open: bool,
-    /// One decision after the other is reckoned.
+    /// One decision after the other is evaluated.
     running: bool,
 }
 
@@ -79,7 +79,7 @@ impl<A: Copy + PartialEq, R, V> Review<A, R, V> {
         (self.open, self.running) = (true, true);
     }
 
-    /// Nothing more is reckoned before somebody wants it.
+    /// Nothing more is evaluated before it is asked for.
     pub(crate) fn stop(&mut self) {
         self.running = false;
     }
@@ -95,18 +95,18 @@ impl<A: Copy + PartialEq, R, V> Review<A, R, V> {
         self.moments.iter().enumerate().filter(|(_, moment)| moment.seat == self.seat)
     }
 
-    /// The decision to be reckoned next; none while it stands still.
+    /// The decision to be evaluated next; none while it stands still.
     pub(crate) fn due(&self) -> Option<&Moment<A, R, V>> {
         self.next().filter(|_| self.open && self.running)
     }
 
-    /// The first that is not reckoned yet.
+    /// The first that is not evaluated yet.
     pub(crate) fn next(&self) -> Option<&Moment<A, R, V>> {
         self.of_seat().map(|(_, moment)| moment).find(|moment| moment.advice.is_none())
     }
 
-    /// How many of the shown decisions are reckoned.
-    pub(crate) fn reckoned(&self) -> usize {
+    /// How many of the shown decisions are evaluated.
+    pub(crate) fn evaluated(&self) -> usize {
         self.of_seat().filter(|(_, moment)| moment.advice.is_some()).count()
     }
 
@@ -119,7 +119,7 @@ impl<A: Copy + PartialEq, R, V> Review<A, R, V> {
         }
     }
 
-    /// What is pressed while it is open. Whoever else's decisions are wanted, they are reckoned, too.
+    /// What is pressed while it is open. The decisions of another person are evaluated when they are wanted.
     pub(crate) fn tap(&mut self, intent: TableIntent, seats: usize) -> Reply {
         match intent {
             TableIntent::ReviewSeat { seat } => {

@@ -25,7 +25,7 @@ impl<G: Reviewed> Default for Study<G> {
 }
 
 impl<G: Reviewed> Study<G> {
-    /// The review, while it lies over the table.
+    /// The review, while it covers the table.
     pub(crate) fn review(&self) -> Option<&ReviewOf<G>> {
         self.review.as_ref().filter(|review| review.open)
     }
@@ -33,7 +33,9 @@ impl<G: Reviewed> Study<G> {
     /// What is thought about for a person.
     pub(crate) fn work(&self) -> Option<Work> {
         match self.review().filter(|review| review.due().is_some()) {
-            Some(review) => Some(Work::Review { reckoned: review.reckoned(), of: review.of_seat().count() }),
+            Some(review) => {
+                Some(Work::Review { evaluated: review.evaluated(), of: review.of_seat().count() })
+            }
             None => self.hint.is_asked().then_some(Work::Hint),
         }
     }
@@ -70,7 +72,7 @@ impl<G: Reviewed> Study<G> {
         })
     }
 
-    /// What is to be advised on, and the seed: the decision that the review is at, or for a hint what lies before
+    /// What is to be advised on, and the seed: the decision that the review is at, or for a hint what is before
     /// this person.
     pub(crate) fn due(&self, game: &Game<G>, person: Option<Seat>) -> Option<(G::View, u64)> {
         self.work()?;
@@ -90,7 +92,7 @@ impl<G: Reviewed> Study<G> {
         stopped: bool,
     ) -> Result<Reply, StoreError> {
         match (self.work(), &mut self.review, advice) {
-            // What was cut short is not reckoned.
+            // What was cut short is not evaluated.
             (Some(Work::Review { .. }), Some(review), _) if stopped => review.stop(),
             (Some(Work::Review { .. }), Some(review), advice) => review.found(advice.unwrap_or_default()),
             (Some(Work::Hint), _, advice) => {
@@ -114,7 +116,7 @@ impl<G: Reviewed> Study<G> {
         }
     }
 
-    /// Closes the review; false where none lies over the table.
+    /// Closes the review; false where none covers the table.
     pub(crate) fn close_review(&mut self) -> bool {
         self.review.as_mut().is_some_and(Review::close)
     }

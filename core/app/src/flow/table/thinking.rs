@@ -13,8 +13,8 @@ pub(crate) enum Work {
     Player(Seat),
     /// What a person might do.
     Hint,
-    /// What a person has done; so many decisions are reckoned.
-    Review { reckoned: usize, of: usize },
+    /// What a person has done; so many decisions are evaluated.
+    Review { evaluated: usize, of: usize },
 }
 
 /// The thinking that is due or under way.

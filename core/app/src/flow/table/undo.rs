@@ -20,7 +20,7 @@ pub(crate) enum Target {
     Revealed,
 }
 
-/// What undo would do now. `reveals` tells whether the step between two positions showed anybody something new.
+/// What undo would do now. `reveals` is whether the step between two positions showed anybody something new.
 pub(crate) fn target<R: Rules>(
     game: &Game<R>,
     reveals: impl Fn(&R::State, &R::State) -> bool,

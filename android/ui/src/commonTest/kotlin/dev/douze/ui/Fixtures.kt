@@ -96,7 +96,8 @@ object Fixtures {
     ): Screen {
         val look = LookView(Theme.SYSTEM, "en", null)
         val home = button("Back", Intent.App(AppIntent.Back)).takeIf { back }
-        return Screen(title, title, null, false, home, emptyList(), null, look, null, notice, null, turned, secret, false, emptyList(), body)
+        val none = emptyList<ButtonView>()
+        return Screen(title, title, null, false, home, none, null, look, null, notice, null, turned, secret, false, emptyList(), body)
             .with(body)
     }
 
