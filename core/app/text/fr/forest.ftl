@@ -215,7 +215,7 @@ forest-beat-kept = { $name } a gardé trois cartes.
 forest-beat-chosen = { $name } a choisi une carte.
 forest-beat-revealed = { $name } révèle { CARD($card, "the") }, { $other } { CARD($othercard, "the") }.
 forest-beat-removed = Serpent ! { CARD($card) } ({ $name }) et { CARD($othercard) } ({ $other }) quittent la partie.
-forest-beat-removed-gently = Belette ! { CARD($card) } ({ $name }) et { CARD($othercard) } ({ $other }) quittent la partie.
+forest-beat-removed-gently = Belette ! { CARD($card) } ({ $name }) et { CARD($othercard) } ({ $other }) quittent la partie.
 forest-beat-placed = { $name } pose { CARD($card, "the") } en ligne { $row }, colonne { $column }.
 forest-beat-pushed-left = { $name } pousse le Cerf dans la ligne { $row } par la gauche{ $count ->
     [0] .

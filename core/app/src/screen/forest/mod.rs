@@ -9,6 +9,7 @@ mod inspect;
 mod log;
 mod seats;
 mod teach;
+mod told;
 mod view;
 mod words;
 
