@@ -36,9 +36,9 @@ pub use chronicle::{
     TableView, ThroneView, WindowView,
 };
 pub use council::{
-    CouncilDieView, CouncilFrame, CouncilResultView, CouncilSeatView, CouncilView, DilemmaView, FavourView,
-    KeptView, PetitionerView, ProgressStep, ProgressView, ProposalView, SaidView, TalkView, TargetView,
-    ThroneCardView, WarningView,
+    CouncilDieView, CouncilFrame, CouncilLogLine, CouncilLogTurn, CouncilMoment, CouncilResultView,
+    CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView, PetitionerView, ProgressStep,
+    ProgressView, ProposalView, SaidView, TalkView, TargetView, ThroneCardView, WarningView,
 };
 pub use curtain::{CurtainView, PeekView};
 pub use decks::{DeckEditorView, DeckView, DecksView};

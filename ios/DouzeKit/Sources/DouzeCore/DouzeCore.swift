@@ -2469,6 +2469,10 @@ public func FfiConverterTypeCouncilDieView_lower(_ value: CouncilDieView) -> Rus
  */
 public struct CouncilFrame: Equatable, Hashable {
     /**
+     * What the turn has come to.
+     */
+    public let moment: CouncilMoment
+    /**
      * The one die.
      */
     public let die: CouncilDieView
@@ -2509,6 +2513,9 @@ public struct CouncilFrame: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
+         * What the turn has come to.
+         */moment: CouncilMoment, 
+        /**
          * The one die.
          */die: CouncilDieView, 
         /**
@@ -2535,6 +2542,7 @@ public struct CouncilFrame: Equatable, Hashable {
         /**
          * The end may be shown: the cards of the last turn are open, or the game is over.
          */ended: Bool) {
+        self.moment = moment
         self.die = die
         self.favour = favour
         self.petitioner = petitioner
@@ -2562,6 +2570,7 @@ public struct FfiConverterTypeCouncilFrame: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilFrame {
         return
             try CouncilFrame(
+                moment: FfiConverterTypeCouncilMoment.read(from: &buf), 
                 die: FfiConverterTypeCouncilDieView.read(from: &buf), 
                 favour: FfiConverterTypeFavourView.read(from: &buf), 
                 petitioner: FfiConverterOptionTypePetitionerView.read(from: &buf), 
@@ -2575,6 +2584,7 @@ public struct FfiConverterTypeCouncilFrame: FfiConverterRustBuffer {
     }
 
     public static func write(_ value: CouncilFrame, into buf: inout [UInt8]) {
+        FfiConverterTypeCouncilMoment.write(value.moment, into: &buf)
         FfiConverterTypeCouncilDieView.write(value.die, into: &buf)
         FfiConverterTypeFavourView.write(value.favour, into: &buf)
         FfiConverterOptionTypePetitionerView.write(value.petitioner, into: &buf)
@@ -2600,6 +2610,144 @@ public func FfiConverterTypeCouncilFrame_lift(_ buf: RustBuffer) throws -> Counc
 #endif
 public func FfiConverterTypeCouncilFrame_lower(_ value: CouncilFrame) -> RustBuffer {
     return FfiConverterTypeCouncilFrame.lower(value)
+}
+
+
+/**
+ * A sentence of the log.
+ */
+public struct CouncilLogLine: Equatable, Hashable {
+    /**
+     * Who did it; none: the council, or chance.
+     */
+    public let seat: Int32?
+    /**
+     * "Odile reveals the Sorcerer."
+     */
+    public let sentence: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Who did it; none: the council, or chance.
+         */seat: Int32?, 
+        /**
+         * "Odile reveals the Sorcerer."
+         */sentence: String) {
+        self.seat = seat
+        self.sentence = sentence
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension CouncilLogLine: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCouncilLogLine: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilLogLine {
+        return
+            try CouncilLogLine(
+                seat: FfiConverterOptionInt32.read(from: &buf), 
+                sentence: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: CouncilLogLine, into buf: inout [UInt8]) {
+        FfiConverterOptionInt32.write(value.seat, into: &buf)
+        FfiConverterString.write(value.sentence, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilLogLine_lift(_ buf: RustBuffer) throws -> CouncilLogLine {
+    return try FfiConverterTypeCouncilLogLine.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilLogLine_lower(_ value: CouncilLogLine) -> RustBuffer {
+    return FfiConverterTypeCouncilLogLine.lower(value)
+}
+
+
+/**
+ * A turn as it was told.
+ */
+public struct CouncilLogTurn: Equatable, Hashable {
+    /**
+     * "Turn 3 of 8".
+     */
+    public let title: String
+    /**
+     * The latest first.
+     */
+    public let lines: [CouncilLogLine]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Turn 3 of 8".
+         */title: String, 
+        /**
+         * The latest first.
+         */lines: [CouncilLogLine]) {
+        self.title = title
+        self.lines = lines
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension CouncilLogTurn: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCouncilLogTurn: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilLogTurn {
+        return
+            try CouncilLogTurn(
+                title: FfiConverterString.read(from: &buf), 
+                lines: FfiConverterSequenceTypeCouncilLogLine.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: CouncilLogTurn, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterSequenceTypeCouncilLogLine.write(value.lines, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilLogTurn_lift(_ buf: RustBuffer) throws -> CouncilLogTurn {
+    return try FfiConverterTypeCouncilLogTurn.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilLogTurn_lower(_ value: CouncilLogTurn) -> RustBuffer {
+    return FfiConverterTypeCouncilLogTurn.lower(value)
 }
 
 
@@ -2635,6 +2783,10 @@ public struct CouncilResultView: Equatable, Hashable {
      * The verdict’s name.
      */
     public let verdict: String
+    /**
+     * Which of the six verdicts, 0 to 5.
+     */
+    public let band: Int32
     /**
      * What it says of the reign.
      */
@@ -2693,6 +2845,9 @@ public struct CouncilResultView: Equatable, Hashable {
          * The verdict’s name.
          */verdict: String, 
         /**
+         * Which of the six verdicts, 0 to 5.
+         */band: Int32, 
+        /**
          * What it says of the reign.
          */verdictLine: String, 
         /**
@@ -2723,6 +2878,7 @@ public struct CouncilResultView: Equatable, Hashable {
         self.throne = throne
         self.years = years
         self.verdict = verdict
+        self.band = band
         self.verdictLine = verdictLine
         self.receipts = receipts
         self.seed = seed
@@ -2756,6 +2912,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
                 throne: FfiConverterSequenceTypeThroneCardView.read(from: &buf), 
                 years: FfiConverterString.read(from: &buf), 
                 verdict: FfiConverterString.read(from: &buf), 
+                band: FfiConverterInt32.read(from: &buf), 
                 verdictLine: FfiConverterString.read(from: &buf), 
                 receipts: FfiConverterSequenceTypeReceiptView.read(from: &buf), 
                 seed: FfiConverterString.read(from: &buf), 
@@ -2775,6 +2932,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
         FfiConverterSequenceTypeThroneCardView.write(value.throne, into: &buf)
         FfiConverterString.write(value.years, into: &buf)
         FfiConverterString.write(value.verdict, into: &buf)
+        FfiConverterInt32.write(value.band, into: &buf)
         FfiConverterString.write(value.verdictLine, into: &buf)
         FfiConverterSequenceTypeReceiptView.write(value.receipts, into: &buf)
         FfiConverterString.write(value.seed, into: &buf)
@@ -2851,6 +3009,10 @@ public struct CouncilSeatView: Equatable, Hashable {
      */
     public let active: Bool
     /**
+     * What it is at, in two words: "chooses", "has chosen"; none where its card says it.
+     */
+    public let doing: String?
+    /**
      * Everything above in one sentence.
      */
     public let spoken: String
@@ -2900,6 +3062,9 @@ public struct CouncilSeatView: Equatable, Hashable {
          * It is this seat’s turn.
          */active: Bool, 
         /**
+         * What it is at, in two words: "chooses", "has chosen"; none where its card says it.
+         */doing: String?, 
+        /**
          * Everything above in one sentence.
          */spoken: String, 
         /**
@@ -2919,6 +3084,7 @@ public struct CouncilSeatView: Equatable, Hashable {
         self.says = says
         self.wish = wish
         self.active = active
+        self.doing = doing
         self.spoken = spoken
         self.reveal = reveal
         self.why = why
@@ -2951,6 +3117,7 @@ public struct FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer {
                 says: FfiConverterOptionString.read(from: &buf), 
                 wish: FfiConverterOptionString.read(from: &buf), 
                 active: FfiConverterBool.read(from: &buf), 
+                doing: FfiConverterOptionString.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
                 reveal: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 why: FfiConverterTypeIntent.read(from: &buf)
@@ -2969,6 +3136,7 @@ public struct FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer {
         FfiConverterOptionString.write(value.says, into: &buf)
         FfiConverterOptionString.write(value.wish, into: &buf)
         FfiConverterBool.write(value.active, into: &buf)
+        FfiConverterOptionString.write(value.doing, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.reveal, into: &buf)
         FfiConverterTypeIntent.write(value.why, into: &buf)
@@ -3139,6 +3307,10 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let turn: String
     /**
+     * The month of the year, 1 to 12; 0 where the council sits in none.
+     */
+    public let month: Int32
+    /**
      * Who is to do what: "Agree who reveals next".
      */
     public let status: String
@@ -3200,6 +3372,10 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let inspect: InspectView?
     /**
+     * What was told in this turn and the one before it, the latest first.
+     */
+    public let log: [CouncilLogTurn]
+    /**
      * The end of the game.
      */
     public let result: CouncilResultView?
@@ -3210,6 +3386,9 @@ public struct CouncilView: Equatable, Hashable {
         /**
          * "Turn 3 · January".
          */turn: String, 
+        /**
+         * The month of the year, 1 to 12; 0 where the council sits in none.
+         */month: Int32, 
         /**
          * Who is to do what: "Agree who reveals next".
          */status: String, 
@@ -3257,9 +3436,13 @@ public struct CouncilView: Equatable, Hashable {
          * A card, a number or a seat explained, beside the table.
          */inspect: InspectView?, 
         /**
+         * What was told in this turn and the one before it, the latest first.
+         */log: [CouncilLogTurn], 
+        /**
          * The end of the game.
          */result: CouncilResultView?) {
         self.turn = turn
+        self.month = month
         self.status = status
         self.table = table
         self.kept = kept
@@ -3275,6 +3458,7 @@ public struct CouncilView: Equatable, Hashable {
         self.askHint = askHint
         self.hint = hint
         self.inspect = inspect
+        self.log = log
         self.result = result
     }
 
@@ -3295,6 +3479,7 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
         return
             try CouncilView(
                 turn: FfiConverterString.read(from: &buf), 
+                month: FfiConverterInt32.read(from: &buf), 
                 status: FfiConverterString.read(from: &buf), 
                 table: FfiConverterTypeCouncilFrame.read(from: &buf), 
                 kept: FfiConverterSequenceTypeKeptView.read(from: &buf), 
@@ -3310,12 +3495,14 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
                 askHint: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 hint: FfiConverterOptionTypeHintView.read(from: &buf), 
                 inspect: FfiConverterOptionTypeInspectView.read(from: &buf), 
+                log: FfiConverterSequenceTypeCouncilLogTurn.read(from: &buf), 
                 result: FfiConverterOptionTypeCouncilResultView.read(from: &buf)
         )
     }
 
     public static func write(_ value: CouncilView, into buf: inout [UInt8]) {
         FfiConverterString.write(value.turn, into: &buf)
+        FfiConverterInt32.write(value.month, into: &buf)
         FfiConverterString.write(value.status, into: &buf)
         FfiConverterTypeCouncilFrame.write(value.table, into: &buf)
         FfiConverterSequenceTypeKeptView.write(value.kept, into: &buf)
@@ -3331,6 +3518,7 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
         FfiConverterOptionTypeButtonView.write(value.askHint, into: &buf)
         FfiConverterOptionTypeHintView.write(value.hint, into: &buf)
         FfiConverterOptionTypeInspectView.write(value.inspect, into: &buf)
+        FfiConverterSequenceTypeCouncilLogTurn.write(value.log, into: &buf)
         FfiConverterOptionTypeCouncilResultView.write(value.result, into: &buf)
     }
 }
@@ -4267,7 +4455,7 @@ public func FfiConverterTypeExported_lower(_ value: Exported) -> RustBuffer {
  */
 public struct FavourView: Equatable, Hashable {
     /**
-     * "Favour".
+     * "Favour 3 of 5".
      */
     public let label: String
     /**
@@ -4291,7 +4479,7 @@ public struct FavourView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * "Favour".
+         * "Favour 3 of 5".
          */label: String, 
         /**
          * 0 to `most`.
@@ -11159,6 +11347,10 @@ public func FfiConverterTypeTableView_lower(_ value: TableView) -> RustBuffer {
  */
 public struct TalkView: Equatable, Hashable {
     /**
+     * The word on the button that opens it: "Say".
+     */
+    public let say: String
+    /**
      * "What the table has said".
      */
     public let label: String
@@ -11187,6 +11379,9 @@ public struct TalkView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
+         * The word on the button that opens it: "Say".
+         */say: String, 
+        /**
          * "What the table has said".
          */label: String, 
         /**
@@ -11204,6 +11399,7 @@ public struct TalkView: Equatable, Hashable {
         /**
          * What may be said now.
          */offers: [ButtonView]) {
+        self.say = say
         self.label = label
         self.said = said
         self.before = before
@@ -11228,6 +11424,7 @@ public struct FfiConverterTypeTalkView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TalkView {
         return
             try TalkView(
+                say: FfiConverterString.read(from: &buf), 
                 label: FfiConverterString.read(from: &buf), 
                 said: FfiConverterSequenceTypeSaidView.read(from: &buf), 
                 before: FfiConverterSequenceTypeSaidView.read(from: &buf), 
@@ -11238,6 +11435,7 @@ public struct FfiConverterTypeTalkView: FfiConverterRustBuffer {
     }
 
     public static func write(_ value: TalkView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.say, into: &buf)
         FfiConverterString.write(value.label, into: &buf)
         FfiConverterSequenceTypeSaidView.write(value.said, into: &buf)
         FfiConverterSequenceTypeSaidView.write(value.before, into: &buf)
@@ -11847,6 +12045,10 @@ public struct WeighedView: Equatable, Hashable {
      */
     public let worth: String
     /**
+     * How long the bar of its worth is, 0 to 100.
+     */
+    public let share: Int32
+    /**
      * All of it in one sentence.
      */
     public let spoken: String
@@ -11868,6 +12070,9 @@ public struct WeighedView: Equatable, Hashable {
          * What it is worth: "1.2 points less".
          */worth: String, 
         /**
+         * How long the bar of its worth is, 0 to 100.
+         */share: Int32, 
+        /**
          * All of it in one sentence.
          */spoken: String, 
         /**
@@ -11876,6 +12081,7 @@ public struct WeighedView: Equatable, Hashable {
         self.face = face
         self.label = label
         self.worth = worth
+        self.share = share
         self.spoken = spoken
         self.select = select
     }
@@ -11899,6 +12105,7 @@ public struct FfiConverterTypeWeighedView: FfiConverterRustBuffer {
                 face: FfiConverterOptionTypeCardFace.read(from: &buf), 
                 label: FfiConverterString.read(from: &buf), 
                 worth: FfiConverterString.read(from: &buf), 
+                share: FfiConverterInt32.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
                 select: FfiConverterOptionTypeIntent.read(from: &buf)
         )
@@ -11908,6 +12115,7 @@ public struct FfiConverterTypeWeighedView: FfiConverterRustBuffer {
         FfiConverterOptionTypeCardFace.write(value.face, into: &buf)
         FfiConverterString.write(value.label, into: &buf)
         FfiConverterString.write(value.worth, into: &buf)
+        FfiConverterInt32.write(value.share, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterOptionTypeIntent.write(value.select, into: &buf)
     }
@@ -13609,6 +13817,111 @@ public func FfiConverterTypeCouncilKind_lift(_ buf: RustBuffer) throws -> Counci
 #endif
 public func FfiConverterTypeCouncilKind_lower(_ value: CouncilKind) -> RustBuffer {
     return FfiConverterTypeCouncilKind.lower(value)
+}
+
+
+
+/**
+ * What a turn has come to. What it is about stands in front, the rest steps back.
+ */
+
+public enum CouncilMoment: Equatable, Hashable {
+    
+    /**
+     * The council hears petitioner and dilemma, and agrees on the bells.
+     */
+    case hear
+    /**
+     * Each seat chooses a card in secret.
+     */
+    case choose
+    /**
+     * The cards are revealed one after the other.
+     */
+    case reveal
+    /**
+     * Reward or penalty of the dilemma.
+     */
+    case check
+    /**
+     * Claim the Throne.
+     */
+    case throne
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension CouncilMoment: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCouncilMoment: FfiConverterRustBuffer {
+    typealias SwiftType = CouncilMoment
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilMoment {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .hear
+        
+        case 2: return .choose
+        
+        case 3: return .reveal
+        
+        case 4: return .check
+        
+        case 5: return .throne
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: CouncilMoment, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .hear:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .choose:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .reveal:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .check:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .throne:
+            writeInt(&buf, Int32(5))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilMoment_lift(_ buf: RustBuffer) throws -> CouncilMoment {
+    return try FfiConverterTypeCouncilMoment.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilMoment_lower(_ value: CouncilMoment) -> RustBuffer {
+    return FfiConverterTypeCouncilMoment.lower(value)
 }
 
 
@@ -18939,6 +19252,56 @@ fileprivate struct FfiConverterSequenceTypeConflictView: FfiConverterRustBuffer 
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeConflictView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeCouncilLogLine: FfiConverterRustBuffer {
+    typealias SwiftType = [CouncilLogLine]
+
+    public static func write(_ value: [CouncilLogLine], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeCouncilLogLine.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [CouncilLogLine] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [CouncilLogLine]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeCouncilLogLine.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeCouncilLogTurn: FfiConverterRustBuffer {
+    typealias SwiftType = [CouncilLogTurn]
+
+    public static func write(_ value: [CouncilLogTurn], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeCouncilLogTurn.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [CouncilLogTurn] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [CouncilLogTurn]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeCouncilLogTurn.read(from: &buf))
         }
         return seq
     }

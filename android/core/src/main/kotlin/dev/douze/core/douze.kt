@@ -2794,6 +2794,11 @@ public object FfiConverterTypeCouncilDieView: FfiConverterRustBuffer<CouncilDieV
  */
 data class CouncilFrame (
     /**
+     * What the turn has come to.
+     */
+    val `moment`: CouncilMoment
+    , 
+    /**
      * The one die.
      */
     val `die`: CouncilDieView
@@ -2853,6 +2858,7 @@ data class CouncilFrame (
 public object FfiConverterTypeCouncilFrame: FfiConverterRustBuffer<CouncilFrame> {
     override fun read(buf: ByteBuffer): CouncilFrame {
         return CouncilFrame(
+            FfiConverterTypeCouncilMoment.read(buf),
             FfiConverterTypeCouncilDieView.read(buf),
             FfiConverterTypeFavourView.read(buf),
             FfiConverterOptionalTypePetitionerView.read(buf),
@@ -2866,6 +2872,7 @@ public object FfiConverterTypeCouncilFrame: FfiConverterRustBuffer<CouncilFrame>
     }
 
     override fun allocationSize(value: CouncilFrame) = (
+            FfiConverterTypeCouncilMoment.allocationSize(value.`moment`) +
             FfiConverterTypeCouncilDieView.allocationSize(value.`die`) +
             FfiConverterTypeFavourView.allocationSize(value.`favour`) +
             FfiConverterOptionalTypePetitionerView.allocationSize(value.`petitioner`) +
@@ -2878,6 +2885,7 @@ public object FfiConverterTypeCouncilFrame: FfiConverterRustBuffer<CouncilFrame>
     )
 
     override fun write(value: CouncilFrame, buf: ByteBuffer) {
+            FfiConverterTypeCouncilMoment.write(value.`moment`, buf)
             FfiConverterTypeCouncilDieView.write(value.`die`, buf)
             FfiConverterTypeFavourView.write(value.`favour`, buf)
             FfiConverterOptionalTypePetitionerView.write(value.`petitioner`, buf)
@@ -2887,6 +2895,100 @@ public object FfiConverterTypeCouncilFrame: FfiConverterRustBuffer<CouncilFrame>
             FfiConverterTypeProgressView.write(value.`progress`, buf)
             FfiConverterSequenceTypeCouncilSeatView.write(value.`seats`, buf)
             FfiConverterBoolean.write(value.`ended`, buf)
+    }
+}
+
+
+
+/**
+ * A sentence of the log.
+ */
+data class CouncilLogLine (
+    /**
+     * Who did it; none: the council, or chance.
+     */
+    val `seat`: kotlin.Int?
+    , 
+    /**
+     * "Odile reveals the Sorcerer."
+     */
+    val `sentence`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCouncilLogLine: FfiConverterRustBuffer<CouncilLogLine> {
+    override fun read(buf: ByteBuffer): CouncilLogLine {
+        return CouncilLogLine(
+            FfiConverterOptionalInt.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: CouncilLogLine) = (
+            FfiConverterOptionalInt.allocationSize(value.`seat`) +
+            FfiConverterString.allocationSize(value.`sentence`)
+    )
+
+    override fun write(value: CouncilLogLine, buf: ByteBuffer) {
+            FfiConverterOptionalInt.write(value.`seat`, buf)
+            FfiConverterString.write(value.`sentence`, buf)
+    }
+}
+
+
+
+/**
+ * A turn as it was told.
+ */
+data class CouncilLogTurn (
+    /**
+     * "Turn 3 of 8".
+     */
+    val `title`: kotlin.String
+    , 
+    /**
+     * The latest first.
+     */
+    val `lines`: List<CouncilLogLine>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCouncilLogTurn: FfiConverterRustBuffer<CouncilLogTurn> {
+    override fun read(buf: ByteBuffer): CouncilLogTurn {
+        return CouncilLogTurn(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeCouncilLogLine.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: CouncilLogTurn) = (
+            FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterSequenceTypeCouncilLogLine.allocationSize(value.`lines`)
+    )
+
+    override fun write(value: CouncilLogTurn, buf: ByteBuffer) {
+            FfiConverterString.write(value.`title`, buf)
+            FfiConverterSequenceTypeCouncilLogLine.write(value.`lines`, buf)
     }
 }
 
@@ -2930,6 +3032,11 @@ data class CouncilResultView (
      * The verdict’s name.
      */
     val `verdict`: kotlin.String
+    , 
+    /**
+     * Which of the six verdicts, 0 to 5.
+     */
+    val `band`: kotlin.Int
     , 
     /**
      * What it says of the reign.
@@ -2993,6 +3100,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterSequenceTypeThroneCardView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeReceiptView.read(buf),
             FfiConverterString.read(buf),
@@ -3012,6 +3120,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterSequenceTypeThroneCardView.allocationSize(value.`throne`) +
             FfiConverterString.allocationSize(value.`years`) +
             FfiConverterString.allocationSize(value.`verdict`) +
+            FfiConverterInt.allocationSize(value.`band`) +
             FfiConverterString.allocationSize(value.`verdictLine`) +
             FfiConverterSequenceTypeReceiptView.allocationSize(value.`receipts`) +
             FfiConverterString.allocationSize(value.`seed`) +
@@ -3030,6 +3139,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterSequenceTypeThroneCardView.write(value.`throne`, buf)
             FfiConverterString.write(value.`years`, buf)
             FfiConverterString.write(value.`verdict`, buf)
+            FfiConverterInt.write(value.`band`, buf)
             FfiConverterString.write(value.`verdictLine`, buf)
             FfiConverterSequenceTypeReceiptView.write(value.`receipts`, buf)
             FfiConverterString.write(value.`seed`, buf)
@@ -3103,6 +3213,11 @@ data class CouncilSeatView (
     val `active`: kotlin.Boolean
     , 
     /**
+     * What it is at, in two words: "chooses", "has chosen"; none where its card says it.
+     */
+    val `doing`: kotlin.String?
+    , 
+    /**
      * Everything above in one sentence.
      */
     val `spoken`: kotlin.String
@@ -3143,6 +3258,7 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
             FfiConverterOptionalString.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterBoolean.read(buf),
+            FfiConverterOptionalString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeIntent.read(buf),
@@ -3161,6 +3277,7 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
             FfiConverterOptionalString.allocationSize(value.`says`) +
             FfiConverterOptionalString.allocationSize(value.`wish`) +
             FfiConverterBoolean.allocationSize(value.`active`) +
+            FfiConverterOptionalString.allocationSize(value.`doing`) +
             FfiConverterString.allocationSize(value.`spoken`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`reveal`) +
             FfiConverterTypeIntent.allocationSize(value.`why`)
@@ -3178,6 +3295,7 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
             FfiConverterOptionalString.write(value.`says`, buf)
             FfiConverterOptionalString.write(value.`wish`, buf)
             FfiConverterBoolean.write(value.`active`, buf)
+            FfiConverterOptionalString.write(value.`doing`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`reveal`, buf)
             FfiConverterTypeIntent.write(value.`why`, buf)
@@ -3299,6 +3417,11 @@ data class CouncilView (
     val `turn`: kotlin.String
     , 
     /**
+     * The month of the year, 1 to 12; 0 where the council sits in none.
+     */
+    val `month`: kotlin.Int
+    , 
+    /**
      * Who is to do what: "Agree who reveals next".
      */
     val `status`: kotlin.String
@@ -3375,6 +3498,11 @@ data class CouncilView (
     val `inspect`: InspectView?
     , 
     /**
+     * What was told in this turn and the one before it, the latest first.
+     */
+    val `log`: List<CouncilLogTurn>
+    , 
+    /**
      * The end of the game.
      */
     val `result`: CouncilResultView?
@@ -3395,6 +3523,7 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
     override fun read(buf: ByteBuffer): CouncilView {
         return CouncilView(
             FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeCouncilFrame.read(buf),
             FfiConverterSequenceTypeKeptView.read(buf),
@@ -3410,12 +3539,14 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeHintView.read(buf),
             FfiConverterOptionalTypeInspectView.read(buf),
+            FfiConverterSequenceTypeCouncilLogTurn.read(buf),
             FfiConverterOptionalTypeCouncilResultView.read(buf),
         )
     }
 
     override fun allocationSize(value: CouncilView) = (
             FfiConverterString.allocationSize(value.`turn`) +
+            FfiConverterInt.allocationSize(value.`month`) +
             FfiConverterString.allocationSize(value.`status`) +
             FfiConverterTypeCouncilFrame.allocationSize(value.`table`) +
             FfiConverterSequenceTypeKeptView.allocationSize(value.`kept`) +
@@ -3431,11 +3562,13 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterOptionalTypeButtonView.allocationSize(value.`askHint`) +
             FfiConverterOptionalTypeHintView.allocationSize(value.`hint`) +
             FfiConverterOptionalTypeInspectView.allocationSize(value.`inspect`) +
+            FfiConverterSequenceTypeCouncilLogTurn.allocationSize(value.`log`) +
             FfiConverterOptionalTypeCouncilResultView.allocationSize(value.`result`)
     )
 
     override fun write(value: CouncilView, buf: ByteBuffer) {
             FfiConverterString.write(value.`turn`, buf)
+            FfiConverterInt.write(value.`month`, buf)
             FfiConverterString.write(value.`status`, buf)
             FfiConverterTypeCouncilFrame.write(value.`table`, buf)
             FfiConverterSequenceTypeKeptView.write(value.`kept`, buf)
@@ -3451,6 +3584,7 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterOptionalTypeButtonView.write(value.`askHint`, buf)
             FfiConverterOptionalTypeHintView.write(value.`hint`, buf)
             FfiConverterOptionalTypeInspectView.write(value.`inspect`, buf)
+            FfiConverterSequenceTypeCouncilLogTurn.write(value.`log`, buf)
             FfiConverterOptionalTypeCouncilResultView.write(value.`result`, buf)
     }
 }
@@ -4117,7 +4251,7 @@ public object FfiConverterTypeExported: FfiConverterRustBuffer<Exported> {
  */
 data class FavourView (
     /**
-     * "Favour".
+     * "Favour 3 of 5".
      */
     val `label`: kotlin.String
     , 
@@ -9150,6 +9284,11 @@ public object FfiConverterTypeTableView: FfiConverterRustBuffer<TableView> {
  */
 data class TalkView (
     /**
+     * The word on the button that opens it: "Say".
+     */
+    val `say`: kotlin.String
+    , 
+    /**
      * "What the table has said".
      */
     val `label`: kotlin.String
@@ -9195,6 +9334,7 @@ public object FfiConverterTypeTalkView: FfiConverterRustBuffer<TalkView> {
     override fun read(buf: ByteBuffer): TalkView {
         return TalkView(
             FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
             FfiConverterSequenceTypeSaidView.read(buf),
             FfiConverterSequenceTypeSaidView.read(buf),
             FfiConverterString.read(buf),
@@ -9204,6 +9344,7 @@ public object FfiConverterTypeTalkView: FfiConverterRustBuffer<TalkView> {
     }
 
     override fun allocationSize(value: TalkView) = (
+            FfiConverterString.allocationSize(value.`say`) +
             FfiConverterString.allocationSize(value.`label`) +
             FfiConverterSequenceTypeSaidView.allocationSize(value.`said`) +
             FfiConverterSequenceTypeSaidView.allocationSize(value.`before`) +
@@ -9213,6 +9354,7 @@ public object FfiConverterTypeTalkView: FfiConverterRustBuffer<TalkView> {
     )
 
     override fun write(value: TalkView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`say`, buf)
             FfiConverterString.write(value.`label`, buf)
             FfiConverterSequenceTypeSaidView.write(value.`said`, buf)
             FfiConverterSequenceTypeSaidView.write(value.`before`, buf)
@@ -9651,6 +9793,11 @@ data class WeighedView (
     val `worth`: kotlin.String
     , 
     /**
+     * How long the bar of its worth is, 0 to 100.
+     */
+    val `share`: kotlin.Int
+    , 
+    /**
      * All of it in one sentence.
      */
     val `spoken`: kotlin.String
@@ -9678,6 +9825,7 @@ public object FfiConverterTypeWeighedView: FfiConverterRustBuffer<WeighedView> {
             FfiConverterOptionalTypeCardFace.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeIntent.read(buf),
         )
@@ -9687,6 +9835,7 @@ public object FfiConverterTypeWeighedView: FfiConverterRustBuffer<WeighedView> {
             FfiConverterOptionalTypeCardFace.allocationSize(value.`face`) +
             FfiConverterString.allocationSize(value.`label`) +
             FfiConverterString.allocationSize(value.`worth`) +
+            FfiConverterInt.allocationSize(value.`share`) +
             FfiConverterString.allocationSize(value.`spoken`) +
             FfiConverterOptionalTypeIntent.allocationSize(value.`select`)
     )
@@ -9695,6 +9844,7 @@ public object FfiConverterTypeWeighedView: FfiConverterRustBuffer<WeighedView> {
             FfiConverterOptionalTypeCardFace.write(value.`face`, buf)
             FfiConverterString.write(value.`label`, buf)
             FfiConverterString.write(value.`worth`, buf)
+            FfiConverterInt.write(value.`share`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterOptionalTypeIntent.write(value.`select`, buf)
     }
@@ -11596,6 +11746,61 @@ public object FfiConverterTypeCouncilKind: FfiConverterRustBuffer<CouncilKind> {
     override fun allocationSize(value: CouncilKind) = 4UL
 
     override fun write(value: CouncilKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * What a turn has come to. What it is about stands in front, the rest steps back.
+ */
+
+enum class CouncilMoment {
+    
+    /**
+     * The council hears petitioner and dilemma, and agrees on the bells.
+     */
+    HEAR,
+    /**
+     * Each seat chooses a card in secret.
+     */
+    CHOOSE,
+    /**
+     * The cards are revealed one after the other.
+     */
+    REVEAL,
+    /**
+     * Reward or penalty of the dilemma.
+     */
+    CHECK,
+    /**
+     * Claim the Throne.
+     */
+    THRONE;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCouncilMoment: FfiConverterRustBuffer<CouncilMoment> {
+    override fun read(buf: ByteBuffer) = try {
+        CouncilMoment.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: CouncilMoment) = 4UL
+
+    override fun write(value: CouncilMoment, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -17325,6 +17530,62 @@ public object FfiConverterSequenceTypeConflictView: FfiConverterRustBuffer<List<
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeConflictView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeCouncilLogLine: FfiConverterRustBuffer<List<CouncilLogLine>> {
+    override fun read(buf: ByteBuffer): List<CouncilLogLine> {
+        val len = buf.getInt()
+        return List<CouncilLogLine>(len) {
+            FfiConverterTypeCouncilLogLine.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<CouncilLogLine>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeCouncilLogLine.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<CouncilLogLine>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeCouncilLogLine.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeCouncilLogTurn: FfiConverterRustBuffer<List<CouncilLogTurn>> {
+    override fun read(buf: ByteBuffer): List<CouncilLogTurn> {
+        val len = buf.getInt()
+        return List<CouncilLogTurn>(len) {
+            FfiConverterTypeCouncilLogTurn.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<CouncilLogTurn>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeCouncilLogTurn.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<CouncilLogTurn>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeCouncilLogTurn.write(it, buf)
         }
     }
 }

@@ -75,14 +75,18 @@ object HintFixtures {
             CardFace.Animal(card),
             card.name,
             worth,
+            share(worth),
             "${card.name}: $worth.",
             Intent.Forest(ForestIntent.PickCard(card.card)).takeUnless { selected },
         )
     }
 
+    /** "71 % …", or something between. */
+    private fun share(worth: String) = worth.takeWhile { it.isDigit() }.toIntOrNull()?.takeIf { '%' in worth } ?: 60
+
     private fun cell(row: Int, col: Int, worth: String): WeighedView {
         val place = "Row $row, column $col"
-        return WeighedView(null, place, worth, "$place: $worth.", Intent.Forest(ForestIntent.TapCell(row - 2, col - 2)))
+        return WeighedView(null, place, worth, share(worth), "$place: $worth.", Intent.Forest(ForestIntent.TapCell(row - 2, col - 2)))
     }
 
     private fun character(kind: CharacterKind, worth: String, selected: Boolean = false) =
@@ -90,6 +94,7 @@ object HintFixtures {
             CardFace.Character(character(kind)),
             character(kind).name,
             worth,
+            share(worth),
             "${character(kind).name}: $worth.",
             Intent.King(KingIntent.PickCharacter(kind)).takeUnless { selected },
         )
