@@ -210,7 +210,7 @@ impl App {
             AppIntent::ContinueGame if self.is_home() => return self.continue_game(now_ms),
             AppIntent::OpenLesson { game } => return self.open_lesson(game, now_ms),
             AppIntent::OpenSetup { game } if self.is_home() || self.is_after_lesson() => {
-                self.place = Place::Setup(Box::new(Setup::load(&self.store, game)));
+                self.place = Place::Setup(Box::new(Setup::load(&self.store, game, now_ms)));
             }
             AppIntent::OpenDecks | AppIntent::ContinueGame | AppIntent::OpenSetup { .. } => {
                 return Ok(Reply::not_now());
@@ -252,7 +252,14 @@ impl App {
         {
             return Reply::seen();
         }
-        if self.overlays.pop().is_none() && !self.place.table_mut().is_some_and(AnyTable::dismiss) {
+        if self.overlays.pop().is_some() {
+            return Reply::seen();
+        }
+        let closed = match &mut self.place {
+            Place::Setup(setup) => setup.close(),
+            place => place.table_mut().is_some_and(AnyTable::dismiss),
+        };
+        if !closed {
             self.go_home();
         }
         Reply::seen()

@@ -5,6 +5,7 @@ use crate::kinds::{
     KeptKind, Language, Pace, Peek, RemarkKind, Theme, TwelveGroups,
 };
 use crate::players::{PlayerKind, TemperamentKind};
+use crate::setup::{KingPreset, SetupPanel};
 
 /// A tap, a key or a word, by the place that answers it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,6 +141,9 @@ pub enum SettingsIntent {
     SetAnimals {
         animals: Animals,
     },
+    SetSounds {
+        on: bool,
+    },
 }
 
 /// In a lesson.
@@ -159,6 +163,28 @@ pub enum LessonIntent {
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum SetupIntent {
+    /// Opens a panel over the table, instead of another one.
+    OpenPanel {
+        panel: SetupPanel,
+    },
+    ClosePanel,
+    /// Takes a seat away; those after it move up.
+    VacateSeat {
+        seat: i32,
+    },
+    /// A person of this name sits there; an empty name is a person without one.
+    SeatPerson {
+        seat: i32,
+        name: String,
+    },
+    /// Every built-in player is of this level; where there is none, one comes.
+    SetRivals {
+        player: PlayerKind,
+    },
+    /// Seats and characters of King of 12 at once.
+    SetPreset {
+        preset: KingPreset,
+    },
     NameSeat {
         seat: i32,
         name: String,

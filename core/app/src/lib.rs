@@ -32,6 +32,8 @@ mod players;
 pub mod record;
 pub mod screen;
 mod session;
+mod setup;
+mod sound;
 pub mod store;
 pub mod text;
 mod update;
@@ -49,6 +51,8 @@ pub use kinds::{
 pub use players::{PlayerKind, TemperamentKind};
 pub use screen::PreviewKind;
 pub use session::{MAX_FILE, Progress, Session, max_file};
+pub use setup::{KingPreset, MonthState, SetupPanel};
+pub use sound::{SoundKind, sound_rate, sound_samples};
 pub use update::{
     Beat, CouncilMotion, ForestMotion, HapticKind, HapticView, KingMotion, Motion, PassView, Rejection,
     ShiftView, TableFrame, Update,

@@ -6,7 +6,7 @@ use crate::deck::Deck;
 use crate::flow::council::{self, CouncilRules};
 use crate::flow::forest::{self, ForestRules};
 use crate::flow::king::{self, KingRules};
-use crate::flow::setup::{self, Setup};
+use crate::flow::setup::{self, Form};
 use crate::flow::stored::{Found, Game};
 use crate::flow::table::{AnyTable, Played, Table};
 use crate::flow::{self, Context, LastGame, Notice, Refusal, Reply};
@@ -78,14 +78,15 @@ impl App {
     /// Begins the game of the form.
     pub(super) fn start_game(&mut self, now_ms: i64) -> Result<Reply, StoreError> {
         let Place::Setup(setup) = &self.place else { return Ok(Reply::not_now()) };
-        if !setup.is_ready(&self.text) {
+        if !setup.form.is_ready(&self.text) {
             return Ok(Reply::rejected(Reason::BadInput, "error-bad-input"));
         }
-        setup.save(&mut self.store)?;
-        match &**setup {
-            Setup::Forest(setup) => self.begin_forest(setup.header(), now_ms),
-            Setup::King(setup) => self.begin_king(setup.header(), now_ms),
-            Setup::Council(setup) => match setup.header(&self.text) {
+        setup.form.save(&mut self.store)?;
+        setup.remember_people(&mut self.store)?;
+        match &setup.form {
+            Form::Forest(setup) => self.begin_forest(setup.header(), now_ms),
+            Form::King(setup) => self.begin_king(setup.header(), now_ms),
+            Form::Council(setup) => match setup.header(&self.text) {
                 Some(header) => self.begin_council(header, now_ms),
                 None => Ok(Reply::rejected(Reason::BadInput, "error-bad-input")),
             },

@@ -87,7 +87,7 @@ impl App {
         match at {
             At::Home => {}
             At::Setup { game, seed } => {
-                let mut setup = Setup::load(&self.store, game);
+                let mut setup = Setup::load(&self.store, game, now_ms);
                 setup.handle(SetupIntent::TypeSeed { seed });
                 self.place = Place::Setup(Box::new(setup));
             }
@@ -127,7 +127,7 @@ impl App {
 
     fn at(&self) -> At {
         match (&self.place, self.place.game()) {
-            (Place::Setup(setup), _) => At::Setup { game: setup.game(), seed: setup.seed().into() },
+            (Place::Setup(setup), _) => At::Setup { game: setup.form.game(), seed: setup.form.seed().into() },
             (_, Some((kind, id))) => At::Game { kind, id: id.0 },
             _ => At::Home,
         }

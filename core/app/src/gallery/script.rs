@@ -2,7 +2,8 @@
 
 use crate::{
     AppIntent, CharacterKind, CharacterSet, ChronicleIntent, CouncilIntent, CouncilKind, DecksIntent,
-    ForestIntent, GameKind, Intent, KingIntent, PlayerKind, SettingsIntent, SetupIntent, TableIntent,
+    ForestIntent, GameKind, Intent, KingIntent, KingPreset, PlayerKind, SettingsIntent, SetupIntent,
+    SetupPanel, TableIntent,
 };
 use douze_rules::{council::Kept, forest::Card};
 use serde::de::{DeserializeOwned, IntoDeserializer, value};
@@ -81,6 +82,7 @@ fn settings(words: Words) -> Option<Intent> {
         "theme" => Some(SettingsIntent::SetTheme { theme: words.named(1)? }),
         "peeking" => Some(SettingsIntent::SetPeek { peek: words.named(1)? }),
         "animals" => Some(SettingsIntent::SetAnimals { animals: words.named(1)? }),
+        "sounds" => Some(SettingsIntent::SetSounds { on: words.on(1) }),
         _ => None,
     };
     intent.map(Intent::Settings)
@@ -90,12 +92,24 @@ fn setup(words: Words) -> Option<Intent> {
     if let (Some(player), Some(seat)) = (words.named::<PlayerKind>(0), words.number(1)) {
         return Some(Intent::Setup(SetupIntent::SetPlayer { seat, player }));
     }
+    let panel = |panel| Some(SetupIntent::OpenPanel { panel });
     let intent = match words.at(0)? {
         "name" => Some(SetupIntent::NameSeat { seat: words.number(1)?, name: words.rest(2) }),
         "temperament" => {
             Some(SetupIntent::SetTemperament { seat: words.number(1)?, temperament: words.named(2)? })
         }
         "variant" => Some(SetupIntent::SetVariant { variant: words.named(1)? }),
+        "open-seat" => panel(SetupPanel::Seat { seat: words.number(1)? }),
+        "more" => panel(SetupPanel::More),
+        "months" => panel(SetupPanel::Months),
+        "close-panel" => Some(SetupIntent::ClosePanel),
+        "vacate" => Some(SetupIntent::VacateSeat { seat: words.number(1)? }),
+        "sit" => Some(SetupIntent::SeatPerson { seat: words.number(1)?, name: words.rest(2) }),
+        "rivals" => Some(SetupIntent::SetRivals { player: words.named(1)? }),
+        "preset" => {
+            let preset = KingPreset::ALL.into_iter().find(|preset| Some(preset.id()) == words.at(1));
+            Some(SetupIntent::SetPreset { preset: preset? })
+        }
         "add" => Some(SetupIntent::AddSeat),
         "remove" => Some(SetupIntent::RemoveSeat),
         "random" => Some(SetupIntent::SetCharacters { set: CharacterSet::Random }),

@@ -3,8 +3,13 @@
 use super::play::{Play, Tour};
 use super::reigns;
 
-pub(super) const TOURS: &[Tour] =
-    &[("setup", forest), ("king-setup", king), ("council-setup", council), ("council-setup-known", known)];
+pub(super) const TOURS: &[Tour] = &[
+    ("setup", forest),
+    ("king-setup", king),
+    ("council-setup", council),
+    ("council-setup-known", known),
+    ("setup-people", people),
+];
 
 /// A name as long as a form takes it.
 pub(super) const LONG: &str = "Maximiliane Hohenstein";
@@ -18,11 +23,16 @@ fn forest(play: &mut Play) {
     play.show("setup-errors");
     play.taps("name 1 Maximiliane von und zu Hohenstein, seed 99999999999999999999999");
     play.show("setup-too-long");
+    play.taps("open-seat 1");
+    play.show("setup-seat");
 }
 
 fn king(play: &mut Play) {
     play.taps("king");
     play.show("king-setup-three");
+    play.taps("sit 1 Lea, more");
+    play.show("king-setup-more");
+    play.taps("close-panel, pretender 1");
     play.taps("remove, person 0, person 1, name 0 Mia, name 1 Lea, steps, facing, open-history");
     play.show("king-setup");
     play.taps(&"add, ".repeat(10));
@@ -33,6 +43,8 @@ fn king(play: &mut Play) {
     play.show("king-setup-chosen");
     play.taps("remove, toggle merchants");
     play.show("king-setup-missing");
+    play.taps("more");
+    play.show("king-setup-more-chosen");
 }
 
 fn council(play: &mut Play) {
@@ -42,8 +54,20 @@ fn council(play: &mut Play) {
     play.show("council-setup-four");
     play.taps("month, calendar 12");
     play.show("council-setup-december");
+    play.taps("close-panel");
+    play.show("council-setup-month-chosen");
     play.taps("free, toggle alchemist, toggle golem, toggle stoic, dilemma 1, dilemma 17, dilemma 36");
     play.show("council-setup-free");
+}
+
+/// People who played before sit down without a keyboard.
+fn people(play: &mut Play) {
+    play.taps("king, preset quick, person 1, name 0 Mia, name 1 Lea, start, home");
+    play.taps("king, sit 0 Tom, sit 1 Odile, start, home");
+    play.taps("king, preset first-game, sit 2 Aurel, start, home, king, preset first-game, open-seat 2");
+    play.show("king-setup-seat");
+    play.taps("strategist 2, add, open-seat 3");
+    play.show("king-setup-seat-rival");
 }
 
 /// With a Chronicle and an own deck on the device.
@@ -51,6 +75,12 @@ fn known(play: &mut Play) {
     let deck = reigns::own_deck("Winter evenings");
     let reigns: Vec<_> = (0..40).map(reigns::reign).collect();
     play.fill(&reigns, std::slice::from_ref(&deck));
-    play.taps(&format!("council, month, calendar 7, use-deck {}", deck.sha256));
+    play.taps(&format!("council, month, use-deck {}", deck.sha256));
+    play.show("council-setup-months");
+    play.taps("calendar 7");
     play.show("council-setup-month");
+    play.taps("back, back, open-seat 1");
+    play.show("council-setup-seat");
+    play.taps("close-panel, more");
+    play.show("council-setup-more");
 }

@@ -1,10 +1,11 @@
 //! Between two people: who takes the device, and nothing of what is behind.
 
+use super::parts::at_pace;
 use super::{ButtonView, HandView};
 use crate::flow::settings::Settings;
 use crate::flow::table::undo::Target;
 use crate::text::Text;
-use crate::{GameKind, Intent, Peek, TableIntent};
+use crate::{GameKind, Intent, Pace, Peek, TableIntent};
 use douze_rules::Seat;
 
 /// The curtain.
@@ -15,7 +16,7 @@ pub struct CurtainView {
     pub game: GameKind,
     /// Who takes the device.
     pub seat: i32,
-    /// "Pass the device to Mia".
+    /// "Mia’s turn".
     pub headline: String,
     /// What Mia will do.
     pub line: String,
@@ -25,6 +26,10 @@ pub struct CurtainView {
     pub peek: Option<PeekView>,
     /// A look at the open table, undo, home.
     pub actions: Vec<ButtonView>,
+    /// How long it takes to go up, at the chosen pace.
+    pub ms: i32,
+    /// "Swipe up to lift the curtain"; for eyes alone, the button is for others.
+    pub hint: String,
 }
 
 /// A look at one's own hand.
@@ -47,6 +52,9 @@ pub struct PeekView {
     pub hands: Vec<HandView>,
 }
 
+/// It goes up in this time, at the normal pace.
+const RISE_MS: i32 = 380;
+
 /// The curtain before this seat, called `name`; `line` is the key of what it will do.
 pub(crate) fn view(
     text: &Text,
@@ -55,12 +63,14 @@ pub(crate) fn view(
     line: &str,
     peek: Option<PeekView>,
     undo: Target,
+    pace: Pace,
 ) -> CurtainView {
     let about = |key: &str| text.with(key, &[("name", name.into())]);
     let mut actions = vec![ButtonView::new(text, "curtain-table", Intent::Table(TableIntent::ShowTable))];
     if matches!(undo, Target::To { .. }) {
         actions.push(ButtonView::new(text, "common-undo", Intent::Table(TableIntent::Undo)));
     }
+    let held = peek.as_ref().is_some_and(|peek| peek.open && !peek.toggles);
     CurtainView {
         game,
         seat: seat.number().into(),
@@ -70,6 +80,8 @@ pub(crate) fn view(
             .hint(about("curtain-lift-hint")),
         peek,
         actions,
+        ms: at_pace(RISE_MS, pace),
+        hint: text.say(if held { "curtain-let-go" } else { "curtain-swipe" }),
     }
 }
 

@@ -52,7 +52,8 @@ pub use home::{DoorView, HomeView};
 pub use inspect::{InspectView, ReceiptView};
 pub use king::{
     GroupView, HistoryCellView, HistoryTurnView, HistoryView, KingFrame, KingResultView, KingSeatView,
-    KingView, PlayedView, ReachView, StandingView, StandingsView, StepView, ValueView,
+    KingView, PlayedView, RailMarkView, RailState, RailView, ReachView, StandingView, StandingsView,
+    StepView, ValueView,
 };
 pub use lesson::LessonView;
 pub use parts::{
@@ -66,7 +67,7 @@ pub use rules::{RuleSectionView, RuleView, RulesView};
 pub use settings::SettingsView;
 pub use setup::{
     CharacterChoiceView, CharacterSetView, CouncilSetupView, DilemmaChoiceView, FieldView, MonthView,
-    SeatSetupView, SetupView,
+    PanelView, RivalView, RivalsView, SeatSetupView, SetupView,
 };
 
 /// Everything that is on the display.
@@ -207,7 +208,12 @@ pub(crate) fn frame(
         back,
         tools,
         primary: body.primary().cloned(),
-        look: LookView { theme: settings.theme, language: text.tag().into(), chosen: settings.language },
+        look: LookView {
+            theme: settings.theme,
+            language: text.tag().into(),
+            chosen: settings.language,
+            sounds: !settings.silent,
+        },
         lesson: None,
         notice,
         live: body.live(thinking.is_some()),

@@ -90,6 +90,9 @@ pub struct LookView {
     pub language: String,
     /// The language that was chosen, for a platform that has such a setting of its own. None: the system's.
     pub chosen: Option<Language>,
+    /// Sounds are played.
+    #[cfg_attr(feature = "uniffi", uniffi(default = true))]
+    pub sounds: bool,
 }
 
 /// A sentence to be told once.

@@ -7,8 +7,8 @@ use douze_app::deck::Sha256;
 use douze_app::screen::{Body, ChoicesView, CouncilSetupView, SetupView};
 use douze_app::store::Store;
 use douze_app::{
-    AppIntent, CharacterKind, CouncilKind, GameKind, Intent, Language, PlayerKind, Reason, Session,
-    SettingsIntent, SetupIntent,
+    AppIntent, CharacterKind, CouncilKind, GameKind, Intent, Language, MonthState, PlayerKind, Reason,
+    Session, SettingsIntent, SetupIntent,
 };
 use douze_rules::council::{Character, Scenario};
 use std::path::Path;
@@ -89,8 +89,8 @@ fn the_door_at_home_opens_the_form_of_one_person_and_two_councillors() {
     assert_eq!(headings, ["Seat 1", "Seat 2: Clara", "Seat 3: Bruno"]);
     assert!(form.seats[0].name.is_some() && form.seats[1].name.is_none());
     assert!(form.start.enabled);
+    assert_eq!(selected(&form.presets), ["An ordinary one"]);
     let council = form.council.unwrap();
-    assert_eq!(selected(&council.kind), ["An ordinary one"]);
     assert!(council.calendar.is_empty() && council.petitioners.is_empty() && council.dilemmas.is_empty());
     assert_eq!((council.missing.as_str(), council.ruler.as_str()), ("", ""));
     assert_eq!(selected(&council.deck), ["The app’s deck"]);
@@ -149,7 +149,8 @@ fn the_calendar_tells_what_is_special_and_the_best_reign_of_each_month() {
     press(&session, Intent::Setup(SetupIntent::SetCouncil { kind: CouncilKind::Month }));
     let calendar = council(&session).calendar;
     assert_eq!(calendar.len(), 12);
-    let told: Vec<_> = calendar.iter().map(|month| (month.best.as_str(), month.won)).collect();
+    let told: Vec<_> =
+        calendar.iter().map(|month| (month.best.as_str(), month.state == MonthState::Won)).collect();
     assert_eq!(told[..3], [("Best: 55 years", true), ("Not won yet", false), ("Not played yet", false)]);
     assert_eq!(told[11], ("Best: 1 year", true));
     let january = &calendar[0];

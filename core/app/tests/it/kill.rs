@@ -158,7 +158,7 @@ fn secret_child() {
 /// The curtain of this person, and nothing of a card.
 fn is_curtain_of(name: &str, screen: &Screen) {
     let Body::Curtain { curtain } = &screen.body else { panic!("no curtain but {:?}", screen.body) };
-    assert_eq!(curtain.headline, format!("Pass the device to {name}"));
+    assert_eq!(curtain.headline, format!("{name}’s turn"));
     assert!(!screen.secret && curtain.peek.as_ref().is_none_or(|peek| peek.hands.is_empty()));
     let all = format!("{screen:?}");
     assert!(!all.contains("Golem") && !all.contains("Machine") && !all.contains("Oracle"));

@@ -102,7 +102,7 @@ fn secret_choices_follow_one_another_behind_the_same_curtain() {
     assert!(king(&table).hands.is_empty() && !table.secret);
     let mut screen = session.dispatch(Intent::Table(TableIntent::Confirm)).unwrap().screen;
     for name in ["P1", "P3", "P4"] {
-        assert_eq!(curtain(&screen), format!("Pass the device to {name}"));
+        assert_eq!(curtain(&screen), format!("{name}’s turn"));
         let Body::Curtain { curtain } = &screen.body else { panic!("no curtain") };
         let peek = curtain.peek.clone().unwrap();
         assert!(peek.hands.is_empty());
@@ -139,10 +139,10 @@ fn a_choice_can_be_undone_until_the_cards_open() {
     start_king(&session, &[PERSON, PERSON], 3, &[]);
     session.dispatch(Intent::Table(TableIntent::Confirm)).unwrap();
     let second = choose(&session);
-    assert_eq!(curtain(&second), "Pass the device to P2");
+    assert_eq!(curtain(&second), "P2’s turn");
     let undone = session.dispatch(Intent::Table(TableIntent::Undo)).unwrap();
-    assert_eq!((undone.rejection, curtain(&undone.screen)), (None, "Pass the device to P1".into()));
-    assert_eq!(curtain(&choose(&session)), "Pass the device to P2");
+    assert_eq!((undone.rejection, curtain(&undone.screen)), (None, "P1’s turn".into()));
+    assert_eq!(curtain(&choose(&session)), "P2’s turn");
     let open = choose(&session);
     assert!(!open.tools[0].enabled);
     let refused = session.dispatch(Intent::Table(TableIntent::Undo)).unwrap();
@@ -158,10 +158,10 @@ fn leaving_the_app_hides_a_hand_and_a_restart_too() {
     choose(&session);
     assert!(session.dispatch(Intent::Table(TableIntent::LiftCurtain)).unwrap().screen.secret);
     let covered = session.dispatch(Intent::App(AppIntent::Cover)).unwrap().screen;
-    assert_eq!(curtain(&covered), "Pass the device to P2");
+    assert_eq!(curtain(&covered), "P2’s turn");
     drop(session);
     let resumed = open(dir.path()).dispatch(Intent::App(AppIntent::ContinueGame)).unwrap().screen;
-    assert_eq!(curtain(&resumed), "Pass the device to P2");
+    assert_eq!(curtain(&resumed), "P2’s turn");
     assert!(!resumed.secret);
 }
 

@@ -30,6 +30,7 @@ mod resume;
 mod rules;
 mod screen;
 mod session;
+mod setup_table;
 mod storage;
 mod store_damage;
 mod store_games;

@@ -6,8 +6,9 @@ use douze_app::deck::SHIPPED;
 use douze_app::screen::{Body, ButtonView, Screen};
 use douze_app::{
     AppIntent, CharacterKind, CharacterSet, CouncilIntent, CouncilKind, DecksIntent, ForestCard,
-    ForestIntent, ForestVariant, GameKind, Intent, KeptKind, KingIntent, Language, Pace, Peek, PlayerKind,
-    RemarkKind, SettingsIntent, SetupIntent, TableIntent, TemperamentKind, Theme, TwelveGroups, Update,
+    ForestIntent, ForestVariant, GameKind, Intent, KeptKind, KingIntent, KingPreset, Language, Pace, Peek,
+    PlayerKind, RemarkKind, SettingsIntent, SetupIntent, SetupPanel, TableIntent, TemperamentKind, Theme,
+    TwelveGroups, Update,
 };
 use proptest::prelude::*;
 
@@ -174,7 +175,7 @@ fn council_form_options(body: &Body) -> Vec<Intent> {
     match body {
         Body::Setup { setup } => {
             let Some(council) = &setup.council else { return Vec::new() };
-            let kinds = council.kind.choices.iter().chain(&council.deck.choices);
+            let kinds = setup.presets.choices.iter().chain(&council.deck.choices);
             let switches = setup.choices.iter().flat_map(|switch| &switch.choices);
             let choices = kinds.chain(switches).map(|choice| choice.intent.clone());
             let months = council.calendar.iter().map(|month| month.intent.clone());
@@ -191,6 +192,39 @@ fn council_form_options(body: &Body) -> Vec<Intent> {
         }
         _ => Vec::new(),
     }
+}
+
+/// What is pressed at the table of a set-up, and on the panels over it.
+fn seat_intents() -> impl Strategy<Value = Intent> {
+    let seat = || prop_oneof![4 => 0..4_i32, 1 => any::<i32>()];
+    let panel = prop_oneof![
+        seat().prop_map(|seat| SetupPanel::Seat { seat }),
+        Just(SetupPanel::More),
+        Just(SetupPanel::Months),
+        Just(SetupPanel::Month),
+        Just(SetupPanel::Free),
+    ];
+    let preset = proptest::sample::select(vec![
+        KingPreset::Quick,
+        KingPreset::FirstGame,
+        KingPreset::Surprise,
+        KingPreset::Tournament,
+    ]);
+    let rival = proptest::sample::select(vec![
+        PlayerKind::Person,
+        PlayerKind::Owl,
+        PlayerKind::Courtier,
+        PlayerKind::Sage,
+    ]);
+    let intent = prop_oneof![
+        panel.prop_map(|panel| SetupIntent::OpenPanel { panel }),
+        Just(SetupIntent::ClosePanel),
+        seat().prop_map(|seat| SetupIntent::VacateSeat { seat }),
+        (seat(), ".{0,30}").prop_map(|(seat, name)| SetupIntent::SeatPerson { seat, name }),
+        rival.prop_map(|player| SetupIntent::SetRivals { player }),
+        preset.prop_map(|preset| SetupIntent::SetPreset { preset }),
+    ];
+    intent.prop_map(Intent::Setup)
 }
 
 /// Every kind of intent, with values that fit and values that do not.
@@ -258,6 +292,7 @@ fn intents() -> impl Strategy<Value = Intent> {
         1 => seat.prop_map(|number| Intent::Table(TableIntent::ReviewDecision { number })),
         6 => king_intents(),
         4 => council_form_intents(),
+        2 => seat_intents(),
         4 => council_intents(),
         2 => crate::support::reigns::intents(),
     ]
@@ -324,9 +359,9 @@ fn is_whole_form(body: &Body) {
         assert!(setup.start.enabled || setup.start.hint.is_some());
         assert!(council.missing.is_empty() || !setup.start.enabled);
         assert!([0, 12].contains(&council.calendar.len()) && [0, 36].contains(&council.dilemmas.len()));
-        let choices = setup.choices.iter().chain([&council.kind, &council.deck]);
+        let choices = setup.choices.iter().chain([&setup.presets, &council.deck]);
         assert!(choices.flat_map(|choices| &choices.choices).all(|choice| !choice.label.is_empty()));
-        for choices in setup.choices.iter().chain([&council.kind, &council.deck]) {
+        for choices in setup.choices.iter().chain([&setup.presets, &council.deck]) {
             assert_eq!(choices.choices.iter().filter(|choice| choice.selected).count(), 1, "{choices:?}");
         }
     }

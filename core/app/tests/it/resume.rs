@@ -29,7 +29,7 @@ fn a_secret_choice_is_resumed_behind_its_curtain() {
     assert!(session.dispatch(Intent::Table(TableIntent::LiftCurtain)).unwrap().screen.secret);
     let resumed = ended_and_resumed(session, dir.path()).screen().unwrap();
     let Body::Curtain { curtain } = &resumed.body else { panic!("no curtain") };
-    assert_eq!(curtain.headline, "Pass the device to Lea");
+    assert_eq!(curtain.headline, "Lea’s turn");
     assert!(!resumed.secret && resumed.awake);
 }
 

@@ -80,7 +80,7 @@ fn a_game_between_people_passes_the_device_behind_the_curtain() {
     let session = open(dir.path());
     let update = start(&session, PEOPLE, 3, &[]);
     let Body::Curtain { curtain } = &update.screen.body else { panic!("no curtain") };
-    assert_eq!(curtain.headline, "Pass the device to Lea");
+    assert_eq!(curtain.headline, "Lea’s turn");
     assert!(!update.screen.secret);
 
     let hand = session.dispatch(curtain.lift.intent.clone()).unwrap().screen;
@@ -89,7 +89,7 @@ fn a_game_between_people_passes_the_device_behind_the_curtain() {
     let picked = session.dispatch(pick).unwrap().screen;
     let next = session.dispatch(forest(&picked).confirm.clone().unwrap().intent).unwrap();
     let Body::Curtain { curtain } = &next.screen.body else { panic!("no curtain for the second choice") };
-    assert_eq!(curtain.headline, "Pass the device to Mia");
+    assert_eq!(curtain.headline, "Mia’s turn");
     assert_eq!(next.beats.len(), 1, "only that a card was chosen");
     // A look at the hand, and away again.
     let peek = curtain.peek.clone().unwrap();
@@ -328,6 +328,17 @@ fn a_file_from_outside_is_read_and_told_or_refused_with_its_line() {
         };
         assert!(sentence.contains(says), "{sentence}");
     }
+}
+
+#[test]
+fn sounds_are_on_until_they_are_switched_off() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    assert!(session.screen().unwrap().look.sounds);
+    let update = session.dispatch(Intent::Settings(SettingsIntent::SetSounds { on: false })).unwrap();
+    assert!(!update.screen.look.sounds);
+    drop(session);
+    assert!(!open(dir.path()).screen().unwrap().look.sounds);
 }
 
 #[test]

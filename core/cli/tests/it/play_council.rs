@@ -105,7 +105,7 @@ fn a_pipe_of_ones_plays_january_with_two_councillors_in_every_language() {
 #[test]
 fn people_alone_play_behind_the_curtain_and_nobody_needs_remarks() {
     let (text, played) = to_the_end("en", &["--seed", "8", "--players", "person,person,person,person"]);
-    assert!(text.contains("Pass the device to Player 4") && !text.contains("say-"), "{text}");
+    assert!(text.contains("Player 4’s turn") && !text.contains("say-"), "{text}");
     assert_eq!(played.state.table().councillors(), 4);
 }
 
@@ -228,7 +228,7 @@ fn the_end_of_input_leaves_a_game_that_goes_on() {
     assert!(out(&cut).contains("The input has ended. The game is saved."));
     // The second person's choice is still behind the curtain, and the first one's stays hidden.
     let quit = out(&play(folder.path(), &[], "quit\n"));
-    assert!(quit.contains("Pass the device to Player 2") && quit.contains("The game is saved."), "{quit}");
+    assert!(quit.contains("Player 2’s turn") && quit.contains("The game is saved."), "{quit}");
     assert_eq!(last_object(&play(folder.path(), &["--json"], &ones()))["ended"], true);
 }
 

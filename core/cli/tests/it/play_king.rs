@@ -74,7 +74,7 @@ fn a_pipe_of_ones_plays_a_game_of_four_step_by_step() {
     assert_eq!(lineup, ["knight", "machine", "lady", "merchants", "troublemakers", "sorcerer", "reverser"]);
     assert_eq!(played.setup.seats(), 4);
     let text = out(&output);
-    for part in ["Pass the device to Player 3", "== Step 1 of 6", "== Step 6 of 6", "next: ", "Standings"] {
+    for part in ["Player 3’s turn", "== Step 1 of 6", "== Step 6 of 6", "next: ", "Standings"] {
         assert!(text.contains(part), "{part}");
     }
 }
@@ -125,7 +125,7 @@ fn the_end_of_input_leaves_a_game_that_goes_on() {
     assert!(out(&cut).contains("The input has ended. The game is saved."));
     // The second person's choice is still behind the curtain, and the first one's stays hidden.
     let quit = out(&play(folder.path(), &[], "quit\n"));
-    assert!(quit.contains("Pass the device to Player 2") && quit.contains("The game is saved."), "{quit}");
+    assert!(quit.contains("Player 2’s turn") && quit.contains("The game is saved."), "{quit}");
     assert!(!quit.contains("Knight"), "{quit}");
     assert_eq!(last_object(&play(folder.path(), &["--json"], &"1\n".repeat(5_000)))["ended"], true);
 }

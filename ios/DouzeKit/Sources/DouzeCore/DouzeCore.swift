@@ -1031,6 +1031,10 @@ public struct Beat: Equatable, Hashable {
      * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
      */
     public let frame: TableFrame?
+    /**
+     * What is heard at its beginning.
+     */
+    public let sound: SoundKind?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1049,12 +1053,16 @@ public struct Beat: Equatable, Hashable {
          */haptic: HapticView?, 
         /**
          * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
-         */frame: TableFrame?) {
+         */frame: TableFrame?, 
+        /**
+         * What is heard at its beginning.
+         */sound: SoundKind? = nil) {
         self.ms = ms
         self.sentence = sentence
         self.motion = motion
         self.haptic = haptic
         self.frame = frame
+        self.sound = sound
     }
 
     
@@ -1077,7 +1085,8 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
                 sentence: FfiConverterString.read(from: &buf), 
                 motion: FfiConverterOptionTypeMotion.read(from: &buf), 
                 haptic: FfiConverterOptionTypeHapticView.read(from: &buf), 
-                frame: FfiConverterOptionTypeTableFrame.read(from: &buf)
+                frame: FfiConverterOptionTypeTableFrame.read(from: &buf), 
+                sound: FfiConverterOptionTypeSoundKind.read(from: &buf)
         )
     }
 
@@ -1087,6 +1096,7 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
         FfiConverterOptionTypeMotion.write(value.motion, into: &buf)
         FfiConverterOptionTypeHapticView.write(value.haptic, into: &buf)
         FfiConverterOptionTypeTableFrame.write(value.frame, into: &buf)
+        FfiConverterOptionTypeSoundKind.write(value.sound, into: &buf)
     }
 }
 
@@ -3164,13 +3174,13 @@ public func FfiConverterTypeCouncilSeatView_lower(_ value: CouncilSeatView) -> R
  */
 public struct CouncilSetupView: Equatable, Hashable {
     /**
-     * Normal, a month, free.
-     */
-    public let kind: ChoicesView
-    /**
      * The twelve months; empty unless one is to be chosen.
      */
     public let calendar: [MonthView]
+    /**
+     * "5 of 12 won".
+     */
+    public let won: String
     /**
      * All twelve, where petitioners are chosen freely; else empty.
      */
@@ -3204,11 +3214,11 @@ public struct CouncilSetupView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * Normal, a month, free.
-         */kind: ChoicesView, 
-        /**
          * The twelve months; empty unless one is to be chosen.
          */calendar: [MonthView], 
+        /**
+         * "5 of 12 won".
+         */won: String, 
         /**
          * All twelve, where petitioners are chosen freely; else empty.
          */petitioners: [CharacterChoiceView], 
@@ -3230,8 +3240,8 @@ public struct CouncilSetupView: Equatable, Hashable {
         /**
          * The way to own decks.
          */decks: ButtonView) {
-        self.kind = kind
         self.calendar = calendar
+        self.won = won
         self.petitioners = petitioners
         self.dilemmas = dilemmas
         self.missing = missing
@@ -3257,8 +3267,8 @@ public struct FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilSetupView {
         return
             try CouncilSetupView(
-                kind: FfiConverterTypeChoicesView.read(from: &buf), 
                 calendar: FfiConverterSequenceTypeMonthView.read(from: &buf), 
+                won: FfiConverterString.read(from: &buf), 
                 petitioners: FfiConverterSequenceTypeCharacterChoiceView.read(from: &buf), 
                 dilemmas: FfiConverterSequenceTypeDilemmaChoiceView.read(from: &buf), 
                 missing: FfiConverterString.read(from: &buf), 
@@ -3270,8 +3280,8 @@ public struct FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer {
     }
 
     public static func write(_ value: CouncilSetupView, into buf: inout [UInt8]) {
-        FfiConverterTypeChoicesView.write(value.kind, into: &buf)
         FfiConverterSequenceTypeMonthView.write(value.calendar, into: &buf)
+        FfiConverterString.write(value.won, into: &buf)
         FfiConverterSequenceTypeCharacterChoiceView.write(value.petitioners, into: &buf)
         FfiConverterSequenceTypeDilemmaChoiceView.write(value.dilemmas, into: &buf)
         FfiConverterString.write(value.missing, into: &buf)
@@ -3552,7 +3562,7 @@ public struct CurtainView: Equatable, Hashable {
      */
     public let seat: Int32
     /**
-     * "Pass the device to Mia".
+     * "Mia’s turn".
      */
     public let headline: String
     /**
@@ -3571,6 +3581,14 @@ public struct CurtainView: Equatable, Hashable {
      * A look at the open table, undo, home.
      */
     public let actions: [ButtonView]
+    /**
+     * How long it takes to go up, at the chosen pace.
+     */
+    public let ms: Int32
+    /**
+     * "Swipe up to lift the curtain"; for eyes alone, the button is for others.
+     */
+    public let hint: String
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -3582,7 +3600,7 @@ public struct CurtainView: Equatable, Hashable {
          * Who takes the device.
          */seat: Int32, 
         /**
-         * "Pass the device to Mia".
+         * "Mia’s turn".
          */headline: String, 
         /**
          * What Mia will do.
@@ -3595,7 +3613,13 @@ public struct CurtainView: Equatable, Hashable {
          */peek: PeekView?, 
         /**
          * A look at the open table, undo, home.
-         */actions: [ButtonView]) {
+         */actions: [ButtonView], 
+        /**
+         * How long it takes to go up, at the chosen pace.
+         */ms: Int32, 
+        /**
+         * "Swipe up to lift the curtain"; for eyes alone, the button is for others.
+         */hint: String) {
         self.game = game
         self.seat = seat
         self.headline = headline
@@ -3603,6 +3627,8 @@ public struct CurtainView: Equatable, Hashable {
         self.lift = lift
         self.peek = peek
         self.actions = actions
+        self.ms = ms
+        self.hint = hint
     }
 
     
@@ -3627,7 +3653,9 @@ public struct FfiConverterTypeCurtainView: FfiConverterRustBuffer {
                 line: FfiConverterString.read(from: &buf), 
                 lift: FfiConverterTypeButtonView.read(from: &buf), 
                 peek: FfiConverterOptionTypePeekView.read(from: &buf), 
-                actions: FfiConverterSequenceTypeButtonView.read(from: &buf)
+                actions: FfiConverterSequenceTypeButtonView.read(from: &buf), 
+                ms: FfiConverterInt32.read(from: &buf), 
+                hint: FfiConverterString.read(from: &buf)
         )
     }
 
@@ -3639,6 +3667,8 @@ public struct FfiConverterTypeCurtainView: FfiConverterRustBuffer {
         FfiConverterTypeButtonView.write(value.lift, into: &buf)
         FfiConverterOptionTypePeekView.write(value.peek, into: &buf)
         FfiConverterSequenceTypeButtonView.write(value.actions, into: &buf)
+        FfiConverterInt32.write(value.ms, into: &buf)
+        FfiConverterString.write(value.hint, into: &buf)
     }
 }
 
@@ -5027,6 +5057,10 @@ public struct GroupView: Equatable, Hashable {
      */
     public let rows: [[Int32]]
     /**
+     * Their values on a scale, once they are known.
+     */
+    public let rail: RailView?
+    /**
      * The group in a sentence.
      */
     public let spoken: String
@@ -5051,6 +5085,9 @@ public struct GroupView: Equatable, Hashable {
          * Rows of the large drawing, as indices into `seats`; empty for a group that is never large.
          */rows: [[Int32]], 
         /**
+         * Their values on a scale, once they are known.
+         */rail: RailView?, 
+        /**
          * The group in a sentence.
          */spoken: String, 
         /**
@@ -5060,6 +5097,7 @@ public struct GroupView: Equatable, Hashable {
         self.large = large
         self.seats = seats
         self.rows = rows
+        self.rail = rail
         self.spoken = spoken
         self.`open` = `open`
     }
@@ -5084,6 +5122,7 @@ public struct FfiConverterTypeGroupView: FfiConverterRustBuffer {
                 large: FfiConverterBool.read(from: &buf), 
                 seats: FfiConverterSequenceTypeKingSeatView.read(from: &buf), 
                 rows: FfiConverterSequenceSequenceInt32.read(from: &buf), 
+                rail: FfiConverterOptionTypeRailView.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
                 open: FfiConverterOptionTypeIntent.read(from: &buf)
         )
@@ -5094,6 +5133,7 @@ public struct FfiConverterTypeGroupView: FfiConverterRustBuffer {
         FfiConverterBool.write(value.large, into: &buf)
         FfiConverterSequenceTypeKingSeatView.write(value.seats, into: &buf)
         FfiConverterSequenceSequenceInt32.write(value.rows, into: &buf)
+        FfiConverterOptionTypeRailView.write(value.rail, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterOptionTypeIntent.write(value.`open`, into: &buf)
     }
@@ -5745,6 +5785,10 @@ public struct HomeView: Equatable, Hashable {
      */
     public let continueGame: ButtonView?
     /**
+     * On whose door it stands; none where the game cannot be read.
+     */
+    public let continueIn: GameKind?
+    /**
      * King of 12, Council of 12, forest duel.
      */
     public let doors: [DoorView]
@@ -5768,6 +5812,9 @@ public struct HomeView: Equatable, Hashable {
          * One tap back into the last game; its hint says what happened last.
          */continueGame: ButtonView?, 
         /**
+         * On whose door it stands; none where the game cannot be read.
+         */continueIn: GameKind?, 
+        /**
          * King of 12, Council of 12, forest duel.
          */doors: [DoorView], 
         /**
@@ -5780,6 +5827,7 @@ public struct HomeView: Equatable, Hashable {
          * Unofficial, and where the rules come from.
          */about: String) {
         self.continueGame = continueGame
+        self.continueIn = continueIn
         self.doors = doors
         self.chronicle = chronicle
         self.settings = settings
@@ -5803,6 +5851,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
         return
             try HomeView(
                 continueGame: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                continueIn: FfiConverterOptionTypeGameKind.read(from: &buf), 
                 doors: FfiConverterSequenceTypeDoorView.read(from: &buf), 
                 chronicle: FfiConverterTypeButtonView.read(from: &buf), 
                 settings: FfiConverterTypeButtonView.read(from: &buf), 
@@ -5812,6 +5861,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
 
     public static func write(_ value: HomeView, into buf: inout [UInt8]) {
         FfiConverterOptionTypeButtonView.write(value.continueGame, into: &buf)
+        FfiConverterOptionTypeGameKind.write(value.continueIn, into: &buf)
         FfiConverterSequenceTypeDoorView.write(value.doors, into: &buf)
         FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
         FfiConverterTypeButtonView.write(value.settings, into: &buf)
@@ -6176,6 +6226,14 @@ public func FfiConverterTypeKingFrame_lower(_ value: KingFrame) -> RustBuffer {
  */
 public struct KingResultView: Equatable, Hashable {
     /**
+     * Whose seat it is.
+     */
+    public let winner: Int32
+    /**
+     * "Mia".
+     */
+    public let name: String
+    /**
      * "Mia is King of 12".
      */
     public let headline: String
@@ -6212,6 +6270,12 @@ public struct KingResultView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
+         * Whose seat it is.
+         */winner: Int32, 
+        /**
+         * "Mia".
+         */name: String, 
+        /**
          * "Mia is King of 12".
          */headline: String, 
         /**
@@ -6235,6 +6299,8 @@ public struct KingResultView: Equatable, Hashable {
         /**
          * Home.
          */home: ButtonView) {
+        self.winner = winner
+        self.name = name
         self.headline = headline
         self.line = line
         self.crowns = crowns
@@ -6261,6 +6327,8 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> KingResultView {
         return
             try KingResultView(
+                winner: FfiConverterInt32.read(from: &buf), 
+                name: FfiConverterString.read(from: &buf), 
                 headline: FfiConverterString.read(from: &buf), 
                 line: FfiConverterString.read(from: &buf), 
                 crowns: FfiConverterSequenceTypeCharacterView.read(from: &buf), 
@@ -6273,6 +6341,8 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
     }
 
     public static func write(_ value: KingResultView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.winner, into: &buf)
+        FfiConverterString.write(value.name, into: &buf)
         FfiConverterString.write(value.headline, into: &buf)
         FfiConverterString.write(value.line, into: &buf)
         FfiConverterSequenceTypeCharacterView.write(value.crowns, into: &buf)
@@ -6308,6 +6378,10 @@ public struct KingSeatView: Equatable, Hashable {
      * From 0, clockwise round the whole table.
      */
     public let seat: Int32
+    /**
+     * The side of the twelve-sided table at which its group has it: 0 nearest to the reader, then clockwise.
+     */
+    public let place: Int32
     /**
      * Who sits there.
      */
@@ -6392,6 +6466,9 @@ public struct KingSeatView: Equatable, Hashable {
          * From 0, clockwise round the whole table.
          */seat: Int32, 
         /**
+         * The side of the twelve-sided table at which its group has it: 0 nearest to the reader, then clockwise.
+         */place: Int32, 
+        /**
          * Who sits there.
          */name: String, 
         /**
@@ -6449,6 +6526,7 @@ public struct KingSeatView: Equatable, Hashable {
          * Explains value and points.
          */why: Intent) {
         self.seat = seat
+        self.place = place
         self.name = name
         self.face = face
         self.struck = struck
@@ -6487,6 +6565,7 @@ public struct FfiConverterTypeKingSeatView: FfiConverterRustBuffer {
         return
             try KingSeatView(
                 seat: FfiConverterInt32.read(from: &buf), 
+                place: FfiConverterInt32.read(from: &buf), 
                 name: FfiConverterString.read(from: &buf), 
                 face: FfiConverterInt32.read(from: &buf), 
                 struck: FfiConverterOptionString.read(from: &buf), 
@@ -6511,6 +6590,7 @@ public struct FfiConverterTypeKingSeatView: FfiConverterRustBuffer {
 
     public static func write(_ value: KingSeatView, into buf: inout [UInt8]) {
         FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterInt32.write(value.place, into: &buf)
         FfiConverterString.write(value.name, into: &buf)
         FfiConverterInt32.write(value.face, into: &buf)
         FfiConverterOptionString.write(value.struck, into: &buf)
@@ -7051,6 +7131,10 @@ public struct LookView: Equatable, Hashable {
      * The language that was chosen, for a platform that has such a setting of its own. None: the system's.
      */
     public let chosen: Language?
+    /**
+     * Sounds are played.
+     */
+    public let sounds: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -7063,10 +7147,14 @@ public struct LookView: Equatable, Hashable {
          */language: String, 
         /**
          * The language that was chosen, for a platform that has such a setting of its own. None: the system's.
-         */chosen: Language?) {
+         */chosen: Language?, 
+        /**
+         * Sounds are played.
+         */sounds: Bool = true) {
         self.theme = theme
         self.language = language
         self.chosen = chosen
+        self.sounds = sounds
     }
 
     
@@ -7087,7 +7175,8 @@ public struct FfiConverterTypeLookView: FfiConverterRustBuffer {
             try LookView(
                 theme: FfiConverterTypeTheme.read(from: &buf), 
                 language: FfiConverterString.read(from: &buf), 
-                chosen: FfiConverterOptionTypeLanguage.read(from: &buf)
+                chosen: FfiConverterOptionTypeLanguage.read(from: &buf), 
+                sounds: FfiConverterBool.read(from: &buf)
         )
     }
 
@@ -7095,6 +7184,7 @@ public struct FfiConverterTypeLookView: FfiConverterRustBuffer {
         FfiConverterTypeTheme.write(value.theme, into: &buf)
         FfiConverterString.write(value.language, into: &buf)
         FfiConverterOptionTypeLanguage.write(value.chosen, into: &buf)
+        FfiConverterBool.write(value.sounds, into: &buf)
     }
 }
 
@@ -7214,9 +7304,17 @@ public struct MonthView: Equatable, Hashable {
      */
     public let best: String
     /**
-     * It was won.
+     * Won, lost or not played yet.
      */
-    public let won: Bool
+    public let state: MonthState
+    /**
+     * "55 years", "lost", "not yet": what stands under its window.
+     */
+    public let short: String
+    /**
+     * The month of the calendar.
+     */
+    public let today: Bool
     /**
      * Chosen.
      */
@@ -7246,8 +7344,14 @@ public struct MonthView: Equatable, Hashable {
          * "Best: 47 years", or that it was not won yet.
          */best: String, 
         /**
-         * It was won.
-         */won: Bool, 
+         * Won, lost or not played yet.
+         */state: MonthState, 
+        /**
+         * "55 years", "lost", "not yet": what stands under its window.
+         */short: String, 
+        /**
+         * The month of the calendar.
+         */today: Bool, 
         /**
          * Chosen.
          */selected: Bool, 
@@ -7261,7 +7365,9 @@ public struct MonthView: Equatable, Hashable {
         self.name = name
         self.rule = rule
         self.best = best
-        self.won = won
+        self.state = state
+        self.short = short
+        self.today = today
         self.selected = selected
         self.spoken = spoken
         self.intent = intent
@@ -7287,7 +7393,9 @@ public struct FfiConverterTypeMonthView: FfiConverterRustBuffer {
                 name: FfiConverterString.read(from: &buf), 
                 rule: FfiConverterString.read(from: &buf), 
                 best: FfiConverterString.read(from: &buf), 
-                won: FfiConverterBool.read(from: &buf), 
+                state: FfiConverterTypeMonthState.read(from: &buf), 
+                short: FfiConverterString.read(from: &buf), 
+                today: FfiConverterBool.read(from: &buf), 
                 selected: FfiConverterBool.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
                 intent: FfiConverterTypeIntent.read(from: &buf)
@@ -7299,7 +7407,9 @@ public struct FfiConverterTypeMonthView: FfiConverterRustBuffer {
         FfiConverterString.write(value.name, into: &buf)
         FfiConverterString.write(value.rule, into: &buf)
         FfiConverterString.write(value.best, into: &buf)
-        FfiConverterBool.write(value.won, into: &buf)
+        FfiConverterTypeMonthState.write(value.state, into: &buf)
+        FfiConverterString.write(value.short, into: &buf)
+        FfiConverterBool.write(value.today, into: &buf)
         FfiConverterBool.write(value.selected, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterTypeIntent.write(value.intent, into: &buf)
@@ -7475,6 +7585,95 @@ public func FfiConverterTypeObstacleView_lift(_ buf: RustBuffer) throws -> Obsta
 #endif
 public func FfiConverterTypeObstacleView_lower(_ value: ObstacleView) -> RustBuffer {
     return FfiConverterTypeObstacleView.lower(value)
+}
+
+
+/**
+ * What is open over the table.
+ */
+public struct PanelView: Equatable, Hashable {
+    /**
+     * Which.
+     */
+    public let panel: SetupPanel
+    /**
+     * "Seat 2", "The twelve months".
+     */
+    public let title: String
+    /**
+     * A sentence under it; empty for none.
+     */
+    public let line: String
+    /**
+     * One step back.
+     */
+    public let close: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Which.
+         */panel: SetupPanel, 
+        /**
+         * "Seat 2", "The twelve months".
+         */title: String, 
+        /**
+         * A sentence under it; empty for none.
+         */line: String, 
+        /**
+         * One step back.
+         */close: ButtonView) {
+        self.panel = panel
+        self.title = title
+        self.line = line
+        self.close = close
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PanelView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePanelView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PanelView {
+        return
+            try PanelView(
+                panel: FfiConverterTypeSetupPanel.read(from: &buf), 
+                title: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                close: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PanelView, into buf: inout [UInt8]) {
+        FfiConverterTypeSetupPanel.write(value.panel, into: &buf)
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterTypeButtonView.write(value.close, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePanelView_lift(_ buf: RustBuffer) throws -> PanelView {
+    return try FfiConverterTypePanelView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePanelView_lower(_ value: PanelView) -> RustBuffer {
+    return FfiConverterTypePanelView.lower(value)
 }
 
 
@@ -8234,6 +8433,204 @@ public func FfiConverterTypeProposalView_lift(_ buf: RustBuffer) throws -> Propo
 #endif
 public func FfiConverterTypeProposalView_lower(_ value: ProposalView) -> RustBuffer {
     return FfiConverterTypeProposalView.lower(value)
+}
+
+
+/**
+ * A seat's value on a scale.
+ */
+public struct RailMarkView: Equatable, Hashable {
+    /**
+     * Whose.
+     */
+    public let seat: Int32
+    /**
+     * Where on the scale.
+     */
+    public let value: Int32
+    /**
+     * The same in words, with a true minus.
+     */
+    public let text: String
+    /**
+     * How it stands.
+     */
+    public let state: RailState
+    /**
+     * Points that it brought.
+     */
+    public let taken: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Whose.
+         */seat: Int32, 
+        /**
+         * Where on the scale.
+         */value: Int32, 
+        /**
+         * The same in words, with a true minus.
+         */text: String, 
+        /**
+         * How it stands.
+         */state: RailState, 
+        /**
+         * Points that it brought.
+         */taken: Int32) {
+        self.seat = seat
+        self.value = value
+        self.text = text
+        self.state = state
+        self.taken = taken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RailMarkView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRailMarkView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RailMarkView {
+        return
+            try RailMarkView(
+                seat: FfiConverterInt32.read(from: &buf), 
+                value: FfiConverterInt32.read(from: &buf), 
+                text: FfiConverterString.read(from: &buf), 
+                state: FfiConverterTypeRailState.read(from: &buf), 
+                taken: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RailMarkView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterInt32.write(value.value, into: &buf)
+        FfiConverterString.write(value.text, into: &buf)
+        FfiConverterTypeRailState.write(value.state, into: &buf)
+        FfiConverterInt32.write(value.taken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRailMarkView_lift(_ buf: RustBuffer) throws -> RailMarkView {
+    return try FfiConverterTypeRailMarkView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRailMarkView_lower(_ value: RailMarkView) -> RustBuffer {
+    return FfiConverterTypeRailMarkView.lower(value)
+}
+
+
+/**
+ * The values of a group on a scale.
+ */
+public struct RailView: Equatable, Hashable {
+    /**
+     * The lowest number of the scale: 0, or less where somebody has less.
+     */
+    public let low: Int32
+    /**
+     * Its highest: 24.
+     */
+    public let high: Int32
+    /**
+     * Low values are the better ones now: the scale is drawn from high to low.
+     */
+    public let lowWins: Bool
+    /**
+     * Clockwise.
+     */
+    public let marks: [RailMarkView]
+    /**
+     * Who met whom, and who is first and second; none before either is known.
+     */
+    public let line: String?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The lowest number of the scale: 0, or less where somebody has less.
+         */low: Int32, 
+        /**
+         * Its highest: 24.
+         */high: Int32, 
+        /**
+         * Low values are the better ones now: the scale is drawn from high to low.
+         */lowWins: Bool, 
+        /**
+         * Clockwise.
+         */marks: [RailMarkView], 
+        /**
+         * Who met whom, and who is first and second; none before either is known.
+         */line: String?) {
+        self.low = low
+        self.high = high
+        self.lowWins = lowWins
+        self.marks = marks
+        self.line = line
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RailView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRailView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RailView {
+        return
+            try RailView(
+                low: FfiConverterInt32.read(from: &buf), 
+                high: FfiConverterInt32.read(from: &buf), 
+                lowWins: FfiConverterBool.read(from: &buf), 
+                marks: FfiConverterSequenceTypeRailMarkView.read(from: &buf), 
+                line: FfiConverterOptionString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RailView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.low, into: &buf)
+        FfiConverterInt32.write(value.high, into: &buf)
+        FfiConverterBool.write(value.lowWins, into: &buf)
+        FfiConverterSequenceTypeRailMarkView.write(value.marks, into: &buf)
+        FfiConverterOptionString.write(value.line, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRailView_lift(_ buf: RustBuffer) throws -> RailView {
+    return try FfiConverterTypeRailView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRailView_lower(_ value: RailView) -> RustBuffer {
+    return FfiConverterTypeRailView.lower(value)
 }
 
 
@@ -9593,6 +9990,184 @@ public func FfiConverterTypeReviewedView_lower(_ value: ReviewedView) -> RustBuf
 
 
 /**
+ * A built-in player to choose.
+ */
+public struct RivalView: Equatable, Hashable {
+    /**
+     * "Fox".
+     */
+    public let label: String
+    /**
+     * How it plays.
+     */
+    public let line: String
+    /**
+     * So many crowns, bells or acorns: 1 to 4.
+     */
+    public let strength: Int32
+    /**
+     * Chosen.
+     */
+    public let selected: Bool
+    /**
+     * Name, strength and how it plays.
+     */
+    public let spoken: String
+    /**
+     * Chooses it.
+     */
+    public let intent: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Fox".
+         */label: String, 
+        /**
+         * How it plays.
+         */line: String, 
+        /**
+         * So many crowns, bells or acorns: 1 to 4.
+         */strength: Int32, 
+        /**
+         * Chosen.
+         */selected: Bool, 
+        /**
+         * Name, strength and how it plays.
+         */spoken: String, 
+        /**
+         * Chooses it.
+         */intent: Intent) {
+        self.label = label
+        self.line = line
+        self.strength = strength
+        self.selected = selected
+        self.spoken = spoken
+        self.intent = intent
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RivalView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRivalView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RivalView {
+        return
+            try RivalView(
+                label: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                strength: FfiConverterInt32.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                intent: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RivalView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterInt32.write(value.strength, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.intent, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRivalView_lift(_ buf: RustBuffer) throws -> RivalView {
+    return try FfiConverterTypeRivalView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRivalView_lower(_ value: RivalView) -> RustBuffer {
+    return FfiConverterTypeRivalView.lower(value)
+}
+
+
+/**
+ * Built-in players to choose from.
+ */
+public struct RivalsView: Equatable, Hashable {
+    /**
+     * "Rivals".
+     */
+    public let label: String
+    /**
+     * From the weakest.
+     */
+    public let rivals: [RivalView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Rivals".
+         */label: String, 
+        /**
+         * From the weakest.
+         */rivals: [RivalView]) {
+        self.label = label
+        self.rivals = rivals
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RivalsView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRivalsView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RivalsView {
+        return
+            try RivalsView(
+                label: FfiConverterString.read(from: &buf), 
+                rivals: FfiConverterSequenceTypeRivalView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RivalsView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterSequenceTypeRivalView.write(value.rivals, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRivalsView_lift(_ buf: RustBuffer) throws -> RivalsView {
+    return try FfiConverterTypeRivalsView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRivalsView_lower(_ value: RivalsView) -> RustBuffer {
+    return FfiConverterTypeRivalsView.lower(value)
+}
+
+
+/**
  * Rules that belong together.
  */
 public struct RuleSectionView: Equatable, Hashable {
@@ -10282,6 +10857,38 @@ public struct SeatSetupView: Equatable, Hashable {
      */
     public let heading: String
     /**
+     * What the seat is called: "Mia", "Pretender 2".
+     */
+    public let called: String
+    /**
+     * "Person", "Pretender".
+     */
+    public let line: String
+    /**
+     * Of a built-in player, 1 to 4: so many crowns, bells or acorns; 0 for a person.
+     */
+    public let strength: Int32
+    /**
+     * Seat, name, who it is and what a tap does, in one sentence.
+     */
+    public let spoken: String
+    /**
+     * Opens the choice of who sits here.
+     */
+    public let `open`: Intent
+    /**
+     * People who played before and sit nowhere else, and somebody new at the end.
+     */
+    public let people: ChoicesView
+    /**
+     * Built-in players.
+     */
+    public let rivals: RivalsView
+    /**
+     * Leaves the chair empty; none where the number is fixed.
+     */
+    public let vacate: ButtonView?
+    /**
      * Answered by [`SetupIntent::NameSeat`](crate::SetupIntent::NameSeat); absent for built-in players.
      */
     public let name: FieldView?
@@ -10304,6 +10911,30 @@ public struct SeatSetupView: Equatable, Hashable {
          * "Black", "Seat 3".
          */heading: String, 
         /**
+         * What the seat is called: "Mia", "Pretender 2".
+         */called: String, 
+        /**
+         * "Person", "Pretender".
+         */line: String, 
+        /**
+         * Of a built-in player, 1 to 4: so many crowns, bells or acorns; 0 for a person.
+         */strength: Int32, 
+        /**
+         * Seat, name, who it is and what a tap does, in one sentence.
+         */spoken: String, 
+        /**
+         * Opens the choice of who sits here.
+         */`open`: Intent, 
+        /**
+         * People who played before and sit nowhere else, and somebody new at the end.
+         */people: ChoicesView, 
+        /**
+         * Built-in players.
+         */rivals: RivalsView, 
+        /**
+         * Leaves the chair empty; none where the number is fixed.
+         */vacate: ButtonView?, 
+        /**
          * Answered by [`SetupIntent::NameSeat`](crate::SetupIntent::NameSeat); absent for built-in players.
          */name: FieldView?, 
         /**
@@ -10314,6 +10945,14 @@ public struct SeatSetupView: Equatable, Hashable {
          */temperament: ChoicesView?) {
         self.seat = seat
         self.heading = heading
+        self.called = called
+        self.line = line
+        self.strength = strength
+        self.spoken = spoken
+        self.`open` = `open`
+        self.people = people
+        self.rivals = rivals
+        self.vacate = vacate
         self.name = name
         self.player = player
         self.temperament = temperament
@@ -10337,6 +10976,14 @@ public struct FfiConverterTypeSeatSetupView: FfiConverterRustBuffer {
             try SeatSetupView(
                 seat: FfiConverterInt32.read(from: &buf), 
                 heading: FfiConverterString.read(from: &buf), 
+                called: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                strength: FfiConverterInt32.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                open: FfiConverterTypeIntent.read(from: &buf), 
+                people: FfiConverterTypeChoicesView.read(from: &buf), 
+                rivals: FfiConverterTypeRivalsView.read(from: &buf), 
+                vacate: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 name: FfiConverterOptionTypeFieldView.read(from: &buf), 
                 player: FfiConverterTypeChoicesView.read(from: &buf), 
                 temperament: FfiConverterOptionTypeChoicesView.read(from: &buf)
@@ -10346,6 +10993,14 @@ public struct FfiConverterTypeSeatSetupView: FfiConverterRustBuffer {
     public static func write(_ value: SeatSetupView, into buf: inout [UInt8]) {
         FfiConverterInt32.write(value.seat, into: &buf)
         FfiConverterString.write(value.heading, into: &buf)
+        FfiConverterString.write(value.called, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterInt32.write(value.strength, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.`open`, into: &buf)
+        FfiConverterTypeChoicesView.write(value.people, into: &buf)
+        FfiConverterTypeRivalsView.write(value.rivals, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.vacate, into: &buf)
         FfiConverterOptionTypeFieldView.write(value.name, into: &buf)
         FfiConverterTypeChoicesView.write(value.player, into: &buf)
         FfiConverterOptionTypeChoicesView.write(value.temperament, into: &buf)
@@ -10548,7 +11203,7 @@ public func FfiConverterTypeSeatView_lower(_ value: SeatView) -> RustBuffer {
 
 
 /**
- * Language, pace, colours, peeking, pictures.
+ * Language, pace, colours, peeking, pictures, sounds.
  */
 public struct SettingsView: Equatable, Hashable {
     public let language: ChoicesView
@@ -10556,6 +11211,7 @@ public struct SettingsView: Equatable, Hashable {
     public let theme: ChoicesView
     public let peek: ChoicesView
     public let animals: ChoicesView
+    public let sounds: ChoicesView
     /**
      * Version, and that the app keeps everything on the device.
      */
@@ -10563,7 +11219,7 @@ public struct SettingsView: Equatable, Hashable {
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
-    public init(language: ChoicesView, pace: ChoicesView, theme: ChoicesView, peek: ChoicesView, animals: ChoicesView, 
+    public init(language: ChoicesView, pace: ChoicesView, theme: ChoicesView, peek: ChoicesView, animals: ChoicesView, sounds: ChoicesView, 
         /**
          * Version, and that the app keeps everything on the device.
          */about: [String]) {
@@ -10572,6 +11228,7 @@ public struct SettingsView: Equatable, Hashable {
         self.theme = theme
         self.peek = peek
         self.animals = animals
+        self.sounds = sounds
         self.about = about
     }
 
@@ -10596,6 +11253,7 @@ public struct FfiConverterTypeSettingsView: FfiConverterRustBuffer {
                 theme: FfiConverterTypeChoicesView.read(from: &buf), 
                 peek: FfiConverterTypeChoicesView.read(from: &buf), 
                 animals: FfiConverterTypeChoicesView.read(from: &buf), 
+                sounds: FfiConverterTypeChoicesView.read(from: &buf), 
                 about: FfiConverterSequenceString.read(from: &buf)
         )
     }
@@ -10606,6 +11264,7 @@ public struct FfiConverterTypeSettingsView: FfiConverterRustBuffer {
         FfiConverterTypeChoicesView.write(value.theme, into: &buf)
         FfiConverterTypeChoicesView.write(value.peek, into: &buf)
         FfiConverterTypeChoicesView.write(value.animals, into: &buf)
+        FfiConverterTypeChoicesView.write(value.sounds, into: &buf)
         FfiConverterSequenceString.write(value.about, into: &buf)
     }
 }
@@ -10638,6 +11297,26 @@ public struct SetupView: Equatable, Hashable {
      * Who sits where.
      */
     public let seats: [SeatSetupView]
+    /**
+     * "4 at the table".
+     */
+    public let company: String
+    /**
+     * Ways to play, in one line; none is selected where the form is none of them.
+     */
+    public let presets: ChoicesView
+    /**
+     * Levels, for all built-in players at once.
+     */
+    public let rivals: RivalsView
+    /**
+     * What is open over the table.
+     */
+    public let panel: PanelView?
+    /**
+     * Opens what is seldom changed.
+     */
+    public let more: ButtonView
     /**
      * One seat more; none in a game of a fixed number.
      */
@@ -10677,6 +11356,21 @@ public struct SetupView: Equatable, Hashable {
          * Who sits where.
          */seats: [SeatSetupView], 
         /**
+         * "4 at the table".
+         */company: String, 
+        /**
+         * Ways to play, in one line; none is selected where the form is none of them.
+         */presets: ChoicesView, 
+        /**
+         * Levels, for all built-in players at once.
+         */rivals: RivalsView, 
+        /**
+         * What is open over the table.
+         */panel: PanelView?, 
+        /**
+         * Opens what is seldom changed.
+         */more: ButtonView, 
+        /**
          * One seat more; none in a game of a fixed number.
          */add: ButtonView?, 
         /**
@@ -10699,6 +11393,11 @@ public struct SetupView: Equatable, Hashable {
          */start: ButtonView) {
         self.game = game
         self.seats = seats
+        self.company = company
+        self.presets = presets
+        self.rivals = rivals
+        self.panel = panel
+        self.more = more
         self.add = add
         self.remove = remove
         self.choices = choices
@@ -10726,6 +11425,11 @@ public struct FfiConverterTypeSetupView: FfiConverterRustBuffer {
             try SetupView(
                 game: FfiConverterTypeGameKind.read(from: &buf), 
                 seats: FfiConverterSequenceTypeSeatSetupView.read(from: &buf), 
+                company: FfiConverterString.read(from: &buf), 
+                presets: FfiConverterTypeChoicesView.read(from: &buf), 
+                rivals: FfiConverterTypeRivalsView.read(from: &buf), 
+                panel: FfiConverterOptionTypePanelView.read(from: &buf), 
+                more: FfiConverterTypeButtonView.read(from: &buf), 
                 add: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 remove: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 choices: FfiConverterSequenceTypeChoicesView.read(from: &buf), 
@@ -10739,6 +11443,11 @@ public struct FfiConverterTypeSetupView: FfiConverterRustBuffer {
     public static func write(_ value: SetupView, into buf: inout [UInt8]) {
         FfiConverterTypeGameKind.write(value.game, into: &buf)
         FfiConverterSequenceTypeSeatSetupView.write(value.seats, into: &buf)
+        FfiConverterString.write(value.company, into: &buf)
+        FfiConverterTypeChoicesView.write(value.presets, into: &buf)
+        FfiConverterTypeRivalsView.write(value.rivals, into: &buf)
+        FfiConverterOptionTypePanelView.write(value.panel, into: &buf)
+        FfiConverterTypeButtonView.write(value.more, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.add, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.remove, into: &buf)
         FfiConverterSequenceTypeChoicesView.write(value.choices, into: &buf)
@@ -15650,6 +16359,101 @@ public func FfiConverterTypeKingMotion_lower(_ value: KingMotion) -> RustBuffer 
 
 
 /**
+ * Seats and characters of King of 12 at once.
+ */
+
+public enum KingPreset: Equatable, Hashable {
+    
+    /**
+     * Two seats, the characters of the first game.
+     */
+    case quick
+    /**
+     * Three or four seats, the characters of the first game.
+     */
+    case firstGame
+    /**
+     * Characters drawn for every game.
+     */
+    case surprise
+    /**
+     * Five seats and more.
+     */
+    case tournament
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension KingPreset: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeKingPreset: FfiConverterRustBuffer {
+    typealias SwiftType = KingPreset
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> KingPreset {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .quick
+        
+        case 2: return .firstGame
+        
+        case 3: return .surprise
+        
+        case 4: return .tournament
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: KingPreset, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .quick:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .firstGame:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .surprise:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .tournament:
+            writeInt(&buf, Int32(4))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKingPreset_lift(_ buf: RustBuffer) throws -> KingPreset {
+    return try FfiConverterTypeKingPreset.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeKingPreset_lower(_ value: KingPreset) -> RustBuffer {
+    return FfiConverterTypeKingPreset.lower(value)
+}
+
+
+
+/**
  * Languages of the app.
  */
 
@@ -15806,6 +16610,91 @@ public func FfiConverterTypeLessonIntent_lift(_ buf: RustBuffer) throws -> Lesso
 #endif
 public func FfiConverterTypeLessonIntent_lower(_ value: LessonIntent) -> RustBuffer {
     return FfiConverterTypeLessonIntent.lower(value)
+}
+
+
+
+/**
+ * What became of a month on this device.
+ */
+
+public enum MonthState: Equatable, Hashable {
+    
+    /**
+     * It was never played.
+     */
+    case new
+    /**
+     * It was played, and never won.
+     */
+    case lost
+    /**
+     * It was won.
+     */
+    case won
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension MonthState: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeMonthState: FfiConverterRustBuffer {
+    typealias SwiftType = MonthState
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> MonthState {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .new
+        
+        case 2: return .lost
+        
+        case 3: return .won
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: MonthState, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .new:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .lost:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .won:
+            writeInt(&buf, Int32(3))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMonthState_lift(_ buf: RustBuffer) throws -> MonthState {
+    return try FfiConverterTypeMonthState.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMonthState_lower(_ value: MonthState) -> RustBuffer {
+    return FfiConverterTypeMonthState.lower(value)
 }
 
 
@@ -16437,6 +17326,101 @@ public func FfiConverterTypeProgressStep_lower(_ value: ProgressStep) -> RustBuf
 
 
 /**
+ * How a value stands among those that it was compared with.
+ */
+
+public enum RailState: Equatable, Hashable {
+    
+    /**
+     * It counts, neither first nor second.
+     */
+    case counts
+    /**
+     * It met an equal one.
+     */
+    case out
+    /**
+     * First.
+     */
+    case winner
+    /**
+     * Second.
+     */
+    case runnerUp
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension RailState: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRailState: FfiConverterRustBuffer {
+    typealias SwiftType = RailState
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RailState {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .counts
+        
+        case 2: return .out
+        
+        case 3: return .winner
+        
+        case 4: return .runnerUp
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: RailState, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .counts:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .out:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .winner:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .runnerUp:
+            writeInt(&buf, Int32(4))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRailState_lift(_ buf: RustBuffer) throws -> RailState {
+    return try FfiConverterTypeRailState.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRailState_lower(_ value: RailState) -> RustBuffer {
+    return FfiConverterTypeRailState.lower(value)
+}
+
+
+
+/**
  * Why an intent was rejected.
  */
 
@@ -16931,6 +17915,8 @@ public enum SettingsIntent: Equatable, Hashable {
     )
     case setAnimals(animals: Animals
     )
+    case setSounds(on: Bool
+    )
 
 
 
@@ -16967,6 +17953,9 @@ public struct FfiConverterTypeSettingsIntent: FfiConverterRustBuffer {
         case 5: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
         )
         
+        case 6: return .setSounds(on: try FfiConverterBool.read(from: &buf)
+        )
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -16999,6 +17988,11 @@ public struct FfiConverterTypeSettingsIntent: FfiConverterRustBuffer {
             writeInt(&buf, Int32(5))
             FfiConverterTypeAnimals.write(animals, into: &buf)
             
+        
+        case let .setSounds(on):
+            writeInt(&buf, Int32(6))
+            FfiConverterBool.write(on, into: &buf)
+            
         }
     }
 }
@@ -17026,6 +18020,32 @@ public func FfiConverterTypeSettingsIntent_lower(_ value: SettingsIntent) -> Rus
 
 public enum SetupIntent: Equatable, Hashable {
     
+    /**
+     * Opens a panel over the table, instead of another one.
+     */
+    case openPanel(panel: SetupPanel
+    )
+    case closePanel
+    /**
+     * Takes a seat away; those after it move up.
+     */
+    case vacateSeat(seat: Int32
+    )
+    /**
+     * A person of this name sits there; an empty name is a person without one.
+     */
+    case seatPerson(seat: Int32, name: String
+    )
+    /**
+     * Every built-in player is of this level; where there is none, one comes.
+     */
+    case setRivals(player: PlayerKind
+    )
+    /**
+     * Seats and characters of King of 12 at once.
+     */
+    case setPreset(preset: KingPreset
+    )
     case nameSeat(seat: Int32, name: String
     )
     case setPlayer(seat: Int32, player: PlayerKind
@@ -17123,62 +18143,79 @@ public struct FfiConverterTypeSetupIntent: FfiConverterRustBuffer {
         let variant: Int32 = try readInt(&buf)
         switch variant {
         
-        case 1: return .nameSeat(seat: try FfiConverterInt32.read(from: &buf), name: try FfiConverterString.read(from: &buf)
+        case 1: return .openPanel(panel: try FfiConverterTypeSetupPanel.read(from: &buf)
         )
         
-        case 2: return .setPlayer(seat: try FfiConverterInt32.read(from: &buf), player: try FfiConverterTypePlayerKind.read(from: &buf)
+        case 2: return .closePanel
+        
+        case 3: return .vacateSeat(seat: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 3: return .setTemperament(seat: try FfiConverterInt32.read(from: &buf), temperament: try FfiConverterTypeTemperamentKind.read(from: &buf)
+        case 4: return .seatPerson(seat: try FfiConverterInt32.read(from: &buf), name: try FfiConverterString.read(from: &buf)
         )
         
-        case 4: return .setVariant(variant: try FfiConverterTypeForestVariant.read(from: &buf)
+        case 5: return .setRivals(player: try FfiConverterTypePlayerKind.read(from: &buf)
         )
         
-        case 5: return .addSeat
-        
-        case 6: return .removeSeat
-        
-        case 7: return .setCharacters(set: try FfiConverterTypeCharacterSet.read(from: &buf)
+        case 6: return .setPreset(preset: try FfiConverterTypeKingPreset.read(from: &buf)
         )
         
-        case 8: return .toggleCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
+        case 7: return .nameSeat(seat: try FfiConverterInt32.read(from: &buf), name: try FfiConverterString.read(from: &buf)
         )
         
-        case 9: return .setGroups(groups: try FfiConverterTypeTwelveGroups.read(from: &buf)
+        case 8: return .setPlayer(seat: try FfiConverterInt32.read(from: &buf), player: try FfiConverterTypePlayerKind.read(from: &buf)
         )
         
-        case 10: return .setSteps(on: try FfiConverterBool.read(from: &buf)
+        case 9: return .setTemperament(seat: try FfiConverterInt32.read(from: &buf), temperament: try FfiConverterTypeTemperamentKind.read(from: &buf)
         )
         
-        case 11: return .setTableMode(on: try FfiConverterBool.read(from: &buf)
+        case 10: return .setVariant(variant: try FfiConverterTypeForestVariant.read(from: &buf)
         )
         
-        case 12: return .setOpenHistory(on: try FfiConverterBool.read(from: &buf)
+        case 11: return .addSeat
+        
+        case 12: return .removeSeat
+        
+        case 13: return .setCharacters(set: try FfiConverterTypeCharacterSet.read(from: &buf)
         )
         
-        case 13: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
+        case 14: return .toggleCharacter(character: try FfiConverterTypeCharacterKind.read(from: &buf)
         )
         
-        case 14: return .setCouncil(kind: try FfiConverterTypeCouncilKind.read(from: &buf)
+        case 15: return .setGroups(groups: try FfiConverterTypeTwelveGroups.read(from: &buf)
         )
         
-        case 15: return .pickMonth(month: try FfiConverterInt32.read(from: &buf)
+        case 16: return .setSteps(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 16: return .toggleDilemma(number: try FfiConverterInt32.read(from: &buf)
+        case 17: return .setTableMode(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 17: return .setSilent(on: try FfiConverterBool.read(from: &buf)
+        case 18: return .setOpenHistory(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 18: return .setBells(on: try FfiConverterBool.read(from: &buf)
+        case 19: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
         )
         
-        case 19: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
+        case 20: return .setCouncil(kind: try FfiConverterTypeCouncilKind.read(from: &buf)
         )
         
-        case 20: return .startGame
+        case 21: return .pickMonth(month: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 22: return .toggleDilemma(number: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 23: return .setSilent(on: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 24: return .setBells(on: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 25: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 26: return .startGame
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -17188,104 +18225,134 @@ public struct FfiConverterTypeSetupIntent: FfiConverterRustBuffer {
         switch value {
         
         
-        case let .nameSeat(seat,name):
+        case let .openPanel(panel):
             writeInt(&buf, Int32(1))
+            FfiConverterTypeSetupPanel.write(panel, into: &buf)
+            
+        
+        case .closePanel:
+            writeInt(&buf, Int32(2))
+        
+        
+        case let .vacateSeat(seat):
+            writeInt(&buf, Int32(3))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case let .seatPerson(seat,name):
+            writeInt(&buf, Int32(4))
+            FfiConverterInt32.write(seat, into: &buf)
+            FfiConverterString.write(name, into: &buf)
+            
+        
+        case let .setRivals(player):
+            writeInt(&buf, Int32(5))
+            FfiConverterTypePlayerKind.write(player, into: &buf)
+            
+        
+        case let .setPreset(preset):
+            writeInt(&buf, Int32(6))
+            FfiConverterTypeKingPreset.write(preset, into: &buf)
+            
+        
+        case let .nameSeat(seat,name):
+            writeInt(&buf, Int32(7))
             FfiConverterInt32.write(seat, into: &buf)
             FfiConverterString.write(name, into: &buf)
             
         
         case let .setPlayer(seat,player):
-            writeInt(&buf, Int32(2))
+            writeInt(&buf, Int32(8))
             FfiConverterInt32.write(seat, into: &buf)
             FfiConverterTypePlayerKind.write(player, into: &buf)
             
         
         case let .setTemperament(seat,temperament):
-            writeInt(&buf, Int32(3))
+            writeInt(&buf, Int32(9))
             FfiConverterInt32.write(seat, into: &buf)
             FfiConverterTypeTemperamentKind.write(temperament, into: &buf)
             
         
         case let .setVariant(variant):
-            writeInt(&buf, Int32(4))
+            writeInt(&buf, Int32(10))
             FfiConverterTypeForestVariant.write(variant, into: &buf)
             
         
         case .addSeat:
-            writeInt(&buf, Int32(5))
+            writeInt(&buf, Int32(11))
         
         
         case .removeSeat:
-            writeInt(&buf, Int32(6))
+            writeInt(&buf, Int32(12))
         
         
         case let .setCharacters(set):
-            writeInt(&buf, Int32(7))
+            writeInt(&buf, Int32(13))
             FfiConverterTypeCharacterSet.write(set, into: &buf)
             
         
         case let .toggleCharacter(character):
-            writeInt(&buf, Int32(8))
+            writeInt(&buf, Int32(14))
             FfiConverterTypeCharacterKind.write(character, into: &buf)
             
         
         case let .setGroups(groups):
-            writeInt(&buf, Int32(9))
+            writeInt(&buf, Int32(15))
             FfiConverterTypeTwelveGroups.write(groups, into: &buf)
             
         
         case let .setSteps(on):
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(16))
             FfiConverterBool.write(on, into: &buf)
             
         
         case let .setTableMode(on):
-            writeInt(&buf, Int32(11))
-            FfiConverterBool.write(on, into: &buf)
-            
-        
-        case let .setOpenHistory(on):
-            writeInt(&buf, Int32(12))
-            FfiConverterBool.write(on, into: &buf)
-            
-        
-        case let .typeSeed(seed):
-            writeInt(&buf, Int32(13))
-            FfiConverterString.write(seed, into: &buf)
-            
-        
-        case let .setCouncil(kind):
-            writeInt(&buf, Int32(14))
-            FfiConverterTypeCouncilKind.write(kind, into: &buf)
-            
-        
-        case let .pickMonth(month):
-            writeInt(&buf, Int32(15))
-            FfiConverterInt32.write(month, into: &buf)
-            
-        
-        case let .toggleDilemma(number):
-            writeInt(&buf, Int32(16))
-            FfiConverterInt32.write(number, into: &buf)
-            
-        
-        case let .setSilent(on):
             writeInt(&buf, Int32(17))
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .setBells(on):
+        case let .setOpenHistory(on):
             writeInt(&buf, Int32(18))
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .setDeck(sha256):
+        case let .typeSeed(seed):
             writeInt(&buf, Int32(19))
+            FfiConverterString.write(seed, into: &buf)
+            
+        
+        case let .setCouncil(kind):
+            writeInt(&buf, Int32(20))
+            FfiConverterTypeCouncilKind.write(kind, into: &buf)
+            
+        
+        case let .pickMonth(month):
+            writeInt(&buf, Int32(21))
+            FfiConverterInt32.write(month, into: &buf)
+            
+        
+        case let .toggleDilemma(number):
+            writeInt(&buf, Int32(22))
+            FfiConverterInt32.write(number, into: &buf)
+            
+        
+        case let .setSilent(on):
+            writeInt(&buf, Int32(23))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setBells(on):
+            writeInt(&buf, Int32(24))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setDeck(sha256):
+            writeInt(&buf, Int32(25))
             FfiConverterString.write(sha256, into: &buf)
             
         
         case .startGame:
-            writeInt(&buf, Int32(20))
+            writeInt(&buf, Int32(26))
         
         }
     }
@@ -17304,6 +18371,347 @@ public func FfiConverterTypeSetupIntent_lift(_ buf: RustBuffer) throws -> SetupI
 #endif
 public func FfiConverterTypeSetupIntent_lower(_ value: SetupIntent) -> RustBuffer {
     return FfiConverterTypeSetupIntent.lower(value)
+}
+
+
+
+/**
+ * What is open over the table of a set-up.
+ */
+
+public enum SetupPanel: Equatable, Hashable {
+    
+    /**
+     * Who sits on this seat.
+     */
+    case seat(
+        /**
+         * From 0.
+         */seat: Int32
+    )
+    /**
+     * All that is seldom changed.
+     */
+    case more
+    /**
+     * The calendar of the troubled year.
+     */
+    case months
+    /**
+     * The page of the chosen month.
+     */
+    case month
+    /**
+     * Petitioners and dilemmas of a free choice.
+     */
+    case free
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension SetupPanel: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSetupPanel: FfiConverterRustBuffer {
+    typealias SwiftType = SetupPanel
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SetupPanel {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .seat(seat: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 2: return .more
+        
+        case 3: return .months
+        
+        case 4: return .month
+        
+        case 5: return .free
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: SetupPanel, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .seat(seat):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt32.write(seat, into: &buf)
+            
+        
+        case .more:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .months:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .month:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .free:
+            writeInt(&buf, Int32(5))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSetupPanel_lift(_ buf: RustBuffer) throws -> SetupPanel {
+    return try FfiConverterTypeSetupPanel.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSetupPanel_lower(_ value: SetupPanel) -> RustBuffer {
+    return FfiConverterTypeSetupPanel.lower(value)
+}
+
+
+
+/**
+ * What is heard of a beat, or of a refusal.
+ */
+
+public enum SoundKind: Equatable, Hashable {
+    
+    case cardsTurned
+    case cardLaid
+    case cardTaken
+    case cardMoved
+    case rowPushed
+    case dieRolled
+    case diceRolled
+    case dicePassed
+    case diceFlipped
+    case dieTipped
+    case coin
+    case coins
+    case coinStolen
+    case crown
+    case councilCard
+    case cancelled
+    case favour
+    case petitioner
+    case bells
+    case solved
+    case failed
+    case reward
+    case remark
+    case throne
+    case refused
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension SoundKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSoundKind: FfiConverterRustBuffer {
+    typealias SwiftType = SoundKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SoundKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .cardsTurned
+        
+        case 2: return .cardLaid
+        
+        case 3: return .cardTaken
+        
+        case 4: return .cardMoved
+        
+        case 5: return .rowPushed
+        
+        case 6: return .dieRolled
+        
+        case 7: return .diceRolled
+        
+        case 8: return .dicePassed
+        
+        case 9: return .diceFlipped
+        
+        case 10: return .dieTipped
+        
+        case 11: return .coin
+        
+        case 12: return .coins
+        
+        case 13: return .coinStolen
+        
+        case 14: return .crown
+        
+        case 15: return .councilCard
+        
+        case 16: return .cancelled
+        
+        case 17: return .favour
+        
+        case 18: return .petitioner
+        
+        case 19: return .bells
+        
+        case 20: return .solved
+        
+        case 21: return .failed
+        
+        case 22: return .reward
+        
+        case 23: return .remark
+        
+        case 24: return .throne
+        
+        case 25: return .refused
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: SoundKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .cardsTurned:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .cardLaid:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .cardTaken:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .cardMoved:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .rowPushed:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .dieRolled:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .diceRolled:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .dicePassed:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .diceFlipped:
+            writeInt(&buf, Int32(9))
+        
+        
+        case .dieTipped:
+            writeInt(&buf, Int32(10))
+        
+        
+        case .coin:
+            writeInt(&buf, Int32(11))
+        
+        
+        case .coins:
+            writeInt(&buf, Int32(12))
+        
+        
+        case .coinStolen:
+            writeInt(&buf, Int32(13))
+        
+        
+        case .crown:
+            writeInt(&buf, Int32(14))
+        
+        
+        case .councilCard:
+            writeInt(&buf, Int32(15))
+        
+        
+        case .cancelled:
+            writeInt(&buf, Int32(16))
+        
+        
+        case .favour:
+            writeInt(&buf, Int32(17))
+        
+        
+        case .petitioner:
+            writeInt(&buf, Int32(18))
+        
+        
+        case .bells:
+            writeInt(&buf, Int32(19))
+        
+        
+        case .solved:
+            writeInt(&buf, Int32(20))
+        
+        
+        case .failed:
+            writeInt(&buf, Int32(21))
+        
+        
+        case .reward:
+            writeInt(&buf, Int32(22))
+        
+        
+        case .remark:
+            writeInt(&buf, Int32(23))
+        
+        
+        case .throne:
+            writeInt(&buf, Int32(24))
+        
+        
+        case .refused:
+            writeInt(&buf, Int32(25))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSoundKind_lift(_ buf: RustBuffer) throws -> SoundKind {
+    return try FfiConverterTypeSoundKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSoundKind_lower(_ value: SoundKind) -> RustBuffer {
+    return FfiConverterTypeSoundKind.lower(value)
 }
 
 
@@ -18359,6 +19767,30 @@ fileprivate struct FfiConverterOptionTypeNoticeView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypePanelView: FfiConverterRustBuffer {
+    typealias SwiftType = PanelView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypePanelView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypePanelView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypePeekView: FfiConverterRustBuffer {
     typealias SwiftType = PeekView?
 
@@ -18447,6 +19879,30 @@ fileprivate struct FfiConverterOptionTypeProposalView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeProposalView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeRailView: FfiConverterRustBuffer {
+    typealias SwiftType = RailView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeRailView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeRailView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -18903,6 +20359,30 @@ fileprivate struct FfiConverterOptionTypeRoleKind: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeRoleKind.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeSoundKind: FfiConverterRustBuffer {
+    typealias SwiftType = SoundKind?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeSoundKind.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeSoundKind.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -19785,6 +21265,31 @@ fileprivate struct FfiConverterSequenceTypePlacedCardView: FfiConverterRustBuffe
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeRailMarkView: FfiConverterRustBuffer {
+    typealias SwiftType = [RailMarkView]
+
+    public static func write(_ value: [RailMarkView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeRailMarkView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [RailMarkView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [RailMarkView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeRailMarkView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeReachView: FfiConverterRustBuffer {
     typealias SwiftType = [ReachView]
 
@@ -19877,6 +21382,31 @@ fileprivate struct FfiConverterSequenceTypeReviewLineView: FfiConverterRustBuffe
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeReviewLineView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeRivalView: FfiConverterRustBuffer {
+    typealias SwiftType = [RivalView]
+
+    public static func write(_ value: [RivalView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeRivalView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [RivalView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [RivalView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeRivalView.read(from: &buf))
         }
         return seq
     }
@@ -20266,6 +21796,27 @@ public func maxFile() -> Int32  {
     )
 })
 }
+/**
+ * [`RATE`] for shells.
+ */
+public func soundRate() -> Int32  {
+    return try!  FfiConverterInt32.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_douze_app_fn_func_sound_rate(uniffiCallStatus
+    )
+})
+}
+/**
+ * The sound: one channel, 16 bits a sample, the lower byte first.
+ */
+public func soundSamples(kind: SoundKind) -> Data  {
+    return try!  FfiConverterData.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_douze_app_fn_func_sound_samples(
+        FfiConverterTypeSoundKind_lower(kind),uniffiCallStatus
+    )
+})
+}
 
 private enum InitializationResult {
     case ok
@@ -20283,6 +21834,12 @@ private let initializationResult: InitializationResult = {
         return InitializationResult.contractVersionMismatch
     }
     if (uniffi_douze_app_checksum_func_max_file() != 10257) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_douze_app_checksum_func_sound_rate() != 47025) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_douze_app_checksum_func_sound_samples() != 25824) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_dispatch() != 44245) {

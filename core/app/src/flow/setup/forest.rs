@@ -59,9 +59,23 @@ impl Setup {
                 }
                 self.players[seat.index()] = player;
             }
+            SetupIntent::SeatPerson { seat: number, name } => {
+                let Some(seat) = seat(number, 2) else { return Reply::not_now() };
+                self.players[seat.index()] = PlayerKind::Person;
+                self.names[seat.index()] = cut(&name);
+            }
+            SetupIntent::SetRivals { player } if PlayerKind::FOREST.contains(&player) => {
+                let rival = usize::from(self.players[0] == PlayerKind::Person);
+                self.players[rival] = player;
+            }
             SetupIntent::SetVariant { variant } => self.variant = variant,
             SetupIntent::TypeSeed { seed } => self.seed = cut(&seed),
-            SetupIntent::SetTemperament { .. }
+            SetupIntent::OpenPanel { .. }
+            | SetupIntent::ClosePanel
+            | SetupIntent::VacateSeat { .. }
+            | SetupIntent::SetRivals { .. }
+            | SetupIntent::SetPreset { .. }
+            | SetupIntent::SetTemperament { .. }
             | SetupIntent::AddSeat
             | SetupIntent::RemoveSeat
             | SetupIntent::SetCharacters { .. }
@@ -96,7 +110,8 @@ impl Setup {
         chosen_seed(&self.seed).is_ok() && seats.iter().all(|&seat| self.name_fault(text, seat).is_none())
     }
 
-    fn name(&self, text: &Text, seat: Seat) -> String {
+    /// What the seat is called.
+    pub(crate) fn name(&self, text: &Text, seat: Seat) -> String {
         name(text, [Seat::new(0), Seat::new(1)].map(|seat| self.typed(seat)), &self.players, seat)
     }
 

@@ -6,7 +6,7 @@ use crate::flow::king::{Header, Options, TOURNAMENT, name, random};
 use crate::flow::{self, Reply};
 use crate::store::{Store, StoreError};
 use crate::text::{Text, bare};
-use crate::{CharacterSet, PlayerKind, SetupIntent, TwelveGroups};
+use crate::{CharacterSet, KingPreset, PlayerKind, SetupIntent, TwelveGroups};
 use douze_rules::Seat;
 use douze_rules::king::{Character, Lineup};
 use serde::{Deserialize, Serialize};
@@ -18,6 +18,9 @@ pub(crate) const SEATS: std::ops::RangeInclusive<usize> = 2..=16;
 
 /// Characters that a table chooses besides the Knight.
 pub(crate) const CHOSEN: usize = 6;
+
+/// Seats of a tournament that is chosen by its preset: two tables of four.
+const EIGHT: usize = 8;
 
 /// The form as it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,6 +70,7 @@ impl Setup {
             names: &mut self.names,
             players: &mut self.players,
             range: SEATS,
+            few: TOURNAMENT - 1,
             levels: &PlayerKind::KING,
             added: PlayerKind::Pretender,
         };
@@ -84,7 +88,13 @@ impl Setup {
             SetupIntent::SetTableMode { on } if self.may_face_each_other() => self.table_mode = on,
             SetupIntent::SetOpenHistory { on } => self.open_history = on,
             SetupIntent::TypeSeed { seed } => self.seed = cut(&seed),
-            SetupIntent::AddSeat
+            SetupIntent::SetPreset { preset } => self.take(preset),
+            SetupIntent::OpenPanel { .. }
+            | SetupIntent::ClosePanel
+            | SetupIntent::VacateSeat { .. }
+            | SetupIntent::SeatPerson { .. }
+            | SetupIntent::SetRivals { .. }
+            | SetupIntent::AddSeat
             | SetupIntent::RemoveSeat
             | SetupIntent::NameSeat { .. }
             | SetupIntent::SetPlayer { .. }
@@ -131,6 +141,50 @@ impl Setup {
         is_last_person(&self.players, seat)
     }
 
+    /// The preset that the form is now; none for characters of one's own choice.
+    pub(crate) fn preset(&self) -> Option<KingPreset> {
+        match (self.players.len(), self.set) {
+            (TOURNAMENT.., _) => Some(KingPreset::Tournament),
+            (2, CharacterSet::FirstGame) => Some(KingPreset::Quick),
+            (_, CharacterSet::FirstGame) => Some(KingPreset::FirstGame),
+            (_, CharacterSet::Random) => Some(KingPreset::Surprise),
+            (_, CharacterSet::Chosen) => None,
+        }
+    }
+
+    fn take(&mut self, preset: KingPreset) {
+        let seats = self.players.len();
+        match preset {
+            KingPreset::Quick => {
+                self.set = CharacterSet::FirstGame;
+                self.resize(2);
+            }
+            KingPreset::FirstGame => {
+                self.set = CharacterSet::FirstGame;
+                self.resize(seats.clamp(3, TOURNAMENT - 1));
+            }
+            KingPreset::Surprise => {
+                self.set = CharacterSet::Random;
+                self.resize(seats.min(TOURNAMENT - 1));
+            }
+            KingPreset::Tournament => self.resize(seats.max(EIGHT)),
+        }
+    }
+
+    /// So many seats: rivals come, of the level that is in use; rivals go before people do.
+    fn resize(&mut self, seats: usize) {
+        let rival = self.players.iter().find(|&&player| player != PlayerKind::Person);
+        let rival = rival.copied().unwrap_or(PlayerKind::Pretender);
+        while self.players.len() > seats {
+            let last = self.players.iter().rposition(|&player| player != PlayerKind::Person);
+            let last = last.unwrap_or(self.players.len() - 1);
+            self.players.remove(last);
+            self.names.remove(last);
+        }
+        self.players.resize(seats, rival);
+        self.names.resize(seats, String::new());
+    }
+
     /// The Knight is always in use (R-K1).
     fn toggle(&mut self, character: Character) {
         if let Some(at) = self.chosen.iter().position(|&chosen| chosen == character) {
@@ -155,6 +209,12 @@ impl Setup {
         let own = called(seat.index());
         let same = (0..self.players.len()).any(|other| other != seat.index() && called(other) == own);
         name_fault(&typed[seat.index()], same)
+    }
+
+    /// What the seat is called.
+    pub(crate) fn called(&self, text: &Text, seat: usize) -> String {
+        let typed: Vec<String> = (0..self.players.len()).map(|seat| self.typed(seat)).collect();
+        name(text, &typed, &self.players, seat)
     }
 
     /// Nothing is wrong, a game can start.

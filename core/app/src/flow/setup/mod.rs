@@ -3,20 +3,32 @@
 pub(crate) mod council;
 pub(crate) mod forest;
 pub(crate) mod king;
+mod people;
 mod seats;
 mod typed;
 
+pub(crate) use people::People;
 pub(crate) use typed::{Fault, NAME_LIMIT, chosen_seed, cut};
 
 use super::Reply;
 use crate::deck::Sha256;
 use crate::store::{Store, StoreError};
 use crate::text::Text;
-use crate::{GameKind, SetupIntent};
+use crate::{CouncilKind, GameKind, PlayerKind, SetupIntent, SetupPanel};
+use douze_rules::council::Scenario;
 use serde::Serialize;
 
+/// A form on the display, and what is open over it.
+pub(crate) struct Setup {
+    pub(crate) form: Form,
+    pub(crate) panel: Option<SetupPanel>,
+    pub(crate) people: People,
+    /// The month of the calendar.
+    pub(crate) today: Scenario,
+}
+
 /// The form of one game.
-pub(crate) enum Setup {
+pub(crate) enum Form {
     Forest(forest::Setup),
     King(king::Setup),
     Council(council::Setup),
@@ -24,7 +36,101 @@ pub(crate) enum Setup {
 
 impl Setup {
     /// The form as it was left.
-    pub(crate) fn load(store: &Store, game: GameKind) -> Self {
+    pub(crate) fn load(store: &Store, game: GameKind, now_ms: i64) -> Self {
+        Self {
+            form: Form::load(store, game),
+            panel: None,
+            people: People::load(store),
+            today: month_of(now_ms),
+        }
+    }
+
+    pub(crate) fn handle(&mut self, intent: SetupIntent) -> Reply {
+        match intent {
+            SetupIntent::OpenPanel { panel } if self.may_open(panel) => self.panel = Some(panel),
+            SetupIntent::OpenPanel { .. } => return Reply::not_now(),
+            SetupIntent::ClosePanel => self.panel = None,
+            _ => {
+                let panel = self.panel_after(&intent);
+                let reply = self.form.handle(intent);
+                if reply.refusal.is_none() {
+                    self.panel = panel.filter(|&panel| self.may_open(panel));
+                }
+                return reply;
+            }
+        }
+        Reply::seen()
+    }
+
+    /// Closes what is open; false: nothing is. The page of a month was opened from the calendar.
+    pub(crate) fn close(&mut self) -> bool {
+        let before = self.panel;
+        self.panel = (before == Some(SetupPanel::Month)).then_some(SetupPanel::Months);
+        before.is_some()
+    }
+
+    /// Keeps the names of the people who are seated.
+    pub(crate) fn remember_people(&self, store: &mut Store) -> Result<(), StoreError> {
+        let seated = self.form.seated();
+        People::remember(store, seated.iter().map(|(_, name)| *name))
+    }
+
+    fn may_open(&self, panel: SetupPanel) -> bool {
+        let kind = match &self.form {
+            Form::Council(setup) => Some(setup.kind),
+            Form::Forest(_) | Form::King(_) => None,
+        };
+        match panel {
+            SetupPanel::Seat { seat } => super::seat(seat, self.form.players().len()).is_some(),
+            SetupPanel::More => true,
+            SetupPanel::Months | SetupPanel::Month => kind == Some(CouncilKind::Month),
+            SetupPanel::Free => kind == Some(CouncilKind::Free),
+        }
+    }
+
+    /// What is open once this is done: who has chosen is done with the panel, and some choices lead to the next one.
+    fn panel_after(&self, intent: &SetupIntent) -> Option<SetupPanel> {
+        match intent {
+            SetupIntent::SetPlayer { player, .. } if *player != PlayerKind::Person => None,
+            SetupIntent::SeatPerson { name, .. } if !name.is_empty() => None,
+            SetupIntent::VacateSeat { .. } => None,
+            SetupIntent::SetCouncil { kind: CouncilKind::Month } => Some(SetupPanel::Months),
+            SetupIntent::SetCouncil { kind: CouncilKind::Free } => Some(SetupPanel::Free),
+            SetupIntent::PickMonth { .. } if self.panel == Some(SetupPanel::Months) => {
+                Some(SetupPanel::Month)
+            }
+            _ => self.panel,
+        }
+    }
+
+    /// Decks or the Chronicle may have changed; a deck that was just kept is the one to play with.
+    pub(crate) fn refresh(&mut self, store: &Store, kept: Option<Sha256>) {
+        if let Form::Council(setup) = &mut self.form {
+            setup.refresh(store, kept);
+        }
+    }
+
+    /// Keeps the form, unless it is kept as it is.
+    pub(crate) fn keep(&self, store: &mut Store) -> Result<(), StoreError> {
+        self.form.keep(store)
+    }
+}
+
+/// The month of this moment, in the world's time.
+fn month_of(now_ms: i64) -> Scenario {
+    let day = now_ms.div_euclid(86_400_000);
+    // Days since 1 March 2000 within their 400, 100, 4 and 1 years; a year begins with March and ends with its leap day.
+    let day = (day - 11_017).rem_euclid(146_097);
+    let day = day - (day / 36_524).min(3) * 36_524;
+    let day = day % 1_461;
+    let day = day - (day / 365).min(3) * 365;
+    let march = (day * 5 + 2) / 153;
+    let month = usize::try_from((march + 2) % 12).unwrap_or_default();
+    Scenario::ALL.get(month).copied().unwrap_or(Scenario::January)
+}
+
+impl Form {
+    fn load(store: &Store, game: GameKind) -> Self {
         match game {
             GameKind::Forest => Self::Forest(forest::Setup::load(store)),
             GameKind::King => Self::King(king::Setup::load(store)),
@@ -32,11 +138,25 @@ impl Setup {
         }
     }
 
-    /// Decks or the Chronicle may have changed; a deck that was just kept is the one to play with.
-    pub(crate) fn refresh(&mut self, store: &Store, kept: Option<Sha256>) {
-        if let Self::Council(setup) = self {
-            setup.refresh(store, kept);
+    /// Who sits where.
+    fn players(&self) -> &[PlayerKind] {
+        match self {
+            Self::Forest(setup) => &setup.players,
+            Self::King(setup) => &setup.players,
+            Self::Council(setup) => &setup.players,
         }
+    }
+
+    /// The seats of people, and the names typed there.
+    pub(crate) fn seated(&self) -> Vec<(usize, &str)> {
+        let names: &[String] = match self {
+            Self::Forest(setup) => &setup.names,
+            Self::King(setup) => &setup.names,
+            Self::Council(setup) => &setup.names,
+        };
+        let seats = names.iter().zip(self.players()).enumerate();
+        let people = seats.filter(|(_, (_, player))| **player == PlayerKind::Person);
+        people.map(|(seat, (name, _))| (seat, name.trim())).filter(|(_, name)| !name.is_empty()).collect()
     }
 
     /// Which game it is for.
@@ -57,7 +177,7 @@ impl Setup {
     }
 
     /// Keeps the form, unless it is kept as it is.
-    pub(crate) fn keep(&self, store: &mut Store) -> Result<(), StoreError> {
+    fn keep(&self, store: &mut Store) -> Result<(), StoreError> {
         let saved = Self::load(store, self.game());
         let same = match (self, &saved) {
             (Self::Forest(here), Self::Forest(there)) => same(here, there),
@@ -77,7 +197,7 @@ impl Setup {
         }
     }
 
-    pub(crate) fn handle(&mut self, intent: SetupIntent) -> Reply {
+    fn handle(&mut self, intent: SetupIntent) -> Reply {
         match self {
             Self::Forest(setup) => setup.handle(intent),
             Self::King(setup) => setup.handle(intent),
@@ -98,4 +218,28 @@ impl Setup {
 /// Are they saved alike?
 fn same(here: &impl Serialize, there: &impl Serialize) -> bool {
     matches!((serde_json::to_value(here), serde_json::to_value(there)), (Ok(here), Ok(there)) if here == there)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_moment_has_its_month() {
+        let months = [
+            (0, Scenario::January),
+            (951_696_000_000, Scenario::February),
+            (951_782_400_000, Scenario::February),
+            (951_868_800_000, Scenario::March),
+            (1_735_603_200_000, Scenario::December),
+            (1_735_689_600_000, Scenario::January),
+            (1_782_864_000_000, Scenario::July),
+            (4_107_456_000_000, Scenario::February),
+            (4_107_542_400_000, Scenario::March),
+            (-86_400_000, Scenario::December),
+        ];
+        for (now_ms, month) in months {
+            assert_eq!(month_of(now_ms), month, "{now_ms}");
+        }
+    }
 }

@@ -11,6 +11,8 @@ pub(super) struct Seats<'a> {
     pub(super) players: &'a mut Vec<PlayerKind>,
     /// How many there may be.
     pub(super) range: RangeInclusive<usize>,
+    /// So many sit at one table.
+    pub(super) few: usize,
     /// Who may sit where no person does, from the weakest.
     pub(super) levels: &'static [PlayerKind],
     /// Who sits on a seat that is added.
@@ -31,6 +33,30 @@ impl Seats<'_> {
                 }
                 self.players.pop();
                 self.names.pop();
+            }
+            SetupIntent::VacateSeat { seat: number } if self.players.len() > *self.range.start() => {
+                let seat = seat(*number, self.players.len())?.index();
+                if is_last_person(self.players, seat) {
+                    return Some(Reply::rejected(Reason::BadInput, "setup-player-nobody"));
+                }
+                self.players.remove(seat);
+                self.names.remove(seat);
+            }
+            SetupIntent::SeatPerson { seat: number, name } => {
+                let seat = seat(*number, self.players.len())?.index();
+                self.players[seat] = PlayerKind::Person;
+                self.names[seat] = cut(name);
+            }
+            SetupIntent::SetRivals { player } if self.levels.contains(player) => {
+                if persons(self.players) < self.players.len() {
+                    let rivals = self.players.iter_mut().filter(|seat| **seat != PlayerKind::Person);
+                    rivals.for_each(|rival| *rival = *player);
+                } else if self.players.len() < self.few {
+                    self.players.push(*player);
+                    self.names.push(String::new());
+                } else if let Some(last) = self.players.last_mut() {
+                    *last = *player;
+                }
             }
             SetupIntent::NameSeat { seat: number, name } => {
                 let seat = seat(*number, self.names.len())?;

@@ -25,6 +25,7 @@ pub(super) fn body(words: &Words, settings: &Settings, council: &Council, seat: 
         line,
         peek,
         council.undo_target(),
+        settings.pace,
     );
     Body::Curtain { curtain }
 }

@@ -184,7 +184,7 @@ pub(super) fn confirm(words: &Words, council: &Council) -> Option<ButtonView> {
     let action = match council.confirmation() {
         Some(Confirmation::Pass(seat)) => {
             return Some(ButtonView::labelled(
-                words.about(seat, "curtain-headline"),
+                words.about(seat, "curtain-pass"),
                 Intent::Table(TableIntent::Confirm),
             ));
         }

@@ -15,8 +15,15 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest, seat: Seat
     let keeping = forest.observation().phase() == Phase::Keep;
     let line = if keeping { "curtain-line-keep" } else { "curtain-line-choose" };
     let peek = peek(text, settings, forest);
-    let curtain =
-        curtain::view(text, GameKind::Forest, (seat, words.name(seat)), line, peek, forest.undo_target());
+    let curtain = curtain::view(
+        text,
+        GameKind::Forest,
+        (seat, words.name(seat)),
+        line,
+        peek,
+        forest.undo_target(),
+        settings.pace,
+    );
     Body::Curtain { curtain }
 }
 

@@ -128,7 +128,7 @@ fn confirm(
 ) -> Option<ButtonView> {
     let text = words.text;
     let label = match (forest.confirmation(), ghost) {
-        (Some(Confirmation::Pass(seat)), _) => words.about(seat, "curtain-headline"),
+        (Some(Confirmation::Pass(seat)), _) => words.about(seat, "curtain-pass"),
         (Some(Confirmation::Act(Action::Keep { .. })), _) => text.say("forest-confirm-keep"),
         (Some(Confirmation::Act(Action::Choose { seat, card })), _) => {
             words.card(seat, card, "forest-confirm-choose")

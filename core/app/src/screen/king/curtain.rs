@@ -13,8 +13,15 @@ pub(super) fn body(words: &Words, settings: &Settings, king: &King, seat: Seat) 
     let crowning = king.observation().phase() == Phase::Crown;
     let line = if crowning { "curtain-line-crown" } else { "curtain-line-choose" };
     let peek = peek(words, settings, king);
-    let curtain =
-        curtain::view(words.text, GameKind::King, (seat, words.name(seat)), line, peek, king.undo_target());
+    let curtain = curtain::view(
+        words.text,
+        GameKind::King,
+        (seat, words.name(seat)),
+        line,
+        peek,
+        king.undo_target(),
+        settings.pace,
+    );
     Body::Curtain { curtain }
 }
 

@@ -7,6 +7,7 @@ mod frames;
 mod hand;
 mod history;
 mod inspect;
+mod rail;
 mod rules;
 mod seats;
 mod teach;
@@ -17,7 +18,8 @@ pub(crate) use beats::beats;
 pub(crate) use rules::rule_sections;
 pub use view::{
     GroupView, HistoryCellView, HistoryTurnView, HistoryView, KingFrame, KingResultView, KingSeatView,
-    KingView, PlayedView, ReachView, StandingView, StandingsView, StepView, ValueView,
+    KingView, PlayedView, RailMarkView, RailState, RailView, ReachView, StandingView, StandingsView,
+    StepView, ValueView,
 };
 pub(crate) use words::{Words, refusal};
 
@@ -96,7 +98,7 @@ fn status(words: &Words, seen: &Observation, king: &King) -> String {
 fn confirm(words: &Words, king: &King) -> Option<ButtonView> {
     let text = words.text;
     let label = match king.confirmation()? {
-        Confirmation::Pass(seat) => words.about(seat, "curtain-headline"),
+        Confirmation::Pass(seat) => words.about(seat, "curtain-pass"),
         Confirmation::Act(Action::Choose { seat, character }) => {
             words.card(seat, character, "king-confirm-choose")
         }
@@ -151,6 +153,8 @@ fn result(words: &Words, seen: &Observation, king: &King) -> Option<KingResultVi
     let under = seen.under(winner).unwrap_or_default();
     let line = if king.public().is_tie_break() { "king-result-tie-break" } else { "king-result-crowns" };
     Some(KingResultView {
+        winner: winner.number().into(),
+        name: words.name(winner).to_owned(),
         headline: words.about(winner, "king-result"),
         line: match header.options.throne {
             Some(_) => {

@@ -1,48 +1,89 @@
 //! Who plays, and how.
 
+mod around;
 mod council;
 mod parts;
+mod seats;
 mod view;
 
 pub use council::{CouncilSetupView, DilemmaChoiceView, MonthView};
 pub use parts::{CharacterChoiceView, FieldView};
-pub use view::{CharacterSetView, SeatSetupView, SetupView};
+pub use view::{CharacterSetView, PanelView, RivalView, RivalsView, SeatSetupView, SetupView};
 
 use super::{Body, ButtonView, CharacterView, ChoicesView};
 use crate::flow::king::TOURNAMENT;
-use crate::flow::setup::{Setup, forest, king};
+use crate::flow::setup::{Form, Setup, forest, king};
 use crate::text::Text;
-use crate::{CharacterSet, ForestVariant, GameKind, Intent, PlayerKind, SetupIntent, TwelveGroups};
+use crate::{
+    AppIntent, CharacterSet, ForestVariant, GameKind, Intent, KingPreset, PlayerKind, SetupIntent,
+    SetupPanel, TwelveGroups,
+};
+use around::Around;
 use douze_rules::Seat;
 use douze_rules::king::Character;
-use parts::{name_field, player_choices, seed_field, start};
+use parts::{more, name_field, seed_field, vacate};
+use seats::{Shown, all_rivals, seat_view, start};
 
 pub(crate) fn body(text: &Text, setup: &Setup) -> Body {
-    let ready = setup.is_ready(text);
-    let setup = match setup {
-        Setup::Forest(setup) => forest_setup(text, setup, ready),
-        Setup::King(setup) => king_setup(text, setup, ready),
-        Setup::Council(setup) => council::view(text, setup, ready),
+    let around = Around {
+        form: &setup.form,
+        known: setup.people.names(),
+        today: setup.today,
+        ready: setup.form.is_ready(text),
     };
-    Body::Setup { setup }
+    let mut view = match &setup.form {
+        Form::Forest(form) => forest_setup(text, form, &around),
+        Form::King(form) => king_setup(text, form, &around),
+        Form::Council(form) => council::view(text, form, &around),
+    };
+    view.panel = setup.panel.map(|panel| panel_view(text, panel, &view));
+    Body::Setup { setup: view }
 }
 
-fn forest_setup(text: &Text, setup: &forest::Setup, ready: bool) -> SetupView {
+fn panel_view(text: &Text, panel: SetupPanel, view: &SetupView) -> PanelView {
+    let close = |key| ButtonView::new(text, key, Intent::App(AppIntent::Back));
+    let council = view.council.as_ref();
+    let (title, line, close) = match panel {
+        SetupPanel::Seat { seat } => {
+            let seat = view.seats.iter().find(|other| other.seat == seat);
+            (seat.map(|seat| seat.heading.clone()).unwrap_or_default(), String::new(), close("common-close"))
+        }
+        SetupPanel::More => (text.say("setup-more"), String::new(), close("common-close")),
+        SetupPanel::Months => {
+            let line = council.map(|council| council.won.clone()).unwrap_or_default();
+            (text.say("setup-months"), line, close("common-close"))
+        }
+        SetupPanel::Month => {
+            let month = council.and_then(|council| council.calendar.iter().find(|month| month.selected));
+            let month = month.map(|month| (month.name.clone(), month.best.clone())).unwrap_or_default();
+            (month.0, month.1, close("common-back"))
+        }
+        SetupPanel::Free => {
+            let missing = council.map(|council| council.missing.clone()).unwrap_or_default();
+            (text.say("setup-council-free"), missing, close("common-close"))
+        }
+    };
+    PanelView { panel, title, line, close }
+}
+
+fn forest_setup(text: &Text, setup: &forest::Setup, around: &Around) -> SetupView {
     let variants = [(ForestVariant::Standard, "standard"), (ForestVariant::Choose3, "choose3")];
     let seat_setup = |number: u8| {
         let seat = Seat::new(number);
-        let number = i32::from(number);
         let player = setup.players[seat.index()];
-        SeatSetupView {
-            seat: number,
+        let shown = Shown {
+            number: number.into(),
             heading: text.with("setup-seat", &[("seat", number.into())]),
-            name: (player == PlayerKind::Person)
-                .then(|| name_field(text, &setup.names[seat.index()], setup.name_fault(text, seat))),
-            player: player_choices(text, number, player, &PlayerKind::FOREST),
+            called: setup.name(text, seat),
+            player,
+            levels: &PlayerKind::FOREST,
+            name: name_field(text, &setup.names[seat.index()], setup.name_fault(text, seat)),
             temperament: None,
-        }
+            vacate: None,
+        };
+        seat_view(text, around.form, around.known, shown)
     };
-    let variant = ChoicesView::new(
+    let presets = ChoicesView::new(
         text,
         "setup-variant",
         setup.variant,
@@ -50,32 +91,44 @@ fn forest_setup(text: &Text, setup: &forest::Setup, ready: bool) -> SetupView {
         &["standard", "choose3"],
         |variant| Intent::Setup(SetupIntent::SetVariant { variant }),
     );
+    let seats = vec![seat_setup(0), seat_setup(1)];
+    let seed = seed_field(text, &setup.seed);
+    let label = text.say("setup-start-forest");
     SetupView {
         game: GameKind::Forest,
-        seats: vec![seat_setup(0), seat_setup(1)],
+        company: text.with("setup-company", &[("count", 2.into())]),
+        presets,
+        rivals: all_rivals(text, &PlayerKind::FOREST, &setup.players),
+        panel: None,
+        more: more(text),
         add: None,
         remove: None,
-        choices: vec![variant],
+        choices: Vec::new(),
         characters: None,
         council: None,
-        seed: seed_field(text, &setup.seed),
-        start: start(text, ready, "setup-start-hint"),
+        start: start(text, label, around.ready, "setup-start-hint", &seats, &seed),
+        seats,
+        seed,
     }
 }
 
-fn king_setup(text: &Text, setup: &king::Setup, ready: bool) -> SetupView {
+fn king_setup(text: &Text, setup: &king::Setup, around: &Around) -> SetupView {
     let count = setup.players.len();
     let seat_setup = |(number, &player): (u8, &PlayerKind)| {
         let seat = Seat::new(number);
+        let place = seat.index();
         let number = i32::from(number);
-        SeatSetupView {
-            seat: number,
+        let shown = Shown {
+            number,
             heading: text.with("setup-seat-number", &[("number", (number + 1).into())]),
-            name: (player == PlayerKind::Person)
-                .then(|| name_field(text, &setup.names[seat.index()], setup.name_fault(text, seat))),
-            player: player_choices(text, number, player, &PlayerKind::KING),
+            called: setup.called(text, place),
+            player,
+            levels: &PlayerKind::KING,
+            name: name_field(text, &setup.names[place], setup.name_fault(text, seat)),
             temperament: None,
-        }
+            vacate: Some(vacate(text, number, count <= *king::SEATS.start(), setup.is_last_person(place))),
+        };
+        seat_view(text, around.form, around.known, shown)
     };
     let mut choices = Vec::new();
     if count == 12 {
@@ -85,45 +138,51 @@ fn king_setup(text: &Text, setup: &king::Setup, ready: bool) -> SetupView {
         }));
     }
     let on_off = [(false, "off"), (true, "on")];
+    let mut switch = |key: &str, on: bool, intent: fn(bool) -> SetupIntent| {
+        choices
+            .push(ChoicesView::new(text, key, on, &on_off, &["off", "on"], |on| Intent::Setup(intent(on))));
+    };
     if count < TOURNAMENT {
-        choices.push(ChoicesView::new(text, "setup-steps", setup.steps, &on_off, &["off", "on"], |on| {
-            Intent::Setup(SetupIntent::SetSteps { on })
-        }));
+        switch("setup-steps", setup.steps, |on| SetupIntent::SetSteps { on });
     }
     if setup.may_face_each_other() {
-        choices.push(ChoicesView::new(
-            text,
-            "setup-table",
-            setup.table_mode,
-            &on_off,
-            &["off", "on"],
-            |on| Intent::Setup(SetupIntent::SetTableMode { on }),
-        ));
+        switch("setup-table", setup.table_mode, |on| SetupIntent::SetTableMode { on });
     }
-    choices.push(ChoicesView::new(
-        text,
-        "setup-history",
-        setup.open_history,
-        &on_off,
-        &["off", "on"],
-        |on| Intent::Setup(SetupIntent::SetOpenHistory { on }),
-    ));
+    switch("setup-history", setup.open_history, |on| SetupIntent::SetOpenHistory { on });
+    let seats: Vec<SeatSetupView> = (0u8..).zip(&setup.players).map(seat_setup).collect();
+    let seed = seed_field(text, &setup.seed);
+    let label = text.say("setup-start-king");
+    let company = if count < TOURNAMENT { "setup-company" } else { "setup-company-tournament" };
     SetupView {
         game: GameKind::King,
-        seats: (0u8..).zip(&setup.players).map(seat_setup).collect(),
+        company: text.with(company, &[("count", count.into())]),
+        presets: presets(text, setup.preset()),
+        rivals: all_rivals(text, &PlayerKind::KING, &setup.players),
+        panel: None,
+        more: more(text),
         add: Some(add(text, count)),
         remove: Some(remove(text, setup)),
         choices,
         characters: Some(characters(text, setup)),
         council: None,
-        seed: seed_field(text, &setup.seed),
-        start: if !ready && setup.missing() > 0 {
+        start: if !around.ready && setup.missing() > 0 {
             let missing = text.with("setup-set-missing", &[("count", setup.missing().into())]);
-            ButtonView::new(text, "setup-start", Intent::Setup(SetupIntent::StartGame)).off(missing)
+            ButtonView::labelled(label, Intent::Setup(SetupIntent::StartGame)).off(missing)
         } else {
-            start(text, ready, "setup-start-hint-king")
+            start(text, label, around.ready, "setup-start-hint-king", &seats, &seed)
         },
+        seats,
+        seed,
     }
+}
+
+fn presets(text: &Text, selected: Option<KingPreset>) -> ChoicesView {
+    let all = KingPreset::ALL.map(|preset| (Some(preset), preset.id()));
+    let lines = KingPreset::ALL.map(KingPreset::id);
+    let set = |preset: Option<KingPreset>| SetupIntent::SetPreset {
+        preset: preset.unwrap_or(KingPreset::FirstGame),
+    };
+    ChoicesView::new(text, "setup-preset", selected, &all, &lines, |preset| Intent::Setup(set(preset)))
 }
 
 /// From five seats on it is a tournament: the button says so before.

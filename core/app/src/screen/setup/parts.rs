@@ -3,7 +3,7 @@
 use crate::flow::setup::{Fault, NAME_LIMIT, chosen_seed};
 use crate::screen::{ButtonView, CharacterView, ChoicesView};
 use crate::text::Text;
-use crate::{Intent, PlayerKind, SetupIntent};
+use crate::{Intent, PlayerKind, SetupIntent, SetupPanel};
 
 /// A character that may be in use.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,11 +54,27 @@ pub(super) fn player_choices(
     ChoicesView::new(text, "setup-player", selected, &players, &lines, set_player)
 }
 
+/// Leaves a chair empty, where that can be.
+pub(super) fn vacate(text: &Text, seat: i32, least: bool, last_person: bool) -> ButtonView {
+    let button = ButtonView::new(text, "setup-vacate", Intent::Setup(SetupIntent::VacateSeat { seat }));
+    if least {
+        button.off(text.say("setup-remove-off"))
+    } else if last_person {
+        button.off(text.say("setup-player-nobody"))
+    } else {
+        button
+    }
+}
+
+pub(super) fn more(text: &Text) -> ButtonView {
+    ButtonView::new(text, "setup-more", Intent::Setup(SetupIntent::OpenPanel { panel: SetupPanel::More }))
+}
+
 pub(super) fn name_field(text: &Text, typed: &str, fault: Option<Fault>) -> FieldView {
     FieldView {
         label: text.say("setup-name"),
         value: typed.to_owned(),
-        error: fault.map(|fault| sentence(text, fault)),
+        error: fault.map(|fault| sentence(text, fault, typed)),
         hint: None,
         limit: i32::from(NAME_LIMIT),
     }
@@ -68,22 +84,17 @@ pub(super) fn seed_field(text: &Text, typed: &str) -> FieldView {
     FieldView {
         label: text.say("setup-seed"),
         value: typed.to_owned(),
-        error: chosen_seed(typed).err().map(|fault| sentence(text, fault)),
+        error: chosen_seed(typed).err().map(|fault| sentence(text, fault, typed)),
         hint: Some(text.say("setup-seed-hint")),
         limit: SEED_LIMIT,
     }
 }
 
-pub(super) fn start(text: &Text, ready: bool, hint: &str) -> ButtonView {
-    let start = ButtonView::new(text, "setup-start", Intent::Setup(SetupIntent::StartGame));
-    if ready { start.hint(text.say(hint)) } else { start.off(text.say("setup-start-off")) }
-}
-
-fn sentence(text: &Text, fault: Fault) -> String {
+fn sentence(text: &Text, fault: Fault, typed: &str) -> String {
     match fault {
         Fault::NameTooLong => text.with("setup-name-long", &[("limit", NAME_LIMIT.into())]),
         Fault::NameUnprintable => text.say("setup-name-bad"),
-        Fault::SameNames => text.say("setup-name-same"),
+        Fault::SameNames => text.with("setup-name-same", &[("name", typed.trim().into())]),
         Fault::NotASeed => text.say("setup-seed-bad"),
         Fault::SeedTooLarge => text.with("setup-seed-large", &[("limit", u64::MAX.to_string().into())]),
     }

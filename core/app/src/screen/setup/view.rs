@@ -2,8 +2,8 @@
 
 use super::CouncilSetupView;
 use super::parts::{CharacterChoiceView, FieldView};
-use crate::GameKind;
 use crate::screen::{ButtonView, ChoicesView};
+use crate::{GameKind, Intent, SetupPanel};
 
 /// The set-up of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +13,16 @@ pub struct SetupView {
     pub game: GameKind,
     /// Who sits where.
     pub seats: Vec<SeatSetupView>,
+    /// "4 at the table".
+    pub company: String,
+    /// Ways to play, in one line; none is selected where the form is none of them.
+    pub presets: ChoicesView,
+    /// Levels, for all built-in players at once.
+    pub rivals: RivalsView,
+    /// What is open over the table.
+    pub panel: Option<PanelView>,
+    /// Opens what is seldom changed.
+    pub more: ButtonView,
     /// One seat more; none in a game of a fixed number.
     pub add: Option<ButtonView>,
     /// Without the last seat.
@@ -37,12 +47,70 @@ pub struct SeatSetupView {
     pub seat: i32,
     /// "Black", "Seat 3".
     pub heading: String,
+    /// What the seat is called: "Mia", "Pretender 2".
+    pub called: String,
+    /// "Person", "Pretender".
+    pub line: String,
+    /// Of a built-in player, 1 to 4: so many crowns, bells or acorns; 0 for a person.
+    pub strength: i32,
+    /// Seat, name, who it is and what a tap does, in one sentence.
+    pub spoken: String,
+    /// Opens the choice of who sits here.
+    pub open: Intent,
+    /// People who played before and sit nowhere else, and somebody new at the end.
+    pub people: ChoicesView,
+    /// Built-in players.
+    pub rivals: RivalsView,
+    /// Leaves the chair empty; none where the number is fixed.
+    pub vacate: Option<ButtonView>,
     /// Answered by [`SetupIntent::NameSeat`](crate::SetupIntent::NameSeat); absent for built-in players.
     pub name: Option<FieldView>,
     /// Person, or built-in player from the weakest level.
     pub player: ChoicesView,
     /// What a built-in councillor is like; none for others.
     pub temperament: Option<ChoicesView>,
+}
+
+/// Built-in players to choose from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct RivalsView {
+    /// "Rivals".
+    pub label: String,
+    /// From the weakest.
+    pub rivals: Vec<RivalView>,
+}
+
+/// A built-in player to choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct RivalView {
+    /// "Fox".
+    pub label: String,
+    /// How it plays.
+    pub line: String,
+    /// So many crowns, bells or acorns: 1 to 4.
+    pub strength: i32,
+    /// Chosen.
+    pub selected: bool,
+    /// Name, strength and how it plays.
+    pub spoken: String,
+    /// Chooses it.
+    pub intent: Intent,
+}
+
+/// What is open over the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct PanelView {
+    /// Which.
+    pub panel: SetupPanel,
+    /// "Seat 2", "The twelve months".
+    pub title: String,
+    /// A sentence under it; empty for none.
+    pub line: String,
+    /// One step back.
+    pub close: ButtonView,
 }
 
 /// The characters in use.

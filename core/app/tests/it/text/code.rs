@@ -46,6 +46,20 @@ const FAMILIES: &[(&str, &[&str])] = &[
         "setup-set",
         &["", "-first-game", "-first-game-line", "-random", "-random-line", "-chosen", "-chosen-line"],
     ),
+    (
+        "setup-preset",
+        &[
+            "",
+            "-quick",
+            "-quick-line",
+            "-first-game",
+            "-first-game-line",
+            "-surprise",
+            "-surprise-line",
+            "-tournament",
+            "-tournament-line",
+        ],
+    ),
     ("setup-groups", &["", "-fours", "-threes"]),
     ("setup-steps", ON_OFF),
     ("setup-table", ON_OFF),
@@ -86,6 +100,7 @@ const FAMILIES: &[(&str, &[&str])] = &[
     ("settings-pace", &["", "-off", "-off-line", "-fast", "-normal", "-slow"]),
     ("settings-theme", &["", "-system", "-light", "-dark", "-black"]),
     ("settings-animals", &["", "-all", "-gentle", "-gentle-line"]),
+    ("settings-sounds", &["", "-on", "-on-line", "-off"]),
     ("settings-peek", &["", "-hold", "-hold-line", "-toggle", "-toggle-line"]),
 ];
 /// What is said of a reign.

@@ -105,10 +105,17 @@ impl Setup {
             names: &mut self.names,
             players: &mut self.players,
             range: SEATS,
+            few: *SEATS.end(),
             levels: &PlayerKind::COUNCIL,
             added: PlayerKind::Councillor,
         };
         if let Some(reply) = seats.handle(&intent) {
+            if let (SetupIntent::VacateSeat { seat }, None) = (&intent, &reply.refusal)
+                && let Some(after) =
+                    usize::try_from(*seat).ok().and_then(|seat| self.temperaments.get_mut(seat..))
+            {
+                after.rotate_left(1);
+            }
             return reply;
         }
         match intent {
@@ -142,7 +149,13 @@ impl Setup {
                 }
             }
             SetupIntent::TypeSeed { seed } => self.seed = cut(&seed),
-            SetupIntent::AddSeat
+            SetupIntent::OpenPanel { .. }
+            | SetupIntent::ClosePanel
+            | SetupIntent::VacateSeat { .. }
+            | SetupIntent::SeatPerson { .. }
+            | SetupIntent::SetRivals { .. }
+            | SetupIntent::SetPreset { .. }
+            | SetupIntent::AddSeat
             | SetupIntent::RemoveSeat
             | SetupIntent::NameSeat { .. }
             | SetupIntent::SetPlayer { .. }

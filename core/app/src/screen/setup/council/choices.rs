@@ -4,10 +4,10 @@ use super::{DilemmaChoiceView, MonthView};
 use crate::flow::setup::council::{CHOSEN, Month, Setup};
 use crate::screen::{CharacterChoiceView, CharacterView};
 use crate::text::Text;
-use crate::{CouncilKind, Intent, SetupIntent};
+use crate::{CouncilKind, Intent, MonthState, SetupIntent};
 use douze_rules::council::{Character, Dilemma, Faces, Scenario};
 
-pub(super) fn calendar(text: &Text, setup: &Setup) -> Vec<MonthView> {
+pub(super) fn calendar(text: &Text, setup: &Setup, today: Scenario) -> Vec<MonthView> {
     if setup.kind != CouncilKind::Month {
         return Vec::new();
     }
@@ -20,13 +20,23 @@ pub(super) fn calendar(text: &Text, setup: &Setup) -> Vec<MonthView> {
             Month::Lost => text.say("setup-month-lost"),
             Month::Won(years) => text.with("setup-month-best", &[("years", years.into())]),
         };
+        let (state, short) = match played {
+            Month::New if month == today => (MonthState::New, text.say("setup-month-today")),
+            Month::New => (MonthState::New, text.say("setup-month-short-new")),
+            Month::Lost => (MonthState::Lost, text.say("setup-month-short-lost")),
+            Month::Won(years) => {
+                (MonthState::Won, text.with("setup-month-short-won", &[("years", years.into())]))
+            }
+        };
         MonthView {
             month: number,
             spoken: format!("{name}. {rule} {best}."),
             name,
             rule,
             best,
-            won: matches!(played, Month::Won(_)),
+            state,
+            short,
+            today: month == today,
             selected: month == setup.month,
             intent: Intent::Setup(SetupIntent::PickMonth { month: number }),
         }

@@ -5,10 +5,12 @@ mod view;
 
 pub use view::{CouncilSetupView, DilemmaChoiceView, MonthView};
 
-use super::parts::{name_field, player_choices, seed_field, start};
-use super::{SeatSetupView, SetupView};
+use super::around::Around;
+use super::parts::{more, name_field, seed_field, vacate};
+use super::seats::{Shown, all_rivals, seat_view, start};
+use super::view::{SeatSetupView, SetupView};
 use crate::deck::Deck;
-use crate::flow::setup::council::{SEATS, Setup};
+use crate::flow::setup::council::{Month, SEATS, Setup};
 use crate::screen::decks::own_line;
 use crate::screen::{ButtonView, ChoiceView, ChoicesView};
 use crate::text::Text;
@@ -19,54 +21,79 @@ use douze_rules::council::Character;
 use std::sync::Arc;
 
 /// The form as it stands.
-pub(super) fn view(text: &Text, setup: &Setup, ready: bool) -> SetupView {
+pub(super) fn view(text: &Text, setup: &Setup, around: &Around) -> SetupView {
     let called = setup.called(text);
-    let seats = (0u8..).zip(&called).map(|(number, name)| seat(text, setup, Seat::new(number), name));
+    let seats = (0u8..).zip(called).map(|(number, name)| seat(text, setup, around, Seat::new(number), name));
+    let seats: Vec<SeatSetupView> = seats.collect();
+    let seed = seed_field(text, &setup.seed);
+    let missing = missing(text, setup);
+    let label = match setup.kind {
+        CouncilKind::Month => {
+            let month = text.of("rules-council-title", setup.month.id());
+            text.with("setup-start-month", &[("month", month.into())])
+        }
+        CouncilKind::Normal | CouncilKind::Free => text.say("setup-start-council"),
+    };
+    let won = setup.known.months.iter().filter(|month| matches!(month, Month::Won(_))).count();
     SetupView {
         game: GameKind::Council,
-        seats: seats.collect(),
+        company: text.with("setup-company", &[("count", seats.len().into())]),
+        presets: kind(text, setup.kind),
+        rivals: all_rivals(text, &PlayerKind::COUNCIL, &setup.players),
+        panel: None,
+        more: more(text),
         add: Some(add(text, setup)),
         remove: Some(remove(text, setup)),
         choices: vec![silent(text, setup), bells(text, setup)],
         characters: None,
+        start: if missing.is_empty() {
+            start(text, label, around.ready, "setup-start-hint-council", &seats, &seed)
+        } else {
+            ButtonView::labelled(label, Intent::Setup(SetupIntent::StartGame)).off(missing.clone())
+        },
         council: Some(CouncilSetupView {
-            kind: kind(text, setup.kind),
-            calendar: calendar(text, setup),
+            calendar: calendar(text, setup, around.today),
+            won: text.with("setup-months-won", &[("count", won.into())]),
             petitioners: petitioners(text, setup),
             dilemmas: dilemmas(text, setup),
-            missing: missing(text, setup),
+            missing,
             ruler: ruler(text, setup),
             deck: deck(text, setup),
             deck_note: text.say(if setup.lost_deck { "setup-deck-lost" } else { "setup-deck-note" }),
             decks: ButtonView::new(text, "setup-decks", Intent::App(AppIntent::OpenDecks))
                 .hint(text.say("setup-decks-hint")),
         }),
-        seed: seed_field(text, &setup.seed),
-        start: match missing(text, setup) {
-            missing if !missing.is_empty() => {
-                ButtonView::new(text, "setup-start", Intent::Setup(SetupIntent::StartGame)).off(missing)
-            }
-            _ => start(text, ready, "setup-start-hint-council"),
-        },
+        seats,
+        seed,
     }
 }
 
-fn seat(text: &Text, setup: &Setup, seat: Seat, name: &str) -> SeatSetupView {
-    let player = setup.players[seat.index()];
+fn seat(text: &Text, setup: &Setup, around: &Around, seat: Seat, name: String) -> SeatSetupView {
+    let place = seat.index();
+    let player = setup.players[place];
     let number = i32::from(seat.number());
     let shown = number + 1;
     let person = player == PlayerKind::Person;
-    SeatSetupView {
-        seat: number,
+    let shown = Shown {
+        number,
         heading: if person {
             text.with("setup-seat-number", &[("number", shown.into())])
         } else {
-            text.with("setup-seat-named", &[("number", shown.into()), ("name", name.into())])
+            text.with("setup-seat-named", &[("number", shown.into()), ("name", name.as_str().into())])
         },
-        name: person.then(|| name_field(text, &setup.names[seat.index()], setup.name_fault(text, seat))),
-        player: player_choices(text, number, player, &PlayerKind::COUNCIL),
-        temperament: (!person).then(|| temperament(text, number, setup.temperaments[seat.index()])),
-    }
+        called: name,
+        player,
+        levels: &PlayerKind::COUNCIL,
+        name: name_field(text, &setup.names[place], setup.name_fault(text, seat)),
+        temperament: (!person).then(|| temperament(text, number, setup.temperaments[place])),
+        vacate: Some(vacate(
+            text,
+            number,
+            setup.players.len() <= *SEATS.start(),
+            setup.is_last_person(place),
+        )),
+    };
+    seat_view(text, around.form, around.known, shown)
 }
 
 /// What a councillor is like.

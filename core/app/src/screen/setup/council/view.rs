@@ -1,16 +1,16 @@
 //! What only Council's form has: the kind of game, the calendar, a free choice, the deck.
 
-use crate::Intent;
 use crate::screen::{ButtonView, CharacterChoiceView, ChoicesView};
+use crate::{Intent, MonthState};
 
 /// How a council is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct CouncilSetupView {
-    /// Normal, a month, free.
-    pub kind: ChoicesView,
     /// The twelve months; empty unless one is to be chosen.
     pub calendar: Vec<MonthView>,
+    /// "5 of 12 won".
+    pub won: String,
     /// All twelve, where petitioners are chosen freely; else empty.
     pub petitioners: Vec<CharacterChoiceView>,
     /// All of the deck, where dilemmas are chosen freely; else empty.
@@ -39,8 +39,12 @@ pub struct MonthView {
     pub rule: String,
     /// "Best: 47 years", or that it was not won yet.
     pub best: String,
-    /// It was won.
-    pub won: bool,
+    /// Won, lost or not played yet.
+    pub state: MonthState,
+    /// "55 years", "lost", "not yet": what stands under its window.
+    pub short: String,
+    /// The month of the calendar.
+    pub today: bool,
     /// Chosen.
     pub selected: bool,
     /// All of it in a sentence.

@@ -90,6 +90,7 @@ class ProcessDeathTest {
     fun `a form keeps what was typed`() {
         begin()
         hands.press(hands.home().doors.single { it.game == GameKind.KING }.button.label)
+        hands.press(hands.setup().seats.first().spoken)
         hands.type(hands.setup().seats.first().name!!.label, "Zoé")
         begin(end())
         assertEquals("Zoé", hands.setup().seats.first().name?.value)

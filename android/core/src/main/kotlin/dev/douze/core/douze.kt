@@ -677,6 +677,10 @@ internal object IntegrityCheckingUniffiLib {
     internal fun ensureInitialized() = Unit
     external fun uniffi_douze_app_checksum_func_max_file(
     ): Int
+    external fun uniffi_douze_app_checksum_func_sound_rate(
+    ): Int
+    external fun uniffi_douze_app_checksum_func_sound_samples(
+    ): Int
     external fun uniffi_douze_app_checksum_method_session_dispatch(
     ): Int
     external fun uniffi_douze_app_checksum_method_session_explain(
@@ -739,6 +743,10 @@ internal object UniffiLib {
     ): RustBuffer.ByValue
     external fun uniffi_douze_app_fn_func_max_file(uniffi_out_err: UniffiRustCallStatus, 
     ): Int
+    external fun uniffi_douze_app_fn_func_sound_rate(uniffi_out_err: UniffiRustCallStatus, 
+    ): Int
+    external fun uniffi_douze_app_fn_func_sound_samples(`kind`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
     external fun ffi_douze_app_rustbuffer_alloc(`size`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun ffi_douze_app_rustbuffer_from_bytes(`bytes`: ForeignBytes.ByValue,uniffi_out_err: UniffiRustCallStatus, 
@@ -859,6 +867,12 @@ private fun uniffiCheckContractApiVersion(lib: IntegrityCheckingUniffiLib) {
 @Suppress("UNUSED_PARAMETER")
 private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_func_max_file() and 0xFFFF) != 10257) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_douze_app_checksum_func_sound_rate() and 0xFFFF) != 47025) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_douze_app_checksum_func_sound_samples() and 0xFFFF) != 25824) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_dispatch() and 0xFFFF) != 44245) {
@@ -1765,6 +1779,11 @@ data class Beat (
      * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
      */
     val `frame`: TableFrame?
+    , 
+    /**
+     * What is heard at its beginning.
+     */
+    val `sound`: SoundKind? = null 
     
 ){
     
@@ -1786,6 +1805,7 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
             FfiConverterOptionalTypeMotion.read(buf),
             FfiConverterOptionalTypeHapticView.read(buf),
             FfiConverterOptionalTypeTableFrame.read(buf),
+            FfiConverterOptionalTypeSoundKind.read(buf),
         )
     }
 
@@ -1794,7 +1814,8 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
             FfiConverterString.allocationSize(value.`sentence`) +
             FfiConverterOptionalTypeMotion.allocationSize(value.`motion`) +
             FfiConverterOptionalTypeHapticView.allocationSize(value.`haptic`) +
-            FfiConverterOptionalTypeTableFrame.allocationSize(value.`frame`)
+            FfiConverterOptionalTypeTableFrame.allocationSize(value.`frame`) +
+            FfiConverterOptionalTypeSoundKind.allocationSize(value.`sound`)
     )
 
     override fun write(value: Beat, buf: ByteBuffer) {
@@ -1803,6 +1824,7 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
             FfiConverterOptionalTypeMotion.write(value.`motion`, buf)
             FfiConverterOptionalTypeHapticView.write(value.`haptic`, buf)
             FfiConverterOptionalTypeTableFrame.write(value.`frame`, buf)
+            FfiConverterOptionalTypeSoundKind.write(value.`sound`, buf)
     }
 }
 
@@ -3309,14 +3331,14 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
  */
 data class CouncilSetupView (
     /**
-     * Normal, a month, free.
-     */
-    val `kind`: ChoicesView
-    , 
-    /**
      * The twelve months; empty unless one is to be chosen.
      */
     val `calendar`: List<MonthView>
+    , 
+    /**
+     * "5 of 12 won".
+     */
+    val `won`: kotlin.String
     , 
     /**
      * All twelve, where petitioners are chosen freely; else empty.
@@ -3368,8 +3390,8 @@ data class CouncilSetupView (
 public object FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer<CouncilSetupView> {
     override fun read(buf: ByteBuffer): CouncilSetupView {
         return CouncilSetupView(
-            FfiConverterTypeChoicesView.read(buf),
             FfiConverterSequenceTypeMonthView.read(buf),
+            FfiConverterString.read(buf),
             FfiConverterSequenceTypeCharacterChoiceView.read(buf),
             FfiConverterSequenceTypeDilemmaChoiceView.read(buf),
             FfiConverterString.read(buf),
@@ -3381,8 +3403,8 @@ public object FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer<CouncilSe
     }
 
     override fun allocationSize(value: CouncilSetupView) = (
-            FfiConverterTypeChoicesView.allocationSize(value.`kind`) +
             FfiConverterSequenceTypeMonthView.allocationSize(value.`calendar`) +
+            FfiConverterString.allocationSize(value.`won`) +
             FfiConverterSequenceTypeCharacterChoiceView.allocationSize(value.`petitioners`) +
             FfiConverterSequenceTypeDilemmaChoiceView.allocationSize(value.`dilemmas`) +
             FfiConverterString.allocationSize(value.`missing`) +
@@ -3393,8 +3415,8 @@ public object FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer<CouncilSe
     )
 
     override fun write(value: CouncilSetupView, buf: ByteBuffer) {
-            FfiConverterTypeChoicesView.write(value.`kind`, buf)
             FfiConverterSequenceTypeMonthView.write(value.`calendar`, buf)
+            FfiConverterString.write(value.`won`, buf)
             FfiConverterSequenceTypeCharacterChoiceView.write(value.`petitioners`, buf)
             FfiConverterSequenceTypeDilemmaChoiceView.write(value.`dilemmas`, buf)
             FfiConverterString.write(value.`missing`, buf)
@@ -3606,7 +3628,7 @@ data class CurtainView (
     val `seat`: kotlin.Int
     , 
     /**
-     * "Pass the device to Mia".
+     * "Mia’s turn".
      */
     val `headline`: kotlin.String
     , 
@@ -3629,6 +3651,16 @@ data class CurtainView (
      * A look at the open table, undo, home.
      */
     val `actions`: List<ButtonView>
+    , 
+    /**
+     * How long it takes to go up, at the chosen pace.
+     */
+    val `ms`: kotlin.Int
+    , 
+    /**
+     * "Swipe up to lift the curtain"; for eyes alone, the button is for others.
+     */
+    val `hint`: kotlin.String
     
 ){
     
@@ -3652,6 +3684,8 @@ public object FfiConverterTypeCurtainView: FfiConverterRustBuffer<CurtainView> {
             FfiConverterTypeButtonView.read(buf),
             FfiConverterOptionalTypePeekView.read(buf),
             FfiConverterSequenceTypeButtonView.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
         )
     }
 
@@ -3662,7 +3696,9 @@ public object FfiConverterTypeCurtainView: FfiConverterRustBuffer<CurtainView> {
             FfiConverterString.allocationSize(value.`line`) +
             FfiConverterTypeButtonView.allocationSize(value.`lift`) +
             FfiConverterOptionalTypePeekView.allocationSize(value.`peek`) +
-            FfiConverterSequenceTypeButtonView.allocationSize(value.`actions`)
+            FfiConverterSequenceTypeButtonView.allocationSize(value.`actions`) +
+            FfiConverterInt.allocationSize(value.`ms`) +
+            FfiConverterString.allocationSize(value.`hint`)
     )
 
     override fun write(value: CurtainView, buf: ByteBuffer) {
@@ -3673,6 +3709,8 @@ public object FfiConverterTypeCurtainView: FfiConverterRustBuffer<CurtainView> {
             FfiConverterTypeButtonView.write(value.`lift`, buf)
             FfiConverterOptionalTypePeekView.write(value.`peek`, buf)
             FfiConverterSequenceTypeButtonView.write(value.`actions`, buf)
+            FfiConverterInt.write(value.`ms`, buf)
+            FfiConverterString.write(value.`hint`, buf)
     }
 }
 
@@ -4683,6 +4721,11 @@ data class GroupView (
     val `rows`: List<List<kotlin.Int>>
     , 
     /**
+     * Their values on a scale, once they are known.
+     */
+    val `rail`: RailView?
+    , 
+    /**
      * The group in a sentence.
      */
     val `spoken`: kotlin.String
@@ -4711,6 +4754,7 @@ public object FfiConverterTypeGroupView: FfiConverterRustBuffer<GroupView> {
             FfiConverterBoolean.read(buf),
             FfiConverterSequenceTypeKingSeatView.read(buf),
             FfiConverterSequenceSequenceInt.read(buf),
+            FfiConverterOptionalTypeRailView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeIntent.read(buf),
         )
@@ -4721,6 +4765,7 @@ public object FfiConverterTypeGroupView: FfiConverterRustBuffer<GroupView> {
             FfiConverterBoolean.allocationSize(value.`large`) +
             FfiConverterSequenceTypeKingSeatView.allocationSize(value.`seats`) +
             FfiConverterSequenceSequenceInt.allocationSize(value.`rows`) +
+            FfiConverterOptionalTypeRailView.allocationSize(value.`rail`) +
             FfiConverterString.allocationSize(value.`spoken`) +
             FfiConverterOptionalTypeIntent.allocationSize(value.`open`)
     )
@@ -4730,6 +4775,7 @@ public object FfiConverterTypeGroupView: FfiConverterRustBuffer<GroupView> {
             FfiConverterBoolean.write(value.`large`, buf)
             FfiConverterSequenceTypeKingSeatView.write(value.`seats`, buf)
             FfiConverterSequenceSequenceInt.write(value.`rows`, buf)
+            FfiConverterOptionalTypeRailView.write(value.`rail`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterOptionalTypeIntent.write(value.`open`, buf)
     }
@@ -5190,6 +5236,11 @@ data class HomeView (
     val `continueGame`: ButtonView?
     , 
     /**
+     * On whose door it stands; none where the game cannot be read.
+     */
+    val `continueIn`: GameKind?
+    , 
+    /**
      * King of 12, Council of 12, forest duel.
      */
     val `doors`: List<DoorView>
@@ -5225,6 +5276,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
     override fun read(buf: ByteBuffer): HomeView {
         return HomeView(
             FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeGameKind.read(buf),
             FfiConverterSequenceTypeDoorView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
@@ -5234,6 +5286,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
 
     override fun allocationSize(value: HomeView) = (
             FfiConverterOptionalTypeButtonView.allocationSize(value.`continueGame`) +
+            FfiConverterOptionalTypeGameKind.allocationSize(value.`continueIn`) +
             FfiConverterSequenceTypeDoorView.allocationSize(value.`doors`) +
             FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
             FfiConverterTypeButtonView.allocationSize(value.`settings`) +
@@ -5242,6 +5295,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
 
     override fun write(value: HomeView, buf: ByteBuffer) {
             FfiConverterOptionalTypeButtonView.write(value.`continueGame`, buf)
+            FfiConverterOptionalTypeGameKind.write(value.`continueIn`, buf)
             FfiConverterSequenceTypeDoorView.write(value.`doors`, buf)
             FfiConverterTypeButtonView.write(value.`chronicle`, buf)
             FfiConverterTypeButtonView.write(value.`settings`, buf)
@@ -5492,6 +5546,16 @@ public object FfiConverterTypeKingFrame: FfiConverterRustBuffer<KingFrame> {
  */
 data class KingResultView (
     /**
+     * Whose seat it is.
+     */
+    val `winner`: kotlin.Int
+    , 
+    /**
+     * "Mia".
+     */
+    val `name`: kotlin.String
+    , 
+    /**
      * "Mia is King of 12".
      */
     val `headline`: kotlin.String
@@ -5546,6 +5610,8 @@ data class KingResultView (
 public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultView> {
     override fun read(buf: ByteBuffer): KingResultView {
         return KingResultView(
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeCharacterView.read(buf),
@@ -5558,6 +5624,8 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
     }
 
     override fun allocationSize(value: KingResultView) = (
+            FfiConverterInt.allocationSize(value.`winner`) +
+            FfiConverterString.allocationSize(value.`name`) +
             FfiConverterString.allocationSize(value.`headline`) +
             FfiConverterString.allocationSize(value.`line`) +
             FfiConverterSequenceTypeCharacterView.allocationSize(value.`crowns`) +
@@ -5569,6 +5637,8 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
     )
 
     override fun write(value: KingResultView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`winner`, buf)
+            FfiConverterString.write(value.`name`, buf)
             FfiConverterString.write(value.`headline`, buf)
             FfiConverterString.write(value.`line`, buf)
             FfiConverterSequenceTypeCharacterView.write(value.`crowns`, buf)
@@ -5590,6 +5660,11 @@ data class KingSeatView (
      * From 0, clockwise round the whole table.
      */
     val `seat`: kotlin.Int
+    , 
+    /**
+     * The side of the twelve-sided table at which its group has it: 0 nearest to the reader, then clockwise.
+     */
+    val `place`: kotlin.Int
     , 
     /**
      * Who sits there.
@@ -5702,6 +5777,7 @@ public object FfiConverterTypeKingSeatView: FfiConverterRustBuffer<KingSeatView>
     override fun read(buf: ByteBuffer): KingSeatView {
         return KingSeatView(
             FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterOptionalString.read(buf),
@@ -5726,6 +5802,7 @@ public object FfiConverterTypeKingSeatView: FfiConverterRustBuffer<KingSeatView>
 
     override fun allocationSize(value: KingSeatView) = (
             FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterInt.allocationSize(value.`place`) +
             FfiConverterString.allocationSize(value.`name`) +
             FfiConverterInt.allocationSize(value.`face`) +
             FfiConverterOptionalString.allocationSize(value.`struck`) +
@@ -5749,6 +5826,7 @@ public object FfiConverterTypeKingSeatView: FfiConverterRustBuffer<KingSeatView>
 
     override fun write(value: KingSeatView, buf: ByteBuffer) {
             FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterInt.write(value.`place`, buf)
             FfiConverterString.write(value.`name`, buf)
             FfiConverterInt.write(value.`face`, buf)
             FfiConverterOptionalString.write(value.`struck`, buf)
@@ -6147,6 +6225,11 @@ data class LookView (
      * The language that was chosen, for a platform that has such a setting of its own. None: the system's.
      */
     val `chosen`: Language?
+    , 
+    /**
+     * Sounds are played.
+     */
+    val `sounds`: kotlin.Boolean = true 
     
 ){
     
@@ -6166,19 +6249,22 @@ public object FfiConverterTypeLookView: FfiConverterRustBuffer<LookView> {
             FfiConverterTypeTheme.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeLanguage.read(buf),
+            FfiConverterBoolean.read(buf),
         )
     }
 
     override fun allocationSize(value: LookView) = (
             FfiConverterTypeTheme.allocationSize(value.`theme`) +
             FfiConverterString.allocationSize(value.`language`) +
-            FfiConverterOptionalTypeLanguage.allocationSize(value.`chosen`)
+            FfiConverterOptionalTypeLanguage.allocationSize(value.`chosen`) +
+            FfiConverterBoolean.allocationSize(value.`sounds`)
     )
 
     override fun write(value: LookView, buf: ByteBuffer) {
             FfiConverterTypeTheme.write(value.`theme`, buf)
             FfiConverterString.write(value.`language`, buf)
             FfiConverterOptionalTypeLanguage.write(value.`chosen`, buf)
+            FfiConverterBoolean.write(value.`sounds`, buf)
     }
 }
 
@@ -6264,9 +6350,19 @@ data class MonthView (
     val `best`: kotlin.String
     , 
     /**
-     * It was won.
+     * Won, lost or not played yet.
      */
-    val `won`: kotlin.Boolean
+    val `state`: MonthState
+    , 
+    /**
+     * "55 years", "lost", "not yet": what stands under its window.
+     */
+    val `short`: kotlin.String
+    , 
+    /**
+     * The month of the calendar.
+     */
+    val `today`: kotlin.Boolean
     , 
     /**
      * Chosen.
@@ -6302,6 +6398,8 @@ public object FfiConverterTypeMonthView: FfiConverterRustBuffer<MonthView> {
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterTypeMonthState.read(buf),
+            FfiConverterString.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterString.read(buf),
@@ -6314,7 +6412,9 @@ public object FfiConverterTypeMonthView: FfiConverterRustBuffer<MonthView> {
             FfiConverterString.allocationSize(value.`name`) +
             FfiConverterString.allocationSize(value.`rule`) +
             FfiConverterString.allocationSize(value.`best`) +
-            FfiConverterBoolean.allocationSize(value.`won`) +
+            FfiConverterTypeMonthState.allocationSize(value.`state`) +
+            FfiConverterString.allocationSize(value.`short`) +
+            FfiConverterBoolean.allocationSize(value.`today`) +
             FfiConverterBoolean.allocationSize(value.`selected`) +
             FfiConverterString.allocationSize(value.`spoken`) +
             FfiConverterTypeIntent.allocationSize(value.`intent`)
@@ -6325,7 +6425,9 @@ public object FfiConverterTypeMonthView: FfiConverterRustBuffer<MonthView> {
             FfiConverterString.write(value.`name`, buf)
             FfiConverterString.write(value.`rule`, buf)
             FfiConverterString.write(value.`best`, buf)
-            FfiConverterBoolean.write(value.`won`, buf)
+            FfiConverterTypeMonthState.write(value.`state`, buf)
+            FfiConverterString.write(value.`short`, buf)
+            FfiConverterBoolean.write(value.`today`, buf)
             FfiConverterBoolean.write(value.`selected`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterTypeIntent.write(value.`intent`, buf)
@@ -6441,6 +6543,69 @@ public object FfiConverterTypeObstacleView: FfiConverterRustBuffer<ObstacleView>
             FfiConverterString.write(value.`value`, buf)
             FfiConverterSequenceTypeChoiceView.write(value.`suggestions`, buf)
             FfiConverterTypeFieldView.write(value.`field`, buf)
+    }
+}
+
+
+
+/**
+ * What is open over the table.
+ */
+data class PanelView (
+    /**
+     * Which.
+     */
+    val `panel`: SetupPanel
+    , 
+    /**
+     * "Seat 2", "The twelve months".
+     */
+    val `title`: kotlin.String
+    , 
+    /**
+     * A sentence under it; empty for none.
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * One step back.
+     */
+    val `close`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePanelView: FfiConverterRustBuffer<PanelView> {
+    override fun read(buf: ByteBuffer): PanelView {
+        return PanelView(
+            FfiConverterTypeSetupPanel.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PanelView) = (
+            FfiConverterTypeSetupPanel.allocationSize(value.`panel`) +
+            FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterTypeButtonView.allocationSize(value.`close`)
+    )
+
+    override fun write(value: PanelView, buf: ByteBuffer) {
+            FfiConverterTypeSetupPanel.write(value.`panel`, buf)
+            FfiConverterString.write(value.`title`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterTypeButtonView.write(value.`close`, buf)
     }
 }
 
@@ -6987,6 +7152,148 @@ public object FfiConverterTypeProposalView: FfiConverterRustBuffer<ProposalView>
             FfiConverterString.write(value.`sentence`, buf)
             FfiConverterTypeButtonView.write(value.`accept`, buf)
             FfiConverterTypeButtonView.write(value.`decline`, buf)
+    }
+}
+
+
+
+/**
+ * A seat's value on a scale.
+ */
+data class RailMarkView (
+    /**
+     * Whose.
+     */
+    val `seat`: kotlin.Int
+    , 
+    /**
+     * Where on the scale.
+     */
+    val `value`: kotlin.Int
+    , 
+    /**
+     * The same in words, with a true minus.
+     */
+    val `text`: kotlin.String
+    , 
+    /**
+     * How it stands.
+     */
+    val `state`: RailState
+    , 
+    /**
+     * Points that it brought.
+     */
+    val `taken`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRailMarkView: FfiConverterRustBuffer<RailMarkView> {
+    override fun read(buf: ByteBuffer): RailMarkView {
+        return RailMarkView(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeRailState.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RailMarkView) = (
+            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterInt.allocationSize(value.`value`) +
+            FfiConverterString.allocationSize(value.`text`) +
+            FfiConverterTypeRailState.allocationSize(value.`state`) +
+            FfiConverterInt.allocationSize(value.`taken`)
+    )
+
+    override fun write(value: RailMarkView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterInt.write(value.`value`, buf)
+            FfiConverterString.write(value.`text`, buf)
+            FfiConverterTypeRailState.write(value.`state`, buf)
+            FfiConverterInt.write(value.`taken`, buf)
+    }
+}
+
+
+
+/**
+ * The values of a group on a scale.
+ */
+data class RailView (
+    /**
+     * The lowest number of the scale: 0, or less where somebody has less.
+     */
+    val `low`: kotlin.Int
+    , 
+    /**
+     * Its highest: 24.
+     */
+    val `high`: kotlin.Int
+    , 
+    /**
+     * Low values are the better ones now: the scale is drawn from high to low.
+     */
+    val `lowWins`: kotlin.Boolean
+    , 
+    /**
+     * Clockwise.
+     */
+    val `marks`: List<RailMarkView>
+    , 
+    /**
+     * Who met whom, and who is first and second; none before either is known.
+     */
+    val `line`: kotlin.String?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRailView: FfiConverterRustBuffer<RailView> {
+    override fun read(buf: ByteBuffer): RailView {
+        return RailView(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterSequenceTypeRailMarkView.read(buf),
+            FfiConverterOptionalString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RailView) = (
+            FfiConverterInt.allocationSize(value.`low`) +
+            FfiConverterInt.allocationSize(value.`high`) +
+            FfiConverterBoolean.allocationSize(value.`lowWins`) +
+            FfiConverterSequenceTypeRailMarkView.allocationSize(value.`marks`) +
+            FfiConverterOptionalString.allocationSize(value.`line`)
+    )
+
+    override fun write(value: RailView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`low`, buf)
+            FfiConverterInt.write(value.`high`, buf)
+            FfiConverterBoolean.write(value.`lowWins`, buf)
+            FfiConverterSequenceTypeRailMarkView.write(value.`marks`, buf)
+            FfiConverterOptionalString.write(value.`line`, buf)
     }
 }
 
@@ -7997,6 +8304,132 @@ public object FfiConverterTypeReviewedView: FfiConverterRustBuffer<ReviewedView>
 
 
 /**
+ * A built-in player to choose.
+ */
+data class RivalView (
+    /**
+     * "Fox".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * How it plays.
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * So many crowns, bells or acorns: 1 to 4.
+     */
+    val `strength`: kotlin.Int
+    , 
+    /**
+     * Chosen.
+     */
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * Name, strength and how it plays.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Chooses it.
+     */
+    val `intent`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRivalView: FfiConverterRustBuffer<RivalView> {
+    override fun read(buf: ByteBuffer): RivalView {
+        return RivalView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RivalView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterInt.allocationSize(value.`strength`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`intent`)
+    )
+
+    override fun write(value: RivalView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterInt.write(value.`strength`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`intent`, buf)
+    }
+}
+
+
+
+/**
+ * Built-in players to choose from.
+ */
+data class RivalsView (
+    /**
+     * "Rivals".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * From the weakest.
+     */
+    val `rivals`: List<RivalView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRivalsView: FfiConverterRustBuffer<RivalsView> {
+    override fun read(buf: ByteBuffer): RivalsView {
+        return RivalsView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeRivalView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RivalsView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterSequenceTypeRivalView.allocationSize(value.`rivals`)
+    )
+
+    override fun write(value: RivalsView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterSequenceTypeRivalView.write(value.`rivals`, buf)
+    }
+}
+
+
+
+/**
  * Rules that belong together.
  */
 data class RuleSectionView (
@@ -8506,6 +8939,46 @@ data class SeatSetupView (
     val `heading`: kotlin.String
     , 
     /**
+     * What the seat is called: "Mia", "Pretender 2".
+     */
+    val `called`: kotlin.String
+    , 
+    /**
+     * "Person", "Pretender".
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * Of a built-in player, 1 to 4: so many crowns, bells or acorns; 0 for a person.
+     */
+    val `strength`: kotlin.Int
+    , 
+    /**
+     * Seat, name, who it is and what a tap does, in one sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Opens the choice of who sits here.
+     */
+    val `open`: Intent
+    , 
+    /**
+     * People who played before and sit nowhere else, and somebody new at the end.
+     */
+    val `people`: ChoicesView
+    , 
+    /**
+     * Built-in players.
+     */
+    val `rivals`: RivalsView
+    , 
+    /**
+     * Leaves the chair empty; none where the number is fixed.
+     */
+    val `vacate`: ButtonView?
+    , 
+    /**
      * Answered by [`SetupIntent::NameSeat`](crate::SetupIntent::NameSeat); absent for built-in players.
      */
     val `name`: FieldView?
@@ -8537,6 +9010,14 @@ public object FfiConverterTypeSeatSetupView: FfiConverterRustBuffer<SeatSetupVie
         return SeatSetupView(
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
+            FfiConverterTypeRivalsView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeFieldView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterOptionalTypeChoicesView.read(buf),
@@ -8546,6 +9027,14 @@ public object FfiConverterTypeSeatSetupView: FfiConverterRustBuffer<SeatSetupVie
     override fun allocationSize(value: SeatSetupView) = (
             FfiConverterInt.allocationSize(value.`seat`) +
             FfiConverterString.allocationSize(value.`heading`) +
+            FfiConverterString.allocationSize(value.`called`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterInt.allocationSize(value.`strength`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`open`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`people`) +
+            FfiConverterTypeRivalsView.allocationSize(value.`rivals`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`vacate`) +
             FfiConverterOptionalTypeFieldView.allocationSize(value.`name`) +
             FfiConverterTypeChoicesView.allocationSize(value.`player`) +
             FfiConverterOptionalTypeChoicesView.allocationSize(value.`temperament`)
@@ -8554,6 +9043,14 @@ public object FfiConverterTypeSeatSetupView: FfiConverterRustBuffer<SeatSetupVie
     override fun write(value: SeatSetupView, buf: ByteBuffer) {
             FfiConverterInt.write(value.`seat`, buf)
             FfiConverterString.write(value.`heading`, buf)
+            FfiConverterString.write(value.`called`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterInt.write(value.`strength`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`open`, buf)
+            FfiConverterTypeChoicesView.write(value.`people`, buf)
+            FfiConverterTypeRivalsView.write(value.`rivals`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`vacate`, buf)
             FfiConverterOptionalTypeFieldView.write(value.`name`, buf)
             FfiConverterTypeChoicesView.write(value.`player`, buf)
             FfiConverterOptionalTypeChoicesView.write(value.`temperament`, buf)
@@ -8698,7 +9195,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
 
 
 /**
- * Language, pace, colours, peeking, pictures.
+ * Language, pace, colours, peeking, pictures, sounds.
  */
 data class SettingsView (
     val `language`: ChoicesView
@@ -8710,6 +9207,8 @@ data class SettingsView (
     val `peek`: ChoicesView
     , 
     val `animals`: ChoicesView
+    , 
+    val `sounds`: ChoicesView
     , 
     /**
      * Version, and that the app keeps everything on the device.
@@ -8736,6 +9235,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
             FfiConverterSequenceString.read(buf),
         )
     }
@@ -8746,6 +9246,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.allocationSize(value.`theme`) +
             FfiConverterTypeChoicesView.allocationSize(value.`peek`) +
             FfiConverterTypeChoicesView.allocationSize(value.`animals`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`sounds`) +
             FfiConverterSequenceString.allocationSize(value.`about`)
     )
 
@@ -8755,6 +9256,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.write(value.`theme`, buf)
             FfiConverterTypeChoicesView.write(value.`peek`, buf)
             FfiConverterTypeChoicesView.write(value.`animals`, buf)
+            FfiConverterTypeChoicesView.write(value.`sounds`, buf)
             FfiConverterSequenceString.write(value.`about`, buf)
     }
 }
@@ -8774,6 +9276,31 @@ data class SetupView (
      * Who sits where.
      */
     val `seats`: List<SeatSetupView>
+    , 
+    /**
+     * "4 at the table".
+     */
+    val `company`: kotlin.String
+    , 
+    /**
+     * Ways to play, in one line; none is selected where the form is none of them.
+     */
+    val `presets`: ChoicesView
+    , 
+    /**
+     * Levels, for all built-in players at once.
+     */
+    val `rivals`: RivalsView
+    , 
+    /**
+     * What is open over the table.
+     */
+    val `panel`: PanelView?
+    , 
+    /**
+     * Opens what is seldom changed.
+     */
+    val `more`: ButtonView
     , 
     /**
      * One seat more; none in a game of a fixed number.
@@ -8827,6 +9354,11 @@ public object FfiConverterTypeSetupView: FfiConverterRustBuffer<SetupView> {
         return SetupView(
             FfiConverterTypeGameKind.read(buf),
             FfiConverterSequenceTypeSeatSetupView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
+            FfiConverterTypeRivalsView.read(buf),
+            FfiConverterOptionalTypePanelView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterSequenceTypeChoicesView.read(buf),
@@ -8840,6 +9372,11 @@ public object FfiConverterTypeSetupView: FfiConverterRustBuffer<SetupView> {
     override fun allocationSize(value: SetupView) = (
             FfiConverterTypeGameKind.allocationSize(value.`game`) +
             FfiConverterSequenceTypeSeatSetupView.allocationSize(value.`seats`) +
+            FfiConverterString.allocationSize(value.`company`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`presets`) +
+            FfiConverterTypeRivalsView.allocationSize(value.`rivals`) +
+            FfiConverterOptionalTypePanelView.allocationSize(value.`panel`) +
+            FfiConverterTypeButtonView.allocationSize(value.`more`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`add`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`remove`) +
             FfiConverterSequenceTypeChoicesView.allocationSize(value.`choices`) +
@@ -8852,6 +9389,11 @@ public object FfiConverterTypeSetupView: FfiConverterRustBuffer<SetupView> {
     override fun write(value: SetupView, buf: ByteBuffer) {
             FfiConverterTypeGameKind.write(value.`game`, buf)
             FfiConverterSequenceTypeSeatSetupView.write(value.`seats`, buf)
+            FfiConverterString.write(value.`company`, buf)
+            FfiConverterTypeChoicesView.write(value.`presets`, buf)
+            FfiConverterTypeRivalsView.write(value.`rivals`, buf)
+            FfiConverterOptionalTypePanelView.write(value.`panel`, buf)
+            FfiConverterTypeButtonView.write(value.`more`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`add`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`remove`, buf)
             FfiConverterSequenceTypeChoicesView.write(value.`choices`, buf)
@@ -13775,6 +14317,57 @@ public object FfiConverterTypeKingMotion : FfiConverterRustBuffer<KingMotion>{
 
 
 /**
+ * Seats and characters of King of 12 at once.
+ */
+
+enum class KingPreset {
+    
+    /**
+     * Two seats, the characters of the first game.
+     */
+    QUICK,
+    /**
+     * Three or four seats, the characters of the first game.
+     */
+    FIRST_GAME,
+    /**
+     * Characters drawn for every game.
+     */
+    SURPRISE,
+    /**
+     * Five seats and more.
+     */
+    TOURNAMENT;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeKingPreset: FfiConverterRustBuffer<KingPreset> {
+    override fun read(buf: ByteBuffer) = try {
+        KingPreset.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: KingPreset) = 4UL
+
+    override fun write(value: KingPreset, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * Languages of the app.
  */
 
@@ -13851,6 +14444,53 @@ public object FfiConverterTypeLessonIntent: FfiConverterRustBuffer<LessonIntent>
     override fun allocationSize(value: LessonIntent) = 4UL
 
     override fun write(value: LessonIntent, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * What became of a month on this device.
+ */
+
+enum class MonthState {
+    
+    /**
+     * It was never played.
+     */
+    NEW,
+    /**
+     * It was played, and never won.
+     */
+    LOST,
+    /**
+     * It was won.
+     */
+    WON;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeMonthState: FfiConverterRustBuffer<MonthState> {
+    override fun read(buf: ByteBuffer) = try {
+        MonthState.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: MonthState) = 4UL
+
+    override fun write(value: MonthState, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -14275,6 +14915,57 @@ public object FfiConverterTypeProgressStep: FfiConverterRustBuffer<ProgressStep>
 
 
 /**
+ * How a value stands among those that it was compared with.
+ */
+
+enum class RailState {
+    
+    /**
+     * It counts, neither first nor second.
+     */
+    COUNTS,
+    /**
+     * It met an equal one.
+     */
+    OUT,
+    /**
+     * First.
+     */
+    WINNER,
+    /**
+     * Second.
+     */
+    RUNNER_UP;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRailState: FfiConverterRustBuffer<RailState> {
+    override fun read(buf: ByteBuffer) = try {
+        RailState.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: RailState) = 4UL
+
+    override fun write(value: RailState, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * Why an intent was rejected.
  */
 
@@ -14519,6 +15210,15 @@ sealed class SettingsIntent {
         companion object
     }
     
+    data class SetSounds(
+        val `on`: kotlin.Boolean) : SettingsIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
 
     
 
@@ -14549,6 +15249,9 @@ public object FfiConverterTypeSettingsIntent : FfiConverterRustBuffer<SettingsIn
                 )
             5 -> SettingsIntent.SetAnimals(
                 FfiConverterTypeAnimals.read(buf),
+                )
+            6 -> SettingsIntent.SetSounds(
+                FfiConverterBoolean.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
@@ -14590,6 +15293,13 @@ public object FfiConverterTypeSettingsIntent : FfiConverterRustBuffer<SettingsIn
                 + FfiConverterTypeAnimals.allocationSize(value.`animals`)
             )
         }
+        is SettingsIntent.SetSounds -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
     }
 
     override fun write(value: SettingsIntent, buf: ByteBuffer) {
@@ -14619,6 +15329,11 @@ public object FfiConverterTypeSettingsIntent : FfiConverterRustBuffer<SettingsIn
                 FfiConverterTypeAnimals.write(value.`animals`, buf)
                 Unit
             }
+            is SettingsIntent.SetSounds -> {
+                buf.putInt(6)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
     }
 }
@@ -14631,6 +15346,70 @@ public object FfiConverterTypeSettingsIntent : FfiConverterRustBuffer<SettingsIn
  * In the form before a game.
  */
 sealed class SetupIntent {
+    
+    /**
+     * Opens a panel over the table, instead of another one.
+     */
+    data class OpenPanel(
+        val `panel`: dev.douze.core.SetupPanel) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    object ClosePanel : SetupIntent()
+    
+    
+    /**
+     * Takes a seat away; those after it move up.
+     */
+    data class VacateSeat(
+        val `seat`: kotlin.Int) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A person of this name sits there; an empty name is a person without one.
+     */
+    data class SeatPerson(
+        val `seat`: kotlin.Int, 
+        val `name`: kotlin.String) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Every built-in player is of this level; where there is none, one comes.
+     */
+    data class SetRivals(
+        val `player`: dev.douze.core.PlayerKind) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Seats and characters of King of 12 at once.
+     */
+    data class SetPreset(
+        val `preset`: dev.douze.core.KingPreset) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
     
     data class NameSeat(
         val `seat`: kotlin.Int, 
@@ -14852,68 +15631,127 @@ sealed class SetupIntent {
 public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
     override fun read(buf: ByteBuffer): SetupIntent {
         return when(buf.getInt()) {
-            1 -> SetupIntent.NameSeat(
+            1 -> SetupIntent.OpenPanel(
+                FfiConverterTypeSetupPanel.read(buf),
+                )
+            2 -> SetupIntent.ClosePanel
+            3 -> SetupIntent.VacateSeat(
+                FfiConverterInt.read(buf),
+                )
+            4 -> SetupIntent.SeatPerson(
                 FfiConverterInt.read(buf),
                 FfiConverterString.read(buf),
                 )
-            2 -> SetupIntent.SetPlayer(
+            5 -> SetupIntent.SetRivals(
+                FfiConverterTypePlayerKind.read(buf),
+                )
+            6 -> SetupIntent.SetPreset(
+                FfiConverterTypeKingPreset.read(buf),
+                )
+            7 -> SetupIntent.NameSeat(
+                FfiConverterInt.read(buf),
+                FfiConverterString.read(buf),
+                )
+            8 -> SetupIntent.SetPlayer(
                 FfiConverterInt.read(buf),
                 FfiConverterTypePlayerKind.read(buf),
                 )
-            3 -> SetupIntent.SetTemperament(
+            9 -> SetupIntent.SetTemperament(
                 FfiConverterInt.read(buf),
                 FfiConverterTypeTemperamentKind.read(buf),
                 )
-            4 -> SetupIntent.SetVariant(
+            10 -> SetupIntent.SetVariant(
                 FfiConverterTypeForestVariant.read(buf),
                 )
-            5 -> SetupIntent.AddSeat
-            6 -> SetupIntent.RemoveSeat
-            7 -> SetupIntent.SetCharacters(
+            11 -> SetupIntent.AddSeat
+            12 -> SetupIntent.RemoveSeat
+            13 -> SetupIntent.SetCharacters(
                 FfiConverterTypeCharacterSet.read(buf),
                 )
-            8 -> SetupIntent.ToggleCharacter(
+            14 -> SetupIntent.ToggleCharacter(
                 FfiConverterTypeCharacterKind.read(buf),
                 )
-            9 -> SetupIntent.SetGroups(
+            15 -> SetupIntent.SetGroups(
                 FfiConverterTypeTwelveGroups.read(buf),
                 )
-            10 -> SetupIntent.SetSteps(
+            16 -> SetupIntent.SetSteps(
                 FfiConverterBoolean.read(buf),
                 )
-            11 -> SetupIntent.SetTableMode(
+            17 -> SetupIntent.SetTableMode(
                 FfiConverterBoolean.read(buf),
                 )
-            12 -> SetupIntent.SetOpenHistory(
+            18 -> SetupIntent.SetOpenHistory(
                 FfiConverterBoolean.read(buf),
                 )
-            13 -> SetupIntent.TypeSeed(
+            19 -> SetupIntent.TypeSeed(
                 FfiConverterString.read(buf),
                 )
-            14 -> SetupIntent.SetCouncil(
+            20 -> SetupIntent.SetCouncil(
                 FfiConverterTypeCouncilKind.read(buf),
                 )
-            15 -> SetupIntent.PickMonth(
+            21 -> SetupIntent.PickMonth(
                 FfiConverterInt.read(buf),
                 )
-            16 -> SetupIntent.ToggleDilemma(
+            22 -> SetupIntent.ToggleDilemma(
                 FfiConverterInt.read(buf),
                 )
-            17 -> SetupIntent.SetSilent(
+            23 -> SetupIntent.SetSilent(
                 FfiConverterBoolean.read(buf),
                 )
-            18 -> SetupIntent.SetBells(
+            24 -> SetupIntent.SetBells(
                 FfiConverterBoolean.read(buf),
                 )
-            19 -> SetupIntent.SetDeck(
+            25 -> SetupIntent.SetDeck(
                 FfiConverterString.read(buf),
                 )
-            20 -> SetupIntent.StartGame
+            26 -> SetupIntent.StartGame
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
 
     override fun allocationSize(value: SetupIntent): ULong = when(value) {
+        is SetupIntent.OpenPanel -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeSetupPanel.allocationSize(value.`panel`)
+            )
+        }
+        is SetupIntent.ClosePanel -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is SetupIntent.VacateSeat -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is SetupIntent.SeatPerson -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+                + FfiConverterString.allocationSize(value.`name`)
+            )
+        }
+        is SetupIntent.SetRivals -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePlayerKind.allocationSize(value.`player`)
+            )
+        }
+        is SetupIntent.SetPreset -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeKingPreset.allocationSize(value.`preset`)
+            )
+        }
         is SetupIntent.NameSeat -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -15058,107 +15896,333 @@ public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
 
     override fun write(value: SetupIntent, buf: ByteBuffer) {
         when(value) {
-            is SetupIntent.NameSeat -> {
+            is SetupIntent.OpenPanel -> {
                 buf.putInt(1)
+                FfiConverterTypeSetupPanel.write(value.`panel`, buf)
+                Unit
+            }
+            is SetupIntent.ClosePanel -> {
+                buf.putInt(2)
+                Unit
+            }
+            is SetupIntent.VacateSeat -> {
+                buf.putInt(3)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is SetupIntent.SeatPerson -> {
+                buf.putInt(4)
+                FfiConverterInt.write(value.`seat`, buf)
+                FfiConverterString.write(value.`name`, buf)
+                Unit
+            }
+            is SetupIntent.SetRivals -> {
+                buf.putInt(5)
+                FfiConverterTypePlayerKind.write(value.`player`, buf)
+                Unit
+            }
+            is SetupIntent.SetPreset -> {
+                buf.putInt(6)
+                FfiConverterTypeKingPreset.write(value.`preset`, buf)
+                Unit
+            }
+            is SetupIntent.NameSeat -> {
+                buf.putInt(7)
                 FfiConverterInt.write(value.`seat`, buf)
                 FfiConverterString.write(value.`name`, buf)
                 Unit
             }
             is SetupIntent.SetPlayer -> {
-                buf.putInt(2)
+                buf.putInt(8)
                 FfiConverterInt.write(value.`seat`, buf)
                 FfiConverterTypePlayerKind.write(value.`player`, buf)
                 Unit
             }
             is SetupIntent.SetTemperament -> {
-                buf.putInt(3)
+                buf.putInt(9)
                 FfiConverterInt.write(value.`seat`, buf)
                 FfiConverterTypeTemperamentKind.write(value.`temperament`, buf)
                 Unit
             }
             is SetupIntent.SetVariant -> {
-                buf.putInt(4)
+                buf.putInt(10)
                 FfiConverterTypeForestVariant.write(value.`variant`, buf)
                 Unit
             }
             is SetupIntent.AddSeat -> {
-                buf.putInt(5)
+                buf.putInt(11)
                 Unit
             }
             is SetupIntent.RemoveSeat -> {
-                buf.putInt(6)
+                buf.putInt(12)
                 Unit
             }
             is SetupIntent.SetCharacters -> {
-                buf.putInt(7)
+                buf.putInt(13)
                 FfiConverterTypeCharacterSet.write(value.`set`, buf)
                 Unit
             }
             is SetupIntent.ToggleCharacter -> {
-                buf.putInt(8)
+                buf.putInt(14)
                 FfiConverterTypeCharacterKind.write(value.`character`, buf)
                 Unit
             }
             is SetupIntent.SetGroups -> {
-                buf.putInt(9)
+                buf.putInt(15)
                 FfiConverterTypeTwelveGroups.write(value.`groups`, buf)
                 Unit
             }
             is SetupIntent.SetSteps -> {
-                buf.putInt(10)
+                buf.putInt(16)
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
             is SetupIntent.SetTableMode -> {
-                buf.putInt(11)
-                FfiConverterBoolean.write(value.`on`, buf)
-                Unit
-            }
-            is SetupIntent.SetOpenHistory -> {
-                buf.putInt(12)
-                FfiConverterBoolean.write(value.`on`, buf)
-                Unit
-            }
-            is SetupIntent.TypeSeed -> {
-                buf.putInt(13)
-                FfiConverterString.write(value.`seed`, buf)
-                Unit
-            }
-            is SetupIntent.SetCouncil -> {
-                buf.putInt(14)
-                FfiConverterTypeCouncilKind.write(value.`kind`, buf)
-                Unit
-            }
-            is SetupIntent.PickMonth -> {
-                buf.putInt(15)
-                FfiConverterInt.write(value.`month`, buf)
-                Unit
-            }
-            is SetupIntent.ToggleDilemma -> {
-                buf.putInt(16)
-                FfiConverterInt.write(value.`number`, buf)
-                Unit
-            }
-            is SetupIntent.SetSilent -> {
                 buf.putInt(17)
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is SetupIntent.SetBells -> {
+            is SetupIntent.SetOpenHistory -> {
                 buf.putInt(18)
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is SetupIntent.SetDeck -> {
+            is SetupIntent.TypeSeed -> {
                 buf.putInt(19)
+                FfiConverterString.write(value.`seed`, buf)
+                Unit
+            }
+            is SetupIntent.SetCouncil -> {
+                buf.putInt(20)
+                FfiConverterTypeCouncilKind.write(value.`kind`, buf)
+                Unit
+            }
+            is SetupIntent.PickMonth -> {
+                buf.putInt(21)
+                FfiConverterInt.write(value.`month`, buf)
+                Unit
+            }
+            is SetupIntent.ToggleDilemma -> {
+                buf.putInt(22)
+                FfiConverterInt.write(value.`number`, buf)
+                Unit
+            }
+            is SetupIntent.SetSilent -> {
+                buf.putInt(23)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is SetupIntent.SetBells -> {
+                buf.putInt(24)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is SetupIntent.SetDeck -> {
+                buf.putInt(25)
                 FfiConverterString.write(value.`sha256`, buf)
                 Unit
             }
             is SetupIntent.StartGame -> {
-                buf.putInt(20)
+                buf.putInt(26)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * What is open over the table of a set-up.
+ */
+sealed class SetupPanel {
+    
+    /**
+     * Who sits on this seat.
+     */
+    data class Seat(
+        /**
+         * From 0.
+         */
+        val `seat`: kotlin.Int) : SetupPanel()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * All that is seldom changed.
+     */
+    object More : SetupPanel()
+    
+    
+    /**
+     * The calendar of the troubled year.
+     */
+    object Months : SetupPanel()
+    
+    
+    /**
+     * The page of the chosen month.
+     */
+    object Month : SetupPanel()
+    
+    
+    /**
+     * Petitioners and dilemmas of a free choice.
+     */
+    object Free : SetupPanel()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeSetupPanel : FfiConverterRustBuffer<SetupPanel>{
+    override fun read(buf: ByteBuffer): SetupPanel {
+        return when(buf.getInt()) {
+            1 -> SetupPanel.Seat(
+                FfiConverterInt.read(buf),
+                )
+            2 -> SetupPanel.More
+            3 -> SetupPanel.Months
+            4 -> SetupPanel.Month
+            5 -> SetupPanel.Free
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: SetupPanel): ULong = when(value) {
+        is SetupPanel.Seat -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`seat`)
+            )
+        }
+        is SetupPanel.More -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is SetupPanel.Months -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is SetupPanel.Month -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is SetupPanel.Free -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: SetupPanel, buf: ByteBuffer) {
+        when(value) {
+            is SetupPanel.Seat -> {
+                buf.putInt(1)
+                FfiConverterInt.write(value.`seat`, buf)
+                Unit
+            }
+            is SetupPanel.More -> {
+                buf.putInt(2)
+                Unit
+            }
+            is SetupPanel.Months -> {
+                buf.putInt(3)
+                Unit
+            }
+            is SetupPanel.Month -> {
+                buf.putInt(4)
+                Unit
+            }
+            is SetupPanel.Free -> {
+                buf.putInt(5)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * What is heard of a beat, or of a refusal.
+ */
+
+enum class SoundKind {
+    
+    CARDS_TURNED,
+    CARD_LAID,
+    CARD_TAKEN,
+    CARD_MOVED,
+    ROW_PUSHED,
+    DIE_ROLLED,
+    DICE_ROLLED,
+    DICE_PASSED,
+    DICE_FLIPPED,
+    DIE_TIPPED,
+    COIN,
+    COINS,
+    COIN_STOLEN,
+    CROWN,
+    COUNCIL_CARD,
+    CANCELLED,
+    FAVOUR,
+    PETITIONER,
+    BELLS,
+    SOLVED,
+    FAILED,
+    REWARD,
+    REMARK,
+    THRONE,
+    REFUSED;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeSoundKind: FfiConverterRustBuffer<SoundKind> {
+    override fun read(buf: ByteBuffer) = try {
+        SoundKind.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: SoundKind) = 4UL
+
+    override fun write(value: SoundKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
     }
 }
 
@@ -16408,6 +17472,38 @@ public object FfiConverterOptionalTypeNoticeView: FfiConverterRustBuffer<NoticeV
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypePanelView: FfiConverterRustBuffer<PanelView?> {
+    override fun read(buf: ByteBuffer): PanelView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypePanelView.read(buf)
+    }
+
+    override fun allocationSize(value: PanelView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypePanelView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: PanelView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypePanelView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypePeekView: FfiConverterRustBuffer<PeekView?> {
     override fun read(buf: ByteBuffer): PeekView? {
         if (buf.get().toInt() == 0) {
@@ -16526,6 +17622,38 @@ public object FfiConverterOptionalTypeProposalView: FfiConverterRustBuffer<Propo
         } else {
             buf.put(1)
             FfiConverterTypeProposalView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeRailView: FfiConverterRustBuffer<RailView?> {
+    override fun read(buf: ByteBuffer): RailView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeRailView.read(buf)
+    }
+
+    override fun allocationSize(value: RailView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeRailView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: RailView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeRailView.write(value, buf)
         }
     }
 }
@@ -17134,6 +18262,38 @@ public object FfiConverterOptionalTypeRoleKind: FfiConverterRustBuffer<RoleKind?
         } else {
             buf.put(1)
             FfiConverterTypeRoleKind.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeSoundKind: FfiConverterRustBuffer<SoundKind?> {
+    override fun read(buf: ByteBuffer): SoundKind? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeSoundKind.read(buf)
+    }
+
+    override fun allocationSize(value: SoundKind?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeSoundKind.allocationSize(value)
+        }
+    }
+
+    override fun write(value: SoundKind?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeSoundKind.write(value, buf)
         }
     }
 }
@@ -18128,6 +19288,34 @@ public object FfiConverterSequenceTypePlacedCardView: FfiConverterRustBuffer<Lis
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeRailMarkView: FfiConverterRustBuffer<List<RailMarkView>> {
+    override fun read(buf: ByteBuffer): List<RailMarkView> {
+        val len = buf.getInt()
+        return List<RailMarkView>(len) {
+            FfiConverterTypeRailMarkView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<RailMarkView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeRailMarkView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<RailMarkView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeRailMarkView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeReachView: FfiConverterRustBuffer<List<ReachView>> {
     override fun read(buf: ByteBuffer): List<ReachView> {
         val len = buf.getInt()
@@ -18230,6 +19418,34 @@ public object FfiConverterSequenceTypeReviewLineView: FfiConverterRustBuffer<Lis
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeReviewLineView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeRivalView: FfiConverterRustBuffer<List<RivalView>> {
+    override fun read(buf: ByteBuffer): List<RivalView> {
+        val len = buf.getInt()
+        return List<RivalView>(len) {
+            FfiConverterTypeRivalView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<RivalView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeRivalView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<RivalView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeRivalView.write(it, buf)
         }
     }
 }
@@ -18661,6 +19877,33 @@ public object FfiConverterSequenceSequenceInt: FfiConverterRustBuffer<List<List<
     UniffiLib.uniffi_douze_app_fn_func_max_file(
     
         _status)
+}
+    )
+    }
+    
+
+        /**
+         * [`RATE`] for shells.
+         */ fun `soundRate`(): kotlin.Int {
+            return FfiConverterInt.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_douze_app_fn_func_sound_rate(
+    
+        _status)
+}
+    )
+    }
+    
+
+        /**
+         * The sound: one channel, 16 bits a sample, the lower byte first.
+         */ fun `soundSamples`(`kind`: SoundKind): kotlin.ByteArray {
+            return FfiConverterByteArray.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_douze_app_fn_func_sound_samples(
+    
+        
+        FfiConverterTypeSoundKind.lower(`kind`),_status)
 }
     )
     }

@@ -9,6 +9,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.SideEffect
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
@@ -33,6 +34,7 @@ import dev.douze.ui.look.Letters
 import dev.douze.ui.look.LocalByKey
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.Look
+import dev.douze.ui.look.world
 import dev.douze.ui.parts.Bar
 import dev.douze.ui.parts.Fold
 import dev.douze.ui.parts.LocalFold
@@ -88,6 +90,7 @@ fun DouzeApp(
                 onBeatsEnd = state::endBeats,
                 onMoveNow = state::moveNow,
                 onBack = state::back,
+                still = state.reduceMotion,
             )
     }
 }
@@ -104,6 +107,7 @@ fun DouzeApp(
  * @param desk where files come in and go out
  * @param percent how far the thinking has come; read while drawing
  * @param onBack one step back; false where there is none
+ * @param still motion is not wanted
  */
 @Composable
 fun DouzeApp(
@@ -123,13 +127,18 @@ fun DouzeApp(
     onBeatsEnd: () -> Unit = {},
     onMoveNow: () -> Unit = {},
     onBack: () -> Boolean = { goBack(screen, onIntent) },
+    still: Boolean = false,
 ) = Look(screen.look, systemDark, letters) {
     val clock = rememberBeatClock(playing, onBeatsEnd)
-    Feel(latest, clock)
+    Feel(latest, clock, LocalSounds.current.takeIf { screen.look.sounds })
     val byKey = remember { mutableStateOf(false) }
     CompositionLocalProvider(LocalByKey provides byKey, LocalFold provides fold) {
-        InWorld(screen.game) {
+        InWorld(screen.world) {
             val tokens = LocalTokens.current
+            // A curtain falls where a table was.
+            val shown = remember { Shown() }
+            val falls = shown.table
+            SideEffect { shown.table = screen.atTable }
             Ground(
                 screen.title,
                 insets,
@@ -140,7 +149,7 @@ fun DouzeApp(
                     .skipping(clock != null, onBeatsEnd),
                 tokens.curtain.takeIf { screen.body is Body.Curtain },
             ) {
-                Column(Modifier.fillMaxSize()) {
+                Column(Modifier.fillMaxSize().entering(screen)) {
                     screen.notice?.let { Notice(it, onIntent) }
                     if (!screen.atTable) rejection?.let { Notice(it) }
                     val bar = @Composable { Bar(screen, onIntent) }
@@ -153,7 +162,11 @@ fun DouzeApp(
                         val lesson = screen.lesson
                         val glow = remember(lesson) { Glow(lesson?.glow) }
                         CompositionLocalProvider(LocalGlow provides glow.takeIf { lesson != null }) {
-                            if (screen.atTable || screen.body is Body.Review) Content(screen, table) else OnePage { Content(screen, table) }
+                            if (screen.atTable || screen.body is Body.Review) {
+                                Content(screen, table, falls, still)
+                            } else {
+                                OnePage { Content(screen, table, falls, still) }
+                            }
                         }
                         if (lesson != null && clock == null) LessonOverlay(lesson, glow, onIntent)
                     }
@@ -174,16 +187,23 @@ private fun goBack(
 
 private const val HALF = 180f
 
+/** What was on the display before. */
+private class Shown(
+    var table: Boolean = false,
+)
+
 @Composable
 private fun Content(
     screen: Screen,
     table: Table,
+    falls: Boolean,
+    still: Boolean,
 ) {
     when (val body = screen.body) {
         is Body.Home -> HomeScreen(screen.title, body.home, table.onIntent)
         is Body.Setup -> Barred(table) { SetupScreen(body.setup, table.onIntent) }
         is Body.Settings -> Barred(table) { SettingsScreen(body.settings, table.onIntent) }
-        is Body.Curtain -> CurtainScreen(body.curtain, table.bar, table.onIntent)
+        is Body.Curtain -> CurtainScreen(body.curtain, table.bar, table.onIntent, falls = falls, still = still)
         is Body.Forest -> ForestScreen(body.forest, table)
         is Body.King -> KingScreen(body.king, screen.turned, table)
         is Body.Council -> CouncilScreen(body.council, table)

@@ -57,8 +57,8 @@ fun beat(
 /** Every state of every screen, once: for tests, pictures and previews. */
 object Fixtures {
     val all: Map<String, Screen> by lazy {
-        others + ForestFixtures.all + VariantFixtures.all + KingFixtures.all + KingSetupFixtures.all +
-            HintFixtures.all + ReviewFixtures.all + CouncilFixtures.all + CouncilVariants.all + CouncilSetupFixtures.all +
+        others + ForestFixtures.all + VariantFixtures.all + KingFixtures.all + KingRulesFixtures.all + SetupFixtures.all +
+            HintFixtures.all + ReviewFixtures.all + CouncilFixtures.all + CouncilVariants.all +
             DecksFixtures.all + ChronicleFixtures.all
     }
 
@@ -75,8 +75,6 @@ object Fixtures {
                         button("Understood", Intent.App(AppIntent.DismissNotice)),
                     ),
                 ),
-            "setup" to screen("Forest duel: who plays?", Body.Setup(setup(false))),
-            "setup-errors" to screen("Forest duel: who plays?", Body.Setup(setup(true))),
             "curtain" to screen("Forest duel", Body.Curtain(curtain(peek(toggles = false, open = false)))),
             "curtain-open" to
                 screen("Forest duel", Body.Curtain(curtain(peek(toggles = false, open = true))), secret = true),
@@ -173,13 +171,14 @@ object Fixtures {
     private fun home(goOn: ButtonView?) =
         HomeView(
             goOn,
+            goOn?.let { GameKind.FOREST },
             listOf(
                 DoorView(
                     GameKind.KING,
                     button(
                         "King of 12",
                         Intent.App(AppIntent.OpenSetup(GameKind.KING)),
-                        "Seven characters, one die: bluff your way to two crowns."
+                        "Bluff your way to two crowns."
                     ),
                     null,
                 ),
@@ -197,7 +196,7 @@ object Fixtures {
                     button(
                         "Forest duel",
                         Intent.App(AppIntent.OpenSetup(GameKind.FOREST)),
-                        "Two forests, twelve animals each, one square of sixteen cards.",
+                        "Black wood, white wood, sixteen cards.",
                     ),
                     null,
                 ),
@@ -206,70 +205,6 @@ object Fixtures {
             button("Settings", Intent.App(AppIntent.OpenSettings)),
             "Unofficial, made by players from the public rulebooks, with texts and drawings of our own.",
         )
-
-    private fun setup(wrong: Boolean) =
-        SetupView(
-            GameKind.FOREST,
-            listOf(
-                SeatSetupView(0, "Black", FieldView("Name", "Mia", null, "Up to 20 characters.", 20), players(0, PlayerKind.PERSON), null),
-                SeatSetupView(
-                    1,
-                    "White",
-                    FieldView("Name", "Mia", "Both seats have this name. Change one of them.", null, 20).takeIf { wrong },
-                    players(1, if (wrong) PlayerKind.PERSON else PlayerKind.FOX),
-                    null,
-                ),
-            ),
-            null,
-            null,
-            listOf(
-                ChoicesView(
-                    "How it begins",
-                    listOf(
-                        ChoiceView(
-                            "Three cards",
-                            "Everyone draws three cards, and off you go.",
-                            true,
-                            Intent.Setup(SetupIntent.SetVariant(ForestVariant.STANDARD))
-                        ),
-                        ChoiceView(
-                            "Three out of five",
-                            "Everyone draws five cards, keeps three and puts two under the deck.",
-                            false,
-                            Intent.Setup(SetupIntent.SetVariant(ForestVariant.CHOOSE3)),
-                        ),
-                    ),
-                )
-            ),
-            null,
-            null,
-            FieldView(
-                "Seed of chance",
-                if (wrong) "12x" else "",
-                "This is not a seed. Use digits only, or leave it empty.".takeIf { wrong },
-                "Leave it empty and the device draws one. A seed of your own is noted in the record.",
-                20,
-            ),
-            if (wrong) {
-                button("Start the game", Intent.Setup(SetupIntent.StartGame), "Correct the marked fields first.", false)
-            } else {
-                button("Start the game", Intent.Setup(SetupIntent.StartGame), "The cards are shuffled and dealt.")
-            },
-        )
-
-    private fun players(
-        seat: Int,
-        player: PlayerKind,
-    ) = ChoicesView(
-        "Who sits here?",
-        listOf(
-            Triple("A person", "Plays on this device.", PlayerKind.PERSON),
-            Triple("Fawn", "The app plays: sensible, but young. It makes mistakes.", PlayerKind.FAWN),
-            Triple("Fox", "The app plays: takes points wherever it finds them.", PlayerKind.FOX),
-            Triple("Wolf", "The app plays: it thinks about the rounds to come, and cannot be foreseen.", PlayerKind.WOLF),
-            Triple("Owl", "The app plays: it searches far ahead, and reckons the end exactly. The strongest.", PlayerKind.OWL),
-        ).map { (label, line, kind) -> ChoiceView(label, line, kind == player, Intent.Setup(SetupIntent.SetPlayer(seat, kind))) },
-    )
 
     private fun curtain(peek: PeekView?) =
         CurtainView(
@@ -283,6 +218,8 @@ object Fixtures {
                 button("Undo", Intent.Table(TableIntent.Undo), "Nothing new has been revealed since."),
                 button("Look at the table", Intent.Table(TableIntent.ShowTable)),
             ),
+            380,
+            "Swipe up to lift the curtain",
         )
 
     private fun settings() =
@@ -311,6 +248,11 @@ object Fixtures {
                 "Animals",
                 "All twelve" to Intent.Settings(SettingsIntent.SetAnimals(Animals.ALL)),
                 "Gentle" to Intent.Settings(SettingsIntent.SetAnimals(Animals.GENTLE))
+            ),
+            choices(
+                "Sounds",
+                "On" to Intent.Settings(SettingsIntent.SetSounds(true)),
+                "Off" to Intent.Settings(SettingsIntent.SetSounds(false))
             ),
             listOf("Douze, version 0.1.0.", "Everything stays on this device: no account, no network, no adverts."),
         )

@@ -304,6 +304,8 @@ object KingFixtures {
 
     private fun result() =
         KingResultView(
+            3,
+            "Maximiliane",
             "Maximiliane is King of 12",
             "Maximiliane has two cards under the die.",
             listOf(character(CharacterKind.LADY), character(CharacterKind.GOLEM)),
@@ -366,5 +368,7 @@ object KingFixtures {
             button("I am Mia", Intent.Table(TableIntent.LiftCurtain), "Shows Mia’s hand."),
             kingPeek(open),
             listOf(button("Undo", Intent.Table(TableIntent.Undo)), button("Look at the table", Intent.Table(TableIntent.ShowTable))),
+            380,
+            "Swipe up to lift the curtain",
         )
 }

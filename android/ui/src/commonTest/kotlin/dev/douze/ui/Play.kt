@@ -55,15 +55,34 @@ class Play(
         pace(pace)
         press(home().doors.single { it.game == game }.button.label)
         while (setup().seats.size < players.size) press(assertNotNull(setup().add).label)
-        while (setup().seats.size > players.size) press(assertNotNull(setup().remove).label)
-        players.forEachIndexed { seat, player ->
-            val choice = setup().seats[seat].player.choices.single { it.intent == Intent.Setup(SetupIntent.SetPlayer(seat, player)) }
-            press(choice.label, place = seat)
+        while (setup().seats.size > players.size) {
+            press(setup().seats.last().spoken)
+            press(assertNotNull(setup().seats.last().vacate).label)
         }
+        players.forEachIndexed(::sit)
         more(this)
+        press(setup().more.label)
         type(setup().seed.label, seed)
+        close()
         press(setup().start.label)
         settle()
+    }
+
+    /** Chooses who sits on this seat. */
+    private fun sit(
+        seat: Int,
+        player: PlayerKind,
+    ) {
+        press(setup().seats[seat].spoken)
+        val view = setup().seats[seat]
+        val rival = view.rivals.rivals.find { it.intent == Intent.Setup(SetupIntent.SetPlayer(seat, player)) }
+        press(rival?.spoken ?: view.people.choices.last().label)
+        close()
+    }
+
+    /** Closes what is open over the table of a set-up. */
+    fun close() {
+        while (setup().panel != null) press(assertNotNull(setup().panel).close.label)
     }
 
     /** From home to the settings and back. */

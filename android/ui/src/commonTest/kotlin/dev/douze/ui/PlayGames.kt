@@ -31,6 +31,8 @@ fun next(
 ): String {
     view.step?.let { return it.next.label }
     view.confirm?.let { return it.label }
+    val faces = view.table.groups.flatMap { it.seats }.flatMap { it.reach }
+    if (faces.isNotEmpty()) return faces.random(chance).label
     view.offers?.let { return it.choices.random(chance).label }
     val cards = view.hands.firstOrNull()?.cards.orEmpty().filter { it.intent != null }
     return cards.random(chance).spoken
@@ -56,6 +58,7 @@ fun next(
 
 /** Chooses the first month of the troubled year, while a council is set up. */
 fun Play.january() {
-    press(assertNotNull(setup().council).kind.choices.single { it.intent == Intent.Setup(SetupIntent.SetCouncil(CouncilKind.MONTH)) }.label)
+    press(setup().presets.choices.single { it.intent == Intent.Setup(SetupIntent.SetCouncil(CouncilKind.MONTH)) }.label)
     press(assertNotNull(setup().council).calendar.first().spoken)
+    close()
 }

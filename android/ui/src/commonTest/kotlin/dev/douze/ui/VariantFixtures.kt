@@ -191,6 +191,14 @@ object VariantFixtures {
                 val line = "Spinnen und Schlangen werden nicht gezeichnet; ihre Zahlen stehen für sie."
                 it.copy(choices = it.choices.dropLast(1) + it.choices.last().copy(line = line))
             },
+            choices(
+                "Klänge",
+                "An" to Intent.Settings(SettingsIntent.SetSounds(true)),
+                "Aus" to Intent.Settings(SettingsIntent.SetSounds(false))
+            ).let {
+                val line = "Stumm, solange das Gerät stumm ist."
+                it.copy(choices = listOf(it.choices.first().copy(line = line)) + it.choices.drop(1))
+            },
             listOf(
                 "Douze, Version 0.1.0.",
                 "Alles bleibt auf diesem Gerät: kein Konto, kein Netz, keine Werbung.",

@@ -121,6 +121,7 @@ class BookSessionTest {
         opened { (state, play) ->
             state.dispatch(Intent.App(AppIntent.OpenSetup(GameKind.COUNCIL)))
             waitForIdle()
+            play.press(setup(state).more.label)
             play.press(council(state).decks.label)
             play.press(assertNotNull(decks(state).new).label)
             val typed = assertNotNull(decks(state).editor).text
@@ -146,12 +147,14 @@ class BookSessionTest {
             state.dispatch(Intent.App(AppIntent.OpenSetup(GameKind.COUNCIL)))
             waitForIdle()
             assertFits("normal", 360, 640)
-            val kinds = council(state).kind.choices.map { it.label }
+            val kinds = setup(state).presets.choices.map { it.label }
             play.press(kinds[1])
             assertEquals(12, council(state).calendar.size)
             assertFits("calendar", 360, 640)
             play.press(council(state).calendar[6].spoken)
             assertTrue(council(state).calendar[6].selected)
+            assertFits("july", 360, 640)
+            play.close()
             play.press(kinds[2])
             assertFits("free", 360, 640)
             assertFalse(setup(state).start.enabled)

@@ -8,10 +8,11 @@ import androidx.compose.ui.test.onNodeWithText
 import dev.douze.core.Body
 import dev.douze.core.CouncilView
 import dev.douze.core.GameKind
+import dev.douze.core.MonthState
 import dev.douze.core.Pace
 import dev.douze.core.PlayerKind
 import kotlin.test.assertEquals
-import kotlin.test.assertFalse
+
 import kotlin.test.assertIs
 import kotlin.test.assertNotNull
 import kotlin.test.assertTrue
@@ -83,7 +84,7 @@ class CouncilSessionTest {
             it.january()
             val january = assertNotNull(it.setup().council).calendar.first()
             assertTrue(january.selected)
-            assertFalse(january.won)
+            assertEquals(MonthState.NEW, january.state)
         }
 
     /** Everything that explains itself is explained beside the table. */

@@ -83,7 +83,7 @@ private val barredToo = setOf("home", "curtain", "king-facing-turned")
 private val full =
     setOf(
         "home", "home-continue", "setup-errors", "settings", "curtain", "curtain-open", "forest-choose-selected", "forest-ghost",
-        "forest-push", "forest-result", "king-selected", "king-scored", "king-sorcerer", "king-tournament-scored", "king-setup-chosen",
+        "forest-push", "forest-result", "king-selected", "king-scored", "king-sorcerer", "king-tournament-scored", "king-setup-chosen", "king-setup-three", "council-setup-months",
         "council-reveal", "council-won", "forest-hint", "review-shown", "review-king",
     )
 
@@ -101,10 +101,10 @@ private val broad =
     )
 
 /** Of pages that scroll so many are seen in these frames; the others on a high phone, some on a tablet. */
-private val fullPages = setOf("council-setup-month", "decks-breaches", "chronicle", "chronicle-page", "chronicle-chart")
-private val broadPages = setOf("council-setup-free", "chronicle-statistics")
+private val fullPages = setOf("decks-breaches", "chronicle", "chronicle-page", "chronicle-chart")
+private val broadPages = setOf("chronicle-statistics")
 private val pageFrames = listOf("landscape", "tablet", "tablet-dark", "high", "high-text200")
-private val pages = listOf("council-setup", "council-rules", "decks", "chronicle")
+private val pages = listOf("council-rules", "decks", "chronicle")
 
 private val everywhere = frames.map { it.name }
 
@@ -120,7 +120,7 @@ fun frames(name: String): List<Frame> {
             name in broad -> listOf("phone-small", "phone-text200", "tablet")
             name in broadPages -> listOf("high", "tablet")
             pages.any(name::startsWith) -> listOf("high")
-            name.startsWith("king-") || name.startsWith("forest-") -> listOf("phone-small", "tablet")
+            listOf("king-", "forest-", "council-setup").any(name::startsWith) -> listOf("phone-small", "tablet")
             else -> listOf("phone-small")
         }
     val more = folded.takeIf { name in foldedToo }.orEmpty() + listOfNotNull(bars.takeIf { name in barredToo })

@@ -1,10 +1,14 @@
 package dev.douze.ui.curtain
 
+import androidx.compose.foundation.gestures.Orientation
+import androidx.compose.foundation.gestures.draggable
+import androidx.compose.foundation.gestures.rememberDraggableState
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -13,88 +17,186 @@ import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clipToBounds
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import dev.douze.core.CurtainView
-import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.PeekView
 import dev.douze.ui.art.Space
+import dev.douze.ui.look.Light
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.CardBack
-import dev.douze.ui.parts.CharacterBack
+import dev.douze.ui.look.largeText
+import dev.douze.ui.look.tokens
 import dev.douze.ui.parts.CurtainButton
 import dev.douze.ui.parts.HandCards
-import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.PeekButton
 import dev.douze.ui.parts.UnderCards
 import dev.douze.ui.parts.Words
+import kotlinx.coroutines.launch
 
-/** Between two people: who takes the device, on a surface in the colour of the curtain. */
+private val cornice = 56.dp
+
+/** Faster than this, in pixels of a second, it is thrown up. */
+private const val THROWN = 900f
+
+/**
+ * Between two people: a curtain in the colour of who takes the device. It goes up by a swipe or by its button; only then the
+ * core sends what is behind it.
+ *
+ * @param falls the table was on the display just before
+ * @param still motion is not wanted
+ */
 @Composable
 fun CurtainScreen(
     view: CurtainView,
     bar: @Composable () -> Unit,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
+    falls: Boolean = false,
+    still: Boolean = false,
 ) {
-    val tokens = LocalTokens.current
-    BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
-        Column(
-            Modifier.verticalScroll(rememberScrollState()).fillMaxWidth().heightIn(min = maxHeight).padding(horizontal = Space.large),
-            Arrangement.SpaceBetween,
-            Alignment.CenterHorizontally,
-        ) {
-            bar()
+    val ms = if (still) 0 else view.ms
+    val peeking = view.peek?.open == true
+    val lift = remember(view.seat) { Lift(falls && ms > 0, peeking, ms) }
+    val scope = rememberCoroutineScope()
+    LaunchedEffect(lift) { if (lift.value == 1f) lift.fall() }
+    LaunchedEffect(lift, peeking) { if (lift.value < 1f) lift.peek(peeking) }
+
+    fun raise(intent: Intent) {
+        if (ms == 0) return onIntent(intent)
+        scope.launch {
+            lift.rise()
+            onIntent(intent)
+        }
+    }
+    BoxWithConstraints(modifier.fillMaxSize().clipToBounds()) {
+        val swipes =
+            Modifier.draggable(
+                rememberDraggableState { by -> scope.launch { lift.follow(-by / constraints.maxHeight) } },
+                Orientation.Vertical,
+                enabled = !peeking,
+                onDragStarted = { lift.thumb = it.x / constraints.maxWidth },
+                onDragStopped = { speed ->
+                    val thrown = speed < -THROWN
+                    if (lift.isEnough(thrown)) raise(view.lift.intent) else scope.launch { lift.fall() }
+                },
+            )
+        val lifted: (Intent) -> Unit = { if (it == view.lift.intent) raise(it) else onIntent(it) }
+        val beside = maxWidth > maxHeight
+        if (largeText) {
+            // Letters this large scroll over the cloth.
             Column(
-                Modifier.widthIn(max = 440.dp).fillMaxWidth().padding(vertical = Space.medium),
-                Arrangement.spacedBy(Space.medium),
+                Modifier.hung(view, lift).verticalScroll(rememberScrollState()).fillMaxWidth().heightIn(min = maxHeight),
+                Arrangement.SpaceBetween,
                 Alignment.CenterHorizontally,
             ) {
-                if (view.game == GameKind.FOREST) CardBack(view.seat, 64.dp) else CharacterBack(76.dp)
-                Heading(view.headline, colour = tokens.curtainInk, align = TextAlign.Center)
-                Words(view.line, colour = tokens.curtainInk, align = TextAlign.Center)
-                CurtainButton(view.lift, onIntent, Modifier.fillMaxWidth(), main = true)
+                bar()
+                Sewn(view, lifted, beside = false, side = 96.dp, Modifier.padding(vertical = Space.medium))
+                Foot(view, onIntent, beside = false, hand = true)
             }
-            Column(
-                Modifier.widthIn(max = 440.dp).fillMaxWidth().padding(bottom = Space.large),
-                Arrangement.spacedBy(Space.small),
-                Alignment.CenterHorizontally,
-            ) {
-                view.peek?.let { Peeking(it, view.game, onIntent) }
-                FlowRow(
-                    horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),
-                    verticalArrangement = Arrangement.spacedBy(Space.small),
-                ) {
-                    view.actions.forEach { CurtainButton(it, onIntent) }
+        } else {
+            Column(Modifier.fillMaxSize().then(swipes)) {
+                Box(Modifier.weight(1f).fillMaxWidth().hung(view, lift), Alignment.TopCenter) {
+                    val sewn =
+                        Modifier.fillMaxSize().padding(top = cornice).graphicsLayer {
+                            // Sewn on: it goes up with the cloth.
+                            translationY = -lift.rising * size.height * RISES
+                        }
+                    BoxWithConstraints(sewn, if (peeking) Alignment.TopCenter else Alignment.Center) {
+                        val part = if (peeking) PEEKED else if (beside) BROAD else SEWN
+                        val side = (this.maxHeight * part).coerceIn(72.dp, 200.dp)
+                        Sewn(view, lifted, beside, side, Modifier.padding(top = Space.small, bottom = if (peeking) 0.dp else HEM))
+                    }
+                    if (peeking) view.peek?.let { Hand(it, onIntent, Modifier.align(Alignment.BottomCenter)) }
+                    bar()
                 }
+                Foot(view, onIntent, beside, hand = false)
             }
         }
     }
 }
 
-/** The hand opens above the button, in room that is kept for it: what a finger holds does not move. */
+private const val SEWN = 0.36f
+private const val BROAD = 0.7f
+private const val PEEKED = 0.22f
+private const val RISES = 1.3f
+private val HEM = 44.dp
+
+/** The stage, and the cloth before it. Nothing secret is behind it: nothing at all is, but boards. */
 @Composable
-private fun Peeking(
-    view: PeekView,
-    game: GameKind,
+private fun Modifier.hung(
+    view: CurtainView,
+    lift: Lift,
+): Modifier {
+    val cloth = cloth(view.seat)
+    val light = tokens(view.game, Light.NIGHT).tableLight
+    return drawBehind {
+        stage(size.height)
+        glow(light)
+        val foot = size.height - 22.dp.toPx()
+        curtain(cloth, lift.hang, 0f, foot)
+        valance(cloth, (cornice - 4.dp).toPx())
+    }
+}
+
+/** What lies on the floor of the stage: a peek and what else can be done. */
+@Composable
+private fun Foot(
+    view: CurtainView,
     onIntent: (Intent) -> Unit,
+    beside: Boolean,
+    hand: Boolean,
 ) {
-    val tokens = LocalTokens.current
-    val kept = if (game == GameKind.FOREST) 104.dp else 164.dp
-    Box(Modifier.fillMaxWidth().heightIn(min = kept), Alignment.BottomCenter) {
-        if (view.open) {
-            Column(verticalArrangement = Arrangement.spacedBy(Space.small)) {
-                view.hands.forEachIndexed { i, hand ->
-                    if (i == 0) HandCards(hand.cards, onIntent) else UnderCards(hand, ink = tokens.curtainInk)
-                }
+    val ink = LocalTokens.current.curtainInk
+    val floor =
+        Modifier.fillMaxWidth().drawBehind {
+            stage(0f)
+            footlights(0f)
+        }
+    Box(floor.padding(top = 18.dp, bottom = Space.small).padding(horizontal = Space.medium), Alignment.TopCenter) {
+        if (beside) {
+            Row(Modifier.widthIn(max = 900.dp), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+                view.peek?.let { PeekButton(it, onIntent, Modifier.weight(1f), ink, LocalTokens.current.curtain, LocalWords.current.name) }
+                view.actions.forEach { CurtainButton(it, onIntent) }
             }
         } else {
-            Words(view.warning, style = LocalWords.current.small, colour = tokens.curtainInk, align = TextAlign.Center)
+            Column(Modifier.widthIn(max = 440.dp).fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
+                if (!hand) Words(view.hint, Modifier.clearAndSetSemantics {}, LocalWords.current.name, ink, TextAlign.Center)
+                view.peek?.let {
+                    if (hand && it.open) Hand(it, onIntent, Modifier)
+                    PeekButton(it, onIntent, Modifier.fillMaxWidth(), ink, LocalTokens.current.curtain, LocalWords.current.name)
+                }
+                FlowRow(
+                    horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),
+                    verticalArrangement = Arrangement.spacedBy(Space.small),
+                ) { view.actions.forEach { CurtainButton(it, onIntent) } }
+            }
         }
     }
-    PeekButton(view, onIntent, Modifier.fillMaxWidth(), tokens.curtainInk, tokens.curtain)
+}
+
+/** The own hand, in the opening below the hem. */
+@Composable
+private fun Hand(
+    view: PeekView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier,
+) = Column(
+    modifier.widthIn(max = 400.dp).padding(horizontal = Space.medium).padding(bottom = Space.tiny),
+    Arrangement.spacedBy(Space.small),
+    Alignment.CenterHorizontally,
+) {
+    view.hands.forEachIndexed { i, hand ->
+        if (i == 0) HandCards(hand.cards, onIntent, face = 64.dp) else UnderCards(hand, ink = LocalTokens.current.curtainInk)
+    }
 }

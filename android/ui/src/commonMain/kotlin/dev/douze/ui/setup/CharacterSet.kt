@@ -1,93 +1,135 @@
 package dev.douze.ui.setup
 
-import androidx.compose.foundation.background
-import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
-import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
-import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import dev.douze.core.CharacterChoiceView
+import dev.douze.core.CharacterKind
 import dev.douze.core.CharacterSetView
 import dev.douze.core.Intent
+import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.art.picture
+import dev.douze.ui.art.portrait
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.CharacterCard
+import dev.douze.ui.look.PanelShape
+import dev.douze.ui.look.goldBrush
+import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.ChoiceMark
 import dev.douze.ui.parts.Choices
+import dev.douze.ui.parts.FittingWords
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.edged
-import dev.douze.ui.parts.panel
 import dev.douze.ui.parts.press
-import dev.douze.ui.parts.pressOrRead
 
-private const val AWAY = 0.6f
+private const val AWAY = 0.45f
 
-/** The characters in use: which set, and all twelve with what they do. */
+/** The characters in use: which set, and all twelve. */
 @Composable
 internal fun CharacterSet(
     view: CharacterSetView,
-    broad: Boolean,
     onIntent: (Intent) -> Unit,
-) = Column(Modifier.fillMaxWidth().panel().padding(Space.medium), Arrangement.spacedBy(Space.small)) {
-    Choices(view.set, onIntent)
+) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
+    if (largeText) Choices(view.set, onIntent) else Segments(view.set, onIntent)
     if (view.line.isNotEmpty()) {
-        Words(view.line, Modifier.semantics { liveRegion = LiveRegionMode.Polite }, LocalWords.current.smallStrong, LocalAccent.current)
+        Words(view.line, Modifier.semantics { liveRegion = LiveRegionMode.Polite }, LocalWords.current.smallStrong, LocalTokens.current.line)
     }
-    Characters(view.characters, broad, onIntent)
+    CharacterGrid(view.characters, onIntent)
 }
 
-/** Characters that may be in use, each with what it does. */
+/** Characters that may be in use, as medallions; what the one that was touched last does stands below. */
 @Composable
-internal fun Characters(
+internal fun CharacterGrid(
     characters: List<CharacterChoiceView>,
-    broad: Boolean,
     onIntent: (Intent) -> Unit,
-) = Beside(characters, if (broad) 2 else 1) { character, modifier -> Character(character, onIntent, modifier) }
+) = BoxWithConstraints(Modifier.fillMaxWidth()) {
+    var touched by remember { mutableStateOf<CharacterKind?>(null) }
+    val columns =
+        when {
+            largeText -> 2
+            maxWidth >= 560.dp -> 6
+            else -> 4
+        }
+    Column(verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
+        Beside(characters, columns, Space.tiny) { character, modifier ->
+            Character(character, modifier) {
+                touched = character.character.character
+                character.intent?.let(onIntent)
+            }
+        }
+        characters.find { it.character.character == touched }?.let { SoftWords(it.rule, Modifier.fillMaxWidth().clearAndSetSemantics {}) }
+    }
+}
 
 @Composable
 private fun Character(
     view: CharacterChoiceView,
-    onIntent: (Intent) -> Unit,
+    modifier: Modifier,
+    onClick: () -> Unit,
+) = Column(
+    modifier
+        .press(view.spoken, PanelShape, onClick, role = Role.Checkbox)
+        .semantics { selected = view.selected }
+        .padding(vertical = 2.dp)
+        .clearAndSetSemantics {},
+    horizontalAlignment = Alignment.CenterHorizontally,
+) {
+    // Out of use, and not to be had now: the drawing steps back, the words stay readable.
+    val within = view.selected || view.intent != null
+    Box(contentAlignment = Alignment.BottomEnd) {
+        CharacterMedallion(view.character.character, view.selected, Modifier.size(48.dp).alpha(if (within) 1f else AWAY))
+        if (view.selected) ChoiceMark(true)
+    }
+    val style = LocalWords.current.tiny
+    if (largeText) {
+        Words(view.character.name, style = style, align = TextAlign.Center)
+    } else {
+        FittingWords(view.character.name, Modifier.fillMaxWidth(), style, align = TextAlign.Center)
+    }
+}
+
+/** The head of a character in its niche. */
+@Composable
+internal fun CharacterMedallion(
+    kind: CharacterKind,
+    bright: Boolean,
     modifier: Modifier,
 ) {
     val tokens = LocalTokens.current
-    val intent = view.intent
-    Row(
-        modifier
-            .fillMaxWidth()
-            .heightIn(min = Space.touch)
-            .edged(view.selected)
-            .pressOrRead(view.spoken, view.intent, onIntent, role = Role.Checkbox)
-            .semantics { selected = view.selected }
-            .padding(horizontal = 12.dp, vertical = Space.small),
-        Arrangement.spacedBy(12.dp),
-        Alignment.CenterVertically,
-    ) {
-        // Out of use, and not to be had now: the words stay readable, the drawing steps back.
-        CharacterCard(view.character, 36.dp, Modifier.alpha(if (view.selected || intent != null) 1f else AWAY))
-        Column(Modifier.weight(1f).clearAndSetSemantics {}) {
-            Words(view.character.name, style = LocalWords.current.smallStrong, colour = if (view.selected) tokens.ink else tokens.inkSoft)
-            SoftWords(view.rule)
-        }
-        if (view.selected || intent != null) ChoiceMark(view.selected)
-    }
+    Spacer(
+        modifier.drawBehind {
+            val middle = Offset(size.width / 2, size.height / 2)
+            val radius = size.minDimension / 2
+            drawCircle(tokens.groundDeep, radius, middle)
+            picture(portrait(kind), Rect(middle, radius - 1.dp.toPx()), crop = Crop.MEDALLION)
+            val edge = Stroke((if (bright) 2 else 1).dp.toPx())
+            if (bright) drawCircle(tokens.goldBrush(0f, size.height), radius - 1.dp.toPx(), middle, style = edge) else drawCircle(tokens.hairline, radius - 1.dp.toPx(), middle, style = edge)
+        },
+    )
 }

@@ -1,89 +1,178 @@
 package dev.douze.ui.setup
 
+import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import dev.douze.core.ChoicesView
+import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.SeatSetupView
-import dev.douze.core.SetupIntent
-import dev.douze.core.SetupView
+import dev.douze.ui.art.Crop
+import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
+import dev.douze.ui.art.courtier
+import dev.douze.ui.art.picture
+import dev.douze.ui.look.ButtonShape
+import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.CardBack
-import dev.douze.ui.parts.Choices
-import dev.douze.ui.parts.Field
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.ShortChoices
-import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.look.PanelShape
+import dev.douze.ui.look.goldBrush
+import dev.douze.ui.look.largeText
+import dev.douze.ui.parts.FittingWords
+import dev.douze.ui.parts.Picture
+import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.panel
+import dev.douze.ui.parts.picture
+import dev.douze.ui.parts.plaque
+import dev.douze.ui.parts.press
 
-/** A seat of a game with few of them: every choice with its sentence. */
+/** The room of a seat at a table, and in a tournament. */
+internal val seatWidth = 112.dp
+internal val seatHeight = 104.dp
+internal val smallSeatWidth = 80.dp
+internal val smallSeatHeight = 92.dp
+
+/** Who sits at a seat, as a courtier in a gold ring; [open]: its choice is. */
+@Composable
+internal fun Medallion(
+    seat: Int,
+    side: Dp,
+    modifier: Modifier = Modifier,
+    open: Boolean = false,
+) {
+    val tokens = LocalTokens.current
+    Spacer(
+        modifier.size(side).drawBehind {
+            val middle = Offset(size.width / 2, size.height / 2)
+            val radius = size.minDimension / 2
+            drawCircle(tokens.shadow, radius, middle.copy(y = middle.y + 2.dp.toPx()), 0.35f)
+            drawCircle(tokens.groundDeep, radius, middle)
+            picture(courtier(seat), Rect(middle, radius - 2.dp.toPx()), crop = Crop.MEDALLION)
+            drawCircle(tokens.goldBrush(0f, size.height), radius - 1.2.dp.toPx(), middle, style = Stroke(2.4.dp.toPx()))
+            drawCircle(tokens.goldOutside, radius, middle, style = Stroke(0.6.dp.toPx()))
+            if (open) drawCircle(tokens.glow, radius + 3.dp.toPx(), middle, style = Stroke(3.dp.toPx()))
+        },
+    )
+}
+
+/** A seat at the table: a tap opens who sits there. */
 @Composable
 internal fun Seat(
     view: SeatSetupView,
+    game: GameKind,
+    open: Boolean,
     onIntent: (Intent) -> Unit,
-    modifier: Modifier,
-) = Column(modifier.fillMaxWidth().panel().padding(Space.medium), Arrangement.spacedBy(12.dp)) {
-    Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
-        CardBack(view.seat, 22.dp)
-        Heading(view.heading, style = LocalWords.current.strong)
-    }
-    Choices(view.player, onIntent)
-    Name(view, onIntent)
-}
+) = Seated(view, game, open, onIntent, seatWidth, 64.dp)
 
-/** One of up to sixteen seats: choices side by side; a name, or the sentence of who plays instead, and what they are like. */
+/** The same in a tournament. */
 @Composable
 internal fun SmallSeat(
     view: SeatSetupView,
+    game: GameKind,
+    open: Boolean,
     onIntent: (Intent) -> Unit,
-    modifier: Modifier,
-) = Column(modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
-    Heading(view.heading, style = LocalWords.current.smallStrong)
-    ShortChoices(view.player, onIntent)
-    if (view.name == null) Line(view.player)
-    view.temperament?.let {
-        SoftWords(it.label, Modifier.clearAndSetSemantics {})
-        ShortChoices(it, onIntent)
-        Line(it)
-    }
-    Name(view, onIntent)
-}
-
-/** What the selected one is like; its own name says it to screen readers. */
-@Composable
-private fun Line(view: ChoicesView) =
-    view.choices.find { it.selected }?.line?.let { SoftWords(it, Modifier.clearAndSetSemantics {}) }
+) = Seated(view, game, open, onIntent, smallSeatWidth, 52.dp)
 
 @Composable
-private fun Name(
+private fun Seated(
     view: SeatSetupView,
+    game: GameKind,
+    open: Boolean,
     onIntent: (Intent) -> Unit,
-) = view.name?.let { Field(it, { name -> onIntent(Intent.Setup(SetupIntent.NameSeat(view.seat, name))) }) }
-
-/** One seat more, one less; what that means stands below. */
-@Composable
-internal fun SeatCount(
-    view: SetupView,
-    onIntent: (Intent) -> Unit,
+    width: Dp,
+    side: Dp,
+) = Box(
+    Modifier.width(width).press(view.spoken, PanelShape, { onIntent(view.open) }),
+    Alignment.TopCenter,
 ) {
-    val buttons = listOfNotNull(view.add, view.remove)
-    if (buttons.isEmpty()) return
-    Column(verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
-        FlowRow(
-            horizontalArrangement = Arrangement.spacedBy(Space.small),
-            verticalArrangement = Arrangement.spacedBy(Space.small),
-        ) { buttons.forEach { QuietButton(it, onIntent) } }
-        buttons.forEach { button -> button.hint?.let { SoftWords(it, Modifier.clearAndSetSemantics {}) } }
+    val tokens = LocalTokens.current
+    val own = view.strength == 0
+    val wrong = view.name?.error != null
+    Medallion(view.seat, side, open = open)
+    val edge = if (wrong) Modifier.border(2.dp, tokens.danger, ButtonShape) else Modifier
+    Column(
+        Modifier.padding(top = side - 10.dp).fillMaxWidth().then(edge).plaque(own).padding(horizontal = 6.dp, vertical = 3.dp).clearAndSetSemantics {},
+        horizontalAlignment = Alignment.CenterHorizontally,
+    ) {
+        val ink = if (own) tokens.activeInk else tokens.plaqueInk
+        FittingWords(view.called, Modifier.fillMaxWidth(), LocalWords.current.name, ink, TextAlign.Center)
+        if (own) {
+            FittingWords(view.line, Modifier.fillMaxWidth(), LocalWords.current.tiny, tokens.activeSoft, TextAlign.Center)
+        } else {
+            Strength(game, view.strength, tokens.plaqueSoft, 15.dp, Modifier.padding(vertical = 1.dp))
+        }
     }
 }
+
+
+/** A seat as a row: with large letters, and above its own choices. */
+@Composable
+internal fun LongSeat(
+    view: SeatSetupView,
+    game: GameKind,
+    onIntent: (Intent) -> Unit,
+) = Row(
+    Modifier.fillMaxWidth().panel().press(view.spoken, PanelShape, { onIntent(view.open) }).padding(Space.small),
+    Arrangement.spacedBy(Space.small),
+    Alignment.CenterVertically,
+) { Sitting(view, game) }
+
+/** Who sits there, side by side. */
+@Composable
+internal fun Sitting(
+    view: SeatSetupView,
+    game: GameKind,
+) {
+    Medallion(view.seat, 52.dp)
+    Column(Modifier.clearAndSetSemantics {}) {
+        Words(view.called, style = LocalWords.current.name)
+        Words(view.line, style = LocalWords.current.small, colour = LocalTokens.current.inkSoft)
+        if (view.strength > 0) Strength(game, view.strength, LocalTokens.current.line, 16.dp)
+    }
+}
+
+/** How strong a rival is: crowns, bells or acorns. Words say it, too. */
+@Composable
+internal fun Strength(
+    game: GameKind,
+    count: Int,
+    colour: Color,
+    side: Dp,
+    modifier: Modifier = Modifier,
+) = Row(modifier, Arrangement.spacedBy(1.dp, Alignment.CenterHorizontally)) {
+    repeat(count) { Picture(game.strengthSign, colour, side) }
+}
+
+private val GameKind.strengthSign: ImageVector
+    get() =
+        when (this) {
+            GameKind.KING -> crownSign
+            GameKind.COUNCIL -> picture(Emblem.BELL.path)
+            GameKind.FOREST -> acornSign
+        }
+
+private val crownSign = picture("M3 6.4L7.6 10.4L12 3.4L16.4 10.4L21 6.4L19.4 17.2H4.6zM4.6 18.6H19.4V21H4.6z")
+private val acornSign =
+    picture(
+        "M11 3.6L12.2 1.8L13.6 2.8L12.9 4.1C17 4.5 19.8 6.8 19.8 9.8H4.2C4.2 6.8 7 4.5 11 4.1zM5.6 11.2H18.4C18.4 15.8 15.4 19.4 12 22.2C8.6 19.4 5.6 15.8 5.6 11.2z"
+    )

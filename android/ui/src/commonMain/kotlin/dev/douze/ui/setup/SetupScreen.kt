@@ -4,35 +4,32 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import dev.douze.core.GameKind
 import dev.douze.core.Intent
-import dev.douze.core.SetupIntent
+import dev.douze.core.SetupPanel
 import dev.douze.core.SetupView
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.Choices
-import dev.douze.ui.parts.Field
-import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.mediumWidth
-import dev.douze.ui.parts.panel
+import dev.douze.ui.parts.expandedWidth
 
-/** From this width on, what only Council of 12 asks stands beside the seats. */
-private val twoPanes = 1000.dp
+/** The lines beside the table. */
+private val pane = 320.dp
+private val broadPane = 420.dp
+private val widest = 720.dp
 
-/** Who plays, and how. */
+/** Who plays, and how: the table with its seats, and the few lines below it. What is opened takes the place of the lines, or of all. */
 @Composable
 fun SetupScreen(
     view: SetupView,
@@ -40,58 +37,46 @@ fun SetupScreen(
     modifier: Modifier = Modifier,
 ) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
     val large = largeText
-    val broad = maxWidth >= mediumWidth && !large
-    val council = view.council.takeIf { maxWidth >= twoPanes && !large }
-    val widest = if (council == null) 880.dp else 1160.dp
-    val column = Modifier.widthIn(max = if (broad) widest else 560.dp).padding(horizontal = Space.medium)
-    Column(horizontalAlignment = Alignment.CenterHorizontally) {
-        Column(
-            Modifier.weight(1f).verticalScroll(rememberScrollState()).then(column).padding(bottom = Space.medium),
-            Arrangement.spacedBy(Space.medium),
-        ) {
-            if (council == null) {
-                Questions(view, broad, onIntent)
-            } else {
-                Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.medium)) {
-                    Column(Modifier.weight(2f), Arrangement.spacedBy(Space.medium)) {
-                        Questions(view.copy(council = null), false, onIntent)
-                    }
-                    Column(Modifier.weight(3f), Arrangement.spacedBy(Space.medium)) {
-                        CouncilQuestions(council, true, onIntent)
-                        DeckQuestion(council, onIntent)
-                    }
+    val broad = maxWidth >= expandedWidth && !large
+    val beside = broad || (maxWidth > maxHeight && !large)
+    val panel = view.panel
+    when {
+        panel != null && (!beside || panel.panel.fills) -> Panel(view, panel, onIntent, broad, Modifier.widthIn(max = if (broad) 1100.dp else widest))
+
+        beside ->
+            Row(Modifier.fillMaxSize().padding(horizontal = Space.small)) {
+                SetupTable(view, onIntent, Modifier.weight(1f).fillMaxHeight())
+                val side = Modifier.width(if (broad) broadPane else pane).fillMaxHeight()
+                if (panel == null) {
+                    Column(side.verticalScroll(rememberScrollState()), Arrangement.Bottom) { Lines(view, onIntent, Modifier.padding(Space.small)) }
+                } else {
+                    Panel(view, panel, onIntent, false, side)
                 }
             }
-            if (large) MainButton(view.start, onIntent, Modifier.fillMaxWidth())
-        }
-        // Always at hand, unless large letters need the room.
-        if (!large) MainButton(view.start, onIntent, column.fillMaxWidth().padding(vertical = Space.small))
+
+        large ->
+            Column(Modifier.verticalScroll(rememberScrollState()).padding(bottom = Space.medium), Arrangement.spacedBy(Space.small)) {
+                SeatList(view, onIntent)
+                Lines(view, onIntent, Modifier.padding(horizontal = Space.medium))
+            }
+
+        else ->
+            Column(Modifier.widthIn(max = widest)) {
+                SetupTable(view, onIntent, Modifier.weight(1f).fillMaxWidth())
+                Lines(view, onIntent, Modifier.padding(horizontal = Space.medium).padding(top = Space.tiny, bottom = Space.medium))
+            }
     }
 }
 
-@Composable
-private fun Questions(
-    view: SetupView,
-    broad: Boolean,
-    onIntent: (Intent) -> Unit,
-) {
-    Beside(view.seats, if (broad) 2 else 1) { seat, modifier ->
-        key(seat.seat) { if (view.game == GameKind.FOREST) Seat(seat, onIntent, modifier) else SmallSeat(seat, onIntent, modifier) }
-    }
-    SeatCount(view, onIntent)
-    view.council?.let { CouncilQuestions(it, broad, onIntent) }
-    view.choices.forEach { Choices(it, onIntent, Modifier.panel().padding(Space.medium)) }
-    view.characters?.let { CharacterSet(it, broad, onIntent) }
-    view.council?.let { DeckQuestion(it, onIntent) }
-    Field(view.seed, { onIntent(Intent.Setup(SetupIntent.TypeSeed(it))) }, keyboard = KeyboardType.Number)
-}
+/** The year needs the whole width. */
+private val SetupPanel.fills: Boolean get() = this is SetupPanel.Months || this is SetupPanel.Month
 
 /** Things in [columns] of the same width. */
 @Composable
 internal fun <T> Beside(
     things: List<T>,
     columns: Int,
-    gap: Dp = Space.medium,
+    gap: Dp = Space.small,
     content: @Composable (T, Modifier) -> Unit,
 ) = things.chunked(columns).forEach { row ->
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(gap)) {

@@ -1,0 +1,117 @@
+package dev.douze.ui.curtain
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import dev.douze.core.CurtainView
+import dev.douze.core.Intent
+import dev.douze.ui.art.Crop
+import dev.douze.ui.art.Space
+import dev.douze.ui.art.courtier
+import dev.douze.ui.art.picture
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.diamond
+import dev.douze.ui.look.dodecagon
+import dev.douze.ui.look.ivoryFace
+import dev.douze.ui.look.rays
+import dev.douze.ui.look.shadowed
+import dev.douze.ui.look.towards
+import dev.douze.ui.parts.CurtainButton
+import dev.douze.ui.parts.Heading
+import dev.douze.ui.parts.Words
+
+/** Sewn on the cloth: who takes the device, in gold and ivory; and the button that lifts it. */
+@Composable
+internal fun Sewn(
+    view: CurtainView,
+    onIntent: (Intent) -> Unit,
+    beside: Boolean,
+    side: Dp,
+    modifier: Modifier,
+) {
+    val peeking = view.peek?.open == true
+    if (beside) {
+        Row(modifier.padding(horizontal = Space.large), Arrangement.spacedBy(Space.large), Alignment.CenterVertically) {
+            Embroidered(view.seat, side)
+            Column(Modifier.widthIn(max = 400.dp), Arrangement.spacedBy(12.dp)) { Named(view, onIntent, peeking) }
+        }
+    } else {
+        Column(
+            modifier.widthIn(max = 420.dp).padding(horizontal = Space.medium),
+            Arrangement.spacedBy(12.dp),
+            Alignment.CenterHorizontally
+        ) {
+            Embroidered(view.seat, side)
+            Named(view, onIntent, peeking)
+        }
+    }
+}
+
+@Composable
+private fun Named(
+    view: CurtainView,
+    onIntent: (Intent) -> Unit,
+    peeking: Boolean,
+) {
+    val tokens = LocalTokens.current
+    Column(
+        Modifier.fillMaxWidth().shadowed().ivoryFace().padding(horizontal = 12.dp, vertical = if (peeking) 6.dp else 12.dp),
+        Arrangement.spacedBy(2.dp),
+        Alignment.CenterHorizontally,
+    ) {
+        val words = LocalWords.current
+        Heading(view.headline, style = if (peeking) words.title else words.door, colour = tokens.ivoryInk, align = TextAlign.Center)
+        Words(view.line, style = words.body, colour = tokens.ivoryInk, align = TextAlign.Center)
+    }
+    // The hand needs the room.
+    if (!peeking) CurtainButton(view.lift, onIntent, Modifier.fillMaxWidth(), main = true)
+}
+
+/** A courtier in a frame of wood with rays of gold thread around it. */
+@Composable
+private fun Embroidered(
+    seat: Int,
+    side: Dp,
+) = Spacer(Modifier.size(side).drawBehind { embroidered(seat) })
+
+private fun DrawScope.embroidered(seat: Int) {
+    val middle = Offset(size.width / 2, size.height / 2)
+    val whole = size.minDimension / 2
+    val unit = whole / 152
+    drawCircle(Brush.radialGradient(listOf(Color(0xFFFFF0D0).copy(alpha = 0.34f), Color.Transparent), middle, whole * 1.5f), whole * 1.5f, middle)
+    val threads = Path().apply { rays(middle, whole, 24, 102 * unit) }
+    drawPath(threads, Brush.radialGradient(listOf(shine, Color(0xFFF7DC94), Color(0xFFE3B45A)), middle, whole))
+    val studs = Path().apply { repeat(12) { diamond(middle.towards(it * 30f, whole * 1.04f), 4 * unit) } }
+    drawPath(studs, shine)
+    val frame = Rect(middle, 100 * unit)
+    for ((grown, alpha) in listOf(8f to 0.12f, 5f to 0.12f, 2f to 0.14f)) {
+        drawPath(Path().apply { dodecagon(frame.inflate(grown * unit).translate(0f, 3 * unit)) }, Color.Black, alpha)
+    }
+    val wood = Path().apply { dodecagon(frame) }
+    drawPath(wood, Brush.verticalGradient(listOf(Color(0xFF7A4A1C), Color(0xFF3E2209), Color(0xFF8A5A22)), frame.top, frame.bottom))
+    drawPath(wood, gilt, style = Stroke(2.dp.toPx()))
+    drawPath(Path().apply { repeat(12) { diamond(middle.towards(it * 30f, 92 * unit), 3 * unit) } }, shine)
+    picture(courtier(seat), Rect(middle, 84 * unit), crop = Crop.MEDALLION)
+    drawCircle(gilt, 84 * unit, middle, style = Stroke(2.4.dp.toPx()))
+    drawCircle(shine, 79 * unit, middle, 0.7f, Stroke(0.7.dp.toPx()))
+}

@@ -1,0 +1,190 @@
+package dev.douze.ui.setup
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.selection.selectableGroup
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import dev.douze.core.Intent
+import dev.douze.core.MonthState
+import dev.douze.core.MonthView
+import dev.douze.core.PanelView
+import dev.douze.core.SetupView
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.PanelShape
+import dev.douze.ui.look.goldFace
+import dev.douze.ui.look.ivoryFace
+import dev.douze.ui.look.largeText
+import dev.douze.ui.parts.FittingWords
+import dev.douze.ui.parts.Picture
+import dev.douze.ui.parts.Signs
+import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.TitleRule
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.press
+
+/** The troubled year: twelve windows. */
+@Composable
+internal fun Months(
+    view: SetupView,
+    panel: PanelView,
+    onIntent: (Intent) -> Unit,
+    broad: Boolean,
+    modifier: Modifier,
+) {
+    val months = view.council?.calendar.orEmpty()
+    if (largeText) {
+        Column(modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.small)) {
+            TitleRule(panel.title)
+            SoftWords(panel.line, Modifier.fillMaxWidth(), TextAlign.Center)
+            months.forEach { LongMonth(it, onIntent) }
+        }
+    } else {
+        Column(modifier, horizontalAlignment = Alignment.CenterHorizontally) {
+            TitleRule(panel.title)
+            SoftWords(panel.line)
+            BoxWithConstraints(Modifier.weight(1f).fillMaxWidth()) {
+                val columns = if (maxWidth > maxHeight) SIX else THREE
+                val rows = months.chunked(columns)
+                Column(Modifier.fillMaxSize().selectableGroup(), Arrangement.spacedBy(Space.tiny)) {
+                    rows.forEach { row ->
+                        Row(Modifier.weight(1f).fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
+                            row.forEach { MonthLeaf(it, broad, onIntent, Modifier.weight(1f)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+private const val THREE = 3
+private const val SIX = 6
+
+/** A window with its month's name and what became of it. */
+@Composable
+private fun MonthLeaf(
+    view: MonthView,
+    broad: Boolean,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier,
+) = Column(
+    modifier
+        .press(view.spoken, PanelShape, { onIntent(view.intent) }, role = Role.RadioButton)
+        .semantics { selected = view.selected }
+        .clearAndSetSemantics {},
+    horizontalAlignment = Alignment.CenterHorizontally,
+) {
+    val tokens = LocalTokens.current
+    Box(Modifier.weight(1f).padding(horizontal = 6.dp).padding(top = 4.dp), Alignment.BottomEnd) {
+        BoxWithConstraints(Modifier.fillMaxSize(), Alignment.BottomCenter) {
+            // A window is a little higher than it is wide.
+            val width = minOf(maxWidth, maxHeight)
+            MonthWindow(view, Modifier.size(width, minOf(maxHeight, width * HIGH)))
+        }
+        if (view.state == MonthState.WON) Seal(Modifier.size(24.dp))
+    }
+    val plate = if (view.today) Modifier.fillMaxWidth().goldFace() else Modifier.fillMaxWidth()
+    Column(plate.padding(vertical = 1.dp), horizontalAlignment = Alignment.CenterHorizontally) {
+        val ink = if (view.today) tokens.buttonInk else tokens.ink
+        FittingWords(view.name, Modifier.fillMaxWidth(), if (broad) LocalWords.current.plaque else LocalWords.current.name, ink, TextAlign.Center)
+        FittingWords(view.short, Modifier.fillMaxWidth(), LocalWords.current.tiny, if (view.today) ink else tokens.inkSoft, TextAlign.Center)
+    }
+}
+
+private const val HIGH = 1.18f
+
+/** Large letters: a month as a row. */
+@Composable
+private fun LongMonth(
+    view: MonthView,
+    onIntent: (Intent) -> Unit,
+) = Row(
+    Modifier
+        .fillMaxWidth()
+        .heightIn(min = Space.touch)
+        .press(view.spoken, PanelShape, { onIntent(view.intent) }, role = Role.RadioButton)
+        .semantics { selected = view.selected }
+        .clearAndSetSemantics {},
+    Arrangement.spacedBy(Space.small),
+    Alignment.CenterVertically,
+) {
+    MonthWindow(view, Modifier.size(64.dp, 76.dp))
+    Column(Modifier.weight(1f)) {
+        Words(view.name, style = LocalWords.current.name)
+        SoftWords(view.short)
+    }
+}
+
+/** The page of the chosen month. */
+@Composable
+internal fun MonthPage(
+    view: SetupView,
+    panel: PanelView,
+    onIntent: (Intent) -> Unit,
+    broad: Boolean,
+    modifier: Modifier,
+) {
+    val month = view.council?.calendar?.find { it.selected } ?: return
+    BoxWithConstraints(modifier.fillMaxWidth()) {
+        val beside = maxWidth > maxHeight && !largeText
+        val windowHigh = (maxHeight * WINDOW).coerceIn(110.dp, 360.dp)
+        val windowWide = minOf(maxWidth * WINDOW, maxHeight)
+        val whole = maxHeight
+        if (beside) {
+            Row(horizontalArrangement = Arrangement.spacedBy(Space.large)) {
+                MonthWindow(month, Modifier.width(windowWide).height(whole), page = true)
+                Column(Modifier.weight(1f).verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.small)) { Told(month, panel) }
+            }
+        } else {
+            Column(Modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
+                MonthWindow(month, Modifier.fillMaxWidth().height(windowHigh), page = true)
+                Told(month, panel)
+            }
+        }
+    }
+}
+
+private const val WINDOW = 0.36f
+
+/** Its name, its rule, what became of it. */
+@Composable
+private fun Told(
+    month: MonthView,
+    panel: PanelView,
+) {
+    TitleRule(panel.title, style = LocalWords.current.door, doubled = true)
+    Box(Modifier.fillMaxWidth().ivoryFace().padding(horizontal = Space.medium, vertical = 12.dp), Alignment.Center) {
+        Words(month.rule, style = LocalWords.current.body, colour = LocalTokens.current.ivoryInk, align = TextAlign.Center)
+    }
+    SoftWords(month.best, Modifier.fillMaxWidth(), TextAlign.Center)
+}
+
+/** A wax seal with a tick: the month is won. */
+@Composable
+private fun Seal(modifier: Modifier) =
+    Box(modifier.background(LocalTokens.current.targetMet, androidx.compose.foundation.shape.CircleShape), Alignment.Center) {
+        Picture(Signs.check, LocalTokens.current.onAccent, 18.dp)
+    }

@@ -1,0 +1,143 @@
+package dev.douze.ui.setup
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.input.KeyboardType
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import dev.douze.core.ChoicesView
+import dev.douze.core.Intent
+import dev.douze.core.PanelView
+import dev.douze.core.SetupIntent
+import dev.douze.core.SetupPanel
+import dev.douze.core.SetupView
+import dev.douze.ui.art.Emblem
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.largeText
+import dev.douze.ui.parts.Choices
+import dev.douze.ui.parts.Field
+import dev.douze.ui.parts.Heading
+import dev.douze.ui.parts.MainButton
+import dev.douze.ui.parts.QuietButton
+import dev.douze.ui.parts.ShortChoices
+import dev.douze.ui.parts.SignedWords
+import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.TitleRule
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.picture
+
+/** What is open over the table: its title, what is to choose, and the way back. */
+@Composable
+internal fun Panel(
+    view: SetupView,
+    panel: PanelView,
+    onIntent: (Intent) -> Unit,
+    broad: Boolean,
+    modifier: Modifier,
+) = key(panel.panel) {
+    Column(modifier.fillMaxSize().padding(horizontal = Space.medium).padding(bottom = Space.small), Arrangement.spacedBy(Space.small)) {
+        when (val open = panel.panel) {
+            SetupPanel.Months -> Months(view, panel, onIntent, broad, Modifier.weight(1f))
+
+            SetupPanel.Month -> MonthPage(view, panel, onIntent, broad, Modifier.weight(1f))
+
+            is SetupPanel.Seat ->
+                Opened(panel, Modifier.weight(1f)) { view.seats.find { it.seat == open.seat }?.let { SeatPanel(it, view.game, onIntent) } }
+
+            SetupPanel.More -> Opened(panel, Modifier.weight(1f)) { More(view, onIntent) }
+
+            SetupPanel.Free -> Opened(panel, Modifier.weight(1f)) { Free(view, onIntent, broad) }
+        }
+        if (panel.panel == SetupPanel.Month) {
+            MainButton(view.start, onIntent, Modifier.fillMaxWidth())
+        } else {
+            QuietButton(panel.close, onIntent, Modifier.fillMaxWidth())
+        }
+    }
+}
+
+@Composable
+private fun Opened(
+    panel: PanelView,
+    modifier: Modifier,
+    content: @Composable () -> Unit,
+) = Column(modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
+    TitleRule(panel.title)
+    if (panel.line.isNotEmpty()) {
+        val told = Modifier.semantics { liveRegion = LiveRegionMode.Polite }
+        Words(panel.line, told, LocalWords.current.smallStrong, LocalTokens.current.inkSoft, TextAlign.Center)
+    }
+    content()
+}
+
+/** All that is seldom changed. */
+@Composable
+private fun More(
+    view: SetupView,
+    onIntent: (Intent) -> Unit,
+) {
+    val council = view.council
+    if (council != null && council.ruler.isNotEmpty()) SignedWords(council.ruler, picture(Emblem.THRONE.path))
+    view.choices.forEach { Switch(it, onIntent) }
+    view.characters?.let { CharacterSet(it, onIntent) }
+    if (council != null) {
+        Choices(council.deck, onIntent)
+        SoftWords(council.deckNote)
+        QuietButton(council.decks, onIntent, Modifier.fillMaxWidth(), LocalWords.current.smallStrong)
+    }
+    Field(view.seed, { onIntent(Intent.Setup(SetupIntent.TypeSeed(it))) }, keyboard = KeyboardType.Number)
+}
+
+/** One of two, with its sentence, in a line where their names are short. */
+@Composable
+private fun Switch(
+    view: ChoicesView,
+    onIntent: (Intent) -> Unit,
+) {
+    val line = view.choices.find { it.selected }?.line
+    if (largeText || view.choices.sumOf { it.label.length } > SHORT) {
+        Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
+            Heading(view.label, style = LocalWords.current.name)
+            line?.let { SoftWords(it, Modifier.clearAndSetSemantics {}) }
+            ShortChoices(view, onIntent)
+        }
+    } else {
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+            Column(Modifier.weight(1f)) {
+                Heading(view.label, style = LocalWords.current.name)
+                line?.let { SoftWords(it, Modifier.clearAndSetSemantics {}) }
+            }
+            ShortChoices(view, onIntent)
+        }
+    }
+}
+
+private const val SHORT = 14
+
+/** Petitioners and dilemmas of a free choice. */
+@Composable
+private fun Free(
+    view: SetupView,
+    onIntent: (Intent) -> Unit,
+    broad: Boolean,
+) {
+    val council = view.council ?: return
+    CharacterGrid(council.petitioners, onIntent)
+    Dilemmas(council.dilemmas, broad, onIntent)
+}

@@ -1,0 +1,176 @@
+package dev.douze.ui.setup
+
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.layout.Layout
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.dp
+import dev.douze.core.ButtonView
+import dev.douze.core.GameKind
+import dev.douze.core.Intent
+import dev.douze.core.SetupPanel
+import dev.douze.core.SetupView
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.Dodecagon
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.towards
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.plaque
+import dev.douze.ui.parts.press
+import kotlin.math.roundToInt
+
+/** So many seats stand around one table; more are a tournament. */
+private const val AT_TABLE = 4
+
+/** Of a table: half of it is drawn, at most. */
+private val tableAcross = 190.dp
+private val tableAlong = 190.dp
+
+/** The ground of the game with its seats around it. */
+@Composable
+internal fun SetupTable(
+    view: SetupView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier,
+) = if (view.seats.size > AT_TABLE) Crowd(view, onIntent, modifier) else Around(view, onIntent, modifier)
+
+/** Where seats and empty chairs are, in degrees from above and clockwise. */
+private fun seats(count: Int): List<Float> =
+    when (count) {
+        2 -> listOf(180f, 0f)
+        3 -> listOf(180f, 288f, 72f)
+        else -> listOf(180f, 270f, 0f, 90f)
+    }
+
+private fun chairs(
+    count: Int,
+    game: GameKind,
+): List<Float> =
+    when {
+        game == GameKind.FOREST -> emptyList()
+        count == 2 -> listOf(270f, 90f)
+        count == 3 -> listOf(0f)
+        game == GameKind.KING -> listOf(315f, 45f)
+        else -> emptyList()
+    }
+
+@Composable
+private fun Around(
+    view: SetupView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier,
+) {
+    val open = (view.panel?.panel as? SetupPanel.Seat)?.seat
+    val add = view.add?.takeIf { it.enabled }
+    val places = seats(view.seats.size)
+    val empty = if (add == null) emptyList() else chairs(view.seats.size, view.game)
+    val count = view.seats.size
+    Layout(
+        content = {
+            Middle(view)
+            view.seats.forEach { seat -> key(seat.seat) { Seat(seat, view.game, open == seat.seat, onIntent) } }
+            empty.forEachIndexed { i, _ -> add?.let { EmptyChair(it, onIntent, spoken = i == 0) } }
+        },
+        modifier = modifier.tableGround(view.game, seatWidth, seatHeight, tableAcross, tableAlong),
+    ) { parts, limits ->
+        val free = Constraints(maxWidth = limits.maxWidth, maxHeight = limits.maxHeight)
+        val placed = parts.map { it.measure(free) }
+        val (width, height) = limits.maxWidth to limits.maxHeight
+        val middle = Offset(width / 2f, height / 2f)
+        val across = minOf((width - seatWidth.roundToPx()) / 2f, tableAcross.toPx()).coerceAtLeast(0f)
+        val along = minOf((height - seatHeight.roundToPx()) / 2f, tableAlong.toPx()).coerceAtLeast(0f)
+        layout(width, height) {
+            placed.forEachIndexed { i, part ->
+                val at =
+                    when {
+                        i == 0 -> middle
+                        i <= count -> middle.towards(places[i - 1], across, along)
+                        else -> middle.towards(empty[i - 1 - count], across, along)
+                    }
+                part.place((at.x - part.width / 2f).roundToInt(), (at.y - part.height / 2f).roundToInt())
+            }
+        }
+    }
+}
+
+/** A tournament: its seats in rows, which may scroll. */
+@Composable
+private fun Crowd(
+    view: SetupView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier,
+) {
+    val open = (view.panel?.panel as? SetupPanel.Seat)?.seat
+    Column(
+        modifier.verticalScroll(rememberScrollState()).padding(horizontal = Space.small),
+        Arrangement.spacedBy(Space.tiny, Alignment.CenterVertically),
+        Alignment.CenterHorizontally,
+    ) {
+        Words(view.company, style = LocalWords.current.name)
+        FlowRow(
+            Modifier.widthIn(max = 720.dp),
+            Arrangement.spacedBy(Space.tiny, Alignment.CenterHorizontally),
+            Arrangement.spacedBy(Space.tiny),
+        ) {
+            view.seats.forEach { seat -> key(seat.seat) { SmallSeat(seat, view.game, open == seat.seat, onIntent) } }
+            view.add?.takeIf { it.enabled }?.let {
+                Box(Modifier.size(smallSeatWidth, smallSeatHeight), Alignment.TopCenter) { EmptyChair(it, onIntent, spoken = true) }
+            }
+        }
+    }
+}
+
+/** Large letters: seats below each other. */
+@Composable
+internal fun SeatList(
+    view: SetupView,
+    onIntent: (Intent) -> Unit,
+) = Column(Modifier.fillMaxWidth().padding(horizontal = Space.medium), Arrangement.spacedBy(Space.small)) {
+    Words(view.company, style = LocalWords.current.name)
+    view.seats.forEach { seat -> key(seat.seat) { LongSeat(seat, view.game, onIntent) } }
+    view.add?.takeIf { it.enabled }?.let { EmptyChair(it, onIntent, spoken = true) }
+}
+
+/** An empty chair; of two alike only one is [spoken]. */
+@Composable
+private fun EmptyChair(
+    view: ButtonView,
+    onIntent: (Intent) -> Unit,
+    spoken: Boolean,
+) {
+    val tokens = LocalTokens.current
+    val press =
+        if (spoken) {
+            Modifier.press(view, Dodecagon, onIntent)
+        } else {
+            Modifier.clickable { onIntent(view.intent) }.clearAndSetSemantics {}
+        }
+    Box(Modifier.size(56.dp).then(press).drawBehind { emptyChair(tokens) })
+}
+
+/** What stands in the middle of the table, and how many sit around it. */
+@Composable
+private fun Middle(view: SetupView) =
+    Column(Modifier.widthIn(max = 128.dp).semantics(mergeDescendants = true) {}, Arrangement.spacedBy(Space.tiny), Alignment.CenterHorizontally) {
+        Centrepiece(view)
+        Words(view.company, Modifier.plaque().padding(horizontal = 10.dp, vertical = 2.dp), LocalWords.current.small, LocalTokens.current.plaqueInk)
+    }

@@ -1,0 +1,127 @@
+//! The seats of a form, with all that may be chosen there, and the button that starts the game.
+
+use super::parts::{FieldView, player_choices};
+use super::view::{RivalView, RivalsView, SeatSetupView};
+use crate::flow::setup::Form;
+use crate::screen::{ButtonView, ChoiceView, ChoicesView};
+use crate::text::{Text, bare};
+use crate::{Intent, PlayerKind, SetupIntent, SetupPanel};
+
+/// The built-in players of a game, as choices.
+pub(super) fn rivals(
+    text: &Text,
+    levels: &[PlayerKind],
+    selected: impl Fn(PlayerKind) -> bool,
+    intent: impl Fn(PlayerKind) -> SetupIntent,
+) -> RivalsView {
+    let rival = |(strength, &player): (i32, &PlayerKind)| {
+        let label = text.of("setup-player", player.id());
+        let line = text.say(&format!("setup-player-{}-line", player.id()));
+        let args =
+            [("name", label.as_str().into()), ("count", strength.into()), ("line", line.as_str().into())];
+        RivalView {
+            spoken: text.with("setup-rival-spoken", &args),
+            label,
+            line,
+            strength,
+            selected: selected(player),
+            intent: Intent::Setup(intent(player)),
+        }
+    };
+    RivalsView { label: text.say("setup-rivals"), rivals: (1..).zip(levels).map(rival).collect() }
+}
+
+/// Levels for all built-in players at once: the one that all of them have is selected.
+pub(super) fn all_rivals(text: &Text, levels: &[PlayerKind], players: &[PlayerKind]) -> RivalsView {
+    let mut seated = players.iter().filter(|&&player| player != PlayerKind::Person);
+    let first = seated.next();
+    let common = first.filter(|&first| seated.all(|player| player == first));
+    rivals(text, levels, |player| common == Some(&player), |player| SetupIntent::SetRivals { player })
+}
+
+/// Names of people who played before, but for those who sit elsewhere; somebody new at the end.
+pub(super) fn people(
+    text: &Text,
+    form: &Form,
+    known: &[String],
+    seat: usize,
+    player: PlayerKind,
+) -> ChoicesView {
+    let seated = form.seated();
+    let same = |one: &str, other: &str| bare(one).to_lowercase() == bare(other).to_lowercase();
+    let here = seated.iter().find(|(place, _)| *place == seat).map_or("", |(_, name)| *name);
+    let elsewhere = |name: &str| seated.iter().any(|(place, other)| *place != seat && same(other, name));
+    let number = i32::try_from(seat).unwrap_or_default();
+    let choice = |label: String, name: &str| ChoiceView {
+        label,
+        line: None,
+        selected: player == PlayerKind::Person && same(here, name),
+        intent: Intent::Setup(SetupIntent::SeatPerson { seat: number, name: name.to_owned() }),
+    };
+    let names = known.iter().filter(|name| !elsewhere(name)).map(|name| choice(name.clone(), name));
+    let newcomer = choice(text.say("setup-people-new"), "");
+    ChoicesView { label: text.say("setup-people"), choices: names.chain([newcomer]).collect() }
+}
+
+/// What a seat shows on the table.
+pub(super) struct Shown<'a> {
+    pub(super) number: i32,
+    pub(super) heading: String,
+    pub(super) called: String,
+    pub(super) player: PlayerKind,
+    pub(super) levels: &'a [PlayerKind],
+    pub(super) name: FieldView,
+    pub(super) temperament: Option<ChoicesView>,
+    pub(super) vacate: Option<ButtonView>,
+}
+
+/// A seat with all its choices.
+pub(super) fn seat_view(text: &Text, form: &Form, known: &[String], shown: Shown) -> SeatSetupView {
+    let Shown { number, heading, called, player, levels, name, temperament, vacate } = shown;
+    let person = player == PlayerKind::Person;
+    let line = if person { text.say("setup-line-person") } else { text.of("setup-player", player.id()) };
+    let strength = levels.iter().position(|&level| level == player).map_or(0, |level| level + 1);
+    let error = if person { name.error.clone() } else { None };
+    let args = [
+        ("seat", (number + 1).into()),
+        ("name", called.as_str().into()),
+        ("line", line.as_str().into()),
+        ("error", error.clone().unwrap_or_default().into()),
+    ];
+    let spoken =
+        text.with(if error.is_some() { "setup-seat-spoken-wrong" } else { "setup-seat-spoken" }, &args);
+    let set_player = |player| SetupIntent::SetPlayer { seat: number, player };
+    SeatSetupView {
+        seat: number,
+        heading,
+        called,
+        line,
+        strength: i32::try_from(strength).unwrap_or_default(),
+        spoken,
+        open: Intent::Setup(SetupIntent::OpenPanel { panel: SetupPanel::Seat { seat: number } }),
+        people: people(text, form, known, usize::try_from(number).unwrap_or_default(), player),
+        rivals: rivals(text, levels, |level| level == player, set_player),
+        vacate,
+        name: person.then_some(name),
+        player: player_choices(text, number, player, levels),
+        temperament,
+    }
+}
+
+/// The button that starts the game; off, it names what is wrong.
+pub(super) fn start(
+    text: &Text,
+    label: String,
+    ready: bool,
+    hint: &str,
+    seats: &[SeatSetupView],
+    seed: &FieldView,
+) -> ButtonView {
+    let start = ButtonView::labelled(label, Intent::Setup(SetupIntent::StartGame));
+    if ready {
+        return start.hint(text.say(hint));
+    }
+    let names = seats.iter().filter_map(|seat| seat.name.as_ref());
+    let fault = names.chain([seed]).find_map(|field| field.error.clone());
+    start.off(fault.unwrap_or_else(|| text.say("setup-start-off")))
+}
