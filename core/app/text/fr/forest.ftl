@@ -50,8 +50,8 @@ forest-rule-jackalope = Marque comme votre meilleure carte juste à côté de lu
 forest-rule-deer = Aucun point. Entre de l’extérieur dans une ligne ou une colonne et y pousse les cartes.
 forest-rule-raccoon = Aucun point. Déplace ensuite une autre de vos cartes vers une case vide.
 forest-rule-snake = Les deux cartes révélées quittent la partie ; rien n’est posé.
-forest-rule-hedgehog4 = 2 points dans un coin ; 3 points si vos deux Hérissons sont dans des coins.
-forest-rule-hedgehog5 = 2 points dans un coin ; 3 points si vos deux Hérissons sont dans des coins.
+forest-rule-hedgehog4 = 2 points dans un coin ; 3 points si vos deux Hérissons sont dans des coins.
+forest-rule-hedgehog5 = 2 points dans un coin ; 3 points si vos deux Hérissons sont dans des coins.
 forest-rule-weasel = Les deux cartes révélées quittent la partie ; rien n’est posé.
 
 # Pourquoi une carte marque ce qu'elle marque.
