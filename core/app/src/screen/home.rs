@@ -17,6 +17,8 @@ pub struct HomeView {
     pub doors: Vec<DoorView>,
     /// The way to the Chronicle of Council of 12.
     pub chronicle: ButtonView,
+    /// The rules of all three games.
+    pub rules: ButtonView,
     /// The way to the settings.
     pub settings: ButtonView,
     /// Unofficial, and where the rules come from.
@@ -71,7 +73,9 @@ pub(crate) fn view(text: &Text, last: &LastGame, offered: &[GameKind]) -> HomeVi
     let chronicle = ButtonView::new(text, "home-chronicle", Intent::App(AppIntent::OpenChronicle))
         .hint(text.say("home-chronicle-line"));
     let settings = ButtonView::new(text, "home-settings", Intent::App(AppIntent::OpenSettings));
-    HomeView { continue_game, continue_in, doors, chronicle, settings, about: text.say("home-about") }
+    let rules = Intent::App(AppIntent::OpenRules { game: GameKind::King, rule: None });
+    let rules = ButtonView::new(text, "rules-open", rules);
+    HomeView { continue_game, continue_in, doors, chronicle, rules, settings, about: text.say("home-about") }
 }
 
 /// The button that opens a lesson.
